@@ -1,0 +1,45 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', '.data', 'reports', 'coverage', '**/*.cjs'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A port and its token share one name on purpose.
+      '@typescript-eslint/no-redeclare': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'jest', property: 'mock', message: 'Swap adapters through the container; our own modules are not mocked.' },
+      ],
+    },
+  },
+  {
+    files: ['src/{domain,application}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'window', message: 'Browsers are reached through ports.' },
+        { name: 'document', message: 'Browsers are reached through ports.' },
+        { name: 'localStorage', message: 'Browsers are reached through ports.' },
+        { name: 'fetch', message: 'Hosts are reached through ports.' },
+        { name: 'setTimeout', message: 'Use the Scheduler port.' },
+        { name: 'setInterval', message: 'Use the Scheduler port.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Use the Clock port.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Use the Clock port.' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Use the Random port.' },
+      ],
+    },
+  },
+  { files: ['**/*.tsx', 'src/presentation/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['scripts/**/*.mjs', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'], rules: { 'no-console': 'off' } },
+);

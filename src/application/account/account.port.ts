@@ -1,0 +1,20 @@
+import type { Account } from '../../domain/account/account';
+import type { LanguageCode } from '../../domain/platform/language';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+export interface IpInfo {
+  readonly country: string | undefined;
+  readonly eu: boolean;
+}
+
+/** The logged-in account and what is known of a visitor's place. */
+export interface AccountPort {
+  account(): Outcome<Account>;
+  coolName(): Outcome<string>;
+  saveLanguage(language: LanguageCode): Outcome<void>;
+  ipInfo(): Outcome<IpInfo>;
+  regions(): Outcome<readonly { readonly code: string; readonly name: string; readonly eu: boolean }[]>;
+}
+
+export const AccountPort = token<AccountPort>('AccountPort');

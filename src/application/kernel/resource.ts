@@ -1,0 +1,35 @@
+import type { Instant, Milliseconds } from '../../domain/shared/instant';
+import type { Failure, Outcome } from './failure';
+import type { ObservableValue } from './observable-value';
+import { token } from './token';
+
+/** A plain read and what is known of it. A failed refresh keeps the previous value. */
+export type ResourceState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T; readonly updatedAt: Instant; readonly refreshing: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly previous?: T };
+
+export interface Resource<T> extends ObservableValue<ResourceState<T>> {
+  /** Reads again now, whatever the age of the value. */
+  refresh(): Promise<void>;
+}
+
+export interface ResourceDefinition<T> {
+  /** Two resources with the same key share one value. */
+  readonly key: readonly (string | number)[];
+  readonly load: () => Outcome<T>;
+  /** How long a value counts as fresh; 0 by default. */
+  readonly staleAfter?: Milliseconds;
+}
+
+/**
+ * Cache of reads: 3 tries with a back-off from 1 s doubling to 30 s, values kept 5 minutes
+ * after their last reader left (specification, section 9). Reading starts with the first subscriber.
+ */
+export interface ResourceCache {
+  open<T>(definition: ResourceDefinition<T>): Resource<T>;
+  /** Forgets every value; called when the session ends. */
+  clear(): void;
+}
+
+export const ResourceCache = token<ResourceCache>('ResourceCache');

@@ -1,0 +1,39 @@
+import type { Candle, CandleInterval } from '../../domain/markets/candle';
+import type { MarketTrade } from '../../domain/markets/market-trade';
+import type { TickerMessage } from '../../domain/markets/ticker';
+import type { Instant } from '../../domain/shared/instant';
+import type { Listener, ObservableValue, Unsubscribe } from '../kernel/observable-value';
+import { token } from '../kernel/token';
+
+/** State of a stream's connection (specification, section 4; readings, 10). */
+export type ConnectionState =
+  | { readonly phase: 'connecting'; readonly retry: number }
+  | { readonly phase: 'open' }
+  /** The connection was lost; the next try comes by itself. `retry` counts from 1. */
+  | { readonly phase: 'closed'; readonly retry: number }
+  /** All tries failed; a manual reconnect, coming online or coming back to the page starts a new series. */
+  | { readonly phase: 'offline' };
+
+/** A change of the order book; size 0 removes a level. Joins by the `previousAt` chain (protocol 1.6). */
+export interface OrderBookDelta {
+  readonly symbol: string;
+  readonly at: Instant;
+  readonly previousAt: Instant;
+  readonly bids: readonly (readonly [price: number, size: number])[];
+  readonly asks: readonly (readonly [price: number, size: number])[];
+}
+
+/** The public market-data stream. Subscriptions outlive reconnects and are shared between listeners. */
+export interface MarketStreamPort {
+  readonly connection: ObservableValue<ConnectionState>;
+  /** Opens the connection and keeps it; the ticker topics are subscribed on open. */
+  connect(): Unsubscribe;
+  /** Starts a new series of tries at once, when offline or closed. */
+  reconnect(): void;
+  onTickers(listener: Listener<TickerMessage>): Unsubscribe;
+  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe;
+  onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe;
+  onCandle(symbol: string, interval: CandleInterval, listener: Listener<Candle>): Unsubscribe;
+}
+
+export const MarketStreamPort = token<MarketStreamPort>('MarketStreamPort');

@@ -1,0 +1,12 @@
+import type { ObservableValue } from '../kernel/observable-value';
+import { token } from '../kernel/token';
+
+/** What the browser tells of the page it shows. */
+export interface PagePort {
+  /** Height of the visible window in CSS pixels. */
+  readonly height: ObservableValue<number>;
+  readonly visible: ObservableValue<boolean>;
+  readonly online: ObservableValue<boolean>;
+}
+
+export const PagePort = token<PagePort>('PagePort');

@@ -1,0 +1,15 @@
+import type { Instant } from '../../domain/shared/instant';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+/** The auth-token sync (specification, section 4; readings, 4). The host sets the cookies; script never sees the refresh one. */
+export interface SessionSyncPort {
+  /** Trades the identity provider's token for an authorization cookie. */
+  begin(identityToken: string): Outcome<{ readonly expiresAt: Instant }>;
+  /** Renews the authorization cookie by the refresh cookie. */
+  renew(): Outcome<{ readonly expiresAt: Instant }>;
+  /** Ends the session at the host. */
+  end(): Outcome<void>;
+}
+
+export const SessionSyncPort = token<SessionSyncPort>('SessionSyncPort');

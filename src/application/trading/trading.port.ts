@@ -1,0 +1,40 @@
+import type { Balance } from '../../domain/trading/balance';
+import type { Fill, Order, OrderRequest } from '../../domain/trading/order';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+export interface HistoryQuery {
+  readonly symbol?: string | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  /** 500 at most. */
+  readonly size: number;
+}
+
+export interface HistoryPage<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+}
+
+/** Spot fee rates as fractions: 0.0006 is 6 basis points. */
+export interface TradingFee {
+  readonly maker: string;
+  readonly taker: string;
+}
+
+/** The account's own trading (protocol 3.2 and 3.5). Needs a session. */
+export interface TradingPort {
+  /** Answers once the exchange has taken the order; what becomes of it comes by the private stream. */
+  placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }>;
+  cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void>;
+  cancelAllOrders(symbol?: string): Outcome<void>;
+  /** `notFound` when the exchange never took an order of that client order id. */
+  orderByClientOrderId(clientOrderId: number): Outcome<Order>;
+  openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>>;
+  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>>;
+  fills(query: HistoryQuery): Outcome<HistoryPage<Fill>>;
+  balances(): Outcome<readonly Balance[]>;
+  tradingFee(symbol: string): Outcome<TradingFee>;
+}
+
+export const TradingPort = token<TradingPort>('TradingPort');

@@ -1,0 +1,62 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+export type OrderSide = 'BUY' | 'SELL';
+
+/** WOO X order types; time in force is part of the type (protocol 4.1). */
+export type OrderType = 'LIMIT' | 'MARKET' | 'IOC' | 'FOK' | 'POST_ONLY' | 'other';
+
+export type OrderStatus = 'NEW' | 'PARTIAL_FILLED' | 'FILLED' | 'CANCELLED' | 'REJECTED' | 'other';
+
+export interface Order {
+  readonly orderId: string;
+  /** 0 when the order was placed without one. */
+  readonly clientOrderId: number;
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly status: OrderStatus;
+  /** Absent for a market order. */
+  readonly price?: Decimal | undefined;
+  /** Absent for a market buy by amount. */
+  readonly quantity?: Decimal | undefined;
+  /** Quote amount of a market buy by amount. */
+  readonly amount?: Decimal | undefined;
+  readonly executed: Decimal;
+  readonly averagePrice?: Decimal | undefined;
+  readonly fee: Decimal;
+  readonly feeAsset: string;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** One execution of an own order. */
+export interface Fill {
+  readonly id: string;
+  readonly orderId: string;
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly price: Decimal;
+  readonly quantity: Decimal;
+  readonly fee: Decimal;
+  readonly feeAsset: string;
+  readonly maker: boolean;
+  readonly at: Instant;
+}
+
+/** An order as someone wants it. `clientOrderId` makes sending it twice harmless. */
+export interface OrderRequest {
+  readonly clientOrderId: number;
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly type: Exclude<OrderType, 'other'>;
+  readonly price?: Decimal | undefined;
+  /** Base quantity; exactly one of `quantity` and `amount`. */
+  readonly quantity?: Decimal | undefined;
+  /** Quote amount, for a market buy on spot. */
+  readonly amount?: Decimal | undefined;
+}
+
+export function isOpen(order: Pick<Order, 'status'>): boolean {
+  return order.status === 'NEW' || order.status === 'PARTIAL_FILLED';
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { dataAnswer, emptyAnswer, wireTime } from './wire';
+
+const session = dataAnswer(z.object({ expiresAt: wireTime }));
+
+/** The auth-token sync (specification, section 4; readings, 4). The paths are those of the configured addresses. */
+export const sessionEndpoints = {
+  begin: endpoint({
+    id: 'session.begin',
+    method: 'POST',
+    path: '/auth/session',
+    access: 'public',
+    host: 'session',
+    summary: 'Trades an identity token, sent as bearer, for the authorization and refresh cookies.',
+    answer: session,
+    assumed: 'only the method and the bearer are given',
+    source: 'specification 4',
+  }),
+  renew: endpoint({
+    id: 'session.renew',
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'public',
+    host: 'session',
+    summary: 'Renews the authorization cookie by the refresh cookie, which is replaced; an old one ends the session.',
+    answer: session,
+    assumed: 'our own design',
+    source: 'readings 4',
+  }),
+  end: endpoint({
+    id: 'session.end',
+    method: 'DELETE',
+    path: '/auth/session',
+    access: 'public',
+    host: 'session',
+    summary: 'Ends the session of the bearer token or refresh cookie and clears both cookies.',
+    answer: emptyAnswer,
+    assumed: 'only the method is given',
+    source: 'specification 4',
+  }),
+} as const;

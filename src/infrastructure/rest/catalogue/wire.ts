@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** A decimal on the wire: a JSON number or a decimal text (protocol 2.1). Read as text. */
+export const wireDecimal = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^[+-]?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i))]),
+  z.transform((value: number | string) => String(value)),
+);
+
+/** A time on the wire: seconds with a fraction or milliseconds, number or text; see `instantFrom`. */
+export const wireTime = z.union([z.number(), z.string()]);
+
+/** A flag on the wire: true, 1, "1", "true". */
+export const wireFlag = z.pipe(
+  z.union([z.boolean(), z.number(), z.string()]),
+  z.transform((value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** An identifier on the wire, read as text. */
+export const wireId = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value: string | number) => String(value)),
+);
+
+/** v3 envelope: {success, data, timestamp}. */
+export function dataAnswer<T extends z.ZodMiniType>(data: T) {
+  return z.object({ success: z.literal(true), data, timestamp: z.optional(wireTime) });
+}
+
+/** v3 envelope around rows, with paging where the host sends it. */
+export function rowsAnswer<T extends z.ZodMiniType>(row: T) {
+  return dataAnswer(z.object({ rows: z.array(row), meta: z.optional(pageMeta) }));
+}
+
+/** Both casings occur, even within v3 (protocol 2.1). */
+export const pageMeta = z.object({
+  total: z.number(),
+  recordsPerPage: z.optional(z.number()),
+  currentPage: z.optional(z.number()),
+  records_per_page: z.optional(z.number()),
+  current_page: z.optional(z.number()),
+});
+
+export const emptyAnswer = z.object({ success: z.literal(true), timestamp: z.optional(wireTime) });
+
+export const failureAnswer = z.object({
+  success: z.literal(false),
+  code: z.optional(z.union([z.number(), z.string()])),
+  message: z.optional(z.string()),
+});

@@ -1,0 +1,23 @@
+import { marketDisplayName, marketSlug, parseMarketSymbol, symbolOfSlug } from '../../../../src/domain/markets/market-symbol';
+
+describe('market addresses', () => {
+  it.each([
+    ['SPOT_BTC_USDT', 'BTC_USDT', 'BTC/USDT'],
+    ['PERP_BTC_USDT', 'BTC_PERP', 'BTC-PERP'],
+    ['PERP_BTC_USDC', 'BTC_USDC_PERP', 'BTC/USDC-PERP'],
+  ])('%s is found at /trade/%s and reads %s', (symbol, slug, name) => {
+    expect(marketSlug(symbol)).toBe(slug);
+    expect(symbolOfSlug(slug)).toBe(symbol);
+    expect(symbolOfSlug(slug.toLowerCase())).toBe(symbol);
+    expect(marketDisplayName(symbol)).toBe(name);
+  });
+
+  it.each(['', 'BTC', 'BTC_USDT_SPOT', '../BTC_USDT', 'BTC__USDT', 'BTC_USDT_EXTRA_PERP'])('%p names no market', (slug) => {
+    expect(symbolOfSlug(slug)).toBeUndefined();
+  });
+
+  it('refuses symbols of unknown form', () => {
+    expect(parseMarketSymbol('INDEX_BTC_USDT')).toBeUndefined();
+    expect(parseMarketSymbol('SPOT_BTC')).toBeUndefined();
+  });
+});
