@@ -37,6 +37,9 @@ export function readEnvironment(page: Document): Environment {
   const block = page.getElementById('environment');
   if (!block) throw new Error('The page carries no configuration (an element with the id "environment").');
   const parsed = z.safeParse(environmentSchema, JSON.parse(block.textContent));
-  if (!parsed.success) throw new Error(`The page's configuration is wrong: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new Error(`The page's configuration is wrong at: ${fields}.`);
+  }
   return parsed.data;
 }
