@@ -4,7 +4,8 @@ import type { RejectionReason } from '../../domain/trading/rejection-reason';
 
 /**
  * Why a port could not do what was asked. `code` is the host's own code where it sent one
- * (specification, section 8; protocol 4.5); `detail` is for the log, never for the screen.
+ * (specification, section 8; protocol 4.5). `detail` is for the log, except with `signIn`, where it is the
+ * provider's own message for the visitor. Its words on screen: application/platform/failure-keys.ts.
  */
 export type Failure =
   | FailureOf<'offline'>
@@ -21,6 +22,8 @@ export type Failure =
   | FailureOf<'malformed'>
   | FailureOf<'cancelled'>
   | FailureOf<'signIn'>
+  /** The host began a session but its cookie did not arrive: this browser keeps none. */
+  | FailureOf<'cookiesBlocked'>
   | FailureOf<'unknown'>;
 
 export type FailureKind = Failure['kind'];
@@ -34,7 +37,9 @@ export interface FailureOf<K extends string> {
 /** What every port verb answers. */
 export type Outcome<T> = Promise<Result<T, Failure>>;
 
-/** A request that failed this way may be sent again as it is: it certainly did not reach the host, or only reads. */
+const transient: ReadonlySet<FailureKind> = new Set(['offline', 'maintenance', 'rateLimited', 'malformed', 'unknown']);
+
+/** A read that failed this way may do better when tried again. Says nothing of writes: they may have been carried out. */
 export function isTransient(failure: Failure): boolean {
-  return failure.kind === 'offline' || failure.kind === 'maintenance' || failure.kind === 'rateLimited' || failure.kind === 'unknown';
+  return transient.has(failure.kind);
 }

@@ -1,0 +1,44 @@
+import type { RejectionReason } from '../../domain/trading/rejection-reason';
+import type { Failure, FailureKind } from '../kernel/failure';
+
+/** Translation keys of every kind of failure; a new kind does not compile before it has one. */
+export const failureKeys = {
+  offline: 'common:failure.offline',
+  unauthorised: 'common:failure.unauthorised',
+  rateLimited: 'common:failure.rateLimited',
+  unknownParameter: 'common:failure.unknownParameter',
+  invalid: 'common:failure.invalid',
+  notFound: 'common:failure.notFound',
+  duplicate: 'common:failure.duplicate',
+  quantityTooHigh: 'common:failure.quantityTooHigh',
+  cannotWithdraw: 'common:failure.cannotWithdraw',
+  rejected: 'common:failure.rejected',
+  maintenance: 'common:failure.maintenance',
+  malformed: 'common:failure.malformed',
+  cancelled: 'common:failure.cancelled',
+  signIn: 'common:failure.signIn',
+  cookiesBlocked: 'common:failure.cookiesBlocked',
+  unknown: 'common:failure.unknown',
+} as const satisfies Readonly<Record<FailureKind, `common:failure.${FailureKind}`>>;
+
+export const rejectionKeys = {
+  insufficientBalance: 'common:rejection.insufficientBalance',
+  priceNotOnTick: 'common:rejection.priceNotOnTick',
+  priceOutOfBounds: 'common:rejection.priceOutOfBounds',
+  priceOutOfBand: 'common:rejection.priceOutOfBand',
+  quantityNotOnStep: 'common:rejection.quantityNotOnStep',
+  quantityOutOfBounds: 'common:rejection.quantityOutOfBounds',
+  belowMinimumNotional: 'common:rejection.belowMinimumNotional',
+  unknownMarket: 'common:rejection.unknownMarket',
+  marketNotTrading: 'common:rejection.marketNotTrading',
+  noLiquidity: 'common:rejection.noLiquidity',
+  orderEnded: 'common:rejection.orderEnded',
+  orderNotFound: 'common:rejection.orderNotFound',
+  postOnlyWouldTake: 'common:rejection.postOnlyWouldTake',
+  notAvailable: 'common:rejection.notAvailable',
+} as const satisfies Readonly<Record<RejectionReason, `common:rejection.${RejectionReason}`>>;
+
+/** The words for a failure. */
+export function failureKey(failure: Failure): string {
+  return failure.kind === 'rejected' ? rejectionKeys[failure.reason] : failureKeys[failure.kind];
+}
