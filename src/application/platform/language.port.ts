@@ -6,6 +6,10 @@ import { token } from '../kernel/token';
 /** The texts on screen: which language they are in, and switching it. `lang` of the document follows. */
 export interface TranslationsPort {
   readonly language: ObservableValue<LanguageCode>;
+  /** The supported language nearest to the device's own, if one is. */
+  readonly deviceLanguage: LanguageCode | undefined;
+  /** Loads the texts of namespaces beside `common`, in this language and in each one used afterwards. */
+  load(namespaces: readonly string[]): Outcome<void>;
   /** Loads the language's texts, then shows them. */
   use(language: LanguageCode): Outcome<void>;
 }

@@ -1,0 +1,21 @@
+import { marketSlug } from '../../domain/markets/market-symbol';
+
+function withNext(path: string, next: string | undefined): string {
+  return next === undefined || next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+/** Addresses of the product's pages; the only place that spells them. */
+export const paths = {
+  home: '/',
+  markets: '/markets',
+  perpetualMarkets: '/markets?tab=PERP',
+  trade: '/trade',
+  /** Address of a market by its exchange symbol: SPOT_BTC_USDT leads to /trade/BTC_USDT. */
+  market: (symbol: string): string => `/trade/${marketSlug(symbol)}`,
+  /** `next` is the address to come back to afterwards. */
+  login: (next?: string): string => withNext('/login', next),
+  register: (next?: string): string => withNext('/register', next),
+  error: '/500',
+} as const;
+
+export type Paths = typeof paths;

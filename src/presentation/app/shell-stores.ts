@@ -1,0 +1,31 @@
+import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
+import type { ClipboardPort } from '../../application/platform/clipboard.port';
+import type { Environment } from '../../application/platform/environment';
+import type { ConnectionStore } from '../platform/connection.store';
+import type { ErrorReports } from '../platform/error-reports';
+import type { LanguageStore } from '../platform/language.store';
+import type { NoticesStore } from '../platform/notices.store';
+import type { SessionStore } from '../session/session.store';
+import type { ThemeStore } from '../theme/theme.store';
+import { paths } from './paths';
+
+/** What every page can reach, whatever its own stores are: `useShell()`. */
+export class ShellStores implements Startable {
+  readonly paths = paths;
+
+  constructor(
+    readonly session: SessionStore,
+    readonly language: LanguageStore,
+    readonly theme: ThemeStore,
+    readonly connection: ConnectionStore,
+    readonly notices: NoticesStore,
+    readonly environment: Environment,
+    readonly clipboard: ClipboardPort,
+    readonly errors: ErrorReports,
+  ) {}
+
+  start(): Unsubscribe {
+    const stops = [this.theme, this.language, this.session, this.connection].map((store) => store.start());
+    return () => stops.forEach((stop) => stop());
+  }
+}

@@ -1,0 +1,101 @@
+import type { Decimal, Rounding } from '../../domain/shared/decimal';
+import { fixedText, parseDecimal } from '../../domain/shared/decimal';
+import type { Instant } from '../../domain/shared/instant';
+
+/** Shown in place of a figure that is not known. */
+export const unknownFigure = '—';
+
+type Figure = number | Decimal | undefined;
+
+/** Figures and times in the form of one language. Whatever is not known or not finite is a dash. */
+export interface Format {
+  /** A price with exactly `places` decimals, rounded down (specification, section 5). */
+  price(value: Figure, places: number): string;
+  /** A quantity with exactly `places` decimals, rounded down. */
+  quantity(value: Figure, places: number): string;
+  /** An exact amount with exactly `places` decimals. */
+  decimal(value: Decimal | undefined, places: number, rounding: Rounding): string;
+  /** A large figure in short: 1.2B. */
+  compact(value: number | undefined): string;
+  /** A change given in percent, with its sign and two decimals. */
+  percent(value: number | undefined): string;
+  integer(value: number | undefined): string;
+  /** Time of day with seconds. */
+  time(value: Instant | undefined): string;
+  dateTime(value: Instant | undefined): string;
+  /** How long before `now`, in words. */
+  relative(value: Instant | undefined, now: Instant): string;
+}
+
+const formats = new Map<string, Format>();
+
+/** The format of a regional tag; made once, because `Intl` formatters are dear to make and cheap to use. */
+export function formatOf(regionalTag: string): Format {
+  const known = formats.get(regionalTag);
+  if (known) return known;
+  const made = makeFormat(regionalTag);
+  formats.set(regionalTag, made);
+  return made;
+}
+
+function makeFormat(tag: string): Format {
+  const byPlaces = new Map<number, Intl.NumberFormat>();
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23' });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+
+  const places = (count: number): Intl.NumberFormat => {
+    const known = byPlaces.get(count);
+    if (known) return known;
+    const made = new Intl.NumberFormat(tag, { minimumFractionDigits: count, maximumFractionDigits: count, signDisplay: 'negative' });
+    byPlaces.set(count, made);
+    return made;
+  };
+  const fixed = (value: Figure, count: number, rounding: Rounding): string => {
+    const exact = parseDecimal(value);
+    // Text, not a number: a formatter keeps every digit of a decimal text.
+    return exact === undefined ? unknownFigure : minus(places(count).format(fixedText(exact, count, rounding) as `${number}`));
+  };
+  const roundedDown = (value: Figure, count: number): string => fixed(value, count, 'down');
+
+  return {
+    price: roundedDown,
+    quantity: roundedDown,
+    decimal: fixed,
+    compact: (value) => (isKnown(value) ? minus(compact.format(value)) : unknownFigure),
+    percent: (value) => (isKnown(value) ? minus(percent.format(value / 100)) : unknownFigure),
+    integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
+    time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
+    dateTime: (value) => (isKnown(value) ? dateTime.format(value) : unknownFigure),
+    relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
+  };
+}
+
+const relativeUnits = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function relativeText(format: Intl.RelativeTimeFormat, difference: number): string {
+  for (const [unit, length] of relativeUnits) {
+    if (Math.abs(difference) >= length) return format.format(Math.trunc(difference / length), unit);
+  }
+  return format.format(Math.trunc(difference / 1_000), 'second');
+}
+
+function isKnown(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value);
+}
+
+/** The typographic minus, which is as wide as the plus sign in tabular figures. */
+function minus(text: string): string {
+  return text.replace('-', '−');
+}

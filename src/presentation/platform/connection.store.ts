@@ -1,0 +1,50 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '../../application/kernel/clock.port';
+import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
+import type { Scheduler } from '../../application/kernel/scheduler.port';
+import type { ConnectionState, MarketStreamPort } from '../../application/markets/market-stream.port';
+import { type Instant, second } from '../../domain/shared/instant';
+
+/** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */
+export class ConnectionStore implements Startable {
+  state: ConnectionState;
+  /** When market data last came in, to the second; `undefined` before the first message. */
+  lastUpdateAt: Instant | undefined = undefined;
+  #receivedAt: Instant | undefined = undefined;
+
+  constructor(
+    private readonly stream: MarketStreamPort,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {
+    this.state = stream.connection.current;
+    makeObservable(this, { state: observableRef, lastUpdateAt: observableRef, follow: actionBound, publish: actionBound });
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.stream.connection.subscribe(this.follow),
+      this.stream.onTickers(() => {
+        this.#receivedAt = this.clock.now();
+      }),
+      // Many messages a second must not draw the indicator as often.
+      this.scheduler.every(second, this.publish),
+      this.stream.connect(),
+    ];
+    this.follow(this.stream.connection.current);
+    return () => stops.forEach((stop) => stop());
+  }
+
+  reconnect(): void {
+    this.stream.reconnect();
+  }
+
+  follow(state: ConnectionState): void {
+    this.state = state;
+    this.publish();
+  }
+
+  publish(): void {
+    if (this.#receivedAt !== this.lastUpdateAt) this.lastUpdateAt = this.#receivedAt;
+  }
+}

@@ -1,0 +1,25 @@
+import { App, ConfigProvider } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
+import { useShell } from '../kernel/shell-context';
+import { useAntdLocale } from '../theme/antd-locale';
+import { antdTheme } from '../theme/antd-theme';
+
+/**
+ * Gives antd the product's theme, language and style nonce. Always loaded lazily, by pages and panels
+ * that use antd: `const AntdRoot = lazy(() => import('../ui/antd-root'))`.
+ */
+const AntdRoot = observer(function AntdRoot({ children }: { readonly children: ReactNode }) {
+  const { theme, language } = useShell();
+  const look = theme.theme;
+  const config = useMemo(() => antdTheme(look), [look]);
+  const locale = useAntdLocale(language.code);
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  return (
+    <ConfigProvider theme={config} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+});
+
+export default AntdRoot;

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Something is under way: the button says so and takes no further press, but keeps the focus. */
+  readonly busy?: boolean;
+}
+
+export function Button({ variant = 'secondary', size = 'medium', busy = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[variant], styles[size], busy && styles.busy, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}

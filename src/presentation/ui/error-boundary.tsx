@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { ShellContext } from '../kernel/shell-context';
+import { UnexpectedError } from './unexpected-error';
+
+interface ErrorBoundaryProps {
+  /** Which panel or route this is, for the log. */
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly fallback?: ((retry: () => void, errorId: string) => ReactNode) | undefined;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+  readonly errorId: string;
+}
+
+/** Keeps a programming error inside its panel: the rest of the page goes on, and this part can be tried again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = ShellContext;
+  declare context: React.ContextType<typeof ShellContext>;
+  override state: ErrorBoundaryState = { failed: false, errorId: '' };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ errorId: this.context?.errors.report(error, this.props.name) ?? '' });
+  }
+
+  readonly #retry = (): void => this.setState({ failed: false, errorId: '' });
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const { fallback } = this.props;
+    return fallback ? fallback(this.#retry, this.state.errorId) : <UnexpectedError errorId={this.state.errorId} onRetry={this.#retry} />;
+  }
+}
