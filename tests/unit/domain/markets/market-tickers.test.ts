@@ -1,0 +1,126 @@
+import { MarketTickers } from '../../../../src/domain/markets/market-tickers';
+import type { Ticker } from '../../../../src/domain/markets/ticker';
+
+function ticker(symbol: string, change: Partial<Ticker> = {}): Ticker {
+  return { symbol, open: 100, close: 110, high: 120, low: 90, volume: 5, amount: 500, count: 7, ...change };
+}
+
+const bestBidOffer = { symbol: 'SPOT_BTC_USDT', bid: 99.5, bidSize: 1.5, ask: 100.5, askSize: 2.5 };
+
+describe('tickers of all markets', () => {
+  let tickers: MarketTickers;
+  beforeEach(() => {
+    tickers = new MarketTickers('WOO');
+  });
+
+  it('are replaced by a full list', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    const changes = tickers.apply({
+      kind: 'list',
+      at: 2,
+      tickers: [ticker('SPOT_ETH_USDT'), ticker('PERP_BTC_USDT')],
+    });
+
+    expect([...tickers.tickers.keys()]).toEqual(['SPOT_ETH_USDT', 'PERP_BTC_USDT']);
+    expect(changes.removed).toEqual(['SPOT_BTC_USDT']);
+    expect(changes.changed.map((each) => each.symbol)).toEqual(['PERP_BTC_USDT']);
+    expect(tickers.updateTime).toBe(2);
+  });
+
+  it('name only the tickers that differ as changed', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    const changes = tickers.apply({
+      kind: 'list',
+      at: 2,
+      tickers: [ticker('SPOT_BTC_USDT', { close: 111 }), ticker('SPOT_ETH_USDT')],
+    });
+    expect(changes.changed.map((each) => [each.symbol, each.statistics?.close])).toEqual([
+      ['SPOT_BTC_USDT', 111],
+    ]);
+  });
+
+  it('total amount and count over the entries of a list', () => {
+    const changes = tickers.apply({
+      kind: 'list',
+      at: 9,
+      tickers: [
+        ticker('SPOT_BTC_USDT', { amount: 10.5, count: 3 }),
+        ticker('SPOT_ETH_USDT', { amount: 20, count: 4 }),
+      ],
+    });
+    expect(changes.totals).toBe(true);
+    expect(tickers.total).toEqual({ volume: 30.5, transactions: 7, updateTime: 9 });
+  });
+
+  it('start without totals, so that no zero is shown', () => {
+    expect(tickers.total).toBeUndefined();
+    expect(tickers.wooTicker).toBeUndefined();
+  });
+
+  it('take the product token from its spot snapshot against USDT', () => {
+    const changes = tickers.apply({
+      kind: 'snapshot',
+      at: 1,
+      ticker: ticker('SPOT_WOO_USDT', { open: 0.08, close: 0.1 }),
+    });
+    expect(changes.wooTicker).toBe(true);
+    expect(tickers.wooTicker?.lastPrice).toBe(0.1);
+    expect(tickers.wooTicker?.change).toBeCloseTo(25, 10);
+  });
+
+  it.each(['PERP_WOO_USDT', 'SPOT_WOO_USDC', 'SPOT_BTC_USDT'])('do not take it from %s', (symbol) => {
+    tickers.apply({ kind: 'snapshot', at: 1, ticker: ticker(symbol) });
+    expect(tickers.wooTicker).toBeUndefined();
+  });
+
+  it('take it from the full list as well, under the configured name', () => {
+    const other = new MarketTickers('SAIL');
+    other.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_SAIL_USDT', { open: 0, close: 2 })] });
+    expect(other.wooTicker).toEqual({ lastPrice: 2, change: undefined });
+  });
+
+  it('merge a best bid and ask into the ticker of the same symbol', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT')] });
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')).toMatchObject({
+      statistics: { close: 110 },
+      firstBidPrice: 99.5,
+      firstBidQuantity: 1.5,
+      firstAskPrice: 100.5,
+      firstAskQuantity: 2.5,
+    });
+    expect(tickers.booUpdateTime).toBe(5);
+  });
+
+  it('append a market that is known only by its best bid and ask', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_ETH_USDT')] });
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
+    expect([...tickers.tickers.keys()]).toEqual(['SPOT_ETH_USDT', 'SPOT_BTC_USDT']);
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.statistics).toBeUndefined();
+  });
+
+  it('ignore a best bid and ask older than the last applied one, but not one of the same time', () => {
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
+    expect(
+      tickers.apply({ kind: 'bestBidOffer', at: 4, updates: [{ ...bestBidOffer, bid: 1 }] }).changed,
+    ).toEqual([]);
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBe(99.5);
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [{ ...bestBidOffer, bid: 2 }] });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBe(2);
+  });
+
+  it('keep bid and ask when a list replaces the statistics', () => {
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
+    tickers.apply({ kind: 'list', at: 6, tickers: [ticker('SPOT_BTC_USDT', { close: 7 })] });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')).toMatchObject({
+      firstBidPrice: 99.5,
+      statistics: { close: 7 },
+    });
+  });
+
+  it('know an empty side of a book as no price', () => {
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [{ ...bestBidOffer, bid: 0, bidSize: 0 }] });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBeUndefined();
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstAskPrice).toBe(100.5);
+  });
+});

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { decimal, fixedText } from '../../../../src/domain/shared/decimal';
+import {
+  priceText,
+  quantityText,
+  roundedDownText,
+  stepText,
+} from '../../../../src/domain/markets/price-display';
+
+describe('display of prices', () => {
+  it.each([
+    ['SPOT_WOO_USDT', 0.07319, '0.0731'],
+    ['PERP_WOO_USDT', 0.07319, '0.0731'],
+    ['SPOT_WOO_USDC', 0.07319, '0.07'],
+    ['SPOT_BTC_USDT', 60480.999, '60480.99'],
+    ['SPOT_BTC_USDT', 1.15, '1.15'],
+    ['SPOT_BTC_USDT', 8.2, '8.20'],
+    ['SPOT_BTC_USDT', 60000, '60000.00'],
+    ['SPOT_SHIB_USDT', 1e-7, '0.00'],
+    ['SPOT_BIG_USDT', 1e21, '1000000000000000000000.00'],
+  ])('%s at %d reads %s', (symbol, price, text) => {
+    expect(priceText(price, symbol, 'WOO')).toBe(text);
+  });
+
+  it.each([undefined, NaN, Infinity, -Infinity])('shows no text for %p', (price) => {
+    expect(priceText(price, 'SPOT_BTC_USDT', 'WOO')).toBeUndefined();
+    expect(quantityText(price)).toBeUndefined();
+  });
+
+  it('shows quantities with two decimals, rounded down', () => {
+    expect(quantityText(0.019)).toBe('0.01');
+    expect(quantityText(3)).toBe('3.00');
+  });
+
+  it('shows the terminal with the places of tick and step', () => {
+    expect(stepText(1.23e-5, decimal('0.0000001'))).toBe('0.0000123');
+    expect(stepText(60480, decimal('0.01'))).toBe('60480.00');
+    expect(stepText(60480.4, decimal('1'))).toBe('60480');
+    expect(stepText(34, decimal('10'))).toBe('34');
+  });
+
+  it('has no negative zero', () => {
+    expect(roundedDownText(-0.001, 2)).toBe('0.00');
+    expect(roundedDownText(-1.239, 2)).toBe('-1.23');
+  });
+
+  it('agrees with exact decimal arithmetic on every number', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e24, max: 1e24 }),
+        fc.integer({ min: 0, max: 12 }),
+        (value, places) => {
+          const exact = fixedText(decimal(value), places, 'down');
+          expect(roundedDownText(value, places)).toBe(/[1-9]/.test(exact) ? exact : exact.replace('-', ''));
+        },
+      ),
+    );
+  });
+});
