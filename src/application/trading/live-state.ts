@@ -1,0 +1,9 @@
+import type { Failure } from '../kernel/failure';
+
+/** Something read once and then kept by a stream. */
+export type LiveState<T> =
+  | { readonly status: 'loggedOut' }
+  | { readonly status: 'loading' }
+  /** `stale`: the stream is interrupted, so the value may be behind. */
+  | { readonly status: 'ready'; readonly value: T; readonly stale: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure };

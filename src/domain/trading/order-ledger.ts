@@ -1,0 +1,57 @@
+import type { Instant } from '../shared/instant';
+import { isOpen, type Order } from './order';
+
+/**
+ * The account's open orders as reports and snapshots tell of them, in whatever order these arrive.
+ * Ended orders are remembered, so that an older snapshot or a repeated report does not bring them back.
+ */
+export class OrderLedger {
+  readonly #orders = new Map<string, Order>();
+  /** Order ids heard of by report since the snapshot under way was asked for. */
+  #reportedSince: Set<string> | undefined;
+
+  /** The next snapshot shows the state at some moment after this call. */
+  beginSnapshot(): void {
+    this.#reportedSince = new Set();
+  }
+
+  applySnapshot(orders: readonly Order[]): void {
+    const reported = this.#reportedSince ?? new Set<string>();
+    this.#reportedSince = undefined;
+    const listed = new Set(orders.map((order) => order.orderId));
+    for (const [orderId, order] of this.#orders) {
+      if (isOpen(order) && !listed.has(orderId) && !reported.has(orderId)) this.#orders.delete(orderId);
+    }
+    for (const order of orders) this.#merge(order);
+  }
+
+  /** @returns whether anything changed. */
+  applyReport(order: Order): boolean {
+    this.#reportedSince?.add(order.orderId);
+    return this.#merge(order);
+  }
+
+  /** Newest first. */
+  open(): readonly Order[] {
+    return [...this.#orders.values()].filter(isOpen).sort(newestFirst);
+  }
+
+  #merge(order: Order): boolean {
+    const known = this.#orders.get(order.orderId);
+    if (known && !supersedes(order, known)) return false;
+    this.#orders.set(order.orderId, order);
+    return true;
+  }
+}
+
+/** An ended order stays ended; of two the later wins, at the same instant the one with more executed. */
+function supersedes(candidate: Order, known: Order): boolean {
+  if (!isOpen(known)) return false;
+  if (candidate.updatedAt !== known.updatedAt) return candidate.updatedAt > known.updatedAt;
+  return !isOpen(candidate) || candidate.executed.gt(known.executed);
+}
+
+function newestFirst(a: Order, b: Order): number {
+  const byTime: Instant = b.createdAt - a.createdAt;
+  return byTime !== 0 ? byTime : b.orderId.localeCompare(a.orderId, 'en', { numeric: true });
+}

@@ -1,0 +1,73 @@
+import type { Instrument } from '../markets/instrument';
+import { isMultipleOf, zero, type Decimal } from '../shared/decimal';
+import { priceBand } from './price-band';
+import type { OrderDraft } from './order-draft';
+import type { RejectionReason } from './rejection-reason';
+
+export type OrderField = 'price' | 'quantity' | 'amount';
+
+/** A rule the draft breaks, at the field that can mend it. `limit` is the value that rule draws the line at. */
+export interface OrderProblem {
+  readonly field: OrderField;
+  readonly reason: RejectionReason | 'missing';
+  readonly limit?: Decimal | undefined;
+  /** Which side of `limit` the value must be on. */
+  readonly bound?: 'atLeast' | 'atMost' | undefined;
+}
+
+export interface OrderSurroundings {
+  readonly instrument: Instrument;
+  readonly bestBid?: Decimal | undefined;
+  readonly bestAsk?: Decimal | undefined;
+  /** Balance of the asset the order pays with; not checked while unknown. */
+  readonly available?: Decimal | undefined;
+  /** Quote cost of a market order by quantity, from walking the book. */
+  readonly marketCost?: Decimal | undefined;
+}
+
+/**
+ * The trading rules of protocol 4.2, in the order a person fills in the form; one problem per field.
+ * The exchange checks the same rules again: this only says so earlier and at the right place.
+ */
+export function orderProblems(draft: OrderDraft, surroundings: OrderSurroundings): readonly OrderProblem[] {
+  const price = draft.type === 'LIMIT' ? priceProblem(draft, surroundings) : undefined;
+  const size = sizeProblem(draft, surroundings) ?? (price ? undefined : valueProblem(draft, surroundings));
+  return [price, size].filter((problem) => problem !== undefined);
+}
+
+function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {
+  const { instrument } = surroundings;
+  const { price } = draft;
+  if (!price || price.lte(zero)) return { field: 'price', reason: 'missing' };
+  if (price.lt(instrument.minimumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.minimumPrice, bound: 'atLeast' };
+  if (price.gt(instrument.maximumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
+  if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick)) return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
+  const band = priceBand(draft.side, surroundings);
+  if (band.highest && price.gt(band.highest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.highest, bound: 'atMost' };
+  if (band.lowest && price.lt(band.lowest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.lowest, bound: 'atLeast' };
+  return undefined;
+}
+
+function sizeProblem(draft: OrderDraft, { instrument }: OrderSurroundings): OrderProblem | undefined {
+  if (draft.amount) return draft.amount.gt(zero) ? undefined : { field: 'amount', reason: 'missing' };
+  const { quantity } = draft;
+  if (!quantity || quantity.lte(zero)) return { field: 'quantity', reason: 'missing' };
+  if (quantity.lt(instrument.minimumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.minimumQuantity, bound: 'atLeast' };
+  if (quantity.gt(instrument.maximumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.maximumQuantity, bound: 'atMost' };
+  if (!isMultipleOf(quantity.minus(instrument.minimumQuantity), instrument.step)) return { field: 'quantity', reason: 'quantityNotOnStep', limit: instrument.step };
+  return undefined;
+}
+
+function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {
+  const { instrument, available } = surroundings;
+  const field = draft.amount ? 'amount' : 'quantity';
+  const opposite = draft.side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
+  if (draft.type === 'MARKET' && !opposite) return { field, reason: 'noLiquidity' };
+  const price = draft.type === 'LIMIT' ? draft.price : opposite;
+  const value = draft.amount ?? (price && draft.quantity ? price.times(draft.quantity) : undefined);
+  if (value?.lt(instrument.minimumNotional)) return { field, reason: 'belowMinimumNotional', limit: instrument.minimumNotional, bound: 'atLeast' };
+  if (!available) return undefined;
+  const spent = draft.side === 'SELL' ? draft.quantity : (draft.amount ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
+  if (spent?.gt(available)) return { field, reason: 'insufficientBalance', limit: available, bound: 'atMost' };
+  return undefined;
+}

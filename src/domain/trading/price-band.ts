@@ -1,0 +1,37 @@
+import type { Instrument } from '../markets/instrument';
+import { decimal, divide, roundToStep, type Decimal } from '../shared/decimal';
+import type { OrderSide } from './order';
+
+export interface PriceBand {
+  readonly lowest?: Decimal | undefined;
+  readonly highest?: Decimal | undefined;
+}
+
+interface BestPrices {
+  readonly instrument: Instrument;
+  readonly bestBid?: Decimal | undefined;
+  readonly bestAsk?: Decimal | undefined;
+}
+
+/**
+ * Prices the exchange accepts for a limit order (protocol 4.2): ratios to the best opposite price,
+ * rounded inwards to the tick. Without an opposite price, or without a ratio, that side is open.
+ */
+export function priceBand(side: OrderSide, { instrument, bestBid, bestAsk }: BestPrices): PriceBand {
+  const opposite = side === 'BUY' ? bestAsk : bestBid;
+  if (!opposite) return {};
+  const floor = side === 'BUY' ? instrument.bidFloorRatio : instrument.askFloorRatio;
+  const cap = side === 'BUY' ? instrument.bidCapRatio : instrument.askCapRatio;
+  return {
+    lowest: floor && roundToStep(opposite.times(floor), instrument.tick, 'up'),
+    highest: cap && roundToStep(opposite.times(cap), instrument.tick, 'down'),
+  };
+}
+
+/** How far a price is on the losing side of the best opposite one, in percent; 0 or less when it is not. */
+export function percentPastMarket(side: OrderSide, price: Decimal, { bestBid, bestAsk }: Omit<BestPrices, 'instrument'>): Decimal {
+  const opposite = side === 'BUY' ? bestAsk : bestBid;
+  if (!opposite || opposite.lte(0)) return decimal(0);
+  const past = side === 'BUY' ? price.minus(opposite) : opposite.minus(price);
+  return divide(past.times(100), opposite);
+}

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { decimal, decimalText, isMultipleOf, zero } from '../../../../src/domain/shared/decimal';
+import { estimateOrder } from '../../../../src/domain/trading/order-estimate';
+import { orderProblems } from '../../../../src/domain/trading/order-rules';
+import { affordableQuantity, amountShare, buyableByWalking, quantityShare, sharePercent } from '../../../../src/domain/trading/order-sizing';
+import { bitcoin } from './instruments';
+
+const fees = { maker: decimal('0.0002'), taker: decimal('0.0006') };
+const asks = [
+  [60010, 0.5],
+  [60020, 0.5],
+  [60100, 10],
+] as const;
+const bids = [
+  [60000, 0.5],
+  [59990, 0.5],
+] as const;
+
+describe('sizes by percent of the balance', () => {
+  it('floors to the step and never asks for more than there is', () => {
+    const cents = fc.integer({ min: 1, max: 1e9 });
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (balance, price, percent) => {
+        const available = decimal(`${balance}e-2`);
+        const limit = decimal(`${price}e-2`);
+        const quantity = quantityShare(affordableQuantity('BUY', available, limit, bitcoin), percent, bitcoin);
+        expect(isMultipleOf(quantity, bitcoin.step)).toBe(true);
+        expect(quantity.times(limit).lte(available)).toBe(true);
+        expect(orderProblems({ side: 'BUY', type: 'LIMIT', price: limit, quantity }, { instrument: bitcoin, available }).map((each) => each.reason)).not.toContain('insufficientBalance');
+      }),
+    );
+  });
+
+  it('sells all there is at 100 percent, floored to the step', () => {
+    expect(decimalText(quantityShare(affordableQuantity('SELL', decimal('1.234567891'), undefined, bitcoin), 100, bitcoin))).toBe('1.23456');
+  });
+
+  it('respects the largest order of the market', () => {
+    expect(decimalText(affordableQuantity('SELL', decimal('5000'), undefined, bitcoin))).toBe('100');
+  });
+
+  it('walks the book for what a balance buys', () => {
+    expect(decimalText(buyableByWalking(decimal('60015'), asks, bitcoin))).toBe('1');
+    expect(decimalText(buyableByWalking(zero, asks, bitcoin))).toBe('0');
+  });
+
+  it('takes a share of an amount, rounded down', () => {
+    expect(decimalText(amountShare(decimal('100.000000019'), 100))).toBe('100.00000001');
+    expect(sharePercent(decimal('25'), decimal('100'))).toBe(25);
+    expect(sharePercent(decimal('300'), decimal('100'))).toBe(100);
+    expect(sharePercent(undefined, decimal('100'))).toBe(0);
+  });
+});
+
+describe('estimates from the live book', () => {
+  it('walks the asks for a market buy by quantity', () => {
+    const estimate = estimateOrder({ side: 'BUY', type: 'MARKET', quantity: decimal('1') }, asks, bitcoin.step, fees)!;
+    expect(decimalText(estimate.averagePrice!)).toBe('60015');
+    expect(decimalText(estimate.notional)).toBe('60015');
+    expect(decimalText(estimate.fee)).toBe('0.0006');
+    expect(decimalText(estimate.received)).toBe('0.9994');
+    expect(estimate.complete).toBe(true);
+    expect(Number(estimate.slippagePercent)).toBeCloseTo(0.00833, 4);
+  });
+
+  it('says when the book does not hold the whole order', () => {
+    const estimate = estimateOrder({ side: 'SELL', type: 'MARKET', quantity: decimal('3') }, bids, bitcoin.step, fees)!;
+    expect(estimate.complete).toBe(false);
+    expect(decimalText(estimate.filled)).toBe('1');
+  });
+
+  it('takes what a limit price reaches and rests the remainder at the maker rate', () => {
+    const estimate = estimateOrder({ side: 'BUY', type: 'LIMIT', price: decimal('60010'), quantity: decimal('1') }, asks, bitcoin.step, fees)!;
+    expect(decimalText(estimate.filled)).toBe('0.5');
+    expect(decimalText(estimate.quantity)).toBe('1');
+    expect(decimalText(estimate.fee)).toBe('0.0004');
+    expect(decimalText(estimate.notional)).toBe('60010');
+  });
+
+  it('never spends more than the amount of a market buy', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e8 }), (cents) => {
+        const amount = decimal(`${cents}e-2`);
+        const estimate = estimateOrder({ side: 'BUY', type: 'MARKET', amount }, asks, bitcoin.step, fees)!;
+        expect(estimate.notional.lte(amount)).toBe(true);
+        expect(isMultipleOf(estimate.filled, bitcoin.step)).toBe(true);
+      }),
+    );
+  });
+
+  it('knows nothing before there is a size and, for a limit, a price', () => {
+    expect(estimateOrder({ side: 'BUY', type: 'MARKET' }, asks, bitcoin.step, fees)).toBeUndefined();
+    expect(estimateOrder({ side: 'BUY', type: 'LIMIT', quantity: decimal('1') }, asks, bitcoin.step, fees)).toBeUndefined();
+  });
+});
