@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../kernel/use-format';
+import { Button } from '../ui/button';
+import { StaleBadge } from '../ui/stale-badge';
+import styles from './live-control.module.css';
+import type { TickersStore } from './tickers.store';
+
+/** Says in words whether the prices on the page are live, and stops and restarts them (WCAG 2.2.2). */
+export const LiveControl = observer(function LiveControl({ tickers }: { readonly tickers: TickersStore }) {
+  const { t } = useTranslation('markets');
+  return (
+    <div className={styles.control}>
+      <LiveState tickers={tickers} />
+      <Button size="small" aria-pressed={tickers.paused} aria-label={t('live.pauseLabel')} onClick={() => tickers.pause(!tickers.paused)}>
+        <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
+          {tickers.paused ? <path d="M2 1l9 5-9 5z" /> : <path d="M2 1h3v10H2zM7 1h3v10H7z" />}
+        </svg>
+        <span aria-hidden="true">{tickers.paused ? t('live.resume') : t('live.pause')}</span>
+      </Button>
+    </div>
+  );
+});
+
+const LiveState = observer(function LiveState({ tickers }: { readonly tickers: TickersStore }) {
+  const { t } = useTranslation('markets');
+  const format = useFormat();
+  if (tickers.paused) {
+    return <span className={styles.state}>{t('live.pausedAt', { time: format.time(tickers.receivedAt) })}</span>;
+  }
+  if (tickers.receivedAt === undefined) return <span className={styles.state}>{t('live.connecting')}</span>;
+  if (tickers.stale) {
+    return (
+      <span className={styles.state}>
+        <StaleBadge since={tickers.receivedAt} />
+        <span>{format.relative(tickers.receivedAt, tickers.checkedAt)}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.state}>
+      <span className={styles.dot} aria-hidden="true" />
+      {t('live.on')}
+    </span>
+  );
+});

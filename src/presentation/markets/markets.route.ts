@@ -1,0 +1,8 @@
+import type { AppRoute } from '../app/route';
+
+export const marketsRoute: AppRoute = {
+  path: '/markets',
+  namespaces: ['markets'],
+  adapters: ['markets'],
+  load: async () => (await import('./markets.wiring')).marketsPage,
+};

@@ -1,0 +1,20 @@
+import { defineModule, provideClass } from '../../application/kernel/provider';
+import { Scheduler } from '../../application/kernel/scheduler.port';
+import { MarketsQueries } from '../../application/markets/markets.queries';
+import { marketsModule } from '../../application/markets/markets.wiring';
+import { routeModule } from '../app/route';
+import { FavouritesStore } from './favourites.store';
+import { favouritesModule } from './favourites.wiring';
+import { MarketsPage, type MarketsPageStores } from './markets.page';
+import { MarketsStore } from './markets.store';
+import { TickersStore } from './tickers.store';
+
+const markets = defineModule('presentation/markets', [
+  provideClass(MarketsStore, MarketsQueries, TickersStore, FavouritesStore, Scheduler),
+]);
+
+export const marketsPage = routeModule<MarketsPageStores>({
+  Page: MarketsPage,
+  modules: [marketsModule, favouritesModule, markets],
+  stores: { markets: MarketsStore, tickers: TickersStore, favourites: FavouritesStore },
+});
