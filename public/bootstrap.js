@@ -11,6 +11,9 @@
   } catch {
     // Storage is blocked: the default theme stays.
   }
+  if (theme === 'system') {
+    theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  }
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') {
     document.documentElement.dataset.theme = theme;
   }

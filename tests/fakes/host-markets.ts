@@ -1,0 +1,163 @@
+import type { EngineCandle, EngineTicker, EngineTrade, ExchangeService, InstrumentSpecification, LevelChange } from '../../sandbox/exchange/model';
+import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
+import type { Outcome } from '../../src/application/kernel/failure';
+import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
+import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';
+import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../src/application/markets/market-stream.port';
+import type { Candle } from '../../src/domain/markets/candle';
+import type { Instrument } from '../../src/domain/markets/instrument';
+import type { MarketTrade } from '../../src/domain/markets/market-trade';
+import type { Ticker, TickerMessage } from '../../src/domain/markets/ticker';
+import { decimal } from '../../src/domain/shared/decimal';
+import { failure, success } from '../../src/domain/shared/result';
+import type { FakeHost } from './fake-host';
+
+export class HostMarketData implements MarketDataPort {
+  constructor(private readonly host: FakeHost) {}
+
+  instruments(): Outcome<readonly Instrument[]> {
+    return this.#read((exchange) => exchange.instruments.map(instrumentOf));
+  }
+
+  orderBook(symbol: string, depth: number): Outcome<OrderBookSnapshot> {
+    return this.#read((exchange) => {
+      const scale = scaleFor(exchange, symbol);
+      const book = exchange.book(symbol, depth)!;
+      const levels = (side: readonly (readonly [number, number])[]) => side.map(([price, size]) => level(scale, price, size));
+      return { symbol, at: book.at, bids: levels(book.bids), asks: levels(book.asks) };
+    });
+  }
+
+  recentTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
+    return this.#read((exchange) => exchange.recentTrades(symbol, limit).map((trade) => tradeOf(trade, scaleFor(exchange, symbol))));
+  }
+
+  candles({ symbol, interval, before, limit }: CandleQuery): Outcome<readonly Candle[]> {
+    return this.#read((exchange) =>
+      exchange
+        .candles(symbol, interval, { before, limit })
+        .map((candle) => candleOf(candle, scaleFor(exchange, symbol)))
+        .reverse(),
+    );
+  }
+
+  async #read<T>(read: (exchange: ExchangeService) => T): Outcome<T> {
+    return this.host.down ? failure({ kind: 'offline' }) : success(read(this.host.exchange));
+  }
+}
+
+/** The public stream straight from the engine's events; tickers follow each trade. */
+export class HostMarketStream implements MarketStreamPort {
+  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+
+  constructor(private readonly host: FakeHost) {}
+
+  connect(): Unsubscribe {
+    return () => undefined;
+  }
+
+  reconnect(): void {
+    this.connection.set({ phase: 'open' });
+  }
+
+  onTickers(listener: Listener<TickerMessage>): Unsubscribe {
+    const { exchange } = this.host;
+    const tickers = (): readonly Ticker[] =>
+      exchange.instruments.flatMap(({ symbol }) => {
+        const ticker = exchange.ticker(symbol);
+        return ticker ? [tickerOf(ticker, scaleFor(exchange, symbol))] : [];
+      });
+    const stop = exchange.onEvent((event) => {
+      if (event.type === 'trade') listener({ kind: 'list', at: event.trade.at, tickers: tickers() });
+    });
+    return stop;
+  }
+
+  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe {
+    return this.host.exchange.onEvent((event) => {
+      if (event.type !== 'book' || event.symbol !== symbol) return;
+      const scale = scaleFor(this.host.exchange, symbol);
+      const side = (wanted: LevelChange['side']) =>
+        event.changes.filter((change) => change.side === wanted).map(({ price, quantity }) => level(scale, price, quantity));
+      listener({ symbol, at: event.at, previousAt: event.previousAt, bids: side('BUY'), asks: side('SELL') });
+    });
+  }
+
+  onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {
+    return this.host.exchange.onEvent((event) => {
+      if (event.type === 'trade' && event.trade.symbol === symbol) listener(tradeOf(event.trade, scaleFor(this.host.exchange, symbol)));
+    });
+  }
+
+  onCandle(symbol: string, interval: Parameters<MarketStreamPort['onCandle']>[1], listener: Listener<Candle>): Unsubscribe {
+    return this.host.exchange.onEvent((event) => {
+      if (event.type !== 'trade' || event.trade.symbol !== symbol) return;
+      const [candle] = this.host.exchange.candles(symbol, interval, { limit: 1 });
+      if (candle) listener(candleOf(candle, scaleFor(this.host.exchange, symbol)));
+    });
+  }
+}
+
+function scaleFor(exchange: ExchangeService, symbol: string): InstrumentScale {
+  return scaleOf(exchange.instruments.find((instrument) => instrument.symbol === symbol)!);
+}
+
+function level(scale: InstrumentScale, price: number, size: number): readonly [number, number] {
+  return [Number(priceText(scale, price)), Number(quantityText(scale, size))];
+}
+
+function tradeOf(trade: EngineTrade, scale: InstrumentScale): MarketTrade {
+  const [price, size] = level(scale, trade.price, trade.quantity);
+  return { symbol: trade.symbol, price, size, side: trade.side, at: trade.at };
+}
+
+function tickerOf(ticker: EngineTicker, scale: InstrumentScale): Ticker {
+  const price = (ticks: number): number => Number(priceText(scale, ticks));
+  return {
+    symbol: ticker.symbol,
+    open: price(ticker.open),
+    close: price(ticker.close),
+    high: price(ticker.high),
+    low: price(ticker.low),
+    volume: Number(quantityText(scale, ticker.volume)),
+    amount: Number(unitsText(ticker.amount)),
+    count: ticker.count,
+    lastTradeAt: ticker.lastTradeAt,
+  };
+}
+
+function candleOf(candle: EngineCandle, scale: InstrumentScale): Candle {
+  const price = (ticks: number): number => Number(priceText(scale, ticks));
+  return {
+    startAt: candle.startAt,
+    open: price(candle.open),
+    high: price(candle.high),
+    low: price(candle.low),
+    close: price(candle.close),
+    volume: Number(quantityText(scale, candle.volume)),
+    amount: Number(unitsText(candle.amount)),
+  };
+}
+
+function instrumentOf(specification: InstrumentSpecification): Instrument {
+  const ratio = (text: string | null) => (text === null ? undefined : decimal(text));
+  return {
+    symbol: specification.symbol,
+    type: specification.type,
+    base: specification.base,
+    quote: specification.quote,
+    status: 'TRADING',
+    tick: decimal(specification.quoteTick),
+    minimumPrice: decimal(specification.quoteMin),
+    maximumPrice: decimal(specification.quoteMax),
+    step: decimal(specification.baseTick),
+    minimumQuantity: decimal(specification.baseMin),
+    maximumQuantity: decimal(specification.baseMax),
+    minimumNotional: decimal(specification.minNotional),
+    bidCapRatio: ratio(specification.bidCapRatio),
+    bidFloorRatio: ratio(specification.bidFloorRatio),
+    askCapRatio: ratio(specification.askCapRatio),
+    askFloorRatio: ratio(specification.askFloorRatio),
+    groupings: specification.precisions,
+  };
+}

@@ -1,0 +1,204 @@
+import type { CommandOutcome, EngineFill, EngineOrder, EngineBalance, HistoryFilter } from '../../sandbox/exchange/model';
+import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
+import type { Failure, Outcome } from '../../src/application/kernel/failure';
+import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
+import type { ConnectionState } from '../../src/application/markets/market-stream.port';
+import type { AccountStreamPort, ExecutionReport } from '../../src/application/trading/account-stream.port';
+import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
+import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
+import { failure, success, type Result } from '../../src/domain/shared/result';
+import type { Balance } from '../../src/domain/trading/balance';
+import type { Fill, Order, OrderRequest } from '../../src/domain/trading/order';
+import type { FakeHost } from './fake-host';
+import type { HostCalls } from './host-session';
+
+/** What becomes of the next order on its way: taken but its answer lost, or lost before it arrived. */
+export type OrderFault = 'answerLost' | 'requestLost';
+
+export class HostTrading implements TradingPort {
+  nextFault: OrderFault | undefined;
+  /** Orders that reached the exchange, however they ended. */
+  received = 0;
+
+  constructor(
+    private readonly host: FakeHost,
+    private readonly calls: HostCalls,
+  ) {}
+
+  placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
+    return this.calls.as(async (accountId) => {
+      const fault = this.nextFault;
+      this.nextFault = undefined;
+      if (fault === 'requestLost') return failure({ kind: 'offline' });
+      this.received += 1;
+      const outcome = await this.#submit(accountId, request);
+      if (fault === 'answerLost') return failure({ kind: 'offline' });
+      return outcome.ok ? success({ orderId: String(outcome.order!.orderId) }) : refusal(outcome);
+    });
+  }
+
+  #submit(accountId: string, request: OrderRequest): Promise<CommandOutcome> {
+    const scale = this.#scale(request.symbol);
+    const price = request.price && multiplesFromText(decimalText(request.price), scale.tickUnits);
+    const quantity = request.quantity && multiplesFromText(decimalText(request.quantity), scale.stepUnits);
+    if (request.price && price === undefined) return Promise.resolve({ ok: false, reason: 'priceNotOnTick' });
+    if (request.quantity && quantity === undefined) return Promise.resolve({ ok: false, reason: 'quantityNotOnStep' });
+    return this.host.exchange.submit({
+      type: 'place',
+      accountId,
+      symbol: request.symbol,
+      side: request.side,
+      orderType: request.type,
+      clientOrderId: request.clientOrderId,
+      ...(price === undefined ? {} : { price }),
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(request.amount ? { amount: unitsFromText(decimalText(request.amount)) } : {}),
+    });
+  }
+
+  cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
+    return this.calls.as(async (accountId) => {
+      const outcome = await this.host.exchange.submit({ type: 'cancel', accountId, orderId: Number(order.orderId) });
+      return outcome.ok ? success(undefined) : refusal(outcome);
+    });
+  }
+
+  cancelAllOrders(symbol?: string): Outcome<void> {
+    return this.calls.as(async (accountId) => {
+      await this.host.exchange.submit({ type: 'cancelAll', accountId, ...(symbol === undefined ? {} : { symbol }) });
+      return success(undefined);
+    });
+  }
+
+  orderByClientOrderId(clientOrderId: number): Outcome<Order> {
+    return this.calls.as((accountId) => {
+      const order = this.host.exchange.order(accountId, { clientOrderId });
+      return order ? success(this.#order(order)) : failure({ kind: 'notFound', code: '-1006' } as const);
+    });
+  }
+
+  openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>> {
+    return this.calls.as((accountId) => this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)));
+  }
+
+  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>> {
+    return this.calls.as((accountId) => this.#page(this.host.exchange.endedOrders(accountId, query), (order) => this.#order(order)));
+  }
+
+  fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {
+    return this.calls.as((accountId) => this.#page(this.host.exchange.fills(accountId, query as HistoryFilter), (fill) => this.#fill(fill)));
+  }
+
+  balances(): Outcome<readonly Balance[]> {
+    return this.calls.as((accountId) => success(this.host.exchange.balances(accountId).map(balanceOf)));
+  }
+
+  tradingFee(symbol: string): Outcome<TradingFee> {
+    return this.calls.as(() => {
+      const { makerBps, takerBps } = this.host.exchange.fees(symbol);
+      return success({ maker: String(makerBps / 10_000), taker: String(takerBps / 10_000) });
+    });
+  }
+
+  #page<T, U>({ rows, total }: { rows: readonly T[]; total: number }, map: (row: T) => U): Result<HistoryPage<U>, Failure> {
+    return success({ rows: rows.map(map), total });
+  }
+
+  #scale(symbol: string): InstrumentScale {
+    return scaleOf(this.host.exchange.instruments.find((instrument) => instrument.symbol === symbol)!);
+  }
+
+  #order(order: EngineOrder): Order {
+    return orderOf(order, this.#scale(order.symbol));
+  }
+
+  #fill(fill: EngineFill): Fill {
+    return fillOf(fill, this.#scale(fill.symbol));
+  }
+}
+
+/** The private stream of whoever the calls belong to, straight from the engine's events. */
+export class HostAccountStream implements AccountStreamPort {
+  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+
+  constructor(
+    private readonly host: FakeHost,
+    private readonly calls: HostCalls,
+  ) {}
+
+  connect(): Unsubscribe {
+    return () => undefined;
+  }
+
+  onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe {
+    return this.host.exchange.onEvent((event) => {
+      if (event.type !== 'order' || event.order.accountId !== this.calls.person()?.accountId) return;
+      const scale = scaleOf(this.host.exchange.instruments.find(({ symbol }) => symbol === event.order.symbol)!);
+      listener({ order: orderOf(event.order, scale), ...(event.fill ? { fill: fillOf(event.fill, scale) } : {}) });
+    });
+  }
+
+  onBalances(listener: Listener<readonly Balance[]>): Unsubscribe {
+    return this.host.exchange.onEvent((event) => {
+      if (event.type === 'balance' && event.balance.accountId === this.calls.person()?.accountId) listener([balanceOf(event.balance)]);
+    });
+  }
+}
+
+function refusal(outcome: Extract<CommandOutcome, { ok: false }>): Result<never, Failure> {
+  switch (outcome.reason) {
+    case 'duplicateClientOrderId':
+      return failure({ kind: 'duplicate', code: '-1007' });
+    case 'unknownAccount':
+      return failure({ kind: 'unknown', code: '-1000' });
+    default:
+      return failure({ kind: 'rejected', reason: outcome.reason });
+  }
+}
+
+function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
+  const executed = decimal(quantityText(scale, order.executed));
+  const spent = decimal(unitsText(order.executedNotional));
+  return {
+    orderId: String(order.orderId),
+    clientOrderId: order.clientOrderId,
+    symbol: order.symbol,
+    side: order.side,
+    type: order.type,
+    status: order.status,
+    price: order.price === undefined ? undefined : decimal(priceText(scale, order.price)),
+    quantity: order.quantity === undefined ? undefined : decimal(quantityText(scale, order.quantity)),
+    amount: order.amount === undefined ? undefined : decimal(unitsText(order.amount)),
+    executed,
+    averagePrice: order.executed > 0 ? divide(spent, executed) : undefined,
+    fee: decimal(unitsText(order.fee)),
+    feeAsset: order.feeAsset,
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  };
+}
+
+function fillOf(fill: EngineFill, scale: InstrumentScale): Fill {
+  return {
+    id: String(fill.tradeId),
+    orderId: String(fill.orderId),
+    symbol: fill.symbol,
+    side: fill.side,
+    price: decimal(priceText(scale, fill.price)),
+    quantity: decimal(quantityText(scale, fill.quantity)),
+    fee: decimal(unitsText(fill.fee)),
+    feeAsset: fill.feeAsset,
+    maker: fill.maker,
+    at: fill.at,
+  };
+}
+
+function balanceOf(balance: EngineBalance): Balance {
+  return {
+    asset: balance.asset,
+    holding: decimal(unitsText(balance.holding)),
+    frozen: decimal(unitsText(balance.frozen)),
+    available: decimal(unitsText(balance.holding - balance.frozen)),
+    version: balance.version,
+  };
+}

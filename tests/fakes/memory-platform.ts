@@ -1,0 +1,105 @@
+import type { Log } from '../../src/application/kernel/log.port';
+import { Subject } from '../../src/application/kernel/observable-value';
+import type { Random } from '../../src/application/kernel/random.port';
+import type { ClipboardPort } from '../../src/application/platform/clipboard.port';
+import type { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
+import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
+import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
+import type { PagePort } from '../../src/application/platform/page.port';
+import type { LanguageCode } from '../../src/domain/platform/language';
+import { success } from '../../src/domain/shared/result';
+
+/** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */
+export class MemoryStorage implements LocalStoragePort {
+  readonly #values = new Map<string, string>();
+  readonly #listeners = new Map<string, Set<(value: string | undefined) => void>>();
+
+  read(key: string): string | undefined {
+    return this.#values.get(key);
+  }
+
+  write(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+
+  /** A write by another tab. */
+  writeElsewhere(key: string, value: string): void {
+    this.#values.set(key, value);
+    for (const listener of this.#listeners.get(key) ?? []) listener(value);
+  }
+
+  onChange(key: string, listener: (value: string | undefined) => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+}
+
+export class MemoryLanguageCookie implements LanguageCookiePort {
+  #code: LanguageCode | undefined;
+
+  read(): LanguageCode | undefined {
+    return this.#code;
+  }
+
+  write(language: LanguageCode): void {
+    this.#code = language;
+  }
+}
+
+export class MemoryTranslations implements TranslationsPort {
+  readonly language = new Subject<LanguageCode>('en');
+
+  async use(language: LanguageCode): ReturnType<TranslationsPort['use']> {
+    this.language.set(language);
+    return success(undefined);
+  }
+}
+
+export class FakePage implements PagePort {
+  readonly height = new Subject(800);
+  readonly visible = new Subject(true);
+  readonly online = new Subject(true);
+}
+
+export class MemoryClipboard implements ClipboardPort {
+  text: string | undefined;
+
+  async write(text: string): ReturnType<ClipboardPort['write']> {
+    this.text = text;
+    return success(undefined);
+  }
+}
+
+export class RecordedNotices implements NoticesPort {
+  readonly shown: { readonly kind: NoticeKind; readonly text: NoticeText }[] = [];
+
+  show(kind: NoticeKind, text: NoticeText): void {
+    this.shown.push({ kind, text });
+  }
+}
+
+export class MemoryLog implements Log {
+  readonly lines: { readonly level: 'info' | 'warning' | 'error'; readonly message: string; readonly details: unknown }[] = [];
+
+  info(message: string, details?: unknown): void {
+    this.lines.push({ level: 'info', message, details });
+  }
+
+  warning(message: string, details?: unknown): void {
+    this.lines.push({ level: 'warning', message, details });
+  }
+
+  error(message: string, details?: unknown): void {
+    this.lines.push({ level: 'error', message, details });
+  }
+}
+
+/** Counts up, so that each identifier is new and a run repeats exactly. */
+export class SequenceRandom implements Random {
+  static #next = 1;
+
+  identifier(): number {
+    return SequenceRandom.#next++;
+  }
+}
