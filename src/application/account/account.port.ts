@@ -8,13 +8,19 @@ export interface IpInfo {
   readonly eu: boolean;
 }
 
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+  readonly eu: boolean;
+}
+
 /** The logged-in account and what is known of a visitor's place. */
 export interface AccountPort {
   account(): Outcome<Account>;
   coolName(): Outcome<string>;
   saveLanguage(language: LanguageCode): Outcome<void>;
   ipInfo(): Outcome<IpInfo>;
-  regions(): Outcome<readonly { readonly code: string; readonly name: string; readonly eu: boolean }[]>;
+  regions(): Outcome<readonly Region[]>;
 }
 
 export const AccountPort = token<AccountPort>('AccountPort');

@@ -20,6 +20,8 @@ export interface ResourceDefinition<T> {
   readonly load: () => Outcome<T>;
   /** How long a value counts as fresh; 0 by default. */
   readonly staleAfter?: Milliseconds;
+  /** Public data: kept when the session ends. */
+  readonly outlivesSession?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ResourceDefinition<T> {
  */
 export interface ResourceCache {
   open<T>(definition: ResourceDefinition<T>): Resource<T>;
-  /** Forgets every value; called when the session ends. */
+  /** Forgets every value that does not outlive the session; called when it ends. */
   clear(): void;
 }
 

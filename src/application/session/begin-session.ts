@@ -1,0 +1,27 @@
+import { failure, success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { SessionSyncPort } from './session-sync.port';
+import type { SessionTokenPort } from './session-token.port';
+import type { SignedIn, SignInPort } from './sign-in.port';
+
+/** What every way of signing in ends with: the provider's token is traded for the authorization cookie and forgotten. */
+export class BeginSession {
+  readonly #sync: SessionSyncPort;
+  readonly #tokens: SessionTokenPort;
+  readonly #signIn: SignInPort;
+
+  constructor(sync: SessionSyncPort, tokens: SessionTokenPort, signIn: SignInPort) {
+    this.#sync = sync;
+    this.#tokens = tokens;
+    this.#signIn = signIn;
+  }
+
+  async execute(signedIn: SignedIn): Outcome<void> {
+    const begun = await this.#sync.begin(signedIn.identityToken);
+    // The session lives in the cookie from here on.
+    await this.#signIn.signOut();
+    if (!begun.ok) return begun;
+    this.#tokens.refresh();
+    return this.#tokens.token.current === undefined ? failure({ kind: 'cookiesBlocked' }) : success(undefined);
+  }
+}

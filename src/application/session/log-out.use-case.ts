@@ -1,0 +1,35 @@
+import { second } from '../../domain/shared/instant';
+import type { Log } from '../kernel/log.port';
+import type { Scheduler } from '../kernel/scheduler.port';
+import type { Session } from './session';
+import type { SessionSyncPort } from './session-sync.port';
+
+const longestWait = 5 * second;
+
+/** Ends the session at the host, then here: also when the host is away or takes longer than 5 s. */
+export class LogOut {
+  readonly #session: Session;
+  readonly #sync: SessionSyncPort;
+  readonly #scheduler: Scheduler;
+  readonly #log: Log;
+
+  constructor(session: Session, sync: SessionSyncPort, scheduler: Scheduler, log: Log) {
+    this.#session = session;
+    this.#sync = sync;
+    this.#scheduler = scheduler;
+    this.#log = log;
+  }
+
+  execute(): Promise<void> {
+    return this.#session.logOut(() => Promise.race([this.#endAtHost(), this.#wait()]));
+  }
+
+  async #endAtHost(): Promise<void> {
+    const ended = await this.#sync.end();
+    if (!ended.ok) this.#log.warning('The host did not confirm the log-out', { kind: ended.error.kind, code: ended.error.code });
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve) => void this.#scheduler.after(longestWait, resolve));
+  }
+}

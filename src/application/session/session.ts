@@ -1,0 +1,187 @@
+import { second } from '../../domain/shared/instant';
+import type { AccountQueries } from '../account/account.queries';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import type { ResourceCache, ResourceState } from '../kernel/resource';
+import type { Scheduler } from '../kernel/scheduler.port';
+import { failureKeys } from '../platform/failure-keys';
+import type { NoticesPort } from '../platform/notices.port';
+import type { SessionRefusals } from './session-refusals';
+import type { SessionRenewal } from './session-renewal';
+import type { SessionState } from './session-state';
+import type { SessionTokenPort } from './session-token.port';
+
+/** How long a lost cookie's renewal may keep everyone waiting; it goes on behind the scenes. */
+const longestWait = 10 * second;
+
+/**
+ * Who is logged in (specification, section 4; readings, 4). Follows the authorization cookie, also when another tab
+ * changes it. A session that the host refuses or that expires ends once: everything private is forgotten, one
+ * notice is shown, and the visitor stays on the page.
+ */
+export class Session implements Startable {
+  readonly #state = new Subject<SessionState>({ status: 'unknown' });
+  readonly #tokens: SessionTokenPort;
+  readonly #refusals: SessionRefusals;
+  readonly #renewal: SessionRenewal;
+  readonly #accounts: AccountQueries;
+  readonly #cache: ResourceCache;
+  readonly #notices: NoticesPort;
+  readonly #scheduler: Scheduler;
+  #userId: string | undefined;
+  #stopReads: Unsubscribe[] = [];
+  #leaving: 'refused' | 'logOut' | undefined;
+
+  constructor(
+    tokens: SessionTokenPort,
+    refusals: SessionRefusals,
+    renewal: SessionRenewal,
+    accounts: AccountQueries,
+    cache: ResourceCache,
+    notices: NoticesPort,
+    scheduler: Scheduler,
+  ) {
+    this.#tokens = tokens;
+    this.#refusals = refusals;
+    this.#renewal = renewal;
+    this.#accounts = accounts;
+    this.#cache = cache;
+    this.#notices = notices;
+    this.#scheduler = scheduler;
+  }
+
+  get state(): ObservableValue<SessionState> {
+    return this.#state;
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.#tokens.token.subscribe(() => this.#tokenChanged()),
+      this.#refusals.subscribe((token) => this.#refused(token)),
+      this.#renewal.start(),
+    ];
+    this.#tokens.refresh();
+    if (this.#tokens.token.current !== undefined) this.#tokenChanged();
+    else this.#reviveOrLeave();
+    return () => {
+      stops.forEach((stop) => stop());
+      this.#forgetAccount();
+    };
+  }
+
+  /**
+   * Ends the session: at the host first, then here, whether or not the host can be reached. Refusals that come
+   * meanwhile are part of it.
+   */
+  async logOut(endAtHost: () => Promise<unknown>): Promise<void> {
+    this.#leaving = 'logOut';
+    try {
+      await endAtHost();
+    } finally {
+      this.#renewal.stop();
+      this.#tokens.remove();
+      this.#leave(false);
+      this.#leaving = undefined;
+    }
+  }
+
+  #tokenChanged(): void {
+    if (this.#tokens.token.current === undefined) this.#tokenGone();
+    else this.#enter();
+  }
+
+  #enter(): void {
+    const userId = this.#tokens.userId();
+    const sameUser = this.#state.current.status === 'loggedIn' && (userId === undefined || userId === this.#userId);
+    this.#userId = userId;
+    if (sameUser) return;
+    if (this.#state.current.status === 'loggedIn') {
+      this.#forgetAccount();
+      this.#cache.clear();
+    }
+    this.#state.set({ status: 'loggedIn', account: undefined, coolName: undefined });
+    this.#readAccount();
+  }
+
+  #tokenGone(): void {
+    if (this.#state.current.status !== 'loggedIn') return;
+    if (this.#leaving !== undefined) this.#leave(this.#leaving === 'refused');
+    else this.#reviveOrLeave();
+  }
+
+  /** The cookie is gone, but nobody logged out: the refresh cookie may bring it back. */
+  #reviveOrLeave(): void {
+    const wasLoggedIn = this.#state.current.status === 'loggedIn';
+    if (this.#tokens.rememberedUser() === undefined) {
+      this.#leave(false);
+      return;
+    }
+    const leave = (): void => {
+      if (this.#tokens.token.current === undefined) this.#leave(wasLoggedIn);
+    };
+    const cancelWait = this.#scheduler.after(longestWait, leave);
+    void this.#renewal.renew().then((outcome) => {
+      cancelWait();
+      if (outcome === 'refused' && this.#tokens.token.current === undefined) this.#tokens.remove();
+      leave();
+    });
+  }
+
+  #refused(token: string | undefined): void {
+    const current = this.#tokens.token.current;
+    if (this.#leaving !== undefined || current === undefined || (token !== undefined && token !== current)) return;
+    this.#leaving = 'refused';
+    this.#renewal.stop();
+    this.#tokens.remove();
+    this.#leave(true);
+    this.#leaving = undefined;
+  }
+
+  #leave(ended: boolean): void {
+    const before = this.#state.current.status;
+    if (before === 'loggedOut') return;
+    this.#userId = undefined;
+    this.#forgetAccount();
+    if (before === 'loggedIn') this.#cache.clear();
+    this.#state.set({ status: 'loggedOut', ended });
+    if (ended) this.#notices.show('warning', { key: failureKeys.unauthorised });
+  }
+
+  #readAccount(): void {
+    const account = this.#accounts.account();
+    let namesRead = false;
+    const read = (): void => {
+      const value = latest(account.current);
+      if (value === undefined || this.#state.current.status !== 'loggedIn') return;
+      this.#tokens.rememberUser(value.userId);
+      this.#state.set({ ...this.#state.current, account: value });
+      if (!value.main || namesRead) return;
+      namesRead = true;
+      this.#readCoolName();
+    };
+    this.#stopReads.push(account.subscribe(read));
+    read();
+  }
+
+  /** Only main accounts show their cool name. */
+  #readCoolName(): void {
+    const coolName = this.#accounts.coolName();
+    const read = (): void => {
+      const value = latest(coolName.current);
+      if (value === undefined || this.#state.current.status !== 'loggedIn') return;
+      this.#state.set({ ...this.#state.current, coolName: value });
+    };
+    this.#stopReads.push(coolName.subscribe(read));
+    read();
+  }
+
+  #forgetAccount(): void {
+    this.#stopReads.forEach((stop) => stop());
+    this.#stopReads = [];
+  }
+}
+
+/** What is known, also while it is read again. */
+function latest<T>(state: ResourceState<T>): T | undefined {
+  if (state.status === 'ready') return state.value;
+  return state.status === 'failed' ? state.previous : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '../kernel/failure';
+import type { Log } from '../kernel/log.port';
+import { failureKey } from '../platform/failure-keys';
+import type { NoticesPort } from '../platform/notices.port';
+
+/**
+ * Tells of a failed sign-in: the provider's own message as a toast; a cancelled request is only logged
+ * (specification, section 8).
+ */
+export class SignInReport {
+  readonly #notices: NoticesPort;
+  readonly #log: Log;
+
+  constructor(notices: NoticesPort, log: Log) {
+    this.#notices = notices;
+    this.#log = log;
+  }
+
+  failed(failure: Failure): void {
+    this.#log.info('Sign-in did not succeed', { kind: failure.kind, code: failure.code });
+    if (failure.kind === 'cancelled') return;
+    const words = failure.kind === 'signIn' ? failure.detail : undefined;
+    this.#notices.show('error', words ? { text: words } : { key: failureKey(failure) });
+  }
+}
