@@ -1,0 +1,77 @@
+import type { OrderSide } from '../../src/domain/trading/order';
+import { BookSide } from './book-side';
+import type { Instrument } from './instrument';
+import type { BookSnapshot, EngineEvent, LevelChange, Steps, Ticks } from './model';
+import type { RestingOrder } from './resting-order';
+
+/** The resting orders of one instrument, and which of its levels changed since they were last announced. */
+export class OrderBook {
+  readonly bids = new BookSide(1);
+  readonly asks = new BookSide(-1);
+  lastPrice: Ticks | undefined;
+  /** Time of the last announced change. */
+  at = 0;
+  private readonly changedBids = new Set<Ticks>();
+  private readonly changedAsks = new Set<Ticks>();
+
+  constructor(readonly instrument: Instrument) {}
+
+  side(side: OrderSide): BookSide {
+    return side === 'BUY' ? this.bids : this.asks;
+  }
+
+  opposite(side: OrderSide): BookSide {
+    return side === 'BUY' ? this.asks : this.bids;
+  }
+
+  /** What price bands are measured from: the best opposite price, else the last trade. */
+  reference(side: OrderSide): Ticks | undefined {
+    return this.opposite(side).best?.price ?? this.lastPrice;
+  }
+
+  add(order: RestingOrder): void {
+    this.side(order.side).add(order);
+    this.changed(order.side, order.price);
+  }
+
+  remove(order: RestingOrder): void {
+    this.side(order.side).remove(order);
+    this.changed(order.side, order.price);
+  }
+
+  /** Takes a quantity from a resting order, which the caller ends when nothing remains. */
+  reduce(order: RestingOrder, quantity: Steps): void {
+    order.level!.quantity -= quantity;
+    this.changed(order.side, order.price);
+  }
+
+  /** The changes since the last call as one event; `at` rises strictly, by a millisecond if it must. */
+  announce(now: number): Extract<EngineEvent, { type: 'book' }> | undefined {
+    if (this.changedBids.size === 0 && this.changedAsks.size === 0) return undefined;
+    const changes: LevelChange[] = [];
+    for (const price of this.changedBids) changes.push({ side: 'BUY', price, quantity: this.bids.quantityAt(price) });
+    for (const price of this.changedAsks) changes.push({ side: 'SELL', price, quantity: this.asks.quantityAt(price) });
+    this.changedBids.clear();
+    this.changedAsks.clear();
+    const previousAt = this.at;
+    this.at = Math.max(now, previousAt + 1);
+    return { type: 'book', symbol: this.instrument.symbol, at: this.at, previousAt, changes };
+  }
+
+  snapshot(depth: number): BookSnapshot {
+    return { at: this.at, bids: levels(this.bids, depth), asks: levels(this.asks, depth) };
+  }
+
+  private changed(side: OrderSide, price: Ticks): void {
+    (side === 'BUY' ? this.changedBids : this.changedAsks).add(price);
+  }
+}
+
+function levels(side: BookSide, depth: number): (readonly [Ticks, Steps])[] {
+  const rows: (readonly [Ticks, Steps])[] = [];
+  for (const level of side.fromBest()) {
+    if (rows.length >= depth) break;
+    rows.push([level.price, level.quantity]);
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
+import type { Instrument } from './instrument';
+import type { Command, Steps, Ticks } from './model';
+import type { OrderBook } from './order-book';
+import type { RestingOrder } from './resting-order';
+
+type Placement = Extract<Command, { type: 'place' }>;
+
+/** Price bounds and band (protocol 4.2). Prices are ticks, so "on tick" means whole. */
+export function priceFault(book: OrderBook, side: RestingOrder['side'], price: Ticks): RejectionReason | undefined {
+  const { instrument } = book;
+  if (!Number.isSafeInteger(price)) return 'priceNotOnTick';
+  if (price < instrument.minPrice || price > instrument.maxPrice) return 'priceOutOfBounds';
+  const reference = book.reference(side);
+  if (reference === undefined) return undefined;
+  const inside =
+    side === 'BUY'
+      ? price <= instrument.highestBid(reference) && price >= instrument.lowestBid(reference)
+      : price >= instrument.lowestAsk(reference) && price <= instrument.highestAsk(reference);
+  return inside ? undefined : 'priceOutOfBand';
+}
+
+export function quantityFault(instrument: Instrument, quantity: Steps): RejectionReason | undefined {
+  if (!Number.isSafeInteger(quantity)) return 'quantityNotOnStep';
+  return quantity < instrument.minQuantity || quantity > instrument.maxQuantity ? 'quantityOutOfBounds' : undefined;
+}
+
+/** Everything about a limit-type order that needs no money and no matching. */
+export function limitFault(book: OrderBook, side: RestingOrder['side'], price: Ticks, quantity: Steps): RejectionReason | undefined {
+  return (
+    priceFault(book, side, price) ??
+    quantityFault(book.instrument, quantity) ??
+    (book.instrument.notional(price, quantity) < book.instrument.minNotional ? 'belowMinimumNotional' : undefined)
+  );
+}
+
+/** A market order takes a quantity, or on a spot buy an amount of quote, never both. */
+export function marketFault(book: OrderBook, order: Placement): RejectionReason | undefined {
+  const { instrument } = book;
+  const best = book.opposite(order.side).best?.price;
+  if (order.amount !== undefined) {
+    if (order.side !== 'BUY' || order.quantity !== undefined || instrument.perpetual) return 'quantityOutOfBounds';
+    if (order.amount < instrument.minNotional || order.amount <= 0n) return 'belowMinimumNotional';
+    return best === undefined ? 'noLiquidity' : undefined;
+  }
+  const fault = quantityFault(instrument, order.quantity ?? 0);
+  if (fault !== undefined) return fault;
+  if (best === undefined) return 'noLiquidity';
+  return instrument.notional(best, order.quantity!) < instrument.minNotional ? 'belowMinimumNotional' : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Steps, Ticks } from './model';
+import type { RestingOrder } from './resting-order';
+
+/** The orders resting at one price, first come first served. */
+export class PriceLevel {
+  quantity: Steps = 0;
+  first: RestingOrder | undefined;
+  private last: RestingOrder | undefined;
+
+  constructor(readonly price: Ticks) {}
+
+  append(order: RestingOrder): void {
+    order.level = this;
+    order.previous = this.last;
+    order.next = undefined;
+    if (this.last === undefined) this.first = order;
+    else this.last.next = order;
+    this.last = order;
+    this.quantity += order.remaining;
+  }
+
+  /** Takes an order out; its remaining quantity must not have changed without `quantity` following. */
+  unlink(order: RestingOrder): void {
+    if (order.previous === undefined) this.first = order.next;
+    else order.previous.next = order.next;
+    if (order.next === undefined) this.last = order.previous;
+    else order.next.previous = order.previous;
+    order.level = undefined;
+    order.previous = undefined;
+    order.next = undefined;
+    this.quantity -= order.remaining;
+  }
+}
