@@ -7,6 +7,7 @@ import type { LanguageStore } from '../platform/language.store';
 import type { NoticesStore } from '../platform/notices.store';
 import type { SessionStore } from '../session/session.store';
 import type { ThemeStore } from '../theme/theme.store';
+import type { WindowHeight } from '../theme/window-height';
 import { paths } from './paths';
 
 /** What every page can reach, whatever its own stores are: `useShell()`. */
@@ -22,10 +23,11 @@ export class ShellStores implements Startable {
     readonly environment: Environment,
     readonly clipboard: ClipboardPort,
     readonly errors: ErrorReports,
+    private readonly windowHeight: WindowHeight,
   ) {}
 
   start(): Unsubscribe {
-    const stops = [this.theme, this.language, this.session, this.connection].map((store) => store.start());
+    const stops = [this.theme, this.windowHeight, this.language, this.session, this.connection].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
   }
 }

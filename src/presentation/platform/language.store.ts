@@ -1,20 +1,31 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { Unsubscribe } from '../../application/kernel/observable-value';
-import type { Startable } from '../../application/kernel/observable-value';
+import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
+import type { ChooseLanguage } from '../../application/platform/choose-language.use-case';
 import type { LanguageCookiePort, TranslationsPort } from '../../application/platform/language.port';
+import type { Session } from '../../application/session/session';
+import type { SessionState } from '../../application/session/session-state';
 import { defaultLanguage, isLanguageCode, type Language, type LanguageCode, languages } from '../../domain/platform/language';
 
-/** The language on screen. */
+/** The language on screen: the account's, else the cookie's, else the device's. */
 export class LanguageStore implements Startable {
   code: LanguageCode = defaultLanguage;
-  /** Texts of some language are there; nothing with words in it is drawn before. */
-  ready = false;
+  /** Nothing with words in it is drawn before some language's texts are there. */
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  #followedAccount: string | undefined;
 
   constructor(
     private readonly translations: TranslationsPort,
     private readonly cookie: LanguageCookiePort,
+    private readonly chooseLanguage: ChooseLanguage,
+    private readonly session: Session,
   ) {
-    makeObservable(this, { code: observableRef, ready: observable, language: computed, follow: actionBound, loaded: actionBound });
+    makeObservable(this, {
+      code: observableRef,
+      status: observable,
+      language: computed,
+      follow: actionBound,
+      begun: actionBound,
+    });
   }
 
   get language(): Language {
@@ -22,29 +33,43 @@ export class LanguageStore implements Startable {
   }
 
   start(): Unsubscribe {
-    const stop = this.translations.language.subscribe(this.follow);
-    void this.translations.use(this.cookie.read() ?? this.translations.deviceLanguage ?? defaultLanguage).then(this.loaded);
-    return stop;
+    const stops = [this.translations.language.subscribe(this.follow), this.session.state.subscribe((state) => this.#followAccount(state))];
+    void this.#begin();
+    return () => stops.forEach((stop) => stop());
   }
 
-  /** Switches to a supported language; anything else changes nothing (specification, section 5). */
-  async choose(code: string): Promise<void> {
-    if (!isLanguageCode(code)) return;
-    const result = await this.translations.use(code);
-    if (result.ok) this.cookie.write(code);
+  choose(code: string): Promise<void> {
+    return this.chooseLanguage.execute(code);
   }
 
-  /** Loads the texts of a page's namespaces. */
-  async load(namespaces: readonly string[]): Promise<void> {
-    await this.translations.load(namespaces);
+  /** Loads the texts of a page's namespaces; whether they are there. */
+  async load(namespaces: readonly string[]): Promise<boolean> {
+    return (await this.translations.load(namespaces)).ok;
   }
 
   follow(code: LanguageCode): void {
     this.code = code;
   }
 
-  loaded(): void {
+  begun(status: 'ready' | 'failed'): void {
     this.code = this.translations.language.current;
-    this.ready = true;
+    this.status = status;
+  }
+
+  async #begin(): Promise<void> {
+    const wanted = this.cookie.read() ?? this.translations.deviceLanguage ?? defaultLanguage;
+    const first = await this.translations.use(wanted);
+    const begun = first.ok || wanted === defaultLanguage ? first : await this.translations.use(defaultLanguage);
+    this.begun(begun.ok ? 'ready' : 'failed');
+  }
+
+  /** The account's language is taken on once per log-in, so that it never overrides a choice made since. */
+  #followAccount(state: SessionState): void {
+    const account = state.status === 'loggedIn' ? state.account : undefined;
+    if (account?.userId === this.#followedAccount && state.status === 'loggedIn') return;
+    if (state.status === 'loggedOut') this.#followedAccount = undefined;
+    if (!account) return;
+    this.#followedAccount = account.userId;
+    if (isLanguageCode(account.language) && account.language !== this.translations.language.current) void this.translations.use(account.language);
   }
 }

@@ -1,0 +1,44 @@
+import { isLanguageCode } from '../../domain/platform/language';
+import type { AccountPort } from '../account/account.port';
+import type { Session } from '../session/session';
+import { failureKey } from './failure-keys';
+import type { LanguageCookiePort, TranslationsPort } from './language.port';
+import type { NoticesPort } from './notices.port';
+
+/**
+ * Switches the language. Acts on supported codes only; the choice is saved to the account when logged in and to
+ * the language cookie otherwise (specification, sections 1 and 5).
+ */
+export class ChooseLanguage {
+  readonly #translations: TranslationsPort;
+  readonly #cookie: LanguageCookiePort;
+  readonly #session: Session;
+  readonly #accounts: AccountPort;
+  readonly #notices: NoticesPort;
+
+  constructor(translations: TranslationsPort, cookie: LanguageCookiePort, session: Session, accounts: AccountPort, notices: NoticesPort) {
+    this.#translations = translations;
+    this.#cookie = cookie;
+    this.#session = session;
+    this.#accounts = accounts;
+    this.#notices = notices;
+  }
+
+  async execute(code: string): Promise<void> {
+    if (!isLanguageCode(code)) return;
+    const shown = await this.#translations.use(code);
+    if (!shown.ok) {
+      this.#notices.show('error', { key: failureKey(shown.error) });
+      return;
+    }
+    // Another choice was made while this one loaded.
+    if (this.#translations.language.current !== code) return;
+    if (this.#session.state.current.status !== 'loggedIn') {
+      this.#cookie.write(code);
+      return;
+    }
+    const saved = await this.#accounts.saveLanguage(code);
+    // The language is on screen; an ended session has its own notice.
+    if (!saved.ok && saved.error.kind !== 'unauthorised') this.#notices.show('error', { key: failureKey(saved.error) });
+  }
+}

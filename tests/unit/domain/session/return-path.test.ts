@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { returnPath } from '../../../../src/domain/session/return-path';
+
+const kept = ['/', '/trade', '/trade/BTC_USDT', '/markets?tab=PERP', '/markets?tab=PERP#top', '/a?next=%2Fb', '/a//b'];
+const refused = [
+  undefined,
+  null,
+  '',
+  'trade',
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  ' //evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/login',
+  '/login?next=/trade',
+  '/register',
+];
+
+test.each(kept)('keeps %s', (path) => expect(returnPath(path, '/home')).toBe(path));
+
+test.each(refused)('refuses %p', (path) => expect(returnPath(path, '/home')).toBe('/home'));
+
+test('never leaves the site, whatever is asked for', () => {
+  const piece = fc.constantFrom('/', '\\', '.', '..', ':', '@', '%2f', '%5c', '\t', '\n', ' ', 'evil.example', 'https:', '?', '#', 'a');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const result = returnPath(pieces.join(''), '/home');
+      expect(new URL(result, 'https://site.example').origin).toBe('https://site.example');
+    }),
+    { numRuns: 2000 },
+  );
+});
