@@ -1,21 +1,25 @@
-const transform = {
-  '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', isolatedModules: true, diagnostics: false }],
-};
 const common = {
-  transform,
+  rootDir: '.',
+  transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }] },
   // These packages ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js)/)'],
-  rootDir: '.',
+  // A class name of a style sheet is its own name in tests.
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-sheet.cjs' },
 };
 
 export default {
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{unit,contract,architecture}/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{unit,contract,architecture}/**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.tsx'],
       setupFiles: ['<rootDir>/tests/support/dom-setup.ts'],
     },
   ],

@@ -49,6 +49,11 @@ export class MemoryLanguageCookie implements LanguageCookiePort {
 
 export class MemoryTranslations implements TranslationsPort {
   readonly language = new Subject<LanguageCode>('en');
+  deviceLanguage: LanguageCode | undefined;
+
+  async load(): ReturnType<TranslationsPort['load']> {
+    return success(undefined);
+  }
 
   async use(language: LanguageCode): ReturnType<TranslationsPort['use']> {
     this.language.set(language);

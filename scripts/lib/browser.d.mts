@@ -1,0 +1,2 @@
+export const browserArguments: readonly string[];
+export function findBrowser(): Record<string, string>;

@@ -1,0 +1,5 @@
+import type { Ports } from '../environment.mjs';
+import type { Running, StartOptions } from './processes.mjs';
+
+export function startSandbox(ports: Ports, options?: StartOptions): Running;
+export function sandboxHealth(ports: Ports): string[];

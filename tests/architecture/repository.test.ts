@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const textFile = /\.(ts|tsx|mjs|cjs|js|json|css|html|md|feature|yml|yaml|sh)$/;
+const files = listFiles().filter((file) => textFile.test(file) && file !== 'package-lock.json');
+
+/** The files of the project, also where it was unpacked without its history. */
+function listFiles(): string[] {
+  try {
+    const listed = execFileSync('git', ['ls-files'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return listed.split('\n').filter((file) => file !== '' && existsSync(file));
+  } catch {
+    return [];
+  }
+}
+
+describe('the repository', () => {
+  it('names no path of the machine it was written on', () => {
+    const path = /(?<![\w.)}`\]])\/(home|Users|root|work)\/\w+/;
+    expect(files.filter((file) => path.test(readFileSync(file, 'utf8')) && !file.startsWith('tests/architecture/'))).toEqual([]);
+  });
+
+  it('keeps files short enough to read in one go', () => {
+    const long = files
+      .filter((file) => /^(src|sandbox)\/.*\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(file, 'utf8').split('\n').length] as const)
+      .filter(([, lines]) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  it('leaves nothing marked as unfinished', () => {
+    const mark = /\b(TODO|FIXME|XXX)\b|coming soon|lorem ipsum/i;
+    expect(files.filter((file) => /^(src|sandbox)\//.test(file) && mark.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+export interface Observed {
+  /** What the browser complained of: errors, exceptions, breaches of the security policy. */
+  readonly complaints: string[];
+}
+
+/** A test of a page in the built product. Whatever the browser complains of fails it. */
+export const test = base.extend<{ observed: Observed }>({
+  // The fixture's first argument has to be destructured, even when nothing is asked for.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.PRODUCT_ADDRESS),
+  observed: [
+    async ({ page }, use) => {
+      const observed: Observed = { complaints: [] };
+      observe(page, observed);
+      await use(observed);
+      expect(observed.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function observe(page: Page, { complaints }: Observed): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+}
+
+export const pages = [
+  { name: 'home', path: '/' },
+  { name: 'markets', path: '/markets' },
+  { name: 'trade', path: '/trade/BTC_USDT' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'not found', path: '/nowhere' },
+  { name: 'error', path: '/500' },
+] as const;
+
+/** The page is drawn and its first data is there. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** A visitor's language, as the switch would have left it. */
+export async function speak(page: Page, code: string, address: string): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: code, url: address }]);
+}

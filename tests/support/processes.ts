@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnvironment, type Ports } from '../../scripts/environment.mjs';
+import { dist } from '../../scripts/lib/build.mjs';
+import type { Running } from '../../scripts/lib/processes.mjs';
+import { untilReady } from '../../scripts/lib/processes.mjs';
+import { sandboxHealth, startSandbox } from '../../scripts/lib/sandbox-process.mjs';
+import { serveSite } from '../../scripts/lib/static-server.mjs';
+import { freePort } from './free-ports';
+
+/** An exchange with its sign-in server in a process of its own, on free ports, in a folder of its own. */
+export class SandboxProcess {
+  #running: Running | undefined;
+
+  private constructor(
+    readonly ports: Ports,
+    private readonly folder: string,
+  ) {}
+
+  static async start(web: number): Promise<SandboxProcess> {
+    const ports = { web, sandbox: await freePort(), auth: await freePort() };
+    const sandbox = new SandboxProcess(ports, mkdtempSync(path.join(tmpdir(), 'exchange-')));
+    await sandbox.start();
+    return sandbox;
+  }
+
+  async start(): Promise<void> {
+    this.#running = startSandbox(this.ports, { quiet: true, env: { SANDBOX_DATA: this.folder } });
+    await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: this.#running }]);
+  }
+
+  /** As a crash or a pulled plug would. */
+  async kill(): Promise<void> {
+    this.#running?.child.kill('SIGKILL');
+    await this.#running?.ended;
+  }
+
+  /** Stops the process where it is: connections stay open, nobody answers. */
+  freeze(): void {
+    this.#running?.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#running?.child.kill('SIGCONT');
+  }
+
+  /** The sandbox's own switches (docs/guides/faults.md). */
+  async fault(settings: Record<string, unknown>): Promise<void> {
+    const response = await fetch(`http://localhost:${this.ports.sandbox}/sandbox/faults`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer demo-admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+    if (!response.ok) throw new Error(`The fault switch answered ${response.status}: ${await response.text()}`);
+  }
+
+  async stop(): Promise<void> {
+    this.thaw();
+    await this.#running?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The built site and an exchange of its own: what a browser test visits. */
+export class Product {
+  private constructor(
+    readonly address: string,
+    readonly sandbox: SandboxProcess,
+    private readonly site: Server,
+  ) {}
+
+  static async start(): Promise<Product> {
+    const web = await freePort();
+    const sandbox = await SandboxProcess.start(web);
+    const site = serveSite(dist, readEnvironment('sandbox', sandbox.ports));
+    await new Promise<void>((resolve) => site.listen(web, 'localhost', resolve));
+    return new Product(`http://localhost:${web}`, sandbox, site);
+  }
+
+  async stop(): Promise<void> {
+    this.site.closeAllConnections();
+    this.site.close();
+    await this.sandbox.stop();
+  }
+}
