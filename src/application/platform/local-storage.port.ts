@@ -4,6 +4,7 @@ import { token } from '../kernel/token';
 export interface LocalStoragePort {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
+  remove(key: string): void;
   /** Told of writes by other tabs. */
   onChange(key: string, listener: (value: string | undefined) => void): () => void;
 }

@@ -94,10 +94,9 @@ export class Session implements Startable {
     const sameUser = this.#state.current.status === 'loggedIn' && (userId === undefined || userId === this.#userId);
     this.#userId = userId;
     if (sameUser) return;
-    if (this.#state.current.status === 'loggedIn') {
-      this.#forgetAccount();
-      this.#cache.clear();
-    }
+    this.#forgetAccount();
+    // Private reads that failed for want of a session, or were somebody else's, start anew.
+    this.#cache.clear();
     this.#state.set({ status: 'loggedIn', account: undefined, coolName: undefined });
     this.#readAccount();
   }

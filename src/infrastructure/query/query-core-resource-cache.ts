@@ -1,0 +1,67 @@
+import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
+import { isTransient, type Failure } from '../../application/kernel/failure';
+import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
+import { minute, second } from '../../domain/shared/instant';
+import { QueryResource } from './query-resource';
+
+const retries = 3;
+const firstDelay = second;
+const longestDelay = 30 * second;
+
+/**
+ * Reads by query-core with the specification's limits (section 9): 3 retries, back-off from 1 s doubling to 30 s,
+ * values kept 5 minutes. A failure that cannot get better by itself is not retried.
+ */
+export class QueryCoreResourceCache implements ResourceCache {
+  readonly #client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * minute,
+        retry: (count, reason) => count < retries && isTransient(reason as unknown as Failure),
+        retryDelay: (count, reason) => retryDelay(count, reason as unknown as Failure),
+        // Being offline is a failure the page shows; a read that silently waits would look like loading.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // Values hold decimals, which are compared by nobody here.
+        structuralSharing: false,
+      },
+    },
+  });
+
+  constructor() {
+    this.#client.mount();
+  }
+
+  open<T>(definition: ResourceDefinition<T>): Resource<T> {
+    const options: QueryObserverOptions<T, Failure> = {
+      queryKey: definition.key,
+      queryFn: async () => {
+        const outcome = await definition.load();
+        if (outcome.ok) return outcome.value;
+        throw outcome.error;
+      },
+      staleTime: definition.staleAfter ?? 0,
+      meta: { outlivesSession: definition.outlivesSession ?? false },
+    };
+    return new QueryResource<T>(this.#client, options);
+  }
+
+  clear(): void {
+    const cache = this.#client.getQueryCache();
+    for (const query of cache.getAll()) {
+      if (query.meta?.['outlivesSession'] === true) continue;
+      if (!query.isActive()) {
+        cache.remove(query);
+        continue;
+      }
+      // Somebody is looking: the value goes at once, and is asked for again.
+      query.reset();
+      void query.fetch().catch(() => undefined);
+    }
+  }
+}
+
+function retryDelay(count: number, reason: Failure): number {
+  const backOff = Math.min(firstDelay * 2 ** count, longestDelay);
+  return reason.kind === 'rateLimited' ? Math.max(backOff, reason.retryAfter ?? 0) : backOff;
+}

@@ -1,0 +1,48 @@
+import type { AccountPort, IpInfo, Region } from '../../../application/account/account.port';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { Account } from '../../../domain/account/account';
+import type { LanguageCode } from '../../../domain/platform/language';
+import { mapResult } from '../../../domain/shared/result';
+import { accountEndpoints } from '../catalogue/account.endpoints';
+import type { RestClient } from '../transport/rest-client';
+
+export class RestAccountAdapter implements AccountPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async account(): Outcome<Account> {
+    const answer = await this.#client.send(accountEndpoints.account);
+    return mapResult(answer, ({ data: { account } }) => ({
+      userId: account.user_id,
+      applicationId: account.application_id,
+      email: account.email,
+      main: account.main,
+      alias: account.alias ?? '',
+      eu: account.eu ?? false,
+      language: account.language ?? undefined,
+    }));
+  }
+
+  async coolName(): Outcome<string> {
+    const answer = await this.#client.send(accountEndpoints.coolName);
+    return mapResult(answer, ({ data }) => data.coolName);
+  }
+
+  async saveLanguage(language: LanguageCode): Outcome<void> {
+    const answer = await this.#client.send(accountEndpoints.switchLanguage, { body: { language } });
+    return mapResult(answer, () => undefined);
+  }
+
+  async ipInfo(): Outcome<IpInfo> {
+    const answer = await this.#client.send(accountEndpoints.ipInfo);
+    return mapResult(answer, ({ data }) => ({ country: data.country, eu: data.eu ?? false }));
+  }
+
+  async regions(): Outcome<readonly Region[]> {
+    const answer = await this.#client.send(accountEndpoints.regions);
+    return mapResult(answer, ({ data }) => data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })));
+  }
+}

@@ -1,0 +1,89 @@
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../../application/trading/trading.port';
+import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
+import type { Balance } from '../../../domain/trading/balance';
+import type { Fill, Order, OrderRequest } from '../../../domain/trading/order';
+import { tradingEndpoints } from '../catalogue/trading.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+import { balanceFromWire, fillFromWire, fractionOfBasisPoints, orderFromWire, orderToWire } from './trading.wire';
+
+export class RestTradingAdapter implements TradingPort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
+    const answer = await this.#client.send(tradingEndpoints.placeOrder, { body: orderToWire(request) });
+    return mapResult(answer, ({ data }) => ({ orderId: data.orderId }));
+  }
+
+  async cancelOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
+    return done(await this.#client.send(tradingEndpoints.cancelOrder, { query: { orderId, symbol } }));
+  }
+
+  async cancelAllOrders(symbol?: string): Outcome<void> {
+    return done(await this.#client.send(tradingEndpoints.cancelAllOrders, { query: symbol === undefined ? {} : { symbol } }));
+  }
+
+  async orderByClientOrderId(clientOrderId: number): Outcome<Order> {
+    const answer = await this.#client.send(tradingEndpoints.order, { query: { clientOrderId } });
+    if (!answer.ok) return failure(asNotFound(answer.error));
+    const order = orderFromWire(answer.value.data, this.#unknown);
+    return order ? success(order) : failure({ kind: 'malformed', detail: 'order' });
+  }
+
+  openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>> {
+    return this.#orders('INCOMPLETE', query);
+  }
+
+  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>> {
+    return this.#orders('COMPLETED', query);
+  }
+
+  async fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {
+    // The page's size is `size` with most lists and `limit` with this one (protocol 3.2).
+    const answer = await this.#client.send(tradingEndpoints.fills, { query: { ...paging(query), limit: query.size } });
+    return mapResult(answer, ({ data }) => page(data.rows, data.meta?.total, fillFromWire));
+  }
+
+  async balances(): Outcome<readonly Balance[]> {
+    const answer = await this.#client.send(tradingEndpoints.balances);
+    return mapResult(answer, ({ data }) => data.holding.map(balanceFromWire));
+  }
+
+  async tradingFee(symbol: string): Outcome<TradingFee> {
+    const answer = await this.#client.send(tradingEndpoints.tradingFee, { query: { symbol } });
+    return mapResult(answer, ({ data }) => ({
+      maker: fractionOfBasisPoints(data.makerFee),
+      taker: fractionOfBasisPoints(data.takerFee),
+    }));
+  }
+
+  async #orders(status: 'INCOMPLETE' | 'COMPLETED', query: HistoryQuery): Outcome<HistoryPage<Order>> {
+    const answer = await this.#client.send(tradingEndpoints.orders, { query: { ...paging(query), status } });
+    return mapResult(answer, ({ data }) => page(data.rows, data.meta?.total, (row) => orderFromWire(row, this.#unknown)));
+  }
+}
+
+function paging(query: HistoryQuery): { symbol?: string; page: number; size: number } {
+  return { page: query.page, size: query.size, ...(query.symbol === undefined ? {} : { symbol: query.symbol }) };
+}
+
+function page<A, B>(rows: readonly A[], total: number | undefined, map: (row: A) => B | undefined): HistoryPage<B> {
+  return { rows: rows.map(map).filter((row) => row !== undefined), total: total ?? rows.length };
+}
+
+function done(answer: Result<unknown, Failure>): Result<void, Failure> {
+  return mapResult(answer, () => undefined);
+}
+
+/** Only the exchange's own word counts: it never took an order of that id. */
+function asNotFound(reason: Failure): Failure {
+  if (reason.kind !== 'rejected' || reason.reason !== 'orderNotFound') return reason;
+  return { kind: 'notFound', code: reason.code, detail: reason.detail };
+}

@@ -1,0 +1,81 @@
+import type { Failure } from '../../../application/kernel/failure';
+import { endsSession, errorMeaning, type ErrorMeaning } from '../../../domain/platform/error-code';
+import { rejectionReason, serviceCodeMeaning } from '../../../domain/platform/service-code';
+import { second, type Instant, type Milliseconds } from '../../../domain/shared/instant';
+import type { HttpAnswer } from './http-sender.port';
+
+const kinds: Readonly<Record<ErrorMeaning, Exclude<Failure['kind'], 'rejected'>>> = {
+  unknown: 'unknown',
+  invalidSignature: 'unauthorised',
+  unauthorised: 'unauthorised',
+  rateLimited: 'rateLimited',
+  unknownParameter: 'unknownParameter',
+  invalid: 'invalid',
+  notFound: 'notFound',
+  duplicate: 'duplicate',
+  quantityTooHigh: 'quantityTooHigh',
+  cannotWithdraw: 'cannotWithdraw',
+};
+
+/** Codes with which a host or its gateway says that it is being worked on (protocol 2.1, 4.5). */
+const maintenanceCodes: ReadonlySet<string> = new Set(['-1011', '503']);
+
+/** What an answer says went wrong; `undefined` when it claims success. */
+export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
+  const { code, message, refused } = readFailure(answer.body);
+  const successful = answer.status >= 200 && answer.status < 300;
+  if (successful && !refused) return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
+  const detail = message;
+  if (code !== undefined) {
+    const named = failureOfCode(code, detail);
+    if (named) return named.kind === 'rateLimited' ? { ...named, ...retryAfter(answer, now) } : named;
+  }
+  return failureOfStatus(answer, code, detail, now);
+}
+
+export function isRefusalOfSession(failure: Failure): boolean {
+  return failure.kind === 'unauthorised' && failure.code !== undefined && endsSession(failure.code);
+}
+
+function failureOfCode(code: string, detail: string | undefined): Failure | undefined {
+  if (maintenanceCodes.has(code)) return { kind: 'maintenance', code, detail };
+  const reason = rejectionReason(code);
+  if (reason) return { kind: 'rejected', reason, code, detail };
+  const meaning = errorMeaning(code) ?? serviceCodeMeaning(code);
+  return meaning && { kind: kinds[meaning], code, detail };
+}
+
+/**
+ * Without a code of the catalogue only the status speaks. A bare 404 is not `notFound`: it may be a gateway's, and
+ * nobody may conclude from it that an order does not exist.
+ */
+function failureOfStatus(answer: HttpAnswer, code: string | undefined, detail: string | undefined, now: Instant): Failure {
+  const { status } = answer;
+  const about = { code: code ?? `HTTP ${status}`, detail };
+  if (status === 401) return { kind: 'unauthorised', ...about };
+  if (status === 429) return { kind: 'rateLimited', ...about, ...retryAfter(answer, now) };
+  if (status === 503) return { kind: 'maintenance', ...about };
+  if (status === 400 || status === 422) return { kind: 'invalid', ...about };
+  if (status === 403 || status === 451) return { kind: 'rejected', reason: 'notAvailable', ...about };
+  return { kind: 'unknown', ...about };
+}
+
+function readFailure(body: unknown): { code?: string | undefined; message?: string | undefined; refused: boolean } {
+  if (typeof body !== 'object' || body === null) return { refused: false };
+  const { success, code, message } = body as { success?: unknown; code?: unknown; message?: unknown };
+  const known = typeof code === 'number' || typeof code === 'string';
+  return {
+    code: known ? String(code) : undefined,
+    message: typeof message === 'string' ? message : undefined,
+    // A gateway says neither yes nor no, only its code (protocol 2.1).
+    refused: success === false || (success === undefined && known),
+  };
+}
+
+/** Seconds or a date; absent when the host does not say. */
+function retryAfter(answer: HttpAnswer, now: Instant): { retryAfter?: Milliseconds } {
+  const text = answer.header('retry-after');
+  if (!text) return {};
+  const delay = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now;
+  return Number.isFinite(delay) && delay >= 0 ? { retryAfter: delay } : {};
+}

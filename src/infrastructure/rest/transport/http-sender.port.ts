@@ -1,0 +1,27 @@
+import { token } from '../../../application/kernel/token';
+import type { HttpMethod } from '../catalogue/endpoint';
+
+export interface HttpRequest {
+  readonly method: HttpMethod;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Whether cookies go along, and are taken from the answer, across origins. */
+  readonly withCredentials: boolean;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly header: (name: string) => string | undefined;
+  /** Parsed JSON; the text as it is when it was none. */
+  readonly body: unknown;
+}
+
+/** Sends one request once. Any status is an answer; it rejects only when none came. */
+export interface HttpSender {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+}
+
+export const HttpSender = token<HttpSender>('HttpSender');

@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { Log } from '../../../application/kernel/log.port';
+import type { Environment } from '../../../application/platform/environment';
+import type { SessionRefusals } from '../../../application/session/session-refusals';
+import type { SessionTokenPort } from '../../../application/session/session-token.port';
+import { failure, success, type Result } from '../../../domain/shared/result';
+import type { Endpoint } from '../catalogue/endpoint';
+import { readAnswer } from './answer-reader';
+import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
+import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';
+import { requestUrl, type Scalar } from './request-url';
+
+type Values = Readonly<Record<string, Scalar | undefined>>;
+
+export interface RestCall<E extends Endpoint> {
+  readonly parameters?: z.input<E['parameters']>;
+  readonly query?: z.input<E['query']>;
+  readonly body?: z.input<E['body']>;
+  /** In place of the host and path, where the deployment gives the whole address. */
+  readonly url?: string;
+  /** In place of the session's token. */
+  readonly bearer?: string | undefined;
+  readonly withCredentials?: boolean;
+}
+
+/**
+ * Makes the calls of the catalogue: builds the request, sends it once, and answers the validated body or a
+ * failure. It never sends again by itself: reads are retried by the resource cache, writes by nobody.
+ */
+export class RestClient {
+  readonly #environment: Environment;
+  readonly #sender: HttpSender;
+  readonly #tokens: SessionTokenPort;
+  readonly #refusals: SessionRefusals;
+  readonly #clock: Clock;
+  readonly #log: Log;
+
+  constructor(environment: Environment, sender: HttpSender, tokens: SessionTokenPort, refusals: SessionRefusals, clock: Clock, log: Log) {
+    this.#environment = environment;
+    this.#sender = sender;
+    this.#tokens = tokens;
+    this.#refusals = refusals;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  async send<E extends Endpoint>(endpoint: E, call: RestCall<E> = {}): Outcome<z.output<E['answer']>> {
+    const bearer = call.bearer ?? (endpoint.access === 'private' ? this.#tokens.token.current : undefined);
+    if (endpoint.access === 'private' && bearer === undefined) {
+      return failure({ kind: 'unauthorised', detail: 'not logged in' });
+    }
+    const answer = await this.#answer(this.#request(endpoint, call, bearer));
+    if (!answer.ok) return this.#failed(endpoint, answer.error, bearer);
+    const refused = failureOfAnswer(answer.value, this.#clock.now());
+    if (refused) return this.#failed(endpoint, refused, bearer);
+    const read = readAnswer(endpoint.answer, answer.value.body);
+    if (!read.ok) return this.#failed(endpoint, { kind: 'malformed', detail: read.error }, bearer);
+    if (read.value.droppedRows > 0) {
+      this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: read.value.droppedRows });
+    }
+    return success(read.value.value as z.output<E['answer']>);
+  }
+
+  #request<E extends Endpoint>(endpoint: E, call: RestCall<E>, bearer: string | undefined): HttpRequest {
+    const base = this.#environment.hosts.rest;
+    return {
+      method: endpoint.method,
+      url: call.url ?? requestUrl(base, endpoint.path, (call.parameters ?? {}) as Values, (call.query ?? {}) as Values),
+      headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+      ...(call.body === undefined ? {} : { body: call.body }),
+      withCredentials: call.withCredentials ?? false,
+    };
+  }
+
+  async #answer(request: HttpRequest): Outcome<HttpAnswer> {
+    try {
+      return success(await this.#sender.send(request));
+    } catch (cause) {
+      return failure({ kind: 'offline', detail: cause instanceof Error ? cause.name : 'no answer' });
+    }
+  }
+
+  #failed(endpoint: Endpoint, reason: Failure, bearer: string | undefined): Result<never, Failure> {
+    this.#log.info(`${endpoint.id} failed`, { kind: reason.kind, code: reason.code, detail: reason.detail });
+    if (isRefusalOfSession(reason)) this.#refusals.report(bearer);
+    return failure(reason);
+  }
+}
