@@ -1,0 +1,42 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+
+export interface Identity {
+  readonly identity: string;
+  readonly email: string;
+}
+
+/** An identity token older than this begins no session (specification, section 9). */
+const maximumAge = 300;
+/** Seconds by which two machines' clocks may differ. */
+const clockTolerance = 10;
+
+/** Reads the identity provider's tokens: signature by its key set, issuer, audience, expiry and age. */
+export class IdentityVerifier {
+  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
+
+  constructor(
+    keySetUrl: URL,
+    private readonly projectId: string,
+    private readonly now: () => number,
+  ) {
+    this.keys = createRemoteJWKSet(keySetUrl, { cooldownDuration: 1_000 });
+  }
+
+  /** `undefined` for a token that does not prove who somebody is. */
+  async verify(token: string): Promise<Identity | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys, {
+        issuer: `https://securetoken.google.com/${this.projectId}`,
+        audience: this.projectId,
+        algorithms: ['RS256'],
+        maxTokenAge: maximumAge,
+        clockTolerance,
+        currentDate: new Date(this.now()),
+      });
+      if (!payload.sub || typeof payload['email'] !== 'string') return undefined;
+      return { identity: payload.sub, email: payload['email'] };
+    } catch {
+      return undefined;
+    }
+  }
+}

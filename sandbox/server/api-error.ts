@@ -1,0 +1,48 @@
+import { rejectionCodes } from '../../src/domain/platform/service-code';
+import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
+
+/** A refusal as callers see it (protocol 2.1, 4.5). `code` is absent where the real service sends none. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: number | undefined,
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  get body() {
+    return { success: false, ...(this.code !== undefined && { code: this.code }), message: this.message };
+  }
+}
+
+export const invalidSignature = () => new ApiError(-1001, 401, 'The key or its signature is not right.');
+export const unauthorised = () => new ApiError(-1002, 401, 'The session or key is unknown, over or not permitted to do this.');
+export const unknownParameter = (name: string) => new ApiError(-1004, 400, `Unknown parameter: ${name}`);
+export const invalidParameter = (what: string) => new ApiError(-1005, 400, `Invalid or missing parameter: ${what}`);
+/** The real service sends no code here. */
+export const invalidSymbol = (symbol: string) => new ApiError(undefined, 400, `invalid symbol ${symbol}`);
+
+const rejectionWords: Readonly<Record<RejectionReason, string>> = {
+  insufficientBalance: 'The balance is not enough.',
+  priceNotOnTick: 'The price is not a multiple of the tick.',
+  priceOutOfBounds: 'The price is outside the bounds of this market.',
+  priceOutOfBand: 'The price is too far from the market.',
+  quantityNotOnStep: 'The quantity is not a multiple of the step.',
+  quantityOutOfBounds: 'The quantity is outside the bounds of this market.',
+  belowMinimumNotional: 'The value of the order is below the minimum.',
+  unknownMarket: 'The symbol does not exist.',
+  marketNotTrading: 'Trading is suspended in this market.',
+  noLiquidity: 'Nobody is on the other side of the book.',
+  orderEnded: 'The order has ended already.',
+  orderNotFound: 'The order does not exist.',
+  postOnlyWouldTake: 'A post-only order must not trade at once.',
+  notAvailable: 'This is not available for the account.',
+};
+
+export function rejected(reason: RejectionReason | 'duplicateClientOrderId' | 'unknownAccount'): ApiError {
+  if (reason === 'duplicateClientOrderId') return new ApiError(302117, 400, 'The client order id has been used before.');
+  if (reason === 'unknownAccount') return unauthorised();
+  return new ApiError(rejectionCodes[reason][0], 400, rejectionWords[reason]);
+}

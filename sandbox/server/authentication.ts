@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionRepository } from '../accounts/session-repository';
+import type { SessionTokens } from '../accounts/session-tokens';
+import type { UserRepository } from '../accounts/user-repository';
+import { ApiError, invalidSignature, unauthorised } from './api-error';
+import type { Caller } from './handler';
+import { isSigned, parametersText, requestText, socketText } from './signature';
+
+/** A signed request is good for this long on either side of the server's clock (milliseconds). */
+const receiveWindow = 60_000;
+
+/** Who is calling: a session's bearer token, or an API key with its signature. Cookies prove nothing. */
+export class Authentication {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly tokens: SessionTokens,
+    private readonly now: () => number,
+  ) {}
+
+  /** @throws ApiError when the request does not prove who it comes from. */
+  async ofRequest(request: FastifyRequest, rawBody: string): Promise<Caller> {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) return this.ofToken(bearer);
+    const { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': signature } = request.headers;
+    if (typeof apiKey !== 'string') throw unauthorised();
+    if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
+    return this.ofSignature(apiKey, timestamp, signature, signedText(request, rawBody, timestamp));
+  }
+
+  async ofToken(token: string): Promise<Caller> {
+    const reading = await this.tokens.read(token);
+    if (reading.kind === 'forged') throw invalidSignature();
+    const { sessionId, userId } = reading.session;
+    const user = this.users.byId(userId);
+    if (reading.kind === 'expired' || !this.sessions.isOpen(sessionId) || !user) throw unauthorised();
+    return { user, sessionId };
+  }
+
+  ofSocketKey(apiKey: string, timestamp: string, signature: string): Caller {
+    return this.ofSignature(apiKey, timestamp, signature, socketText(timestamp));
+  }
+
+  /** The session a bearer token names, even when its time is over. */
+  async sessionOf(token: string): Promise<string | undefined> {
+    const reading = await this.tokens.read(token);
+    return reading.kind === 'forged' ? undefined : reading.session.sessionId;
+  }
+
+  private ofSignature(apiKey: string, timestamp: string, signature: string, text: string): Caller {
+    const key = this.users.apiKey(apiKey);
+    const user = key && this.users.byId(key.userId);
+    if (!key || !user) throw unauthorised();
+    if (!isSigned(key.secret, text, signature)) throw invalidSignature();
+    if (!(Math.abs(Number(timestamp) - this.now()) <= receiveWindow)) throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
+    return { user, sessionId: undefined };
+  }
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1];
+}
+
+function signedText(request: FastifyRequest, rawBody: string, timestamp: string): string {
+  if (!request.url.startsWith('/v1/')) return requestText(timestamp, request.method, request.url, rawBody);
+  const query = request.url.split('?')[1] ?? '';
+  return parametersText({ ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(new URLSearchParams(rawBody)) }, timestamp);
+}

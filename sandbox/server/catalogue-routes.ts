@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
+import { adminToken } from '../accounts/practice-account';
+import { sameText } from '../accounts/secrets';
+import { unauthorised } from './api-error';
+import { bearerOf } from './authentication';
+import type { Authentication } from './authentication';
+import type { Caller, HandlerTable } from './handler';
+import { readInput } from './input';
+import type { PendingAnswers } from './pending-answers';
+import { limitOf, publicLimit, type RateLimiter } from './rate-limiter';
+import { rawBodyOf } from './raw-body';
+
+export interface RouteOptions {
+  readonly catalogue: readonly Endpoint[];
+  readonly handlers: HandlerTable;
+  readonly authentication: Authentication;
+  readonly limiter: RateLimiter;
+  readonly pending: PendingAnswers;
+}
+
+/** One route per call of the catalogue. @throws when a call has no handler: the server does not start half-built. */
+export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): void {
+  const missing = options.catalogue.filter((endpoint) => !options.handlers.has(endpoint.id)).map((endpoint) => endpoint.id);
+  if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.join(', ')}`);
+
+  for (const endpoint of options.catalogue) {
+    const handler = options.handlers.get(endpoint.id)!;
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      handler: async (request, reply) => {
+        const caller = await admit(endpoint, request, reply, options);
+        if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
+        return handler({
+          parameters: readInput(endpoint.parameters, request.params ?? {}),
+          query: readInput(endpoint.query, request.query ?? {}),
+          body: readInput(endpoint.body, request.body ?? {}),
+          caller,
+          request,
+          reply,
+        });
+      },
+    });
+  }
+}
+
+async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<Caller | undefined> {
+  if (endpoint.access === 'admin') {
+    if (!sameText(bearerOf(request) ?? '', adminToken)) throw unauthorised();
+    return undefined;
+  }
+  if (endpoint.access === 'public') {
+    options.limiter.count(`public ${request.ip}`, publicLimit);
+    return undefined;
+  }
+  const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
+  options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, limitOf(endpoint.id));
+  if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
+  return caller;
+}
+
+/** Orders are limited per market (protocol 4.6). */
+function placedSymbol(endpoint: Endpoint, request: FastifyRequest): string {
+  if (endpoint.id !== 'trading.placeOrder') return '';
+  return String((request.body as { symbol?: unknown } | undefined)?.symbol).slice(0, 64);
+}
+
+/** `{name}` of the catalogue is `:name` for the router. */
+function routePath(path: string): string {
+  return path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1');
+}

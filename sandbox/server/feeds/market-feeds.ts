@@ -1,0 +1,38 @@
+import type { CandleInterval } from '../../../src/domain/markets/candle';
+import type { EngineCandle, EngineTrade, ExchangeService } from '../../exchange/model';
+import type { MarketWire } from '../wire-market';
+import type { BestPriceBoard } from './best-prices';
+import type { BookFeeds } from './book-feeds';
+
+/** The running exchange and its books as topics read them. */
+export interface MarketFeeds {
+  readonly exchange: ExchangeService;
+  readonly markets: ReadonlyMap<string, MarketWire>;
+  readonly books: BookFeeds;
+  readonly best: BestPriceBoard;
+  readonly now: () => number;
+}
+
+export function onTrades(exchange: ExchangeService, symbol: string, listener: (trade: EngineTrade) => void): () => void {
+  return exchange.onEvent((event) => {
+    if (event.type === 'trade' && event.trade.symbol === symbol) listener(event.trade);
+  });
+}
+
+/** Candles to publish since the last look: the newest when it has changed, and once more the one it followed. */
+export function candleReader({ exchange }: MarketFeeds, symbol: string, interval: CandleInterval): () => readonly EngineCandle[] {
+  const newest = (limit: number) => exchange.candles(symbol, interval, { limit });
+  let last: EngineCandle | undefined = newest(1)[0];
+  return () => {
+    const [current, previous] = newest(2);
+    if (!current || (last && current.startAt === last.startAt && current.count === last.count)) return [];
+    const closed = last && previous && previous.startAt === last.startAt && current.startAt > last.startAt ? [previous] : [];
+    last = current;
+    return [...closed, current];
+  };
+}
+
+/** The last trade's time, for the candles and tickers that carry it. */
+export function lastTradeAt({ exchange }: MarketFeeds, symbol: string): number {
+  return exchange.ticker(symbol)?.lastTradeAt ?? 0;
+}

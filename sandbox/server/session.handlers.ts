@@ -1,0 +1,64 @@
+import type { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
+import type { Session } from '../accounts/session-repository';
+import { sessionTokenLifetime } from '../accounts/session-tokens';
+import { ApiError, unauthorised } from './api-error';
+import { bearerOf } from './authentication';
+import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
+import type { Call, Handlers } from './handler';
+import type { Services } from './services';
+
+/** Somebody who stays away this long signs in again. */
+export const refreshLifetime = 14 * 24 * 60 * 60_000;
+
+/** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
+export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
+  const { accounts, authentication, identities, sessions, tokens, webOrigins, now } = services;
+
+  const open = async (call: Call<never>, session: Session, refreshToken: string) => {
+    const { token, expiresAt } = await tokens.issue(session);
+    call.reply.header('Set-Cookie', sessionCookies(token, sessionTokenLifetime, refreshToken, refreshLifetime));
+    return { success: true as const, data: { expiresAt }, timestamp: now() };
+  };
+  const refuse = (call: Call<never>): never => {
+    call.reply.header('Set-Cookie', [...clearedCookies]);
+    throw unauthorised();
+  };
+  /** A page of another site must not change somebody's session. */
+  const requireOrigin = (call: Call<never>, mustBeThere: boolean) => {
+    const { origin } = call.request.headers;
+    if (origin === undefined ? mustBeThere : !webOrigins.includes(origin)) throw new ApiError(-1002, 403, 'This origin may not do that.');
+  };
+
+  return {
+    begin: async (call) => {
+      requireOrigin(call, false);
+      const bearer = bearerOf(call.request);
+      const identity = bearer === undefined ? undefined : await identities.verify(bearer);
+      if (!identity) throw unauthorised();
+      const user = await accounts.open(identity.identity, identity.email);
+      const { session, refreshToken } = sessions.begin(user.userId);
+      return open(call, session, refreshToken);
+    },
+    renew: async (call) => {
+      // The only call a cookie is proof for, so the origin must be said.
+      requireOrigin(call, true);
+      const refreshToken = refreshTokenOf(call.request.headers.cookie);
+      if (refreshToken === undefined) return refuse(call);
+      const rotation = sessions.rotate(refreshToken);
+      if (rotation.kind === 'rotated') return open(call, rotation.session, rotation.refreshToken);
+      if (rotation.kind === 'reused') services.closeSession(rotation.sessionId);
+      return refuse(call);
+    },
+    end: async (call) => {
+      requireOrigin(call, false);
+      const bearer = bearerOf(call.request);
+      const sessionId = bearer === undefined ? undefined : await authentication.sessionOf(bearer);
+      if (sessionId !== undefined) {
+        sessions.end(sessionId);
+        services.closeSession(sessionId);
+      }
+      call.reply.header('Set-Cookie', [...clearedCookies]);
+      return { success: true, timestamp: now() };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Authentication } from '../authentication';
+import type { BookFeeds } from '../feeds/book-feeds';
+import { bookData, eventBookDepth, eventTopic } from '../feeds/event-topics';
+import type { MarketFeeds } from '../feeds/market-feeds';
+import type { Caller } from '../handler';
+import type { Connection } from './connection';
+import { isPrivateTopic, type PrivateStreams } from './private-streams';
+import type { TopicHub } from './topic-hub';
+
+type Frame = Readonly<Record<string, unknown>>;
+
+const topicsPerConnection = 100;
+
+/** The older envelope: {id, event, topic | params} (protocol 1.3), also on the private address. */
+export class EventFrames {
+  constructor(
+    private readonly feeds: MarketFeeds,
+    private readonly books: BookFeeds,
+    private readonly hub: TopicHub,
+    private readonly authentication: Authentication,
+    private readonly streams: PrivateStreams,
+  ) {}
+
+  handle(connection: Connection, frame: Frame): void {
+    connection.speaksEvents = true;
+    const event = String(frame['event']);
+    if (event === 'ping') return connection.answer({ event: 'pong', ts: this.feeds.now() });
+    if (event === 'pong') return;
+    if (event === 'auth') return void this.authenticate(connection, frame);
+    if (event === 'request') return this.request(connection, frame);
+    if (event === 'subscribe') return this.subscribe(connection, frame);
+    if (event === 'unsubscribe') return this.unsubscribe(connection, frame);
+    this.refuse(connection, frame, 'Unknown event.');
+  }
+
+  private subscribe(connection: Connection, frame: Frame): void {
+    const topic = String(frame['topic']);
+    if (isPrivateTopic(topic)) {
+      if (!connection.caller) return this.refuse(connection, frame, 'Auth is needed.');
+      connection.topics.add(topic);
+      this.streams.add(connection.caller.user.applicationId, connection);
+      return this.accept(connection, frame, { data: topic });
+    }
+    const source = connection.isPrivate ? undefined : eventTopic(this.feeds, topic);
+    if (!source) return this.refuse(connection, frame, 'Unknown topic.');
+    if (connection.topics.has(topic)) return this.refuse(connection, frame, 'Subscribed already.');
+    if (connection.topics.size >= topicsPerConnection) return this.refuse(connection, frame, 'Too many topics.');
+    connection.topics.add(topic);
+    this.hub.subscribe(topic, source, connection);
+    this.accept(connection, frame, { data: topic });
+    this.hub.greet(topic, source, connection);
+  }
+
+  private unsubscribe(connection: Connection, frame: Frame): void {
+    const topic = String(frame['topic']);
+    if (connection.topics.delete(topic) && !isPrivateTopic(topic)) this.hub.unsubscribe(topic, connection);
+    this.accept(connection, frame, { data: topic });
+  }
+
+  private request(connection: Connection, frame: Frame): void {
+    const { type, symbol } = paramsOf(frame);
+    const market = this.feeds.markets.get(String(symbol));
+    const book = market && this.books.snapshot(market.symbol, eventBookDepth);
+    if (type !== 'orderbook' || !market || !book) return this.refuse(connection, frame, 'Unknown request.');
+    const { asks, bids } = bookData(market, book);
+    this.accept(connection, frame, { data: { symbol: market.symbol, ts: book.at, asks, bids } });
+  }
+
+  /** By the session's token (as the first message, never in the address) or by a signed API key. */
+  private async authenticate(connection: Connection, frame: Frame): Promise<void> {
+    const { token, apikey, sign, timestamp } = paramsOf(frame);
+    let caller: Caller;
+    try {
+      caller =
+        typeof token === 'string'
+          ? await this.authentication.ofToken(token)
+          : this.authentication.ofSocketKey(String(apikey), String(timestamp), String(sign));
+    } catch {
+      return this.refuse(connection, frame, 'Auth failed.');
+    }
+    if (!connection.isPrivate || caller.user.applicationId !== connection.applicationId) return this.refuse(connection, frame, 'Auth failed.');
+    connection.caller = caller;
+    this.accept(connection, frame, {});
+  }
+
+  private accept(connection: Connection, frame: Frame, more: object): void {
+    connection.answer({ ...idOf(frame), event: frame['event'], success: true, ts: this.feeds.now(), ...more });
+  }
+
+  private refuse(connection: Connection, frame: Frame, errorMsg: string): void {
+    connection.answer({ ...idOf(frame), event: frame['event'], success: false, ts: this.feeds.now(), errorMsg });
+  }
+}
+
+/** Answers carry the id as text: clients look their request up by it. */
+function idOf(frame: Frame): { id?: string } {
+  const { id } = frame;
+  return typeof id === 'string' || typeof id === 'number' ? { id: String(id) } : {};
+}
+
+function paramsOf(frame: Frame): Frame {
+  const { params } = frame;
+  return typeof params === 'object' && params !== null ? (params as Frame) : {};
+}

@@ -1,0 +1,72 @@
+import type { EngineBalance, EngineFill, EngineOrder, Units } from '../exchange/model';
+import { unitsText } from '../exchange/units';
+import type { MarketWire } from './wire-market';
+
+/** Average price: quote units paid by base units received, to 12 decimals, rounded down. */
+export function averagePrice(order: EngineOrder, market: MarketWire): string | null {
+  if (order.executed === 0) return null;
+  const base = BigInt(order.executed) * market.stepUnits;
+  return unitsText((order.executedNotional * 1_000_000_000_000n) / base);
+}
+
+/** An order as v3 sends it (protocol 3.2). */
+export function orderRow(order: EngineOrder, market: MarketWire) {
+  return {
+    orderId: order.orderId,
+    clientOrderId: order.clientOrderId,
+    symbol: order.symbol,
+    orderTag: 'default',
+    side: order.side,
+    quantity: order.quantity === undefined ? null : market.quantity(order.quantity),
+    amount: order.amount === undefined ? null : unitsText(order.amount),
+    type: order.type,
+    status: order.status,
+    price: order.price === undefined ? null : market.price(order.price),
+    executed: market.quantity(order.executed),
+    visible: order.quantity === undefined ? '0' : market.quantity(order.quantity),
+    averageExecutedPrice: averagePrice(order, market),
+    totalFee: unitsText(order.fee),
+    feeAsset: order.feeAsset,
+    totalRebate: '0',
+    rebateAsset: '',
+    reduceOnly: false,
+    createdTime: order.createdAt,
+    updatedTime: order.updatedAt,
+    realizedPnl: null,
+    positionSide: 'BOTH',
+    bidAskLevel: null,
+  };
+}
+
+export function fillRow(fill: EngineFill, market: MarketWire) {
+  return {
+    id: fill.tradeId,
+    symbol: fill.symbol,
+    orderId: fill.orderId,
+    orderTag: 'default',
+    side: fill.side,
+    executedPrice: market.price(fill.price),
+    executedQuantity: market.quantity(fill.quantity),
+    fee: unitsText(fill.fee),
+    feeAsset: fill.feeAsset,
+    realizedPnl: null,
+    isMaker: fill.maker ? 1 : 0,
+    executedTimestamp: fill.at,
+  };
+}
+
+export function balanceRow(balance: EngineBalance) {
+  const available: Units = balance.holding - balance.frozen;
+  return {
+    token: balance.asset,
+    holding: unitsText(balance.holding),
+    frozen: unitsText(balance.frozen),
+    availableBalance: unitsText(available),
+    staked: '0',
+    unbonding: '0',
+    vault: '0',
+    interest: '0',
+    earn: '0',
+    version: balance.version,
+  };
+}

@@ -1,0 +1,199 @@
+import type { FastifyInstance } from 'fastify';
+import { FirebaseError, initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
+import {
+  applyActionCode,
+  connectAuthEmulator,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  initializeAuth,
+  inMemoryPersistence,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyPasswordResetCode,
+  type Auth,
+} from 'firebase/auth';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { openSqlDatabase } from '../../../sandbox/accounts/open-sql-database';
+import type { SqlDatabase } from '../../../sandbox/accounts/sql-database';
+import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
+
+const projectId = 'demo-exchange';
+const webOrigins = ['http://localhost:8700'];
+
+let database: SqlDatabase;
+let server: FastifyInstance;
+let url: string;
+let app: FirebaseApp;
+let auth: Auth;
+let clock: number;
+
+async function start(): Promise<void> {
+  server = await createSignInServer({ database, projectId, webOrigins, now: () => Date.now() + clock, empty: false });
+  url = await server.listen({ port: 0, host: 'localhost' });
+  app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, url, { disableWarnings: true });
+}
+
+async function stop(): Promise<void> {
+  await deleteApp(app);
+  await server.close();
+}
+
+beforeEach(async () => {
+  clock = 0;
+  database = openSqlDatabase(':memory:');
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  database.close();
+});
+
+const code = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+  } catch (error) {
+    return (error as FirebaseError).code;
+  }
+  return 'none';
+};
+
+const outbox = async () => ((await (await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as { oobCodes: { oobCode: string; oobLink: string; email: string }[] }).oobCodes;
+
+describe('the unmodified Firebase SDK against the sign-in server', () => {
+  it('signs up, keeps the profile, signs out and in again', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'Ada@Example.com', 'correct horse');
+    expect(user.email).toBe('ada@example.com');
+    expect(user.emailVerified).toBe(false);
+    await updateProfile(user, { displayName: 'Ada', photoURL: 'https://example.com/ada.png' });
+    await signOut(auth);
+    const again = await signInWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    expect(again.user.uid).toBe(user.uid);
+    expect(again.user.displayName).toBe('Ada');
+    expect(again.user.metadata.creationTime).toBeTruthy();
+  });
+
+  it('issues RS256 tokens that its key set proves, good for an hour', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
+    const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
+    const { payload, protectedHeader } = await jwtVerify(await user.getIdToken(), keys, { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload).toMatchObject({ sub: practiceAccount.identity, email: practiceAccount.email, email_verified: true });
+    expect(payload.exp! - payload.iat!).toBe(3600);
+  });
+
+  it('refreshes a token by the refresh token', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
+    const before = await user.getIdToken();
+    clock = 60_000;
+    const after = await user.getIdToken(true);
+    expect(after).not.toBe(before);
+  });
+
+  it('does not tell an unknown address from a wrong password', async () => {
+    expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, 'wrong password'))).toBe('auth/invalid-credential');
+    expect(await code(signInWithEmailAndPassword(auth, 'nobody@example.com', 'wrong password'))).toBe('auth/invalid-credential');
+    await sendPasswordResetEmail(auth, 'nobody@example.com');
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('makes somebody who guesses wait, known address or not, and lets them in later', async () => {
+    for (const email of [practiceAccount.email, 'nobody@example.com']) {
+      for (let guess = 0; guess < 5; guess += 1) await code(signInWithEmailAndPassword(auth, email, `guess number ${guess}`));
+      expect(await code(signInWithEmailAndPassword(auth, email, practiceAccount.password))).toBe('auth/too-many-requests');
+    }
+    clock = 5 * 60_000 + 1;
+    await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
+  });
+
+  it('refuses what it must in the service’s words', async () => {
+    expect(await code(createUserWithEmailAndPassword(auth, practiceAccount.email, 'correct horse'))).toBe('auth/email-already-in-use');
+    expect(await code(createUserWithEmailAndPassword(auth, 'not an address', 'correct horse'))).toBe('auth/invalid-email');
+    expect(await code(createUserWithEmailAndPassword(auth, 'bob@example.com', 'short'))).toBe('auth/password-does-not-meet-requirements');
+    expect((await validatePassword(auth, 'short')).isValid).toBe(false);
+    expect((await validatePassword(auth, 'long enough')).isValid).toBe(true);
+  });
+
+  it('resets a password once per code, and signs everybody else out', async () => {
+    const elsewhere = await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
+    clock = 2_000;
+    await sendPasswordResetEmail(auth, practiceAccount.email);
+    const [mail] = await outbox();
+    expect(await verifyPasswordResetCode(auth, mail!.oobCode)).toBe(practiceAccount.email);
+    await confirmPasswordReset(auth, mail!.oobCode, 'a new long word');
+    expect(await code(confirmPasswordReset(auth, mail!.oobCode, 'another long word'))).toBe('auth/invalid-action-code');
+    expect(await code(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password))).toBe('auth/invalid-credential');
+    await signInWithEmailAndPassword(auth, practiceAccount.email, 'a new long word');
+  });
+
+  it('lets a reset link be too old', async () => {
+    await sendPasswordResetEmail(auth, practiceAccount.email);
+    const [mail] = await outbox();
+    clock = 61 * 60_000;
+    expect(await code(confirmPasswordReset(auth, mail!.oobCode, 'a new long word'))).toBe('auth/expired-action-code');
+  });
+
+  it('resets by the page the link leads to, without scripts, and leads back only to the web app', async () => {
+    await sendPasswordResetEmail(auth, practiceAccount.email, { url: 'http://localhost:8700/login' });
+    const [mail] = await outbox();
+    const page = await fetch(mail!.oobLink);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('<label for="password">');
+    expect(html).not.toContain('<script');
+    const post = (newPassword: string, continueUrl: string) =>
+      fetch(`${url}/emulator/action`, { method: 'POST', body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl }) });
+    expect(await (await post('short', 'http://localhost:8700/login')).text()).toContain('at least 8 characters');
+    const done = await (await post('a new long word', 'https://evil.example/')).text();
+    expect(done).toContain('has been changed');
+    expect(done).not.toContain('evil.example');
+    expect((await post('again and again', 'http://localhost:8700/login')).status).toBe(410);
+    await signInWithEmailAndPassword(auth, practiceAccount.email, 'a new long word');
+  });
+
+  it('confirms an address', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    await sendEmailVerification(user);
+    const [mail] = await outbox();
+    await applyActionCode(auth, mail!.oobCode);
+    await user.reload();
+    expect(user.emailVerified).toBe(true);
+  });
+
+  it('changes a password and deletes the account only soon after a sign-in', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    await updatePassword(user, 'battery staple');
+    clock = 6 * 60_000;
+    expect(await code(updatePassword(user, 'yet another word'))).toBe('auth/requires-recent-login');
+    expect(await code(deleteUser(user))).toBe('auth/requires-recent-login');
+    const again = await signInWithEmailAndPassword(auth, 'ada@example.com', 'battery staple');
+    await deleteUser(again.user);
+    expect(await code(signInWithEmailAndPassword(auth, 'ada@example.com', 'battery staple'))).toBe('auth/invalid-credential');
+  });
+
+  it('knows people and its key after a restart', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    const token = await user.getIdToken();
+    await stop();
+    await start();
+    const again = await signInWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    expect(again.user.uid).toBe(user.uid);
+    await jwtVerify(token, createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`)));
+  });
+
+  it('answers only the web app’s origin', async () => {
+    const asked = async (origin: string) => (await fetch(`${url}/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await asked('http://localhost:8700')).toBe('http://localhost:8700');
+    expect(await asked('https://evil.example')).toBeNull();
+  });
+});
