@@ -22,6 +22,10 @@ export class MemoryStorage implements LocalStoragePort {
     this.#values.set(key, value);
   }
 
+  remove(key: string): void {
+    this.#values.delete(key);
+  }
+
   /** A write by another tab. */
   writeElsewhere(key: string, value: string): void {
     this.#values.set(key, value);

@@ -23,10 +23,3 @@ export interface LanguageCookiePort {
 }
 
 export const LanguageCookiePort = token<LanguageCookiePort>('LanguageCookiePort');
-
-/** The languages the browser asks for, most wanted first, as tags such as `pt-BR`. */
-export interface PreferredLanguagesPort {
-  tags(): readonly string[];
-}
-
-export const PreferredLanguagesPort = token<PreferredLanguagesPort>('PreferredLanguagesPort');

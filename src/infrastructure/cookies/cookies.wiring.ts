@@ -2,11 +2,10 @@ import { Clock } from '../../application/kernel/clock.port';
 import { defineModule, provide, provideClass } from '../../application/kernel/provider';
 import { Scheduler } from '../../application/kernel/scheduler.port';
 import { Environment } from '../../application/platform/environment';
-import { LanguageCookiePort, PreferredLanguagesPort } from '../../application/platform/language.port';
+import { LanguageCookiePort } from '../../application/platform/language.port';
 import { LocalStoragePort } from '../../application/platform/local-storage.port';
 import { PagePort } from '../../application/platform/page.port';
 import { SessionTokenPort } from '../../application/session/session-token.port';
-import { BrowserLanguagesAdapter } from './browser-languages.adapter';
 import { CookieJar } from './cookie-jar';
 import { CookieLanguageAdapter } from './cookie-language.adapter';
 import { CookieSessionTokenAdapter } from './cookie-session-token.adapter';
@@ -17,5 +16,4 @@ export const cookiesModule = defineModule('cookies', [
   provideClass(TabChannel),
   provide(SessionTokenPort, CookieSessionTokenAdapter, CookieJar, LocalStoragePort, TabChannel, Environment, Clock, Scheduler, PagePort),
   provide(LanguageCookiePort, CookieLanguageAdapter, CookieJar),
-  provide(PreferredLanguagesPort, BrowserLanguagesAdapter),
 ]);
