@@ -1,0 +1,165 @@
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Log } from '../../../application/kernel/log.port';
+import type { Listener, ObservableValue, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { Scheduler } from '../../../application/kernel/scheduler.port';
+import type {
+  ConnectionState,
+  MarketStreamPort,
+  OrderBookDelta,
+} from '../../../application/markets/market-stream.port';
+import type { Environment } from '../../../application/platform/environment';
+import type { PagePort } from '../../../application/platform/page.port';
+import type { Candle, CandleInterval } from '../../../domain/markets/candle';
+import type { MarketTrade } from '../../../domain/markets/market-trade';
+import type { TickerMessage } from '../../../domain/markets/ticker';
+import { Listeners } from '../connection/listeners';
+import { SocketConnection } from '../connection/socket-connection';
+import type { SocketFactory } from '../connection/socket-factory';
+import { readStreamMessage } from '../connection/stream-message';
+import { StreamNotes } from '../connection/stream-notes';
+import { TopicRegistry } from '../connection/topic-registry';
+import { MarketMessageReader } from './market-message-reader';
+import { candleKey, marketTopics, symbolKey } from './market-topic';
+import { streamDevice } from './stream-device';
+
+const orderBookDepth = 50;
+
+/** The public market-data stream over one websocket (specification, sections 4 and 7; protocol 1.2 to 1.5). */
+export class WebsocketMarketStreamAdapter implements MarketStreamPort {
+  readonly #log: Log;
+  readonly #clock: Clock;
+  readonly #notes: StreamNotes;
+  readonly #connection: SocketConnection;
+  readonly #topics: TopicRegistry;
+  readonly #reader: MarketMessageReader;
+  readonly #tickers: Listeners<TickerMessage>;
+  readonly #orderBooks = new Map<string, Listeners<OrderBookDelta>>();
+  readonly #trades = new Map<string, Listeners<MarketTrade>>();
+  readonly #candles = new Map<string, Listeners<Candle>>();
+  #users = 0;
+
+  constructor(
+    environment: Environment,
+    scheduler: Scheduler,
+    clock: Clock,
+    log: Log,
+    page: PagePort,
+    sockets: SocketFactory,
+  ) {
+    this.#log = log;
+    this.#clock = clock;
+    this.#notes = new StreamNotes('market', log, clock);
+    this.#tickers = new Listeners(log);
+    const address = `${environment.hosts.newWsUrl}/ws/stream?device=${streamDevice()}`;
+    this.#connection = new SocketConnection(
+      {
+        name: 'market',
+        address: () => address,
+        ping: () => JSON.stringify({ cmd: 'PING', ts: clock.now() }),
+        opened: () => this.#topics.opened(),
+        received: (text) => this.#receive(text),
+      },
+      { sockets, scheduler, clock, log, page },
+    );
+    this.#topics = new TopicRegistry((compose) => this.#connection.send(compose), scheduler, log);
+    this.#reader = new MarketMessageReader(
+      {
+        tickers: (message) => this.#tickers.tell(message),
+        orderBook: (key, delta) => this.#orderBooks.get(key)?.tell(delta),
+        trade: (key, trade) => this.#trades.get(key)?.tell(trade),
+        candle: (key, candle) => this.#candles.get(key)?.tell(candle),
+      },
+      this.#notes,
+    );
+    // Subscribed on open, whoever listens (specification, section 4).
+    this.#topics.listen(marketTopics.tickers);
+    this.#connection.state.subscribe(({ phase }) => {
+      if (phase !== 'open') this.#topics.closed();
+    });
+  }
+
+  get connection(): ObservableValue<ConnectionState> {
+    return this.#connection.state;
+  }
+
+  connect(): Unsubscribe {
+    this.#users += 1;
+    this.#connection.connect();
+    let connected = true;
+    return () => {
+      if (!connected) return;
+      connected = false;
+      this.#users -= 1;
+      if (this.#users === 0) this.#connection.disconnect();
+    };
+  }
+
+  reconnect(): void {
+    this.#connection.reconnect();
+  }
+
+  onTickers(listener: Listener<TickerMessage>): Unsubscribe {
+    const forget = this.#tickers.add(listener);
+    const end = this.#topics.listen(marketTopics.bestBidOffers);
+    return () => {
+      forget();
+      end();
+    };
+  }
+
+  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe {
+    const topic = marketTopics.orderBook(symbol, orderBookDepth);
+    return this.#listen(this.#orderBooks, symbolKey('orderbookupdate', symbol), topic, listener);
+  }
+
+  onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {
+    return this.#listen(this.#trades, symbolKey('trade', symbol), marketTopics.trades(symbol), listener);
+  }
+
+  onCandle(symbol: string, interval: CandleInterval, listener: Listener<Candle>): Unsubscribe {
+    return this.#listen(
+      this.#candles,
+      candleKey(symbol, interval),
+      marketTopics.candles(symbol, interval),
+      listener,
+    );
+  }
+
+  #listen<T>(
+    channels: Map<string, Listeners<T>>,
+    key: string,
+    topic: string,
+    listener: Listener<T>,
+  ): Unsubscribe {
+    let listeners = channels.get(key);
+    if (!listeners) channels.set(key, (listeners = new Listeners<T>(this.#log)));
+    const forget = listeners.add(listener);
+    const end = this.#topics.listen(topic);
+    return () => {
+      forget();
+      if (channels.get(key)?.size === 0) channels.delete(key);
+      end();
+    };
+  }
+
+  #receive(text: string): void {
+    const message = readStreamMessage(text);
+    switch (message.kind) {
+      case 'data':
+        return this.#reader.read(message.topic, message.at, message.data);
+      case 'pong':
+        return this.#connection.ponged();
+      case 'ping':
+        return this.#connection.send(() => [JSON.stringify({ event: 'pong', ts: this.#clock.now() })]);
+      case 'answer':
+        if (message.command === 'SUBSCRIBE') this.#topics.answered(message.id, message.success, message.data);
+        return;
+      case 'error':
+        return this.#log.warning('The market stream refused a request.', message.detail);
+      case 'unknown':
+        return this.#notes.unknown('event', message.name);
+      case 'malformed':
+        return this.#notes.ignored(message.reason);
+    }
+  }
+}
