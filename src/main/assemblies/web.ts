@@ -1,0 +1,51 @@
+import { defineModule, provideValue } from '../../application/kernel/provider';
+import { Environment } from '../../application/platform/environment';
+import { accountModule } from '../../application/account/account.wiring';
+import { sessionModule } from '../../application/session/session.wiring';
+import { browserModule } from '../../infrastructure/browser/browser.wiring';
+import { cookiesModule } from '../../infrastructure/cookies/cookies.wiring';
+import { i18nModule } from '../../infrastructure/i18n/i18n.wiring';
+import { TranslationFiles } from '../../infrastructure/i18n/translation-files';
+import { queryModule } from '../../infrastructure/query/query.wiring';
+import { restAccountModule } from '../../infrastructure/rest/account/rest-account.wiring';
+import { restSessionModule } from '../../infrastructure/rest/session/rest-session.wiring';
+import { restTransportModule } from '../../infrastructure/rest/transport/rest-transport.wiring';
+import { storageModule } from '../../infrastructure/storage/storage.wiring';
+import { websocketMarketModule } from '../../infrastructure/websocket/websocket-market.wiring';
+import type { Assembly } from '../composition';
+
+/**
+ * The product in a browser. It is the same against the real hosts and against the embedded exchange, which differ
+ * by configuration alone. Adapters that only some pages need come with the first page that names their group.
+ */
+export function webAssembly(environment: Environment, files: TranslationFiles): Assembly {
+  return {
+    name: environment.assembly,
+    core: [
+      defineModule('configuration', [provideValue(Environment, environment), provideValue(TranslationFiles, files)]),
+      browserModule,
+      storageModule,
+      cookiesModule,
+      i18nModule,
+      queryModule,
+      restTransportModule,
+      restAccountModule,
+      restSessionModule,
+      websocketMarketModule,
+      accountModule,
+      sessionModule,
+    ],
+    adapters: {
+      account: async () => [],
+      markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
+      session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
+      trading: async () => {
+        const [rest, stream] = await Promise.all([
+          import('../../infrastructure/rest/trading/rest-trading.wiring'),
+          import('../../infrastructure/websocket/websocket-account.wiring'),
+        ]);
+        return [rest.restTradingModule, stream.websocketAccountModule];
+      },
+    },
+  };
+}
