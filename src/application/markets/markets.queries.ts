@@ -20,6 +20,7 @@ export class MarketsQueries {
       key: ['markets', 'instruments'],
       load: () => this.#marketData.instruments(),
       staleAfter: 5 * minute,
+      outlivesSession: true,
     });
   }
 
@@ -29,6 +30,7 @@ export class MarketsQueries {
       key: ['markets', 'candles', symbol, interval, limit],
       load: () => this.#marketData.candles({ symbol, interval, limit }),
       staleAfter: 5 * minute,
+      outlivesSession: true,
     });
   }
 }

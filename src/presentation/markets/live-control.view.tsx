@@ -12,11 +12,11 @@ export const LiveControl = observer(function LiveControl({ tickers }: { readonly
   return (
     <div className={styles.control}>
       <LiveState tickers={tickers} />
-      <Button size="small" aria-pressed={tickers.paused} aria-label={t('live.pauseLabel')} onClick={() => tickers.pause(!tickers.paused)}>
+      <Button size="small" onClick={() => tickers.pause(!tickers.paused)}>
         <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
           {tickers.paused ? <path d="M2 1l9 5-9 5z" /> : <path d="M2 1h3v10H2zM7 1h3v10H7z" />}
         </svg>
-        <span aria-hidden="true">{tickers.paused ? t('live.resume') : t('live.pause')}</span>
+        {tickers.paused ? t('live.resume') : t('live.pause')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../kernel/use-page-title';
 import type { FavouritesStore } from './favourites.store';
 import { HighlightCards } from './highlight-cards.view';
 import { LiveControl } from './live-control.view';
@@ -23,6 +24,7 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
   const { t } = useTranslation('markets');
   const [address] = useSearchParams();
   const tab = tabOf(address.get('tab'));
+  usePageTitle(t('title'));
 
   useLayoutEffect(() => markets.showTab(tab), [markets, tab]);
   useEffect(() => markets.start(), [markets]);
