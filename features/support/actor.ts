@@ -1,0 +1,119 @@
+import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
+
+/** An order in the words of a scenario; prices and quantities as plain decimal texts. */
+export interface WantedOrder {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  /** Absent: at market. */
+  readonly price?: string;
+}
+
+export interface SeenOrder {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  readonly price: string | undefined;
+  readonly filled: boolean;
+}
+
+/** A fill, or a trade on the tape. */
+export interface SeenTrade {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  readonly price: string;
+}
+
+export interface SeenBalance {
+  readonly holding: string;
+  readonly available: string;
+}
+
+export interface FieldProblem {
+  readonly field: 'price' | 'quantity';
+  readonly reason: RejectionReason;
+}
+
+/** What somebody can do with an account. */
+export interface AccountAbility {
+  openAccount(): Promise<void>;
+  logIn(password?: string): Promise<void>;
+  logOut(): Promise<void>;
+  isLoggedIn(): Promise<boolean>;
+  chooseLanguage(name: string): Promise<void>;
+  /** Regional tag of what is on screen. */
+  language(): Promise<string>;
+  /** How often a text of the catalogue was shown as a notice. */
+  timesTold(key: string): Promise<number>;
+  /** How often the provider's words on a wrong e-mail address or password were shown. */
+  timesToldWrongCredentials(): Promise<number>;
+}
+
+/** What somebody can do in a market. */
+export interface TradingAbility {
+  open(market: string): Promise<void>;
+  bestBid(): Promise<string>;
+  bestOffer(): Promise<string>;
+  /** Fills the order in and sends it; comes back once its fate is known. */
+  place(order: WantedOrder): Promise<void>;
+  placeTwiceAtOnce(order: WantedOrder): Promise<void>;
+  /** Fills the order in and tries to send it; what is told at the fields. */
+  problemsOf(order: WantedOrder): Promise<readonly FieldProblem[]>;
+  /** What the form said of the order that was sent last. */
+  outcome(): Promise<'placed' | 'notPlaced' | 'unknown' | undefined>;
+  cancelAll(): Promise<void>;
+  openOrders(): Promise<readonly SeenOrder[]>;
+  orderHistory(): Promise<readonly SeenOrder[]>;
+  fills(): Promise<readonly SeenTrade[]>;
+  tape(): Promise<readonly SeenTrade[]>;
+  balance(asset: string): Promise<SeenBalance | undefined>;
+  /** Asks the exchange for something private, as switching to a list would. */
+  askForSomethingPrivate(): Promise<void>;
+  isWhereTradingWas(): Promise<boolean>;
+  isOfferedToLogIn(): Promise<boolean>;
+}
+
+export type ConnectionWords = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+/** What somebody sees of the prices of all markets. */
+export interface WatchingAbility {
+  openMarkets(): Promise<void>;
+  connection(): Promise<ConnectionWords>;
+  /** Prices are there, and nothing says that they are not live. */
+  seesLivePrices(): Promise<boolean>;
+  reconnect(): Promise<void>;
+  setOnline(online: boolean): Promise<void>;
+}
+
+export interface Actor {
+  readonly name: string;
+  readonly email: string;
+  readonly account: AccountAbility;
+  readonly trading: TradingAbility;
+  readonly watching: WatchingAbility;
+  /** Leaves and comes back on the same device. */
+  reload(): Promise<void>;
+}
+
+/** What happens to the exchange, or on the way to it. */
+export interface ExchangeControl {
+  crashAndStartAgain(): Promise<void>;
+  /** Away for some seconds; `observe` is called several times a second meanwhile. */
+  outage(seconds: number, observe: () => Promise<void>): Promise<void>;
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  fallSilent(): Promise<void>;
+  endSessionsOf(actor: Actor): Promise<void>;
+  loseNext(what: 'request' | 'answer', actor: Actor): Promise<void>;
+  /** Orders of an actor, whatever became of them, as the exchange counts them. */
+  ordersOf(actor: Actor): Promise<number>;
+  languageOf(actor: Actor): Promise<string | undefined>;
+}
+
+export interface TestAssembly {
+  readonly exchange: ExchangeControl;
+  actor(name: string): Promise<Actor>;
+  /** Waits, in the assembly's own time, until the check holds. */
+  eventually(what: string, check: () => Promise<boolean>, seconds?: number): Promise<void>;
+  /** Lets the assembly's own time pass. */
+  pass(seconds: number): Promise<void>;
+  end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]>;
+}

@@ -1,0 +1,249 @@
+import { Session } from '../../../src/application/session/session';
+import { LogOut } from '../../../src/application/session/log-out.use-case';
+import { signInModule } from '../../../src/application/session/sign-in.wiring';
+import { SignInWithPassword } from '../../../src/application/session/sign-in-with-password.use-case';
+import { SignUpWithPassword } from '../../../src/application/session/sign-up-with-password.use-case';
+import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
+import { PlaceOrder, type Placement } from '../../../src/application/trading/place-order.use-case';
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { Balances } from '../../../src/application/trading/balances';
+import { TradingAccount } from '../../../src/application/trading/trading-account';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { tradingModule } from '../../../src/application/trading/trading.wiring';
+import { MarketDataPort } from '../../../src/application/markets/market-data.port';
+import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
+import type { Clock } from '../../../src/application/kernel/clock.port';
+import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
+import { languageCodes, languages } from '../../../src/domain/platform/language';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { orderProblems } from '../../../src/domain/trading/order-rules';
+import { isOpen, type Order } from '../../../src/domain/trading/order';
+import { Container } from '../../../src/infrastructure/container/container';
+import { shellModule } from '../../../src/presentation/app/shell.wiring';
+import { LanguageStore } from '../../../src/presentation/platform/language.store';
+import { NoticesStore } from '../../../src/presentation/platform/notices.store';
+import { TickersStore } from '../../../src/presentation/markets/tickers.store';
+import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
+import type { HostTrading } from '../../../tests/fakes/host-trading';
+import type { AccountAbility, Actor, ConnectionWords, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+
+const password = 'correct horse';
+
+/** Runs a promise to its end while virtual time passes. */
+export type Settle = <T>(promise: Promise<T>) => Promise<T>;
+
+/** Somebody who uses the product without its pages: use cases, rules and stores on fakes. */
+export class CoreActor implements Actor {
+  readonly email: string;
+  readonly device = new FakeDevice();
+  account!: AccountAbility;
+  trading!: CoreTrading;
+  watching!: WatchingAbility;
+  #stop: () => void = () => undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly surroundings: Omit<FakeSurroundings, 'device'>,
+    private readonly settle: Settle,
+  ) {
+    this.email = `${name.toLowerCase()}@example.com`;
+  }
+
+  async reload(): Promise<void> {
+    this.#stop();
+    const { container, stop } = await visit({ ...this.surroundings, device: this.device });
+    this.#stop = stop;
+    const market = (this.trading as CoreTrading | undefined)?.symbol;
+    this.account = coreAccount(container, this.email, this.settle);
+    this.trading = new CoreTrading(container, this.settle, market);
+    this.watching = coreWatching(container, this.surroundings, this.device);
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+}
+
+async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
+  const assembly = fakesAssembly(surroundings);
+  const container = new Container();
+  container.load([...assembly.core, shellModule, signInModule, tradingModule]);
+  for (const load of Object.values(assembly.adapters)) container.load(await load());
+  const stops = [container.resolve(LanguageStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
+  stops.push(container.resolve(MarketStreamPort).connect());
+  return { container, stop: () => stops.forEach((stop) => stop()) };
+}
+
+function coreAccount(container: Container, email: string, settle: Settle): AccountAbility {
+  const notices = container.resolve(NoticesStore);
+  const shown = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;
+  return {
+    async openAccount() {
+      await settle(container.resolve(SignUpWithPassword).execute(email, password));
+    },
+    async logIn(tried = password) {
+      await settle(container.resolve(SignInWithPassword).execute(email, tried));
+    },
+    logOut: () => settle(container.resolve(LogOut).execute()),
+    isLoggedIn: async () => container.resolve(Session).state.current.status === 'loggedIn',
+    async chooseLanguage(name) {
+      const code = languageCodes.find((each) => languages[each].name === name)!;
+      await settle(container.resolve(LanguageStore).choose(code));
+    },
+    language: async () => container.resolve(LanguageStore).language.regionalTag,
+    timesTold: async (key) => shown((text) => 'key' in text && text.key === key),
+    timesToldWrongCredentials: async () => shown((text) => 'text' in text && String(text.text).includes('is wrong')),
+  };
+}
+
+class CoreTrading implements TradingAbility {
+  #placements: Placement[] = [];
+
+  constructor(
+    private readonly container: Container,
+    private readonly settle: Settle,
+    public symbol: string | undefined,
+  ) {}
+
+  async open(market: string): Promise<void> {
+    this.symbol = symbolOfSlug(market.replace('/', '_'));
+  }
+
+  async bestBid(): Promise<string> {
+    return String((await this.#book()).bids[0]![0]);
+  }
+
+  async bestOffer(): Promise<string> {
+    return String((await this.#book()).asks[0]![0]);
+  }
+
+  async place(order: WantedOrder): Promise<void> {
+    this.#placements.push(await this.settle(this.container.resolve(PlaceOrder).place(this.#intent(order))));
+  }
+
+  async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
+    const placeOrder = this.container.resolve(PlaceOrder);
+    const both = [placeOrder.place(this.#intent(order)), placeOrder.place(this.#intent(order))];
+    this.#placements.push(...(await this.settle(Promise.all(both))));
+  }
+
+  async problemsOf(wanted: WantedOrder): Promise<readonly FieldProblem[]> {
+    const { side, price, quantity } = this.#intent(wanted);
+    const book = await this.#book();
+    const instrument = (await read(this.container.resolve(MarketDataPort).instruments())).find(({ symbol }) => symbol === this.symbol)!;
+    const balances = await read(this.container.resolve(TradingPort).balances());
+    const asset = side === 'BUY' ? instrument.quote : instrument.base;
+    const problems = orderProblems(
+      { side, type: price ? 'LIMIT' : 'MARKET', price, quantity },
+      {
+        instrument,
+        bestBid: decimal(book.bids[0]![0]),
+        bestAsk: decimal(book.asks[0]![0]),
+        available: balances.find((balance) => balance.asset === asset)?.available,
+      },
+    );
+    return problems.map(({ field, reason }) => ({ field: field === 'amount' ? 'quantity' : field, reason }) as FieldProblem);
+  }
+
+  async outcome(): ReturnType<TradingAbility['outcome']> {
+    const status = this.#placements.at(-1)?.status;
+    return status === 'busy' ? undefined : status;
+  }
+
+  async cancelAll(): Promise<void> {
+    await this.settle(this.container.resolve(CancelAllOrders).cancelAll(this.symbol!));
+  }
+
+  /** Orders that reached the exchange from this visit. */
+  get port(): HostTrading {
+    return this.container.resolve(TradingPort) as HostTrading;
+  }
+
+  async openOrders(): Promise<readonly SeenOrder[]> {
+    const state = this.container.resolve(OpenOrders).state.current;
+    return state.status === 'ready' ? state.value.filter(isOpen).map(seenOrder) : [];
+  }
+
+  async orderHistory(): Promise<readonly SeenOrder[]> {
+    return (await read(this.port.orderHistory({ page: 1, size: 50 }))).rows.map(seenOrder);
+  }
+
+  async fills(): Promise<readonly SeenTrade[]> {
+    const { rows } = await read(this.port.fills({ page: 1, size: 50 }));
+    return rows.map(({ side, price, quantity }) => ({ side, price: decimalText(price), quantity: decimalText(quantity) }));
+  }
+
+  async tape(): Promise<readonly SeenTrade[]> {
+    const trades = await read(this.container.resolve(MarketDataPort).recentTrades(this.symbol!, 50));
+    return trades.map(({ side, price, size }) => ({ side, price: String(price), quantity: String(size) }));
+  }
+
+  async balance(asset: string): Promise<SeenBalance | undefined> {
+    const state = this.container.resolve(Balances).state.current;
+    const balance = state.status === 'ready' ? state.value.find((each) => each.asset === asset) : undefined;
+    return balance && { holding: decimalText(balance.holding), available: decimalText(balance.available) };
+  }
+
+  async askForSomethingPrivate(): Promise<void> {
+    await this.settle(this.port.balances());
+  }
+
+  async isWhereTradingWas(): Promise<boolean> {
+    return this.symbol !== undefined;
+  }
+
+  /** Pages offer it to whoever is logged out; here it is enough that a new log-in is possible. */
+  async isOfferedToLogIn(): Promise<boolean> {
+    return this.container.resolve(Session).state.current.status === 'loggedOut';
+  }
+
+  #intent({ side, quantity, price }: WantedOrder) {
+    return {
+      symbol: this.symbol!,
+      side,
+      type: price === undefined ? ('MARKET' as const) : ('LIMIT' as const),
+      quantity: decimal(quantity),
+      price: price === undefined ? undefined : decimal(price),
+    };
+  }
+
+  #book() {
+    return read(this.container.resolve(MarketDataPort).orderBook(this.symbol!, 50));
+  }
+}
+
+function coreWatching(container: Container, { time }: { readonly time: Scheduler & Clock }, device: FakeDevice): WatchingAbility {
+  const stream = container.resolve(MarketStreamPort);
+  let tickers: TickersStore | undefined;
+  return {
+    async openMarkets() {
+      tickers = new TickersStore(stream, time, time, fakeEnvironment);
+      tickers.start();
+    },
+    async connection(): Promise<ConnectionWords> {
+      const { phase, retry } = { retry: 0, ...stream.connection.current };
+      if (phase === 'open') return 'live';
+      if (phase === 'offline') return 'offline';
+      return phase === 'connecting' && retry === 0 ? 'connecting' : 'reconnecting';
+    },
+    seesLivePrices: async () => tickers !== undefined && tickers.symbols.length > 0 && !tickers.stale,
+    reconnect: async () => stream.reconnect(),
+    setOnline: async (online) => device.page.online.set(online),
+  };
+}
+
+async function read<T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(`The host refused: ${result.error.kind}`);
+  return result.value;
+}
+
+function seenOrder(order: Order): SeenOrder {
+  return {
+    side: order.side,
+    quantity: decimalText(order.quantity ?? order.executed),
+    price: order.price && decimalText(order.price),
+    filled: order.status === 'FILLED',
+  };
+}

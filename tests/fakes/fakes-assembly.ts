@@ -1,0 +1,125 @@
+import { AccountPort } from '../../src/application/account/account.port';
+import { accountModule } from '../../src/application/account/account.wiring';
+import { Clock } from '../../src/application/kernel/clock.port';
+import { Log } from '../../src/application/kernel/log.port';
+import { defineModule, provide, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
+import { Random } from '../../src/application/kernel/random.port';
+import { ResourceCache } from '../../src/application/kernel/resource';
+import { Scheduler } from '../../src/application/kernel/scheduler.port';
+import { token } from '../../src/application/kernel/token';
+import { MarketDataPort } from '../../src/application/markets/market-data.port';
+import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
+import { ClipboardPort } from '../../src/application/platform/clipboard.port';
+import { Environment } from '../../src/application/platform/environment';
+import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
+import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
+import { PagePort } from '../../src/application/platform/page.port';
+import { SessionRefusals } from '../../src/application/session/session-refusals';
+import { SessionSyncPort } from '../../src/application/session/session-sync.port';
+import { SessionTokenPort } from '../../src/application/session/session-token.port';
+import { sessionModule } from '../../src/application/session/session.wiring';
+import { SignInPort } from '../../src/application/session/sign-in.port';
+import { AccountStreamPort } from '../../src/application/trading/account-stream.port';
+import { TradingPort } from '../../src/application/trading/trading.port';
+import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
+import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
+import type { Assembly } from '../../src/main/composition';
+import type { FakeScheduler } from '../support/fake-scheduler';
+import type { FakeHost } from './fake-host';
+import type { FakeLine } from './fake-line';
+import { HostMarketData, HostMarketStream } from './host-markets';
+import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
+import { HostAccountStream, HostTrading } from './host-trading';
+import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
+import { PlainResourceCache } from './plain-resource-cache';
+
+/** What stays on a device between visits. */
+export class FakeDevice {
+  readonly storage = new MemoryStorage();
+  readonly languageCookie = new MemoryLanguageCookie();
+  readonly cookies = new CookieJar();
+  readonly page = new FakePage();
+}
+
+export interface FakeSurroundings {
+  readonly host: FakeHost;
+  readonly device: FakeDevice;
+  readonly time: FakeScheduler;
+  /** With a line, market data comes over the real stream client on this line; else straight from the host. */
+  readonly line?: FakeLine;
+}
+
+const FakeHostKey = token<FakeHost>('FakeHost');
+const CookieJarKey = token<CookieJar>('CookieJar');
+
+export const fakeEnvironment: Environment = {
+  assembly: 'sandbox',
+  brand: { name: 'Exchange', productToken: 'WOO' },
+  hosts: {
+    rest: 'http://host.test',
+    serverRest: 'http://host.test',
+    newWsUrl: 'ws://host.test',
+    content: 'http://host.test/content',
+    contentKey: 'key',
+    authentication: 'http://auth.test',
+    logos: 'http://host.test/logos/{symbol}.png',
+  },
+  session: { cookieName: '__Host-authorization', syncUrl: 'http://host.test/auth/session' },
+  firebase: { apiKey: 'key', projectId: 'test', authDomain: 'localhost' },
+  links: {},
+};
+
+/** The product on fakes: every port that the web assembly provides, in memory and in virtual time. */
+export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
+  const { host, device, time } = surroundings;
+  return {
+    name: 'fakes',
+    core: [
+      defineModule('fakes/surroundings', [
+        provideValue(Environment, fakeEnvironment),
+        provideValue(FakeHostKey, host),
+        provideValue(CookieJarKey, device.cookies),
+        provideValue(Clock, time),
+        provideValue(Scheduler, time),
+        provideValue(PagePort, device.page),
+        provideValue(LocalStoragePort, device.storage),
+        provideValue(LanguageCookiePort, device.languageCookie),
+      ]),
+      defineModule('fakes/platform', [
+        provide(Random, SequenceRandom),
+        provide(Log, MemoryLog),
+        provide(ClipboardPort, MemoryClipboard),
+        provide(TranslationsPort, MemoryTranslations),
+        provide(ResourceCache, PlainResourceCache, Clock),
+      ]),
+      defineModule('fakes/session', [
+        provide(SessionTokenPort, MemorySessionToken, CookieJarKey),
+        provide(SessionSyncPort, HostSessionSync, FakeHostKey, CookieJarKey, Clock),
+        provideClass(HostCalls, FakeHostKey, SessionTokenPort, SessionRefusals),
+        provide(AccountPort, HostAccount, HostCalls),
+      ]),
+      marketStream(surroundings),
+      accountModule,
+      sessionModule,
+    ],
+    adapters: {
+      account: async () => [],
+      markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
+      session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
+      trading: async () => [
+        defineModule('fakes/trading', [
+          provide(TradingPort, HostTrading, FakeHostKey, HostCalls),
+          provide(AccountStreamPort, HostAccountStream, FakeHostKey, HostCalls),
+        ]),
+      ],
+    },
+  };
+}
+
+function marketStream({ line }: FakeSurroundings): Module {
+  if (!line) return defineModule('fakes/market-stream', [provide(MarketStreamPort, HostMarketStream, FakeHostKey)]);
+  return defineModule('fakes/market-stream', [
+    provideValue(SocketFactory, line),
+    provide(MarketStreamPort, WebsocketMarketStreamAdapter, Environment, Scheduler, Clock, Log, PagePort, SocketFactory),
+  ]);
+}
