@@ -1,9 +1,14 @@
-import { actionBound, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { Scheduler } from '../../application/kernel/scheduler.port';
 import type { ConnectionState, MarketStreamPort } from '../../application/markets/market-stream.port';
 import { type Instant, second } from '../../domain/shared/instant';
+
+/** Tries after an abnormal close (specification, section 9). */
+export const retryLimit = 3;
+
+export type ConnectionCondition = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 /** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */
 export class ConnectionStore implements Startable {
@@ -18,7 +23,18 @@ export class ConnectionStore implements Startable {
     private readonly scheduler: Scheduler,
   ) {
     this.state = stream.connection.current;
-    makeObservable(this, { state: observableRef, lastUpdateAt: observableRef, follow: actionBound, publish: actionBound });
+    makeObservable(this, { state: observableRef, lastUpdateAt: observableRef, condition: computed, follow: actionBound, publish: actionBound });
+  }
+
+  get condition(): ConnectionCondition {
+    if (this.state.phase === 'open') return 'live';
+    if (this.state.phase === 'offline') return 'offline';
+    return this.retry > 0 ? 'reconnecting' : 'connecting';
+  }
+
+  /** Number of the running or coming retry, from 1; 0 while none is needed. */
+  get retry(): number {
+    return this.state.phase === 'connecting' || this.state.phase === 'closed' ? this.state.retry : 0;
   }
 
   start(): Unsubscribe {

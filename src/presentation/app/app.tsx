@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { formatOf } from '../kernel/format';
+import { ShellContext } from '../kernel/shell-context';
+import { FormatContext } from '../kernel/use-format';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { BootScreen } from './boot-screen';
+import { type PageOpener, PageOpenerContext } from './route';
+import { RoutePage } from './route-page';
+import { appRoutes } from './routes';
+import { ServerErrorPage } from './server-error.page';
+import { Shell } from './shell';
+import type { ShellStores } from './shell-stores';
+
+/** The whole product. The stores are started by the composition root. */
+export const App = observer(function App({ shell, pages }: { readonly shell: ShellStores; readonly pages: PageOpener }) {
+  const { status, language } = shell.language;
+  if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
+  return (
+    <ShellContext.Provider value={shell}>
+      <PageOpenerContext.Provider value={pages}>
+        <FormatContext.Provider value={formatOf(language.regionalTag)}>
+          <BrowserRouter>
+            <Shell>
+              <Routes>
+                {appRoutes.map((route) => (
+                  <Route
+                    key={route.path}
+                    path={route.path}
+                    element={
+                      <ErrorBoundary key={route.path} name={route.path} fallback={(retry, errorId) => <ServerErrorPage errorId={errorId} onRetry={retry} />}>
+                        <RoutePage route={route} />
+                      </ErrorBoundary>
+                    }
+                  />
+                ))}
+              </Routes>
+            </Shell>
+          </BrowserRouter>
+        </FormatContext.Provider>
+      </PageOpenerContext.Provider>
+    </ShellContext.Provider>
+  );
+});

@@ -1,0 +1,21 @@
+/** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
+export const footerGroups = {
+  support: ['support', 'tradingFees', 'listingGuide', 'apiDocs', 'vipDocs'],
+  company: ['careersBoard', 'affiliatesForm', 'brandKit', 'bugBounty'],
+  legal: ['termsOfService', 'privacyPolicy', 'securityStatement'],
+  app: ['appStore', 'playStore'],
+  social: ['x', 'telegram', 'discord', 'youtube', 'linkedin'],
+} as const;
+
+export type FooterGroup = keyof typeof footerGroups;
+
+/**
+ * The links of a group that lead to another site. A deployment may leave a link out, and an address within the
+ * product is only shown where the product has that page.
+ */
+export function externalLinks(group: FooterGroup, links: Readonly<Record<string, string>>): readonly { readonly name: string; readonly href: string }[] {
+  return footerGroups[group].flatMap((name) => {
+    const href = links[name];
+    return href !== undefined && /^https:\/\//.test(href) ? [{ name, href }] : [];
+  });
+}

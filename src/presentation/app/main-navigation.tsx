@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useShell } from '../kernel/shell-context';
+import { classNames } from '../ui/class-names';
+import styles from './main-navigation.module.css';
+
+/** Leads to the product's main pages; the current one is marked. */
+export function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
+  const { paths } = useShell();
+  const { t } = useTranslation('common');
+  const links = [
+    { to: paths.markets, name: t('nav.markets') },
+    { to: paths.trade, name: t('nav.trade') },
+  ];
+  return (
+    <nav aria-label={t('nav.main')}>
+      <ul className={vertical ? styles.vertical : styles.horizontal}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to} className={classNames(styles.link)}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

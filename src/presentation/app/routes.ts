@@ -1,0 +1,22 @@
+import { homeRoute } from '../home/home.route';
+import { marketsRoute } from '../markets/markets.route';
+import { loginRoute, registerRoute } from '../session/session.routes';
+import { tradeRoutes } from '../trading/trade.route';
+import type { AppRoute } from './route';
+
+const serverErrorRoute: AppRoute = {
+  path: '/500',
+  namespaces: [],
+  adapters: [],
+  load: async () => (await import('./message-pages.wiring')).serverErrorPage,
+};
+
+const notFoundRoute: AppRoute = {
+  path: '*',
+  namespaces: [],
+  adapters: [],
+  load: async () => (await import('./message-pages.wiring')).notFoundPage,
+};
+
+/** Every page of the product (specification, section 2). */
+export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, serverErrorRoute, notFoundRoute];

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../kernel/shell-context';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Disclosure } from '../ui/disclosure';
+import { Icon } from '../ui/icon';
+import { Skeleton } from '../ui/skeleton';
+import styles from './account-menu.module.css';
+
+/** Who is logged in: name, user id to copy, and the way out. */
+export const AccountMenu = observer(function AccountMenu() {
+  const { session } = useShell();
+  const { t } = useTranslation('common');
+  const name = session.displayName ?? t('account.unnamed');
+  return (
+    <Disclosure
+      label={`${t('account.menu')}: ${name}`}
+      button={
+        <>
+          <Icon name="person" />
+          <span className={styles.name}>{name}</span>
+          <Icon name="chevron" size={16} />
+        </>
+      }
+    >
+      {() => <AccountDetails />}
+    </Disclosure>
+  );
+});
+
+const AccountDetails = observer(function AccountDetails() {
+  const { session } = useShell();
+  const { t } = useTranslation('common');
+  const { account, displayName } = session;
+  return (
+    <div className={styles.details}>
+      {account ? (
+        <div className={styles.who}>
+          <p className={styles.fullName}>{displayName}</p>
+          {account.email && account.email !== displayName ? <p className={styles.line}>{account.email}</p> : null}
+          <p className={styles.line}>{t(account.main ? 'account.main' : 'account.sub')}</p>
+          <p className={styles.line}>
+            <span className={styles.id}>{t('account.uid', { id: account.userId })}</span>
+            <CopyButton text={account.userId} label={t('account.copyUid')} />
+          </p>
+        </div>
+      ) : (
+        <div className={styles.who}>
+          <Skeleton width={144} height={20} />
+          <Skeleton width={176} height={16} />
+        </div>
+      )}
+      <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
+        {t('account.logOut')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { useShell } from '../kernel/shell-context';
+import { ExternalLink } from '../ui/external-link';
+import styles from './session-frame.module.css';
+
+/** What opening an account agrees to, where the deployment has such documents. */
+export function RegisterTerms() {
+  const { environment } = useShell();
+  const { t } = useTranslation('session');
+  const { termsOfService, privacyPolicy } = environment.links;
+  if (!termsOfService || !privacyPolicy) return null;
+  return (
+    <p className={styles.terms}>
+      <Trans
+        t={t}
+        i18nKey="register.terms"
+        components={{
+          terms: <ExternalLink href={termsOfService}>{''}</ExternalLink>,
+          privacy: <ExternalLink href={privacyPolicy}>{''}</ExternalLink>,
+        }}
+      />
+    </p>
+  );
+}
