@@ -177,14 +177,17 @@ export class SocketConnection {
     }
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
-    socket.onopen = () => this.#dispatch({ type: 'opened' });
+    // An event that was already on its way when the socket was let go belongs to no one.
+    const ours = (): boolean => socket === this.#socket;
+    socket.onopen = () => ours() && this.#dispatch({ type: 'opened' });
     socket.onclose = ({ code }) => {
+      if (!ours()) return;
       this.#surroundings.log.info(`The ${this.#user.name} stream was closed.`, { code });
       this.#dispatch({ type: 'closed', code });
     };
     // A close event follows each error and says more.
     socket.onerror = () => undefined;
-    socket.onmessage = ({ data }) => this.#receive(data);
+    socket.onmessage = ({ data }) => ours() && this.#receive(data);
   }
 
   #receive(data: unknown): void {

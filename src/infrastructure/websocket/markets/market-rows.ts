@@ -3,7 +3,7 @@ import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { PriceAndSize } from '../../../domain/markets/order-book';
 import type { BestBidOffer, Ticker } from '../../../domain/markets/ticker';
-import { optionalNumber, wireInstant, wireNumber } from './wire-number';
+import { optionalInstant, optionalNumber, wireInstant, wireNumber } from './wire-number';
 
 /*
  * Rows of the public topics, read by hand: this runs for every message of the stream. Each field has its
@@ -45,10 +45,10 @@ export function readTicker(row: unknown): Ticker | undefined {
     low,
     volume,
     amount,
-    aggregatedAmount: optionalNumber(row.aggregatedAmount ?? row.aggregated_amount ?? row.u),
-    aggregatedQuantity: optionalNumber(row.aggregatedQuantity ?? row.aggregated_quantity ?? row.q),
+    aggregatedAmount: optionalNumber(firstOf(row.aggregatedAmount, row.aggregated_amount, row.u)),
+    aggregatedQuantity: optionalNumber(firstOf(row.aggregatedQuantity, row.aggregated_quantity, row.q)),
     count,
-    lastTradeAt: optionalInstant(row.lastTs ?? row.last_ts ?? row.tts),
+    lastTradeAt: optionalInstant(firstOf(row.lastTs, row.last_ts, row.tts)),
   };
 }
 
@@ -117,8 +117,7 @@ function readLevels(value: unknown): readonly PriceAndSize[] | undefined {
   return levels;
 }
 
-function optionalInstant(value: unknown): number | undefined {
-  if (value === undefined || value === null) return undefined;
-  const time = wireInstant(value);
-  return time > 0 ? time : undefined;
+function firstOf(a: unknown, b: unknown, c: unknown): unknown {
+  if (a !== undefined) return a;
+  return b === undefined ? c : b;
 }

@@ -42,8 +42,8 @@ function numberOfLongText(text: string): number {
 /** A time in seconds or milliseconds, as milliseconds; NaN when it is none. */
 export function wireInstant(value: unknown): number {
   const time = wireNumber(value);
-  if (time >= 1e11) return Math.round(time);
-  return time > 0 ? Math.round(time * 1000) : NaN;
+  const milliseconds = Math.round(time >= 1e11 ? time : time * 1000);
+  return milliseconds > 0 ? milliseconds : NaN;
 }
 
 /** A field that may be missing: `undefined` also for what cannot be read. */
@@ -51,4 +51,11 @@ export function optionalNumber(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const number = wireNumber(value);
   return number >= 0 ? number : undefined;
+}
+
+/** As `wireInstant`, for a field that may be missing. */
+export function optionalInstant(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const time = wireInstant(value);
+  return time > 0 ? time : undefined;
 }
