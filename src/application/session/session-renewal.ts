@@ -4,6 +4,7 @@ import { isTransient } from '../kernel/failure';
 import type { Log } from '../kernel/log.port';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
 import type { Cancel, Scheduler } from '../kernel/scheduler.port';
+import type { PagePort } from '../platform/page.port';
 import type { SessionSyncPort } from './session-sync.port';
 import type { SessionTokenPort } from './session-token.port';
 
@@ -22,6 +23,7 @@ export class SessionRenewal implements Startable {
   readonly #sync: SessionSyncPort;
   readonly #clock: Clock;
   readonly #scheduler: Scheduler;
+  readonly #page: PagePort;
   readonly #log: Log;
   #running = false;
   #planned: Cancel | undefined;
@@ -29,24 +31,31 @@ export class SessionRenewal implements Startable {
   #failures = 0;
   #renewedAt: Instant | undefined;
 
-  constructor(tokens: SessionTokenPort, sync: SessionSyncPort, clock: Clock, scheduler: Scheduler, log: Log) {
+  constructor(tokens: SessionTokenPort, sync: SessionSyncPort, clock: Clock, scheduler: Scheduler, page: PagePort, log: Log) {
     this.#tokens = tokens;
     this.#sync = sync;
     this.#clock = clock;
     this.#scheduler = scheduler;
+    this.#page = page;
     this.#log = log;
   }
 
   start(): Unsubscribe {
     this.#running = true;
-    const unsubscribe = this.#tokens.token.subscribe((token) => {
-      if (token !== undefined) this.#planBeforeExpiry();
-    });
+    const stops = [
+      this.#tokens.token.subscribe((token) => {
+        if (token !== undefined) this.#planBeforeExpiry();
+      }),
+      // The network is back: no need to sit out the back-off.
+      this.#page.online.subscribe((online) => {
+        if (online && this.#failures > 0) void this.renew();
+      }),
+    ];
     this.#planBeforeExpiry();
     return () => {
       this.#running = false;
       this.stop();
-      unsubscribe();
+      stops.forEach((stop) => stop());
     };
   }
 
@@ -69,6 +78,7 @@ export class SessionRenewal implements Startable {
       this.#failures = 0;
       this.#renewedAt = this.#clock.now();
       this.#tokens.refresh();
+      this.#planBeforeExpiry();
       return 'renewed';
     }
     this.#log.warning('The session could not be renewed', { kind: renewed.error.kind, code: renewed.error.code });

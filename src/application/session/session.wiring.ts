@@ -5,6 +5,7 @@ import { defineModule, entry, provideClass } from '../kernel/provider';
 import { ResourceCache } from '../kernel/resource';
 import { Scheduler } from '../kernel/scheduler.port';
 import { NoticesPort } from '../platform/notices.port';
+import { PagePort } from '../platform/page.port';
 import { LogOut } from './log-out.use-case';
 import { Session } from './session';
 import { SessionRefusals } from './session-refusals';
@@ -15,7 +16,7 @@ import { SessionTokenPort } from './session-token.port';
 /** Who is logged in, and logging out: what every page needs. */
 export const sessionModule = defineModule('session', [
   provideClass(SessionRefusals),
-  provideClass(SessionRenewal, SessionTokenPort, SessionSyncPort, Clock, Scheduler, Log),
+  provideClass(SessionRenewal, SessionTokenPort, SessionSyncPort, Clock, Scheduler, PagePort, Log),
   entry(provideClass(Session, SessionTokenPort, SessionRefusals, SessionRenewal, AccountQueries, ResourceCache, NoticesPort, Scheduler)),
   entry(provideClass(LogOut, Session, SessionSyncPort, Scheduler, Log)),
 ]);

@@ -9,4 +9,8 @@ export class TabChannel {
   onAnnounced(listener: () => void): void {
     this.#channel?.addEventListener('message', listener);
   }
+
+  close(): void {
+    this.#channel?.close();
+  }
 }
