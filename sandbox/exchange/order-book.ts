@@ -58,6 +58,12 @@ export class OrderBook {
     return { type: 'book', symbol: this.instrument.symbol, at: this.at, previousAt, changes };
   }
 
+  /** Drops unannounced changes, when a whole book was put in place at once. */
+  forgetChanges(): void {
+    this.changedBids.clear();
+    this.changedAsks.clear();
+  }
+
   snapshot(depth: number): BookSnapshot {
     return { at: this.at, bids: levels(this.bids, depth), asks: levels(this.asks, depth) };
   }

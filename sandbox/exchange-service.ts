@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { day } from '../src/domain/shared/instant';
+import { DurableExchange } from './durable-exchange';
+import { ExchangeState } from './exchange/exchange-state';
+import type { InstrumentSpecification } from './exchange/model';
+import { instruments as allInstruments } from './market/instruments';
+import { historyStart, simulateGap, simulatePast } from './market/market-history';
+import { seededRandom } from './market/random';
+import { Simulation } from './market/simulation';
+import { openDatabase } from './storage/database';
+import { ExchangeStore } from './storage/exchange-store';
+
+export interface ExchangeOptions {
+  /** Where the database lives; undefined keeps everything in memory. */
+  readonly directory: string | undefined;
+  /** The same seed and the same clock give the same exchange. */
+  readonly seed: number;
+  readonly clock: { now(): number };
+  /** Whether a new exchange begins with a simulated past. */
+  readonly history: 'seeded' | 'none';
+  /** Whether makers and takers act by themselves, by timers. */
+  readonly live: boolean;
+  /** All unless given. */
+  readonly instruments?: readonly InstrumentSpecification[];
+}
+
+/** Milliseconds between two turns of makers and takers. */
+const turnEvery = 50;
+/** A longer absence is left as a gap in the candles. */
+const longestGap = day;
+
+/**
+ * Opens the exchange: restored from its database, or new with a simulated past.
+ * @throws FileInUseError when another process has the database open.
+ */
+export async function openExchange(options: ExchangeOptions): Promise<DurableExchange> {
+  const { directory, clock } = options;
+  const specifications = options.instruments ?? allInstruments;
+  const state = new ExchangeState(specifications);
+  const store = new ExchangeStore(openDatabase(directory === undefined ? undefined : join(directory, 'exchange.db')), directory !== undefined);
+  try {
+    const simulation = begin(state, store, options);
+    const exchange = new DurableExchange(state, store, clock, simulation);
+    if (options.live) exchange.startMarket(turnEvery);
+    return exchange;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, history, live }: ExchangeOptions): Simulation {
+  const now = clock.now();
+  const lastPrice = (symbol: string): number | undefined => state.statistics.get(symbol)?.lastPrice;
+  if (store.restore(state)) {
+    // Another stretch of the generator, so that the days after a restart do not repeat those before.
+    const simulation = new Simulation(state.engine, seededRandom(seed + Math.floor(now / 1000)), state.at);
+    simulation.adopt(lastPrice);
+    const gap = now - state.at;
+    if (live && gap > 2000 && gap <= longestGap) store.save(state, simulateGap(state, simulation, state.at, now));
+    return simulation;
+  }
+  const from = history === 'seeded' ? historyStart(now) : now;
+  const simulation = new Simulation(state.engine, seededRandom(seed), from);
+  for (const command of Simulation.openAccounts()) state.engine.apply(command, from);
+  if (history === 'seeded') simulatePast(state, simulation, now);
+  state.at = now;
+  // The past is not announced; every book starts counting now.
+  for (const book of state.engine.books.values()) {
+    book.forgetChanges();
+    book.at = now;
+  }
+  store.save(state);
+  return simulation;
+}

@@ -1,0 +1,25 @@
+import type { OrderSide } from '../../src/domain/trading/order';
+import type { Command } from '../exchange/model';
+import { takerAccount, type Market } from './market';
+import type { RandomSource } from './random';
+
+/** Buyers and sellers come in runs: how often the next taker is on the side of the last. */
+const persistence = 0.68;
+/** A taker never goes further than this from the best price. */
+const reach = 0.0015;
+
+/** The next taker's order, or nothing when there is nobody to trade with. */
+export function take(market: Market, random: RandomSource): Command | undefined {
+  const side = nextSide(market, random);
+  const best = market.book.opposite(side).best?.price;
+  if (best === undefined) return undefined;
+  const slack = Math.max(1, Math.round(best * reach));
+  const price = side === 'BUY' ? best + slack : Math.max(1, best - slack);
+  const quantity = market.steps(market.tradeSize * random.heavyTail(), best);
+  return { type: 'place', accountId: takerAccount, symbol: market.symbol, side, orderType: 'IOC', price, quantity, clientOrderId: 0 };
+}
+
+export function nextSide(market: Market, random: RandomSource): OrderSide {
+  if (random.next() > persistence) market.lean = market.lean === 1 ? -1 : 1;
+  return market.lean === 1 ? 'BUY' : 'SELL';
+}

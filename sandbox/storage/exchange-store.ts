@@ -1,0 +1,72 @@
+import type { Batch, BatchResult, ExchangeState } from '../exchange/exchange-state';
+import { restoreSnapshot, snapshotText } from '../exchange/state-snapshot';
+import { CandleStore } from './candle-store';
+import type { EmbeddedDatabase } from './database';
+import { Journal } from './journal';
+import { OrderHistory } from './order-history';
+
+/** A snapshot is due after this many commands or this long, whichever comes first. */
+const snapshotCommands = 20_000;
+const snapshotEvery = 60_000;
+
+/** Keeps the exchange's state in a database: each batch before it is answered, the whole now and then. */
+export class ExchangeStore {
+  readonly history: OrderHistory;
+  private readonly journal: Journal;
+  private readonly candles: CandleStore;
+  private commands = 0;
+  private snapshotAt = 0;
+
+  /** @param journaled false for a database in memory, which nothing can be recovered from. */
+  constructor(
+    private readonly database: EmbeddedDatabase,
+    private readonly journaled: boolean,
+  ) {
+    this.history = new OrderHistory(database);
+    this.journal = new Journal(database);
+    this.candles = new CandleStore(database);
+  }
+
+  /** Brings a fresh state to where the database is. @returns false when there is nothing yet. */
+  restore(state: ExchangeState): boolean {
+    const text = this.journal.snapshot();
+    if (text === undefined) return false;
+    restoreSnapshot(state, text);
+    for (const row of this.history.clientOrderIds(state.engine.nextOrderId)) {
+      state.engine.usedClientOrderIds(row.account_id).add(row.client_order_id);
+    }
+    this.candles.load(state);
+    for (const batch of this.journal.batches()) state.apply(batch);
+    return true;
+  }
+
+  /** Makes an applied batch durable: all of it or nothing. */
+  commit(state: ExchangeState, batch: Batch, result: BatchResult): void {
+    this.database.transaction(() => {
+      this.history.record(result.events);
+      if (!this.journaled) return;
+      this.journal.append(batch);
+      this.commands += batch.commands.length;
+      if (this.commands >= snapshotCommands || batch.at - this.snapshotAt >= snapshotEvery) this.saveSnapshot(state);
+    });
+  }
+
+  /** Stores the whole state, with executions that were not committed as a batch. */
+  save(state: ExchangeState, events: BatchResult['events'] = []): void {
+    this.database.transaction(() => {
+      this.history.record(events);
+      if (this.journaled) this.saveSnapshot(state);
+    });
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private saveSnapshot(state: ExchangeState): void {
+    this.candles.save(state);
+    this.journal.saveSnapshot(snapshotText(state));
+    this.commands = 0;
+    this.snapshotAt = state.at;
+  }
+}
