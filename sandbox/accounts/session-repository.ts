@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { digest, randomToken } from './secrets';
-import type { SqlDatabase } from './sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 
 export interface Session {
   readonly sessionId: string;
@@ -29,7 +29,7 @@ export class SessionRepository {
   private readonly open = new Map<string, number>();
 
   constructor(
-    private readonly database: SqlDatabase,
+    private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
     private readonly lifetime: number,
   ) {

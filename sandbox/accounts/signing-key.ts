@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { SqlDatabase } from './sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 
 export interface SigningKey {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface SigningKey {
 }
 
 /** The key of a database, made on first use and kept, so that tokens survive a restart. */
-export function signingKey(database: SqlDatabase, algorithm: 'ES256' | 'RS256'): SigningKey {
+export function signingKey(database: EmbeddedDatabase, algorithm: 'ES256' | 'RS256'): SigningKey {
   database.run('CREATE TABLE IF NOT EXISTS signing_keys (algorithm TEXT PRIMARY KEY, key_id TEXT NOT NULL, private_key TEXT NOT NULL)');
   const [stored] = database.all<{ key_id: string; private_key: string }>('SELECT key_id, private_key FROM signing_keys WHERE algorithm = ?', [algorithm]);
   if (stored) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLanguageCode, type LanguageCode } from '../../src/domain/platform/language';
 import { coolNameOf } from './cool-name';
-import type { SqlDatabase } from './sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 import type { ApiKey, User } from './user';
 
 interface UserRow {
@@ -18,7 +18,7 @@ interface UserRow {
 /** Users, their preferences and API keys. */
 export class UserRepository {
   constructor(
-    private readonly database: SqlDatabase,
+    private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
   ) {
     database.run(`CREATE TABLE IF NOT EXISTS users (

@@ -1,4 +1,5 @@
 import { parseMarketSymbol } from '../../src/domain/markets/market-symbol';
+import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import type { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
 import type { CommandOutcome, EngineOrder, HistoryFilter } from '../exchange/model';
 import { invalidParameter, rejected } from './api-error';
@@ -63,15 +64,17 @@ export function tradingHandlers({ exchange, markets, now }: Services): Handlers<
       const price = call.body.price === undefined ? undefined : priceOf(market, call.body.price);
       const quantity = call.body.quantity === undefined ? undefined : quantityOf(market, call.body.quantity);
       if (price === undefined && quantity === undefined) throw invalidParameter('price');
+      requireOpen(order);
       const change = { ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) };
-      accepted(await exchange.submit({ type: 'edit', accountId: user.applicationId, orderId: order.orderId, ...change }));
+      accepted(await exchange.submit({ type: 'edit', accountId: user.applicationId, orderId: order.orderId, ...change }), 'orderEnded');
       return sent('EDIT_SENT');
     },
     cancelOrder: async (call) => {
       const { user } = callerOf(call);
       const order = ownOrder(user.applicationId, call.query);
       if (call.query.symbol !== order.symbol) throw rejected('orderNotFound');
-      accepted(await exchange.submit({ type: 'cancel', accountId: user.applicationId, orderId: order.orderId }));
+      requireOpen(order);
+      accepted(await exchange.submit({ type: 'cancel', accountId: user.applicationId, orderId: order.orderId }), 'orderEnded');
       return sent('CANCEL_SENT');
     },
     cancelAllOrders: async (call) => {
@@ -124,9 +127,14 @@ export function tradingHandlers({ exchange, markets, now }: Services): Handlers<
   }
 }
 
-function accepted(outcome: CommandOutcome): CommandOutcome & { ok: true } {
-  if (!outcome.ok) throw rejected(outcome.reason);
+/** `gone`: what it means that the engine does not find an order which was there a moment ago. */
+function accepted(outcome: CommandOutcome, gone: RejectionReason = 'orderNotFound'): CommandOutcome & { ok: true } {
+  if (!outcome.ok) throw rejected(outcome.reason === 'orderNotFound' ? gone : outcome.reason);
   return outcome;
+}
+
+function requireOpen(order: EngineOrder): void {
+  if (order.status !== 'NEW' && order.status !== 'PARTIAL_FILLED') throw rejected('orderEnded');
 }
 
 function filterOf(query: Paging, side?: string): HistoryFilter {

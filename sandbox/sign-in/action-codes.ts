@@ -1,5 +1,5 @@
 import { randomToken } from '../accounts/secrets';
-import type { SqlDatabase } from '../accounts/sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 import { SignInError } from './sign-in-error';
 
 export type ActionType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
@@ -25,7 +25,7 @@ const lifetime = 60 * 60_000;
 /** One-time codes of the mails that a real service would send. No mail leaves the sandbox: they wait in an outbox. */
 export class ActionCodes {
   constructor(
-    private readonly database: SqlDatabase,
+    private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
   ) {
     database.run(`CREATE TABLE IF NOT EXISTS action_codes (

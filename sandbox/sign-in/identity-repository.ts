@@ -1,5 +1,5 @@
 import { digest, randomToken } from '../accounts/secrets';
-import type { SqlDatabase } from '../accounts/sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 
 export interface IdentityRecord {
   readonly localId: string;
@@ -41,7 +41,7 @@ export type IdentityChange = Partial<Pick<IdentityRecord, keyof typeof columns>>
 /** People who can sign in, and the tokens by which they stay signed in. */
 export class IdentityRepository {
   constructor(
-    private readonly database: SqlDatabase,
+    private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
   ) {
     database.run(`CREATE TABLE IF NOT EXISTS identities (

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practiceAccount } from '../accounts/practice-account';
 import { signingKey } from '../accounts/signing-key';
-import type { SqlDatabase } from '../accounts/sql-database';
+import type { EmbeddedDatabase } from '../storage/database';
 import { ActionCodes } from './action-codes';
 import { acceptForms } from './form-body';
 import { IdentityRepository } from './identity-repository';
@@ -14,12 +14,10 @@ import { SignInError } from './sign-in-error';
 import { SignInService } from './sign-in-service';
 
 export interface SignInServerOptions {
-  readonly database: SqlDatabase;
+  readonly database: EmbeddedDatabase;
   readonly projectId: string;
   readonly webOrigins: readonly string[];
   readonly now: () => number;
-  /** Without the practice account. */
-  readonly empty: boolean;
 }
 
 /** Where the public keys of the identity tokens are. */
@@ -32,7 +30,7 @@ export async function createSignInServer(options: SignInServerOptions): Promise<
   const tokens = new IdentityTokens(signingKey(database, 'RS256'), projectId, now);
   const codes = new ActionCodes(database, now);
   const service = new SignInService(identities, tokens, codes, now);
-  if (!options.empty && !identities.byEmail(practiceAccount.email)) {
+  if (!identities.byEmail(practiceAccount.email)) {
     identities.add(practiceAccount.identity, practiceAccount.email, await hashPassword(practiceAccount.password), true);
   }
 

@@ -22,12 +22,14 @@ export function onTrades(exchange: ExchangeService, symbol: string, listener: (t
 /** Candles to publish since the last look: the newest when it has changed, and once more the one it followed. */
 export function candleReader({ exchange }: MarketFeeds, symbol: string, interval: CandleInterval): () => readonly EngineCandle[] {
   const newest = (limit: number) => exchange.candles(symbol, interval, { limit });
-  let last: EngineCandle | undefined = newest(1)[0];
+  // Copied, because the newest candle goes on growing.
+  const mark = (candle: EngineCandle | undefined) => candle && { startAt: candle.startAt, count: candle.count };
+  let last = mark(newest(1)[0]);
   return () => {
     const [current, previous] = newest(2);
     if (!current || (last && current.startAt === last.startAt && current.count === last.count)) return [];
     const closed = last && previous && previous.startAt === last.startAt && current.startAt > last.startAt ? [previous] : [];
-    last = current;
+    last = mark(current);
     return [...closed, current];
   };
 }

@@ -20,14 +20,13 @@ import {
 } from 'firebase/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { openSqlDatabase } from '../../../sandbox/accounts/open-sql-database';
-import type { SqlDatabase } from '../../../sandbox/accounts/sql-database';
+import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
 
 const projectId = 'demo-exchange';
 const webOrigins = ['http://localhost:8700'];
 
-let database: SqlDatabase;
+let database: EmbeddedDatabase;
 let server: FastifyInstance;
 let url: string;
 let app: FirebaseApp;
@@ -35,7 +34,7 @@ let auth: Auth;
 let clock: number;
 
 async function start(): Promise<void> {
-  server = await createSignInServer({ database, projectId, webOrigins, now: () => Date.now() + clock, empty: false });
+  server = await createSignInServer({ database, projectId, webOrigins, now: () => Date.now() + clock });
   url = await server.listen({ port: 0, host: 'localhost' });
   app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -49,7 +48,7 @@ async function stop(): Promise<void> {
 
 beforeEach(async () => {
   clock = 0;
-  database = openSqlDatabase(':memory:');
+  database = openDatabase(undefined);
   await start();
 });
 
