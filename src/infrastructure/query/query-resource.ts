@@ -3,12 +3,15 @@ import type { Failure } from '../../application/kernel/failure';
 import type { Listener, Unsubscribe } from '../../application/kernel/observable-value';
 import type { Resource, ResourceState } from '../../application/kernel/resource';
 
+/** One object, so that a listener is not told of it twice. */
+const loading: ResourceState<never> = { status: 'loading' };
+
 /** One query as a resource: read while somebody listens. */
 export class QueryResource<T> implements Resource<T> {
   readonly #client: QueryClient;
   readonly #options: QueryObserverOptions<T, Failure>;
   #known: QueryState<T, Failure> | undefined;
-  #state: ResourceState<T> = { status: 'loading' };
+  #state: ResourceState<T> = loading;
 
   constructor(client: QueryClient, options: QueryObserverOptions<T, Failure>) {
     this.#client = client;
@@ -19,7 +22,7 @@ export class QueryResource<T> implements Resource<T> {
     const query = this.#client.getQueryState<T, Failure>(this.#options.queryKey!);
     if (query !== this.#known) {
       this.#known = query;
-      this.#state = query ? stateOf(query) : { status: 'loading' };
+      this.#state = query ? stateOf(query) : loading;
     }
     return this.#state;
   }
@@ -54,6 +57,6 @@ function stateOf<T>(query: QueryState<T, Failure>): ResourceState<T> {
   if (query.status === 'error' && query.error) {
     return { status: 'failed', failure: query.error, ...(value !== undefined && { previous: value }) };
   }
-  if (value === undefined) return { status: 'loading' };
+  if (value === undefined) return loading;
   return { status: 'ready', value, updatedAt: query.dataUpdatedAt, refreshing: query.fetchStatus === 'fetching' };
 }

@@ -1,0 +1,156 @@
+import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
+import type { ResourceState } from '../../../../src/application/kernel/resource';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { QueryCoreResourceCache } from '../../../../src/infrastructure/query/query-core-resource-cache';
+
+const minute = 60_000;
+const offline: Failure = { kind: 'offline' };
+
+/** A host that gives the scripted answers, the last one ever after. */
+function host<T>(...answers: (T | { readonly refuse: Failure })[]) {
+  const asked: number[] = [];
+  const load = async (): Outcome<T> => {
+    asked.push(Date.now());
+    const next = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return typeof next === 'object' && next !== null && 'refuse' in next ? failure(next.refuse) : success(next as T);
+  };
+  return { asked, load };
+}
+
+const gaps = (times: readonly number[]): number[] => times.slice(1).map((time, index) => time - times[index]!);
+const settle = (time = 0): Promise<void> => jest.advanceTimersByTimeAsync(time);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a resource', () => {
+  it('is read with its first reader, and once for several', async () => {
+    const { asked, load } = host('value');
+    const cache = new QueryCoreResourceCache();
+    const resource = cache.open({ key: ['a'], load });
+    expect(asked).toHaveLength(0);
+    const seen: ResourceState<string>[] = [];
+    resource.subscribe((state) => seen.push(state));
+    cache.open({ key: ['a'], load }).subscribe(() => undefined);
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(seen).toEqual([{ status: 'ready', value: 'value', updatedAt: Date.now(), refreshing: false }]);
+    expect(resource.current).toBe(seen[0]);
+  });
+
+  it('is tried three more times, 1 s, 2 s and 4 s later', async () => {
+    const { asked, load } = host<string>({ refuse: offline });
+    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    await settle(minute);
+    expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
+    expect(resource.current).toEqual({ status: 'failed', failure: offline });
+  });
+
+  it.each(['notFound', 'invalid', 'unauthorised', 'duplicate'] as const)('is not tried again when that cannot help (%s)', async (kind) => {
+    const { asked, load } = host<string>({ refuse: { kind } });
+    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    await settle(minute);
+    expect(asked).toHaveLength(1);
+    expect(resource.current).toEqual({ status: 'failed', failure: { kind } });
+  });
+
+  it('waits as long as a host that is asked too often wants', async () => {
+    const { asked, load } = host<string>({ refuse: { kind: 'rateLimited', retryAfter: 7_000 } }, 'value');
+    new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
+    await settle(minute);
+    expect(gaps(asked)).toEqual([7_000]);
+  });
+
+  it('keeps its value when reading it again fails', async () => {
+    const { load } = host<string>('value', { refuse: { kind: 'notFound' } });
+    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    await settle();
+    await resource.refresh();
+    expect(resource.current).toEqual({ status: 'failed', failure: { kind: 'notFound' }, previous: 'value' });
+  });
+
+  it('says while it is read again, and recovers on request', async () => {
+    const { load } = host<string>({ refuse: { kind: 'notFound' } }, 'value', 'newer');
+    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const seen: string[] = [];
+    resource.subscribe((state) => seen.push(state.status === 'ready' ? `${state.value}${state.refreshing ? '…' : ''}` : state.status));
+    await settle();
+    await resource.refresh();
+    await resource.refresh();
+    await settle();
+    expect(seen).toEqual(['failed', 'loading', 'value', 'value…', 'newer']);
+  });
+
+  it('counts as fresh for its time, and is read again for a later reader', async () => {
+    const { asked, load } = host('value');
+    const cache = new QueryCoreResourceCache();
+    const open = () => cache.open({ key: ['a'], load, staleAfter: minute }).subscribe(() => undefined);
+    open()();
+    await settle(30_000);
+    open()();
+    await settle(31_000);
+    expect(asked).toHaveLength(1);
+    open()();
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is kept 5 minutes after its last reader left', async () => {
+    const { load } = host('value');
+    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const leave = resource.subscribe(() => undefined);
+    await settle();
+    leave();
+    await settle(5 * minute - 1);
+    expect(resource.current.status).toBe('ready');
+    await settle(1);
+    expect(resource.current.status).toBe('loading');
+  });
+});
+
+describe('the end of a session', () => {
+  it('forgets private values at once, and keeps public ones', async () => {
+    const cache = new QueryCoreResourceCache();
+    const balance = cache.open({ key: ['balance'], load: host('mine').load });
+    const instruments = cache.open({ key: ['instruments'], load: host('all').load, outlivesSession: true });
+    balance.subscribe(() => undefined)();
+    instruments.subscribe(() => undefined)();
+    await settle();
+    cache.clear();
+    expect(balance.current).toEqual({ status: 'loading' });
+    expect(instruments.current).toMatchObject({ status: 'ready', value: 'all' });
+  });
+
+  it('takes the value from those who are looking, and asks again for them', async () => {
+    const cache = new QueryCoreResourceCache();
+    const { load } = host<string>('mine', { refuse: { kind: 'unauthorised' } }, 'somebody else’s');
+    const balance = cache.open({ key: ['balance'], load });
+    const seen: string[] = [];
+    balance.subscribe((state) => seen.push(state.status === 'ready' ? state.value : state.status));
+    await settle();
+    cache.clear();
+    await settle();
+    cache.clear();
+    await settle();
+    expect(seen).toEqual(['mine', 'loading', 'failed', 'loading', 'somebody else’s']);
+  });
+
+  it('lets no answer of the ended session arrive afterwards', async () => {
+    let answerNow: (() => void) | undefined;
+    const cache = new QueryCoreResourceCache();
+    const balance = cache.open({ key: ['balance'], load: () => new Promise((resolve) => (answerNow = () => resolve(success('mine')))) });
+    balance.subscribe(() => undefined)();
+    await settle();
+    cache.clear();
+    answerNow!();
+    await settle();
+    expect(balance.current).toEqual({ status: 'loading' });
+  });
+});
