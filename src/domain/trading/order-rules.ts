@@ -38,8 +38,9 @@ export function orderProblems(draft: OrderDraft, surroundings: OrderSurroundings
 function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {
   const { instrument } = surroundings;
   const { price } = draft;
-  if (!price || price.lte(zero)) return { field: 'price', reason: 'missing' };
-  if (price.lt(instrument.minimumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.minimumPrice, bound: 'atLeast' };
+  if (!price) return { field: 'price', reason: 'missing' };
+  const minimum = instrument.minimumPrice.gt(zero) ? instrument.minimumPrice : instrument.tick;
+  if (price.lt(minimum)) return { field: 'price', reason: 'priceOutOfBounds', limit: minimum, bound: 'atLeast' };
   if (price.gt(instrument.maximumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
   if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick)) return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
   const band = priceBand(draft.side, surroundings);
@@ -49,10 +50,12 @@ function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
 }
 
 function sizeProblem(draft: OrderDraft, { instrument }: OrderSurroundings): OrderProblem | undefined {
-  if (draft.amount) return draft.amount.gt(zero) ? undefined : { field: 'amount', reason: 'missing' };
+  // An amount has no step of its own; its value is checked like every order's.
+  if (draft.amount) return undefined;
   const { quantity } = draft;
-  if (!quantity || quantity.lte(zero)) return { field: 'quantity', reason: 'missing' };
-  if (quantity.lt(instrument.minimumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.minimumQuantity, bound: 'atLeast' };
+  if (!quantity) return { field: 'quantity', reason: 'missing' };
+  const minimum = instrument.minimumQuantity.gt(zero) ? instrument.minimumQuantity : instrument.step;
+  if (quantity.lt(minimum)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: minimum, bound: 'atLeast' };
   if (quantity.gt(instrument.maximumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.maximumQuantity, bound: 'atMost' };
   if (!isMultipleOf(quantity.minus(instrument.minimumQuantity), instrument.step)) return { field: 'quantity', reason: 'quantityNotOnStep', limit: instrument.step };
   return undefined;

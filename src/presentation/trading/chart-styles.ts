@@ -1,0 +1,72 @@
+import type { DeepPartial, KLineData, Styles } from 'klinecharts';
+
+interface LegendLabels {
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly close: string;
+  readonly volume: string;
+}
+
+interface LegendFormats {
+  readonly price: (value: number) => string;
+  readonly volume: (value: number) => string;
+}
+
+/** The product's tokens as the chart library wants them; a canvas cannot read CSS variables itself. */
+export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, formats: LegendFormats): DeepPartial<Styles> {
+  const token = (name: string): string => css.getPropertyValue(name).trim();
+  const up = token('--up');
+  const down = token('--down');
+  const line = token('--line');
+  const text = token('--text-3');
+  const family = css.fontFamily;
+  const label = { color: text, size: 11, family };
+  const mark = { color: token('--text'), backgroundColor: token('--surface-3'), borderColor: token('--line-strong'), family, size: 11 };
+  const legend = ({ current }: { current: KLineData | null }): { title: { text: string; color: string }; value: { text: string; color: string } }[] => {
+    if (!current) return [];
+    const color = current.close >= current.open ? up : down;
+    const item = (title: string, value: string) => ({ title: { text: `${title} `, color: text }, value: { text: value, color } });
+    return [
+      item(labels.open, formats.price(current.open)),
+      item(labels.high, formats.price(current.high)),
+      item(labels.low, formats.price(current.low)),
+      item(labels.close, formats.price(current.close)),
+      item(labels.volume, formats.volume(current.volume ?? 0)),
+    ];
+  };
+  return {
+    grid: { horizontal: { color: line, style: 'dashed' }, vertical: { color: line, style: 'dashed' } },
+    candle: {
+      bar: {
+        upColor: up,
+        downColor: down,
+        noChangeColor: text,
+        upBorderColor: up,
+        downBorderColor: down,
+        noChangeBorderColor: text,
+        upWickColor: up,
+        downWickColor: down,
+        noChangeWickColor: text,
+      },
+      priceMark: {
+        high: { color: text, textFamily: family },
+        low: { color: text, textFamily: family },
+        last: { upColor: token('--up-strong'), downColor: token('--down-strong'), noChangeColor: text, text: { family, size: 11, color: token('--on-strong') } },
+      },
+      tooltip: { title: { show: false }, legend: { ...label, size: 12, template: (data: { current: KLineData | null }) => legend(data) } },
+    },
+    indicator: {
+      bars: [{ upColor: token('--up-surface'), downColor: token('--down-surface'), noChangeColor: line }],
+      lastValueMark: { show: false },
+      tooltip: { showRule: 'none' },
+    },
+    xAxis: { axisLine: { color: line }, tickLine: { color: line }, tickText: label },
+    yAxis: { axisLine: { color: line }, tickLine: { color: line }, tickText: label },
+    separator: { color: line, activeBackgroundColor: token('--surface-3') },
+    crosshair: {
+      horizontal: { line: { color: token('--line-strong') }, text: mark },
+      vertical: { line: { color: token('--line-strong') }, text: mark },
+    },
+  };
+}

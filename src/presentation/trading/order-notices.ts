@@ -1,0 +1,41 @@
+import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
+import type { TranslationsPort } from '../../application/platform/language.port';
+import type { NoticesPort } from '../../application/platform/notices.port';
+import type { AccountStreamPort, ExecutionReport } from '../../application/trading/account-stream.port';
+import { marketDisplayName } from '../../domain/markets/market-symbol';
+import { languages } from '../../domain/platform/language';
+import { formatOf } from '../kernel/format';
+import { baseOf, exact } from './order-cells';
+
+/** Remembered ends of orders, so that a repeated report is not announced again. */
+const memory = 200;
+
+/** Says when an own order has filled or was cancelled, wherever it was placed. */
+export class OrderNotices implements Startable {
+  readonly #announced = new Set<string>();
+
+  constructor(
+    private readonly stream: AccountStreamPort,
+    private readonly notices: NoticesPort,
+    private readonly translations: TranslationsPort,
+  ) {}
+
+  start(): Unsubscribe {
+    return this.stream.onExecutionReport((report) => this.#announce(report));
+  }
+
+  #announce({ order }: ExecutionReport): void {
+    if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || this.#announced.has(order.orderId)) return;
+    this.#announced.add(order.orderId);
+    if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
+    const format = formatOf(languages[this.translations.language.current].regionalTag);
+    const values = {
+      amount: exact(format, order.executed),
+      asset: baseOf(order.symbol),
+      price: exact(format, order.averagePrice ?? order.price),
+      market: marketDisplayName(order.symbol),
+    };
+    if (order.executed.gt(0)) this.notices.show('success', { key: `trade:notice.filled.${order.side}`, values });
+    else this.notices.show('warning', { key: 'trade:notice.cancelled', values });
+  }
+}

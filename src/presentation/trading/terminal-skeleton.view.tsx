@@ -1,0 +1,26 @@
+import { Skeleton } from '../ui/skeleton';
+import styles from './trade.module.css';
+import { useTradeLayout } from './use-layout';
+
+/** The terminal's panels before the market is known, in their final places. */
+export function TerminalSkeleton() {
+  const layout = useTradeLayout();
+  return (
+    <div className={styles.terminal} data-layout={layout} aria-busy="true">
+      <div className={styles.skeletonBar}>
+        <Skeleton width={160} height={24} />
+        <Skeleton width={120} height={24} />
+        <Skeleton width={280} height={16} />
+      </div>
+      {(layout === 'phone' ? ['chart'] : ['chart', 'book', 'form', 'account']).map((area) => (
+        <div key={area} className={styles.area} style={{ gridArea: area }}>
+          <div className={styles.skeletonArea}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={14} width={`${90 - index * 9}%`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../domain/markets/instrument';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { AccountPanel } from './account-panel.view';
+import { ChartPanel } from './chart-panel.view';
+import { OrderBookPanel } from './order-book.view';
+import { OrderEntry } from './order-entry.view';
+import { OrderSheet } from './order-sheet.view';
+import { SymbolBar } from './symbol-bar.view';
+import { tabPanel, Tabs } from './tabs';
+import { TapePanel } from './tape.view';
+import type { TradePageStores } from './trade.page';
+import styles from './trade.module.css';
+import { useTradeLayout } from './use-layout';
+
+interface TerminalProps {
+  readonly instrument: Instrument;
+  readonly instruments: readonly Instrument[];
+  readonly stores: TradePageStores;
+}
+
+type PhoneTab = 'chart' | 'book' | 'tape';
+
+/** The panels of one market, arranged for the width there is. */
+export const Terminal = observer(function Terminal({ instrument, instruments, stores }: TerminalProps) {
+  const { t } = useTranslation('trade');
+  const layout = useTradeLayout();
+  const [tab, setTab] = useState<PhoneTab>('chart');
+  const { tickers, favourites, form, preferences } = stores;
+  const { paused } = tickers;
+  const phone = layout === 'phone';
+
+  const chart = (
+    <ErrorBoundary name="trade/chart">
+      <ChartPanel instrument={instrument} chart={stores.chart} preferences={preferences} />
+    </ErrorBoundary>
+  );
+  const book = (
+    <ErrorBoundary name="trade/book">
+      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={stores.book} preferences={preferences} paused={paused} onPrice={(price) => form.takePrice(price)} />
+    </ErrorBoundary>
+  );
+  const tape = (
+    <ErrorBoundary name="trade/tape">
+      <TapePanel instrument={instrument} tape={stores.tape} paused={paused} />
+    </ErrorBoundary>
+  );
+  const entry = (
+    <ErrorBoundary name="trade/form">
+      <OrderEntry instrument={instrument} stores={stores} />
+    </ErrorBoundary>
+  );
+
+  return (
+    <div className={styles.terminal} data-layout={layout}>
+      <div className={styles.bar}>
+        <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
+      </div>
+      {phone ? (
+        <div className={styles.phone}>
+          <Tabs
+            wide
+            name="terminal"
+            label={t('panels.label')}
+            tabs={(['chart', 'book', 'tape'] as const).map((id) => ({ id, label: t(`panels.${id}`) }))}
+            selected={tab}
+            onSelect={setTab}
+          />
+          <div {...tabPanel('terminal', tab)} className={styles.phonePanel}>
+            {{ chart, book, tape }[tab]}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className={styles.area} style={{ gridArea: 'chart' }}>
+            {chart}
+          </div>
+          <BookArea together={layout === 'wide'} book={book} tape={tape} />
+          <div className={styles.formArea}>{entry}</div>
+        </>
+      )}
+      <div className={styles.area} style={{ gridArea: 'account' }}>
+        <ErrorBoundary name="trade/account">
+          <AccountPanel stores={stores} symbol={instrument.symbol} />
+        </ErrorBoundary>
+      </div>
+      {phone ? <OrderSheet form={form}>{entry}</OrderSheet> : null}
+    </div>
+  );
+});
+
+/** Book and trades: one over the other where there is room, else as tabs. */
+function BookArea({ together, book, tape }: { readonly together: boolean; readonly book: React.ReactNode; readonly tape: React.ReactNode }) {
+  const { t } = useTranslation('trade');
+  const [tab, setTab] = useState<'book' | 'tape'>('book');
+  if (together) {
+    return (
+      <div className={styles.area} style={{ gridArea: 'book' }}>
+        <h2 className={styles.heading}>{t('panels.book')}</h2>
+        {book}
+        <div className={styles.tape}>
+          <h2 className={styles.heading}>{t('panels.tape')}</h2>
+          {tape}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.area} style={{ gridArea: 'book' }}>
+      <Tabs
+        name="book"
+        label={t('panels.label')}
+        tabs={(['book', 'tape'] as const).map((id) => ({ id, label: t(`panels.${id}`) }))}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <div {...tabPanel('book', tab)} className={styles.tabbed}>
+        {tab === 'book' ? book : tape}
+      </div>
+    </div>
+  );
+}

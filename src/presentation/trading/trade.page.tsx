@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Startable } from '../../application/kernel/observable-value';
+import { languages } from '../../domain/platform/language';
+import { marketDisplayName } from '../../domain/markets/market-symbol';
+import { useShell } from '../kernel/shell-context';
+import type { FavouritesStore } from '../markets/favourites.store';
+import { FailureState } from '../ui/failure-state';
+import type { AccountPanelStores } from './account-panel.view';
+import type { ChartStore } from './chart.store';
+import { MarketNotFound } from './market-not-found.view';
+import type { OrderBookStore } from './order-book.store';
+import type { OrderFormStore } from './order-form.store';
+import type { TapeStore } from './tape.store';
+import { Terminal } from './terminal.view';
+import { TerminalSkeleton } from './terminal-skeleton.view';
+import type { TradeMarketStore } from './trade-market.store';
+import type { TradePreferencesStore } from './trade-preferences.store';
+import styles from './trade.module.css';
+
+export interface TradePageStores extends AccountPanelStores {
+  readonly market: TradeMarketStore;
+  readonly book: OrderBookStore;
+  readonly tape: TapeStore;
+  readonly chart: ChartStore;
+  readonly form: OrderFormStore;
+  readonly preferences: TradePreferencesStore;
+  readonly favourites: FavouritesStore;
+  /** Runs the private stream while somebody is logged in. */
+  readonly account: Startable;
+  readonly notices: Startable;
+}
+
+/** /trade/{market}: the terminal of one market. */
+export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
+  const { market, book, tape, form, preferences, tickers } = stores;
+  const { language, session } = useShell();
+  const { market: slug = '' } = useParams();
+  const { status, instrument, instruments } = market;
+  const { history, fills } = stores;
+  const loggedIn = session.status === 'loggedIn';
+
+  useLayoutEffect(() => market.choose(slug), [market, slug]);
+  useLayoutEffect(() => form.speak(languages[language.code].regionalTag), [form, language.code]);
+  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, form, stores.account, stores.notices]), [market, stores, form]);
+  useEffect(() => () => tickers.pause(false), [tickers]);
+  // Nothing of one account may be seen by the next.
+  useEffect(() => {
+    if (loggedIn) return;
+    history.forget();
+    fills.forget();
+  }, [loggedIn, history, fills]);
+  useLayoutEffect(() => {
+    if (!instrument) return undefined;
+    form.openMarket(instrument);
+    preferences.set({ lastMarket: instrument.symbol });
+    const stops = [book.open(instrument.symbol), tape.open(instrument.symbol)];
+    return () => stops.forEach((stop) => stop());
+  }, [instrument, form, preferences, book, tape]);
+
+  if (status === 'found' && instrument && form.instrument?.symbol === instrument.symbol) {
+    return (
+      <div className={styles.page}>
+        <PageTitle stores={stores} symbol={instrument.symbol} />
+        <Terminal instrument={instrument} instruments={instruments ?? []} stores={stores} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {status === 'failed' && market.failure ? (
+        <FailureState failure={market.failure} onRetry={() => market.retry()} />
+      ) : status === 'notFound' && slug === market.slug ? (
+        <MarketNotFound slug={slug} instruments={instruments ?? []} tickers={tickers} favourites={stores.favourites} />
+      ) : (
+        <TerminalSkeleton />
+      )}
+    </div>
+  );
+});
+
+/** The market's price in the browser tab, where people look while they are elsewhere. */
+const PageTitle = observer(function PageTitle({ stores, symbol }: { readonly stores: TradePageStores; readonly symbol: string }) {
+  const { t } = useTranslation('trade');
+  const { environment } = useShell();
+  const name = marketDisplayName(symbol);
+  return <title>{t('title', { market: name, brand: environment.brand.name })}</title>;
+});
+
+function startAll(stores: readonly Startable[]): () => void {
+  const stops = stores.map((store) => store.start());
+  return () => stops.forEach((stop) => stop());
+}

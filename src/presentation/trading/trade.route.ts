@@ -1,0 +1,10 @@
+import type { AppRoute } from '../app/route';
+
+const namespaces = ['trade', 'markets'];
+const adapters = ['account', 'markets', 'trading'] as const;
+
+/** /trade leads to the market seen last; /trade/BTC_USDT and /trade/BTC_PERP are markets (readings, 12). */
+export const tradeRoutes: readonly AppRoute[] = [
+  { path: '/trade', namespaces: [], adapters: [], load: async () => (await import('./last-market.wiring')).lastMarketPage },
+  { path: '/trade/:market', namespaces, adapters, load: async () => (await import('./trade.wiring')).tradePage },
+];

@@ -1,0 +1,71 @@
+import { Clock } from '../../application/kernel/clock.port';
+import { Log } from '../../application/kernel/log.port';
+import { defineModule, provideClass } from '../../application/kernel/provider';
+import { Scheduler } from '../../application/kernel/scheduler.port';
+import { MarketDataPort } from '../../application/markets/market-data.port';
+import { MarketStreamPort } from '../../application/markets/market-stream.port';
+import { MarketsQueries } from '../../application/markets/markets.queries';
+import { marketsModule } from '../../application/markets/markets.wiring';
+import { OrderBookFeeds } from '../../application/markets/order-book-feeds';
+import { TranslationsPort } from '../../application/platform/language.port';
+import { NoticesPort } from '../../application/platform/notices.port';
+import { AccountStreamPort } from '../../application/trading/account-stream.port';
+import { Balances } from '../../application/trading/balances';
+import { CancelAllOrders } from '../../application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../application/trading/cancel-order.use-case';
+import { OpenOrders } from '../../application/trading/open-orders';
+import { PlaceOrder } from '../../application/trading/place-order.use-case';
+import { TradingAccount } from '../../application/trading/trading-account';
+import { TradingPort } from '../../application/trading/trading.port';
+import { tradingModule } from '../../application/trading/trading.wiring';
+import { routeModule } from '../app/route';
+import { FavouritesStore } from '../markets/favourites.store';
+import { favouritesModule } from '../markets/favourites.wiring';
+import { TickersStore } from '../markets/tickers.store';
+import { BalancesStore } from './balances.store';
+import { ChartStore } from './chart.store';
+import { OpenOrdersStore } from './open-orders.store';
+import { OrderBookStore } from './order-book.store';
+import { OrderFormStore } from './order-form.store';
+import { OrderNotices } from './order-notices';
+import { FillHistoryStore, OrderHistoryStore } from './paged-history.store';
+import { TapeStore } from './tape.store';
+import { TradeMarketStore } from './trade-market.store';
+import { TradePreferencesStore } from './trade-preferences.store';
+import { tradePreferencesModule } from './trade-preferences.wiring';
+import { TradePage, type TradePageStores } from './trade.page';
+
+const trade = defineModule('presentation/trade', [
+  provideClass(OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, Clock, Log),
+  provideClass(TradeMarketStore, MarketsQueries),
+  provideClass(OrderBookStore, OrderBookFeeds),
+  provideClass(TapeStore, MarketDataPort, MarketStreamPort, Scheduler),
+  provideClass(ChartStore, MarketDataPort, MarketStreamPort),
+  provideClass(BalancesStore, Balances),
+  provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort),
+  provideClass(OrderHistoryStore, TradingPort, AccountStreamPort, Scheduler),
+  provideClass(FillHistoryStore, TradingPort, AccountStreamPort, Scheduler),
+  provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort),
+  provideClass(OrderFormStore, PlaceOrder, TradingPort, OrderBookStore, BalancesStore, TradePreferencesStore),
+]);
+
+export const tradePage = routeModule<TradePageStores>({
+  Page: TradePage,
+  modules: [marketsModule, favouritesModule, tradingModule, tradePreferencesModule, trade],
+  stores: {
+    market: TradeMarketStore,
+    book: OrderBookStore,
+    tape: TapeStore,
+    chart: ChartStore,
+    form: OrderFormStore,
+    orders: OpenOrdersStore,
+    history: OrderHistoryStore,
+    fills: FillHistoryStore,
+    balances: BalancesStore,
+    preferences: TradePreferencesStore,
+    favourites: FavouritesStore,
+    tickers: TickersStore,
+    account: TradingAccount,
+    notices: OrderNotices,
+  },
+});
