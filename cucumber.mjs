@@ -8,3 +8,5 @@ const common = {
 /** The same scenarios on use cases with fakes and a virtual clock, and on the built product in a browser. */
 export const core = { ...common, tags: 'not @browser', worldParameters: { assembly: 'core' } };
 export const browser = { ...common, tags: 'not @core', worldParameters: { assembly: 'browser' } };
+
+export default core;

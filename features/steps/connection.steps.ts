@@ -25,7 +25,7 @@ When('the exchange is away for {int} seconds', async function (this: ExchangeWor
   });
 });
 
-Then('{word} is told that the connection is being restored', function (this: ExchangeWorld) {
+Then('{word} is told that the connection is being restored', function (this: ExchangeWorld, _name: string) {
   assert.ok(this.seen.connections.has('reconnecting'), `seen: ${[...this.seen.connections].join(', ')}`);
 });
 

@@ -80,7 +80,7 @@ Given('{word} offers {word} BTC below everyone else', async function (this: Exch
   await trading.place({ side: 'SELL', quantity, price });
 });
 
-When("{word} buys {word} BTC at {word}'s price", async function (this: ExchangeWorld, name: string, quantity: string) {
+When("{word} buys {word} BTC at {word}'s price", async function (this: ExchangeWorld, name: string, quantity: string, _owner: string) {
   await (await this.actor(name)).trading.place({ side: 'BUY', quantity, price: this.note('her price') });
 });
 
@@ -99,9 +99,9 @@ async function seesFillAt(world: ExchangeWorld, { name, trading }: Actor, side: 
   );
 }
 
-Then('{word} and {word} see the same trade on the tape', async function (this: ExchangeWorld, ...names: string[]) {
+Then('{word} and {word} see the same trade on the tape', async function (this: ExchangeWorld, one: string, other: string) {
   const price = decimal(this.note('her price'));
-  for (const name of names.slice(0, 2)) {
+  for (const name of [one, other]) {
     const { trading } = await this.actor(name);
     await this.assembly.eventually(`${name} sees it on the tape`, async () =>
       (await trading.tape()).some((trade) => trade.side === 'BUY' && decimal(trade.price).eq(price)),

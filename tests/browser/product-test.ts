@@ -7,8 +7,6 @@ export interface Observed {
 
 /** A test of a page in the built product. Whatever the browser complains of fails it. */
 export const test = base.extend<{ observed: Observed }>({
-  // The fixture's first argument has to be destructured, even when nothing is asked for.
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_ADDRESS),
   observed: [
     async ({ page }, use) => {

@@ -1,7 +1,9 @@
-import type { ExchangeService } from '../../sandbox/exchange/model';
+import type { EngineEvent, ExchangeService } from '../../sandbox/exchange/model';
 import { unitsFromText } from '../../sandbox/exchange/units';
 import { practiceBalance } from '../../sandbox/accounts/practice-account';
 import type { Failure } from '../../src/application/kernel/failure';
+import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
+import type { ConnectionState } from '../../src/application/markets/market-stream.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
 
 interface Person {
@@ -17,11 +19,35 @@ interface Person {
  */
 export class FakeHost {
   down = false;
+  /** State of every stream that comes straight from the engine. */
+  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+  readonly #listeners = new Set<Listener<EngineEvent>>();
   readonly #people = new Map<string, Person>();
   readonly #sessions = new Map<string, string>();
   #next = 1;
 
-  constructor(public exchange: ExchangeService) {}
+  constructor(public exchange: ExchangeService) {
+    this.#follow();
+  }
+
+  onEvent(listener: Listener<EngineEvent>): Unsubscribe {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The exchange went away and came back: streams notice both. */
+  replace(exchange: ExchangeService): void {
+    this.connection.set({ phase: 'closed', retry: 1 });
+    this.exchange = exchange;
+    this.#follow();
+    this.connection.set({ phase: 'open' });
+  }
+
+  #follow(): void {
+    this.exchange.onEvent((event) => {
+      for (const listener of [...this.#listeners]) listener(event);
+    });
+  }
 
   /** @returns the identity provider's token, or its refusal. */
   signUp(email: string, password: string): { readonly identityToken: string } | Failure {
@@ -63,5 +89,13 @@ export class FakeHost {
   personOf(token: string | undefined): Person | undefined {
     const email = token === undefined ? undefined : this.#sessions.get(token);
     return email === undefined ? undefined : this.#people.get(email);
+  }
+
+  accountOf(email: string): string {
+    return this.#people.get(email)!.accountId;
+  }
+
+  languageOf(email: string): LanguageCode | undefined {
+    return this.#people.get(email)?.language;
   }
 }

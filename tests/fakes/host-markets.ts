@@ -1,7 +1,7 @@
 import type { EngineCandle, EngineTicker, EngineTrade, ExchangeService, InstrumentSpecification, LevelChange } from '../../sandbox/exchange/model';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
 import type { Outcome } from '../../src/application/kernel/failure';
-import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
+import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';
 import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../src/application/markets/market-stream.port';
 import type { Candle } from '../../src/domain/markets/candle';
@@ -48,16 +48,18 @@ export class HostMarketData implements MarketDataPort {
 
 /** The public stream straight from the engine's events; tickers follow each trade. */
 export class HostMarketStream implements MarketStreamPort {
-  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
-
   constructor(private readonly host: FakeHost) {}
+
+  get connection(): ObservableValue<ConnectionState> {
+    return this.host.connection;
+  }
 
   connect(): Unsubscribe {
     return () => undefined;
   }
 
   reconnect(): void {
-    this.connection.set({ phase: 'open' });
+    this.host.connection.set({ phase: 'open' });
   }
 
   onTickers(listener: Listener<TickerMessage>): Unsubscribe {
@@ -67,14 +69,14 @@ export class HostMarketStream implements MarketStreamPort {
         const ticker = exchange.ticker(symbol);
         return ticker ? [tickerOf(ticker, scaleFor(exchange, symbol))] : [];
       });
-    const stop = exchange.onEvent((event) => {
+    const stop = this.host.onEvent((event) => {
       if (event.type === 'trade') listener({ kind: 'list', at: event.trade.at, tickers: tickers() });
     });
     return stop;
   }
 
   onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe {
-    return this.host.exchange.onEvent((event) => {
+    return this.host.onEvent((event) => {
       if (event.type !== 'book' || event.symbol !== symbol) return;
       const scale = scaleFor(this.host.exchange, symbol);
       const side = (wanted: LevelChange['side']) =>
@@ -84,13 +86,13 @@ export class HostMarketStream implements MarketStreamPort {
   }
 
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {
-    return this.host.exchange.onEvent((event) => {
+    return this.host.onEvent((event) => {
       if (event.type === 'trade' && event.trade.symbol === symbol) listener(tradeOf(event.trade, scaleFor(this.host.exchange, symbol)));
     });
   }
 
   onCandle(symbol: string, interval: Parameters<MarketStreamPort['onCandle']>[1], listener: Listener<Candle>): Unsubscribe {
-    return this.host.exchange.onEvent((event) => {
+    return this.host.onEvent((event) => {
       if (event.type !== 'trade' || event.trade.symbol !== symbol) return;
       const [candle] = this.host.exchange.candles(symbol, interval, { limit: 1 });
       if (candle) listener(candleOf(candle, scaleFor(this.host.exchange, symbol)));

@@ -1,7 +1,7 @@
 import type { CommandOutcome, EngineFill, EngineOrder, EngineBalance, HistoryFilter } from '../../sandbox/exchange/model';
 import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
-import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
+import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../src/application/markets/market-stream.port';
 import type { AccountStreamPort, ExecutionReport } from '../../src/application/trading/account-stream.port';
 import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
@@ -119,19 +119,21 @@ export class HostTrading implements TradingPort {
 
 /** The private stream of whoever the calls belong to, straight from the engine's events. */
 export class HostAccountStream implements AccountStreamPort {
-  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
-
   constructor(
     private readonly host: FakeHost,
     private readonly calls: HostCalls,
   ) {}
+
+  get connection(): ObservableValue<ConnectionState> {
+    return this.host.connection;
+  }
 
   connect(): Unsubscribe {
     return () => undefined;
   }
 
   onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe {
-    return this.host.exchange.onEvent((event) => {
+    return this.host.onEvent((event) => {
       if (event.type !== 'order' || event.order.accountId !== this.calls.person()?.accountId) return;
       const scale = scaleOf(this.host.exchange.instruments.find(({ symbol }) => symbol === event.order.symbol)!);
       listener({ order: orderOf(event.order, scale), ...(event.fill ? { fill: fillOf(event.fill, scale) } : {}) });
@@ -139,7 +141,7 @@ export class HostAccountStream implements AccountStreamPort {
   }
 
   onBalances(listener: Listener<readonly Balance[]>): Unsubscribe {
-    return this.host.exchange.onEvent((event) => {
+    return this.host.onEvent((event) => {
       if (event.type === 'balance' && event.balance.accountId === this.calls.person()?.accountId) listener([balanceOf(event.balance)]);
     });
   }

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ExchangeService } from '../../../sandbox/exchange/model';
+import { FakeHost } from '../../../tests/fakes/fake-host';
+import { FakeLine } from '../../../tests/fakes/fake-line';
+import { FakeScheduler } from '../../../tests/support/fake-scheduler';
+import type { Actor, ExchangeControl, TestAssembly } from '../actor';
+import { CoreActor, type Settle } from './core-actor';
+import { openCoreExchange, quoteBothSides } from './core-exchange';
+
+const step = 50;
+const longest = 10 * 60_000;
+
+/** Use cases, rules and stores on fakes and the real engine, in virtual time. */
+export async function begin(): Promise<CoreAssembly> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'exchange-core-'));
+  const time = new FakeScheduler();
+  const exchange = await openCoreExchange(directory, time);
+  await quoteBothSides(exchange);
+  return new CoreAssembly(directory, time, new FakeHost(exchange));
+}
+
+export async function finish(): Promise<void> {
+  // Each scenario has ended what it began.
+}
+
+class CoreAssembly implements TestAssembly {
+  readonly #actors: CoreActor[] = [];
+  readonly #line: FakeLine;
+
+  constructor(
+    private readonly directory: string,
+    private readonly time: FakeScheduler,
+    private readonly host: FakeHost,
+  ) {
+    this.#line = new FakeLine(time, () => ({ ts: time.now(), data: tickerRows(host.exchange, time.now()) }));
+  }
+
+  async actor(name: string): Promise<Actor> {
+    const actor = new CoreActor(name, { host: this.host, time: this.time, line: this.#line }, this.#settle);
+    await actor.reload();
+    this.#actors.push(actor);
+    return actor;
+  }
+
+  async eventually(what: string, check: () => Promise<boolean>, seconds = 10): Promise<void> {
+    for (let waited = 0; waited <= seconds * 1_000; waited += step) {
+      if (await check()) return;
+      await this.#tick();
+    }
+    throw new Error(`Not within ${seconds} s: ${what}`);
+  }
+
+  async pass(seconds: number): Promise<void> {
+    for (let passed = 0; passed < seconds * 1_000; passed += step) await this.#tick();
+  }
+
+  readonly exchange: ExchangeControl = {
+    crashAndStartAgain: async () => {
+      await this.host.exchange.close();
+      this.host.replace(await openCoreExchange(this.directory, this.time));
+    },
+    outage: async (seconds, observe) => {
+      await this.exchange.goAway();
+      for (let passed = 0; passed < seconds * 1_000; passed += step) {
+        await this.#tick();
+        await observe();
+      }
+      await this.exchange.comeBack();
+    },
+    goAway: async () => this.#cut('down'),
+    comeBack: async () => this.#cut('up'),
+    fallSilent: async () => this.#cut('silent'),
+    endSessionsOf: async ({ email }) => this.host.endSessionsOf(email),
+    loseNext: async (what, actor) => {
+      (actor as CoreActor).trading.port.nextFault = what === 'request' ? 'requestLost' : 'answerLost';
+    },
+    ordersOf: async ({ email }) => {
+      const accountId = this.host.accountOf(email);
+      const filter = { page: 1, size: 100 };
+      return this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total;
+    },
+    languageOf: async ({ email }) => this.host.languageOf(email),
+  };
+
+  async end(): Promise<readonly never[]> {
+    for (const actor of this.#actors) actor.leave();
+    await this.host.exchange.close();
+    rmSync(this.directory, { recursive: true, force: true });
+    return [];
+  }
+
+  #cut(state: FakeLine['state']): void {
+    this.#line.set(state);
+    this.host.down = state !== 'up';
+  }
+
+  async #tick(): Promise<void> {
+    this.time.advance(step);
+    // The database writes in turns of the real event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  readonly #settle: Settle = async (promise) => {
+    let ended = false;
+    void promise.then(
+      () => (ended = true),
+      () => (ended = true),
+    );
+    for (let waited = 0; !ended && waited < longest; waited += step) await this.#tick();
+    return promise;
+  };
+}
+
+/** The list as the real feed sends it; a market without a trade has its middle price all day. */
+function tickerRows(exchange: ExchangeService, now: number): readonly object[] {
+  return exchange.instruments.map(({ symbol }) => {
+    const ticker = exchange.ticker(symbol);
+    return { s: symbol, o: '1', c: String(ticker?.close ?? 1), h: '1', l: '1', v: '0', a: '0', cnt: ticker?.count ?? 0, tts: now };
+  });
+}

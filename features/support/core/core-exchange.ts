@@ -1,0 +1,33 @@
+import { openExchange } from '../../../sandbox/exchange-service';
+import type { ExchangeService, InstrumentSpecification } from '../../../sandbox/exchange/model';
+import { instruments } from '../../../sandbox/market/instruments';
+import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
+
+const symbols = ['SPOT_BTC_USDT', 'SPOT_WOO_USDT'];
+const quoted: readonly InstrumentSpecification[] = instruments.filter(({ symbol }) => symbols.includes(symbol));
+const maker = 'house-maker';
+
+/** Middle price in ticks, distance between levels in ticks, size of a level in steps. */
+const quotes: Record<string, { readonly middle: number; readonly gap: number; readonly size: number }> = {
+  SPOT_BTC_USDT: { middle: 6_000_000, gap: 500, size: 50_000 },
+  SPOT_WOO_USDT: { middle: 2_000, gap: 4, size: 1_000_000 },
+};
+const levels = 20;
+
+/** The real engine and its database on the scenario's clock, without anybody who trades by himself. */
+export function openCoreExchange(directory: string, time: FakeScheduler): Promise<ExchangeService> {
+  return openExchange({ directory, seed: 1, clock: time, history: 'none', live: false, instruments: quoted });
+}
+
+/** Resting orders on both sides, so that there is somebody to trade with. */
+export async function quoteBothSides(exchange: ExchangeService): Promise<void> {
+  await exchange.submit({ type: 'openAccount', accountId: maker, kind: 'house' });
+  for (const { symbol } of quoted) {
+    const { middle, gap, size } = quotes[symbol]!;
+    for (let level = 1; level <= levels; level += 1) {
+      const order = { type: 'place', accountId: maker, symbol, orderType: 'LIMIT', quantity: size, clientOrderId: 0 } as const;
+      await exchange.submit({ ...order, side: 'BUY', price: middle - level * gap });
+      await exchange.submit({ ...order, side: 'SELL', price: middle + level * gap });
+    }
+  }
+}
