@@ -20,7 +20,7 @@ export function Brand() {
 export function BrandMark({ size = 26 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <path d="M17.5 3v19.5H29C28.2 13.6 24 6.8 17.5 3Z" fill="var(--accent)" />
+      <path d="M17.5 3v19.5H29C28.2 13.6 24 6.8 17.5 3Z" fill="var(--action)" />
       <path d="M14.5 9v13.5H5C6 17 9.4 12.4 14.5 9Z" fill="currentColor" />
       <path d="M3 25.5h26c-1.4 2.2-3.6 3.5-6.5 3.5h-13C6.6 29 4.4 27.7 3 25.5Z" fill="currentColor" />
     </svg>

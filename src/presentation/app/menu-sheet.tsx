@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useShell } from '../kernel/shell-context';
 import { LanguageChoice } from '../platform/language-choice.view';
+import { WaysIn } from '../session/account-area.view';
 import { ThemeChoice } from '../theme/theme-choice.view';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -9,7 +12,8 @@ import { MainNavigation } from './main-navigation';
 import styles from './menu-sheet.module.css';
 
 /** The phone's menu: a sheet over the whole page. The browser keeps the focus in it and closes it by Esc. */
-export function MenuSheet() {
+export const MenuSheet = observer(function MenuSheet() {
+  const { session } = useShell();
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -31,6 +35,7 @@ export function MenuSheet() {
           </button>
         </div>
         <div className={styles.content}>
+          {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
           <MainNavigation vertical />
           <section>
             <h2 className={styles.heading}>{t('theme.label')}</h2>
@@ -44,4 +49,4 @@ export function MenuSheet() {
       </dialog>
     </>
   );
-}
+});

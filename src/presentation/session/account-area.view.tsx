@@ -9,21 +9,26 @@ import styles from './account-area.module.css';
 
 /** The header's corner for who is logged in, and the ways in for who is not. */
 export const AccountArea = observer(function AccountArea() {
-  const { session, paths } = useShell();
+  const { session } = useShell();
+  if (session.status === 'unknown') return <Skeleton width={88} height={32} />;
+  return session.status === 'loggedIn' ? <AccountMenu /> : <WaysIn place="header" />;
+});
+
+/** Log in and sign up; they lead back to where they were taken, except from each other. */
+export function WaysIn({ place }: { readonly place: 'header' | 'sheet' }) {
+  const { paths } = useShell();
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
-  if (session.status === 'unknown') return <Skeleton width={88} height={32} />;
-  if (session.status === 'loggedIn') return <AccountMenu />;
-  // The ways in lead back to where they were taken, except from each other.
   const next = pathname === '/login' || pathname === '/register' ? (new URLSearchParams(search).get('next') ?? undefined) : pathname + search;
+  const size = place === 'header' ? 'small' : 'medium';
   return (
-    <>
-      <ButtonLink to={paths.login(next)} size="small" variant="ghost" className={styles.wayIn}>
+    <div className={place === 'header' ? styles.inHeader : styles.inSheet}>
+      <ButtonLink to={paths.login(next)} size={size} variant={place === 'header' ? 'ghost' : 'secondary'} className={styles.logIn}>
         {t('account.logIn')}
       </ButtonLink>
-      <ButtonLink to={paths.register(next)} size="small" variant="primary" className={styles.wayIn}>
+      <ButtonLink to={paths.register(next)} size={size} variant="primary" className={styles.signUp}>
         {t('account.signUp')}
       </ButtonLink>
-    </>
+    </div>
   );
-});
+}

@@ -33,6 +33,7 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
       <Form
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}

@@ -29,6 +29,7 @@ export const PasswordResetForm = observer(function PasswordResetForm({ store, em
       <Form
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}

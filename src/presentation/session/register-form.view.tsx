@@ -30,6 +30,7 @@ export const RegisterForm = observer(function RegisterForm({ store, next }: { re
       <Form
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}
