@@ -13,6 +13,9 @@ import { freePort } from './free-ports';
 /** An exchange with its sign-in server in a process of its own, on free ports, in a folder of its own. */
 export class SandboxProcess {
   #running: Running | undefined;
+  #frozen = false;
+  /** How long the last start took, in milliseconds. */
+  startTime = 0;
 
   private constructor(
     readonly ports: Ports,
@@ -27,23 +30,30 @@ export class SandboxProcess {
   }
 
   async start(): Promise<void> {
+    const began = Date.now();
     this.#running = startSandbox(this.ports, { quiet: true, env: { SANDBOX_DATA: this.folder } });
     await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: this.#running }]);
+    this.startTime = Date.now() - began;
   }
 
   /** As a crash or a pulled plug would. */
   async kill(): Promise<void> {
     this.#running?.child.kill('SIGKILL');
     await this.#running?.ended;
+    this.#running = undefined;
   }
 
   /** Stops the process where it is: connections stay open, nobody answers. */
   freeze(): void {
+    this.#frozen = true;
     this.#running?.child.kill('SIGSTOP');
   }
 
-  thaw(): void {
-    this.#running?.child.kill('SIGCONT');
+  /** Running again, whatever was done to it. */
+  async comeBack(): Promise<void> {
+    if (this.#frozen) this.#running?.child.kill('SIGCONT');
+    this.#frozen = false;
+    if (!this.#running) await this.start();
   }
 
   /** The sandbox's own switches (docs/guides/faults.md). */
@@ -57,7 +67,7 @@ export class SandboxProcess {
   }
 
   async stop(): Promise<void> {
-    this.thaw();
+    if (this.#frozen) this.#running?.child.kill('SIGCONT');
     await this.#running?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { BrowserAccount } from './browser-account';
+import { BrowserTrading } from './browser-trading';
+import { browserWatching } from './browser-watching';
+import type { Actor, WatchingAbility } from '../actor';
+import { recordNotices } from './notices';
+
+/** Somebody in front of a browser of their own. */
+export class BrowserActor implements Actor {
+  readonly email: string;
+  readonly account: BrowserAccount;
+  readonly trading: BrowserTrading;
+  readonly watching: WatchingAbility;
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    this.email = `${name.toLowerCase()}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+    this.account = new BrowserAccount(page, this.email);
+    this.trading = new BrowserTrading(page);
+    this.watching = browserWatching(page);
+  }
+
+  static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {
+    const context = await browser.newContext({ baseURL: address, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(recordNotices);
+    return new BrowserActor(name, context, page);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.page.getByRole('main').waitFor();
+  }
+
+  /** What the page would send as proof of who it is. */
+  async bearer(): Promise<string | undefined> {
+    const cookies = await this.context.cookies();
+    return cookies.find(({ name }) => name === '__Host-authorization')?.value;
+  }
+}

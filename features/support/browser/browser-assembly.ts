@@ -1,0 +1,104 @@
+import { chromium, type Browser } from 'playwright';
+import { launchOptions } from '../../../tests/support/browser';
+import { Product } from '../../../tests/support/processes';
+import type { Actor, ExchangeControl, TestAssembly } from '../actor';
+import { BrowserActor } from './browser-actor';
+
+const poll = 250;
+
+let shared: { readonly browser: Browser; readonly product: Product } | undefined;
+
+/** The built product in a browser, against an exchange in a process of its own. One of each serves all scenarios of a run. */
+export async function begin(): Promise<TestAssembly> {
+  shared ??= { browser: await chromium.launch(launchOptions()), product: await Product.start() };
+  return new BrowserAssembly(shared.browser, shared.product);
+}
+
+export async function finish(): Promise<void> {
+  await shared?.browser.close();
+  await shared?.product.stop();
+}
+
+class BrowserAssembly implements TestAssembly {
+  readonly #actors: BrowserActor[] = [];
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly product: Product,
+  ) {}
+
+  async actor(name: string): Promise<Actor> {
+    const actor = await BrowserActor.sitDown(name, this.browser, this.product.address);
+    this.#actors.push(actor);
+    return actor;
+  }
+
+  async eventually(what: string, check: () => Promise<boolean>, seconds = 10): Promise<void> {
+    const deadline = Date.now() + seconds * 1_000;
+    while (!(await check())) {
+      if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
+      await this.pass(poll / 1_000);
+    }
+  }
+
+  pass(seconds: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+
+  readonly exchange: ExchangeControl = {
+    crashAndStartAgain: async () => {
+      await this.product.sandbox.kill();
+      await this.product.sandbox.start();
+    },
+    outage: async (seconds, observe) => {
+      const { sandbox } = this.product;
+      await sandbox.kill();
+      const deadline = Date.now() + seconds * 1_000;
+      // Starting takes a moment too: it has to be back by then.
+      while (Date.now() < deadline - sandbox.startTime) {
+        await observe();
+        await this.pass(poll / 1_000);
+      }
+      await sandbox.start();
+    },
+    goAway: () => this.product.sandbox.kill(),
+    comeBack: () => this.product.sandbox.comeBack(),
+    fallSilent: async () => this.product.sandbox.freeze(),
+    endSessionsOf: async (actor) => {
+      await this.#call('DELETE', '/auth/session', actor);
+    },
+    loseNext: async (what, actor) => {
+      await (actor as BrowserActor).page.route(
+        '**/v3/trade/order',
+        async (route) => {
+          if (what === 'answer') await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+    },
+    ordersOf: async (actor) => {
+      const { data } = (await this.#call('GET', '/v3/trade/orders?size=100', actor)) as { readonly data: { readonly rows: readonly unknown[] } };
+      return data.rows.length;
+    },
+    languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account/', actor)).match(/"language":"([^"]*)"/)?.[1],
+  };
+
+  async end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]> {
+    const pictures = failed ? await Promise.all(this.#actors.map(async ({ page }) => ({ data: await page.screenshot(), type: 'image/png' }))) : [];
+    await Promise.all(this.#actors.map(({ context }) => context.close()));
+    await this.product.sandbox.comeBack();
+    return pictures;
+  }
+
+  /** A call from elsewhere with the actor's own proof. */
+  async #call(method: string, path: string, actor: Actor): Promise<unknown> {
+    const bearer = await (actor as BrowserActor).bearer();
+    const response = await fetch(`http://localhost:${this.product.sandbox.ports.sandbox}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+    return response.json();
+  }
+}

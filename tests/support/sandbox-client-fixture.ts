@@ -1,0 +1,101 @@
+import { AccountQueries } from '../../src/application/account/account.queries';
+import type { Environment } from '../../src/application/platform/environment';
+import { BeginSession } from '../../src/application/session/begin-session';
+import { LogOut } from '../../src/application/session/log-out.use-case';
+import { Session } from '../../src/application/session/session';
+import { SessionRefusals } from '../../src/application/session/session-refusals';
+import { SessionRenewal } from '../../src/application/session/session-renewal';
+import { SignInReport } from '../../src/application/session/sign-in-report';
+import { SignInWithPassword } from '../../src/application/session/sign-in-with-password.use-case';
+import { SignUpWithPassword } from '../../src/application/session/sign-up-with-password.use-case';
+import { CookieSessionTokenAdapter } from '../../src/infrastructure/cookies/cookie-session-token.adapter';
+import { FirebaseSignInAdapter } from '../../src/infrastructure/firebase/firebase-sign-in.adapter';
+import { QueryCoreResourceCache } from '../../src/infrastructure/query/query-core-resource-cache';
+import { RestAccountAdapter } from '../../src/infrastructure/rest/account/rest-account.adapter';
+import { RestMarketDataAdapter } from '../../src/infrastructure/rest/markets/rest-market-data.adapter';
+import { RestSessionSyncAdapter } from '../../src/infrastructure/rest/session/rest-session-sync.adapter';
+import { RestTradingAdapter } from '../../src/infrastructure/rest/trading/rest-trading.adapter';
+import { AxiosHttpSender } from '../../src/infrastructure/rest/transport/axios-http-sender';
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/infrastructure/rest/transport/http-sender.port';
+import { RestClient } from '../../src/infrastructure/rest/transport/rest-client';
+import { UnknownValues } from '../../src/infrastructure/rest/transport/unknown-values';
+import { FakePage, MemoryLog, MemoryStorage, RecordedNotices } from '../fakes/memory-platform';
+import { FakeScheduler } from './fake-scheduler';
+import { MemoryCookieJar, MemoryTabChannel } from './session-fixture';
+import { testEnvironment } from './test-environment';
+
+const hidden = '__Secure-refresh';
+
+/** Sends as the product does, and does a browser's part where cookies go along: keeps them, and says the origin. */
+class BrowserLikeSender implements HttpSender {
+  readonly #axios = new AxiosHttpSender();
+  readonly #jar: MemoryCookieJar;
+  readonly #origin: string;
+  /** What script cannot see. */
+  refreshCookie: string | undefined;
+
+  constructor(jar: MemoryCookieJar, origin: string) {
+    this.#jar = jar;
+    this.#origin = origin;
+  }
+
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    if (!request.withCredentials) return this.#axios.send(request);
+    const cookies = this.refreshCookie === undefined ? {} : { cookie: `${hidden}=${this.refreshCookie}` };
+    const response = await fetch(request.url, { method: request.method, headers: { ...request.headers, ...cookies, origin: this.#origin } });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return { status: response.status, body: await response.json(), header: (name) => response.headers.get(name) ?? undefined };
+  }
+
+  #keep(cookie: string): void {
+    if (!cookie.startsWith(`${hidden}=`)) this.#jar.write(cookie);
+    else this.refreshCookie = cookie.slice(hidden.length + 1).split(';')[0] || undefined;
+  }
+}
+
+/** The product's own adapters and use cases of one visitor, over a running exchange. */
+export class SandboxVisitor {
+  readonly log = new MemoryLog();
+  readonly notices = new RecordedNotices();
+  readonly jar = new MemoryCookieJar();
+  readonly sender: BrowserLikeSender;
+  readonly tokens: CookieSessionTokenAdapter;
+  readonly trading: RestTradingAdapter;
+  readonly markets: RestMarketDataAdapter;
+  readonly account: RestAccountAdapter;
+  readonly sync: RestSessionSyncAdapter;
+  readonly session: Session;
+  readonly signUp: SignUpWithPassword;
+  readonly signIn: SignInWithPassword;
+  readonly logOut: LogOut;
+  readonly provider: FirebaseSignInAdapter;
+
+  constructor(sandbox: { readonly url: string; readonly authUrl: string }, origin: string) {
+    const environment: Environment = {
+      ...testEnvironment,
+      hosts: { ...testEnvironment.hosts, rest: sandbox.url, serverRest: sandbox.url, authentication: sandbox.authUrl },
+      session: { ...testEnvironment.session, syncUrl: `${sandbox.url}/auth/session`, refreshUrl: `${sandbox.url}/auth/refresh` },
+      firebase: { apiKey: 'demo-api-key', projectId: 'demo-exchange', authDomain: 'localhost', emulatorUrl: sandbox.authUrl },
+    };
+    const time = new FakeScheduler(Date.now());
+    const page = new FakePage();
+    const refusals = new SessionRefusals();
+    this.sender = new BrowserLikeSender(this.jar, origin);
+    this.tokens = new CookieSessionTokenAdapter(this.jar, new MemoryStorage(), new MemoryTabChannel(), environment, time, time, page);
+    const client = new RestClient(environment, this.sender, this.tokens, refusals, time, this.log);
+    const unknown = new UnknownValues(this.log);
+    this.trading = new RestTradingAdapter(client, unknown);
+    this.markets = new RestMarketDataAdapter(client, unknown);
+    this.account = new RestAccountAdapter(client);
+    this.sync = new RestSessionSyncAdapter(client, environment, this.tokens);
+    const cache = new QueryCoreResourceCache();
+    const renewal = new SessionRenewal(this.tokens, this.sync, time, time, page, this.log);
+    this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(cache, this.account), cache, this.notices, time);
+    this.provider = new FirebaseSignInAdapter(environment);
+    const begin = new BeginSession(this.sync, this.tokens, this.provider);
+    const report = new SignInReport(this.notices, this.log);
+    this.signUp = new SignUpWithPassword(this.provider, begin, report);
+    this.signIn = new SignInWithPassword(this.provider, begin, report);
+    this.logOut = new LogOut(this.session, this.sync, time, this.log);
+  }
+}
