@@ -7,11 +7,11 @@ import type { EmbeddedDatabase } from './database';
 const schema = `
   CREATE TABLE IF NOT EXISTS candle_chunk (
     symbol TEXT NOT NULL, interval TEXT NOT NULL, chunk INTEGER NOT NULL, candles BLOB NOT NULL,
-    PRIMARY KEY (symbol, interval, chunk)) WITHOUT ROWID;
+    PRIMARY KEY (symbol, interval, chunk));
 `;
 
-/** Candles in one row: few enough that rewriting the growing row is cheap, many enough to load fast. */
-const chunkSize = 32;
+/** Candles in one row, so that two full rows fill a page of the database. */
+const chunkSize = 27;
 const fields = 9;
 const wordMask = (1n << 64n) - 1n;
 
@@ -68,7 +68,7 @@ export class CandleStore {
 }
 
 function chunkOf(interval: NativeInterval, startAt: number): number {
-  return Math.floor(startAt / ((candleEnd(interval, 0) - 0) * chunkSize));
+  return Math.floor(startAt / (candleEnd(interval, 0) * chunkSize));
 }
 
 function encode(candles: readonly EngineCandle[]): Uint8Array {
