@@ -14,7 +14,7 @@ export class CmdFrames {
   ) {}
 
   handle(connection: Connection, frame: Readonly<Record<string, unknown>>): void {
-    const cmd = String(frame['cmd']).toUpperCase();
+    const cmd = textOf(frame['cmd']).toUpperCase();
     const id = typeof frame['id'] === 'string' || typeof frame['id'] === 'number' ? String(frame['id']) : '';
     if (cmd === 'PING') return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() });
     if (cmd === 'PONG') return;
@@ -60,4 +60,9 @@ export class CmdFrames {
   private answer(connection: Connection, id: string, cmd: string, data: readonly string[]): void {
     connection.answer({ id, cmd, success: true, time: this.feeds.now(), data });
   }
+}
+
+/** What should be a text may be anything. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

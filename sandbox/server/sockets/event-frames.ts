@@ -3,6 +3,7 @@ import type { BookFeeds } from '../feeds/book-feeds';
 import { bookData, eventBookDepth, eventTopic } from '../feeds/event-topics';
 import type { MarketFeeds } from '../feeds/market-feeds';
 import type { Caller } from '../handler';
+import { textOf } from './cmd-frames';
 import type { Connection } from './connection';
 import { isPrivateTopic, type PrivateStreams } from './private-streams';
 import type { TopicHub } from './topic-hub';
@@ -23,7 +24,7 @@ export class EventFrames {
 
   handle(connection: Connection, frame: Frame): void {
     connection.speaksEvents = true;
-    const event = String(frame['event']);
+    const event = textOf(frame['event']);
     if (event === 'ping') return connection.answer({ event: 'pong', ts: this.feeds.now() });
     if (event === 'pong') return;
     if (event === 'auth') return void this.authenticate(connection, frame);
@@ -34,7 +35,7 @@ export class EventFrames {
   }
 
   private subscribe(connection: Connection, frame: Frame): void {
-    const topic = String(frame['topic']);
+    const topic = textOf(frame['topic']);
     if (isPrivateTopic(topic)) {
       if (!connection.caller) return this.refuse(connection, frame, 'Auth is needed.');
       connection.topics.add(topic);
@@ -52,14 +53,14 @@ export class EventFrames {
   }
 
   private unsubscribe(connection: Connection, frame: Frame): void {
-    const topic = String(frame['topic']);
+    const topic = textOf(frame['topic']);
     if (connection.topics.delete(topic) && !isPrivateTopic(topic)) this.hub.unsubscribe(topic, connection);
     this.accept(connection, frame, { data: topic });
   }
 
   private request(connection: Connection, frame: Frame): void {
     const { type, symbol } = paramsOf(frame);
-    const market = this.feeds.markets.get(String(symbol));
+    const market = this.feeds.markets.get(textOf(symbol));
     const book = market && this.books.snapshot(market.symbol, eventBookDepth);
     if (type !== 'orderbook' || !market || !book) return this.refuse(connection, frame, 'Unknown request.');
     const { asks, bids } = bookData(market, book);
@@ -74,7 +75,7 @@ export class EventFrames {
       caller =
         typeof token === 'string'
           ? await this.authentication.ofToken(token)
-          : this.authentication.ofSocketKey(String(apikey), String(timestamp), String(sign));
+          : this.authentication.ofSocketKey(textOf(apikey), textOf(timestamp), textOf(sign));
     } catch {
       return this.refuse(connection, frame, 'Auth failed.');
     }
@@ -84,11 +85,11 @@ export class EventFrames {
   }
 
   private accept(connection: Connection, frame: Frame, more: object): void {
-    connection.answer({ ...idOf(frame), event: frame['event'], success: true, ts: this.feeds.now(), ...more });
+    connection.answer({ ...idOf(frame), event: textOf(frame['event']), success: true, ts: this.feeds.now(), ...more });
   }
 
   private refuse(connection: Connection, frame: Frame, errorMsg: string): void {
-    connection.answer({ ...idOf(frame), event: frame['event'], success: false, ts: this.feeds.now(), errorMsg });
+    connection.answer({ ...idOf(frame), event: textOf(frame['event']), success: false, ts: this.feeds.now(), errorMsg });
   }
 }
 

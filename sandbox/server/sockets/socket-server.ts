@@ -91,8 +91,14 @@ export class SocketServer {
       return this.options.cmd.refuse(connection, '', 'Invalid request.');
     }
     if (typeof frame !== 'object' || frame === null) return this.options.cmd.refuse(connection, '', 'Invalid request.');
-    if (Object.hasOwn(frame, 'event')) this.options.events.handle(connection, frame as Record<string, unknown>);
-    else this.options.cmd.handle(connection, frame as Record<string, unknown>);
+    try {
+      if (Object.hasOwn(frame, 'event')) this.options.events.handle(connection, frame as Record<string, unknown>);
+      else this.options.cmd.handle(connection, frame as Record<string, unknown>);
+    } catch (error) {
+      // One client's frame must not take the others down.
+      console.error('exchange socket:', error);
+      this.options.cmd.refuse(connection, '', 'Invalid request.');
+    }
   }
 
   private forget(connection: Connection): void {

@@ -3,6 +3,8 @@ import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoi
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { beginSession, caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
 
+jest.setTimeout(20_000);
+
 let sandbox: Sandbox;
 let session: TestSession;
 let orderId: number;

@@ -23,6 +23,8 @@ import { practiceAccount } from '../../../sandbox/accounts/practice-account';
 import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
 
+jest.setTimeout(20_000);
+
 const projectId = 'demo-exchange';
 const webOrigins = ['http://localhost:8700'];
 

@@ -55,7 +55,7 @@ export class TestSocket {
     return this.frames.filter((frame) => frame.topic === topic);
   }
 
-  until(condition: () => boolean, limit = 5_000): Promise<void> {
+  until(condition: () => boolean, limit = 10_000): Promise<void> {
     if (condition()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -1,0 +1,124 @@
+import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { admin, caller, practice, signUp, startTestSandbox, webOrigin } from './sandbox-client';
+import { TestSocket } from './test-socket';
+
+let sandbox: Sandbox;
+let socket: TestSocket;
+
+const fault = (body: Record<string, unknown>) => admin(sandbox)('POST', '/sandbox/faults', body);
+
+jest.setTimeout(20_000);
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+
+beforeEach(async () => {
+  socket = await TestSocket.open(sandbox.url, '/ws/stream');
+});
+
+afterEach(async () => {
+  socket.close();
+  await fault({ kind: 'clear' });
+});
+
+afterAll(() => sandbox.close());
+
+describe('faults on request', () => {
+  it('are for the admin only', async () => {
+    const { bearer } = await signUp(sandbox, 'bob@example.com');
+    expect((await caller(sandbox.url, bearer)('POST', '/sandbox/faults', { kind: 'closeSockets' })).status).toBe(401);
+    expect((await fault({ kind: 'mischief' })).body).toMatchObject({ code: -1005 });
+  });
+
+  it('break sockets off, close them with a code and refuse new ones for a while', async () => {
+    const other = await TestSocket.open(sandbox.url, '/ws/stream');
+    await fault({ kind: 'closeSockets', code: 1012 });
+    await other.until(() => other.closed === 1012);
+    socket.close();
+    socket = await TestSocket.open(sandbox.url, '/ws/stream');
+    await fault({ kind: 'closeSockets' });
+    await socket.until(() => socket.closed === 1006);
+    await fault({ kind: 'refuseSockets', forMs: 60_000 });
+    await expect(TestSocket.open(sandbox.url, '/ws/stream')).rejects.toThrow();
+    await fault({ kind: 'clear' });
+    socket = await TestSocket.open(sandbox.url, '/ws/stream');
+  });
+
+  it('leave a socket half open: silent, not closed, and then well again', async () => {
+    await fault({ kind: 'muteSockets', forMs: 300 });
+    const asked = Date.now();
+    socket.send({ cmd: 'PING' });
+    await socket.next((frame) => frame.cmd === 'PONG');
+    expect(Date.now() - asked).toBeGreaterThan(200);
+    expect(socket.closed).toBeUndefined();
+  });
+
+  it('send a malformed frame', async () => {
+    await fault({ kind: 'malformedFrame' });
+    await socket.until(() => socket.texts.length > 0);
+    expect(() => JSON.parse(socket.texts[0]!) as unknown).toThrow(SyntaxError);
+  });
+
+  it('duplicate, swap and drop messages of a topic', async () => {
+    const symbol = 'SPOT_BTC_USDT';
+    const session = await practice(sandbox);
+    const buyer = await signUp(sandbox, 'ada@example.com');
+    const topic = `trade@${symbol}`;
+    await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: [topic] });
+    const trade = async (price: string) => {
+      await session.call('POST', '/v3/trade/order', { symbol, type: 'LIMIT', side: 'SELL', price, quantity: '0.001' });
+      await buyer.call('POST', '/v3/trade/order', { symbol, type: 'LIMIT', side: 'BUY', price, quantity: '0.001' });
+    };
+    await fault({ kind: 'duplicateNext', topic });
+    await trade('60001');
+    await fault({ kind: 'swapNext', topic });
+    await trade('60002');
+    await trade('60003');
+    await fault({ kind: 'dropNext', topic, count: 1 });
+    await trade('60004');
+    await trade('60005');
+    await socket.until(() => socket.ofTopic(topic).some((frame) => frame.data.px === '60005'));
+    expect(socket.ofTopic(topic).map((frame) => frame.data.px)).toEqual(['60001', '60001', '60003', '60002', '60005']);
+  });
+
+  it('answer calls with a status as often as asked, readable by the page', async () => {
+    await fault({ kind: 'httpStatus', path: '/v3/public/instruments', status: 503, times: 2 });
+    const get = async () => caller(sandbox.url)('GET', '/v3/public/instruments', undefined, { origin: webOrigin });
+    const first = await get();
+    expect(first).toMatchObject({ status: 503, body: { success: false, code: -1000 } });
+    expect(first.headers.get('access-control-allow-origin')).toBe(webOrigin);
+    expect((await get()).status).toBe(503);
+    expect((await get()).status).toBe(200);
+  });
+
+  it('delay answers', async () => {
+    await fault({ kind: 'delay', ms: 150, forMs: 60_000 });
+    const asked = Date.now();
+    await caller(sandbox.url)('GET', '/v3/public/systemInfo');
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(140);
+  });
+});
+
+describe('calls that cannot be', () => {
+  it('are limited, with the time to come back', async () => {
+    const strict = await startTestSandbox({ generosity: 1 });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => caller(strict.url)('GET', '/v3/public/systemInfo')));
+    await strict.close();
+    const refused = answers.find((answer) => answer.status === 429);
+    expect(refused).toMatchObject({ body: { success: false, code: -1003 } });
+    expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('are answered as the real gateway does, without a word about the inside', async () => {
+    const call = caller(sandbox.url);
+    expect(await call('GET', '/v3/nothing')).toMatchObject({ status: 200, body: { code: 503, message: '[GW] no upstream server' } });
+    expect(await call('GET', '/v3/public/orderbook?symbol=SPOT_NOPE_USDT')).toMatchObject({ status: 400, body: { success: false, message: 'invalid symbol SPOT_NOPE_USDT' } });
+    expect((await call('GET', '/v3/public/orderbook')).body).toMatchObject({ success: false, code: -1005 });
+    expect((await call('GET', '/v3/public/orderbook?symbol=SPOT_BTC_USDT&maxLevel=abc')).body).toMatchObject({ success: false, code: -1005 });
+    expect((await call('GET', '/v3/public/systemInfo?surprise=1')).body).toMatchObject({ code: -1004 });
+    const bad = await fetch(`${sandbox.url}/auth/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"__proto__":1' });
+    expect(bad.status).toBe(400);
+    expect(await bad.text()).not.toMatch(/at |node_modules|SyntaxError/);
+  });
+});
