@@ -64,6 +64,7 @@ export class SandboxVisitor {
   readonly markets: RestMarketDataAdapter;
   readonly account: RestAccountAdapter;
   readonly sync: RestSessionSyncAdapter;
+  readonly cache = new QueryCoreResourceCache();
   readonly session: Session;
   readonly signUp: SignUpWithPassword;
   readonly signIn: SignInWithPassword;
@@ -88,14 +89,22 @@ export class SandboxVisitor {
     this.markets = new RestMarketDataAdapter(client, unknown);
     this.account = new RestAccountAdapter(client);
     this.sync = new RestSessionSyncAdapter(client, environment, this.tokens);
-    const cache = new QueryCoreResourceCache();
     const renewal = new SessionRenewal(this.tokens, this.sync, time, time, page, this.log);
-    this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(cache, this.account), cache, this.notices, time);
+    this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(this.cache, this.account), this.cache, this.notices, time);
     this.provider = new FirebaseSignInAdapter(environment);
     const begin = new BeginSession(this.sync, this.tokens, this.provider);
     const report = new SignInReport(this.notices, this.log);
     this.signUp = new SignUpWithPassword(this.provider, begin, report);
     this.signIn = new SignInWithPassword(this.provider, begin, report);
     this.logOut = new LogOut(this.session, this.sync, time, this.log);
+  }
+
+  /** Starts the session; leaving lets go of the cached values and their timers. */
+  arrive(): () => void {
+    const stop = this.session.start();
+    return () => {
+      stop();
+      this.cache.clear();
+    };
   }
 }
