@@ -58,7 +58,8 @@ class SqliteDatabase implements EmbeddedDatabase {
   }
 
   get<Row>(sql: string, values: readonly SqlValue[] = []): Row | undefined {
-    return (this.statement(sql).get([...values]) ?? undefined) as Row | undefined;
+    // Read to the end: a kept statement stopped half-way would hold a read lock and the log could never shrink.
+    return this.all<Row>(sql, values)[0];
   }
 
   exec(sql: string): void {
