@@ -1,3 +1,5 @@
+import type { ExchangeService } from '../../../sandbox/exchange/model';
+import { BookFeeds } from '../../../sandbox/server/feeds/book-feeds';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { caller, startTestSandbox } from './sandbox-client';
 import { TestSocket } from './test-socket';
@@ -43,6 +45,78 @@ class ClientBook {
   }
 }
 
+/** Somebody who keeps placing and cancelling orders, the same way each time. */
+class Crowd {
+  private readonly orders: number[] = [];
+  private state = 42;
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly symbol: string,
+  ) {}
+
+  async act(): Promise<void> {
+    if (this.orders.length > 150 && this.random(2) === 0) {
+      const [orderId] = this.orders.splice(this.random(this.orders.length), 1);
+      await this.exchange.submit({ type: 'cancel', accountId: 'maker', orderId: orderId! });
+    } else if (this.random(2) === 0) await this.bid(500_000 - this.random(150));
+    else await this.place('SELL', 500_200 + this.random(150));
+  }
+
+  bid(price: number): Promise<void> {
+    return this.place('BUY', price);
+  }
+
+  private async place(side: 'BUY' | 'SELL', price: number): Promise<void> {
+    const { symbol } = this;
+    const quantity = 1_000 + this.random(5_000);
+    const outcome = await this.exchange.submit({ type: 'place', accountId: 'maker', symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 });
+    if (outcome.ok && outcome.order) this.orders.push(outcome.order.orderId);
+  }
+
+  private random(below: number): number {
+    this.state = (this.state * 48_271) % 2_147_483_647;
+    return this.state % below;
+  }
+}
+
+it('a book feed of 2,000 deltas leaves no level behind', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
+  const feeds = new BookFeeds(sandbox.exchange);
+  try {
+    const symbol = 'SPOT_WOO_USDT';
+    const crowd = new Crowd(sandbox.exchange, symbol);
+    const sides = { bids: new Map<number, number>(), asks: new Map<number, number>() };
+    let at = sandbox.exchange.book(symbol, 50)!.at;
+    let count = 0;
+    feeds.subscribe(symbol, 50, 50, (delta) => {
+      expect(delta.previousAt).toBe(at);
+      expect(delta.at).toBeGreaterThan(at);
+      at = delta.at;
+      count += 1;
+      for (const side of ['bids', 'asks'] as const) {
+        for (const [price, quantity] of delta[side]) {
+          if (quantity === 0) sides[side].delete(price);
+          else sides[side].set(price, quantity);
+        }
+      }
+    });
+    while (count < 2_000) {
+      for (let step = 0; step < 3; step += 1) await crowd.act();
+      jest.advanceTimersByTime(50);
+      const book = feeds.snapshot(symbol, 50)!;
+      expect(book.at).toBe(at);
+      expect(sides.bids.size).toBe(book.bids.length);
+      if (count % 100 !== 0) continue;
+      expect(new Map(book.bids)).toEqual(sides.bids);
+      expect(new Map(book.asks)).toEqual(sides.asks);
+    }
+  } finally {
+    feeds.close();
+    jest.useRealTimers();
+  }
+});
+
 describe.each([
   ['50', 'SPOT_BTC_USDT'],
   ['200', 'SPOT_ETH_USDT'],
@@ -52,34 +126,24 @@ describe.each([
     const topic = `orderbookupdate@${symbol}@${depth}`;
     const socket = await TestSocket.open(sandbox.url, '/ws/stream');
     await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: [topic] });
+    const deltas = () => socket.ofTopic(topic).map((frame) => frame.data);
     // Snapshots taken while the book is moving; each must join the same stream of deltas.
     const snapshots = [await fetchBook()];
-    let state = 42;
-    const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-    const orders: number[] = [];
-    let last: number | undefined;
-    for (let step = 0; step < 2_000; step += 1) {
-      const side = random(2) === 0 ? 'BUY' : 'SELL';
-      const price = (side === 'BUY' ? 500_000 : 500_200) + (random(300) - 150) * (side === 'BUY' ? 1 : -1);
-      if (orders.length > 150 && random(2) === 0) {
-        await sandbox.exchange.submit({ type: 'cancel', accountId: 'maker', orderId: orders.splice(random(orders.length), 1)[0]! });
-      } else {
-        const outcome = await sandbox.exchange.submit({ type: 'place', accountId: 'maker', symbol, side, orderType: 'LIMIT', price, quantity: 1_000 + random(5_000), clientOrderId: 0 });
-        if (outcome.ok && outcome.order) orders.push(outcome.order.orderId);
-      }
-      if (step % 250 === 249) snapshots.push(await fetchBook());
+    const crowd = new Crowd(sandbox.exchange, symbol);
+    for (let round = 0; round < 24; round += 1) {
+      const before = deltas().length;
+      for (let step = 0; step < 25; step += 1) await crowd.act();
+      if (round % 4 === 3) snapshots.push(await fetchBook());
+      await socket.until(() => deltas().length > before);
     }
-    // The feed has caught up when the snapshot no longer moves ahead of the last delta.
-    await socket.until(() => {
-      last = socket.ofTopic(topic).at(-1)?.data.ts;
-      return last !== undefined && last === sandbox.exchange.book(symbol, Number(depth))?.at;
-    }).catch(() => undefined);
+    // A best bid shows at any depth, so the feed has caught up when it has told of it.
+    await crowd.bid(500_090);
+    const end = sandbox.exchange.book(symbol, 1)!.at;
+    await socket.until(() => (deltas().at(-1)?.ts ?? 0) >= end);
     const final = await fetchBook();
-    const deltas = socket.ofTopic(topic).map((frame) => frame.data);
-    expect(deltas.length).toBeGreaterThan(5);
     for (const snapshot of snapshots) {
       const book = new ClientBook(snapshot);
-      for (const delta of deltas) book.apply(delta);
+      for (const delta of deltas()) book.apply(delta);
       expect(book.at).toBe(final.timestamp);
       expect(book.levels).toEqual(final.data);
     }

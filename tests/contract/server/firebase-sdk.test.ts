@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FirebaseError, initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
+import type { FirebaseError} from 'firebase/app';
+import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   applyActionCode,
   connectAuthEmulator,
@@ -17,6 +18,7 @@ import {
   validatePassword,
   verifyPasswordResetCode,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
@@ -35,27 +37,41 @@ let app: FirebaseApp;
 let auth: Auth;
 let clock: number;
 
+let people = 0;
+
 async function start(): Promise<void> {
   server = await createSignInServer({ database, projectId, webOrigins, now: () => Date.now() + clock });
   url = await server.listen({ port: 0, host: 'localhost' });
+}
+
+function connect(): void {
   app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, url, { disableWarnings: true });
 }
 
-async function stop(): Promise<void> {
-  await deleteApp(app);
-  await server.close();
+/** Somebody new, signed in. */
+async function somebody(): Promise<User & { email: string }> {
+  people += 1;
+  const { user } = await createUserWithEmailAndPassword(auth, `person${people}@example.com`, 'correct horse');
+  return user as User & { email: string };
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   clock = 0;
   database = openDatabase(undefined);
   await start();
 });
 
-afterEach(async () => {
-  await stop();
+beforeEach(() => {
+  clock = 0;
+  connect();
+});
+
+afterEach(() => deleteApp(app));
+
+afterAll(async () => {
+  await server.close();
   database.close();
 });
 
@@ -68,7 +84,7 @@ const code = async (work: Promise<unknown>): Promise<string> => {
   return 'none';
 };
 
-const outbox = async () => ((await (await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as { oobCodes: { oobCode: string; oobLink: string; email: string }[] }).oobCodes;
+const outbox = async (email: string) => ((await (await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as { oobCodes: { oobCode: string; oobLink: string; email: string }[] }).oobCodes.filter((mail) => mail.email === email);
 
 describe('the unmodified Firebase SDK against the sign-in server', () => {
   it('signs up, keeps the profile, signs out and in again', async () => {
@@ -104,7 +120,7 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
     expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, 'wrong password'))).toBe('auth/invalid-credential');
     expect(await code(signInWithEmailAndPassword(auth, 'nobody@example.com', 'wrong password'))).toBe('auth/invalid-credential');
     await sendPasswordResetEmail(auth, 'nobody@example.com');
-    expect(await outbox()).toEqual([]);
+    expect(await outbox('nobody@example.com')).toEqual([]);
   });
 
   it('makes somebody who guesses wait, known address or not, and lets them in later', async () => {
@@ -125,28 +141,30 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
   });
 
   it('resets a password once per code, and signs everybody else out', async () => {
-    const elsewhere = await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
+    const user = await somebody();
     clock = 2_000;
-    await sendPasswordResetEmail(auth, practiceAccount.email);
-    const [mail] = await outbox();
-    expect(await verifyPasswordResetCode(auth, mail!.oobCode)).toBe(practiceAccount.email);
+    await sendPasswordResetEmail(auth, user.email);
+    const [mail] = await outbox(user.email);
+    expect(await verifyPasswordResetCode(auth, mail!.oobCode)).toBe(user.email);
     await confirmPasswordReset(auth, mail!.oobCode, 'a new long word');
     expect(await code(confirmPasswordReset(auth, mail!.oobCode, 'another long word'))).toBe('auth/invalid-action-code');
-    expect(await code(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
-    expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password))).toBe('auth/invalid-credential');
-    await signInWithEmailAndPassword(auth, practiceAccount.email, 'a new long word');
+    expect(await code(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await code(signInWithEmailAndPassword(auth, user.email, 'correct horse'))).toBe('auth/invalid-credential');
+    await signInWithEmailAndPassword(auth, user.email, 'a new long word');
   });
 
   it('lets a reset link be too old', async () => {
-    await sendPasswordResetEmail(auth, practiceAccount.email);
-    const [mail] = await outbox();
+    const user = await somebody();
+    await sendPasswordResetEmail(auth, user.email);
+    const [mail] = await outbox(user.email);
     clock = 61 * 60_000;
     expect(await code(confirmPasswordReset(auth, mail!.oobCode, 'a new long word'))).toBe('auth/expired-action-code');
   });
 
   it('resets by the page the link leads to, without scripts, and leads back only to the web app', async () => {
-    await sendPasswordResetEmail(auth, practiceAccount.email, { url: 'http://localhost:8700/login' });
-    const [mail] = await outbox();
+    const user = await somebody();
+    await sendPasswordResetEmail(auth, user.email, { url: 'http://localhost:8700/login' });
+    const [mail] = await outbox(user.email);
     const page = await fetch(mail!.oobLink);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -159,35 +177,37 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
     expect(done).toContain('has been changed');
     expect(done).not.toContain('evil.example');
     expect((await post('again and again', 'http://localhost:8700/login')).status).toBe(410);
-    await signInWithEmailAndPassword(auth, practiceAccount.email, 'a new long word');
+    await signInWithEmailAndPassword(auth, user.email, 'a new long word');
   });
 
   it('confirms an address', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    const user = await somebody();
     await sendEmailVerification(user);
-    const [mail] = await outbox();
+    const [mail] = await outbox(user.email);
     await applyActionCode(auth, mail!.oobCode);
     await user.reload();
     expect(user.emailVerified).toBe(true);
   });
 
   it('changes a password and deletes the account only soon after a sign-in', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    const user = await somebody();
     await updatePassword(user, 'battery staple');
     clock = 6 * 60_000;
     expect(await code(updatePassword(user, 'yet another word'))).toBe('auth/requires-recent-login');
     expect(await code(deleteUser(user))).toBe('auth/requires-recent-login');
-    const again = await signInWithEmailAndPassword(auth, 'ada@example.com', 'battery staple');
+    const again = await signInWithEmailAndPassword(auth, user.email, 'battery staple');
     await deleteUser(again.user);
-    expect(await code(signInWithEmailAndPassword(auth, 'ada@example.com', 'battery staple'))).toBe('auth/invalid-credential');
+    expect(await code(signInWithEmailAndPassword(auth, user.email, 'battery staple'))).toBe('auth/invalid-credential');
   });
 
   it('knows people and its key after a restart', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    const user = await somebody();
     const token = await user.getIdToken();
-    await stop();
+    await server.close();
     await start();
-    const again = await signInWithEmailAndPassword(auth, 'ada@example.com', 'correct horse');
+    await deleteApp(app);
+    connect();
+    const again = await signInWithEmailAndPassword(auth, user.email, 'correct horse');
     expect(again.user.uid).toBe(user.uid);
     await jwtVerify(token, createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`)));
   });
