@@ -1,3 +1,5 @@
+const longestRun = 48;
+
 /**
  * One side of an order book: its levels in two number arrays, the best level last. Changes cluster at the
  * best prices, so an insert moves few entries and costs the same at any depth. Prices are kept as received;
@@ -61,26 +63,36 @@ export class OrderBookSide {
   }
 
   #remove(index: number): void {
-    const keys = this.#keys;
-    const sizes = this.#sizes;
+    this.#move(index + 1, index, this.#length - index - 1);
     this.#length -= 1;
-    for (let at = index; at < this.#length; at += 1) {
-      keys[at] = keys[at + 1]!;
-      sizes[at] = sizes[at + 1]!;
-    }
   }
 
   #insert(index: number, key: number, size: number): void {
     if (this.#length === this.#keys.length) this.#grow();
+    this.#move(index, index + 1, this.#length - index);
+    this.#keys[index] = key;
+    this.#sizes[index] = size;
+    this.#length += 1;
+  }
+
+  /** A short run is moved faster entry by entry, a long one as a block. */
+  #move(from: number, to: number, count: number): void {
     const keys = this.#keys;
     const sizes = this.#sizes;
-    for (let at = this.#length; at > index; at -= 1) {
-      keys[at] = keys[at - 1]!;
-      sizes[at] = sizes[at - 1]!;
+    if (count > longestRun) {
+      keys.copyWithin(to, from, from + count);
+      sizes.copyWithin(to, from, from + count);
+    } else if (to < from) {
+      for (let step = 0; step < count; step += 1) {
+        keys[to + step] = keys[from + step]!;
+        sizes[to + step] = sizes[from + step]!;
+      }
+    } else {
+      for (let step = count - 1; step >= 0; step -= 1) {
+        keys[to + step] = keys[from + step]!;
+        sizes[to + step] = sizes[from + step]!;
+      }
     }
-    keys[index] = key;
-    sizes[index] = size;
-    this.#length += 1;
   }
 
   #grow(): void {

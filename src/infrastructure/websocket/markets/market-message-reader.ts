@@ -76,7 +76,7 @@ export class MarketMessageReader {
 
   #bestBidOffers(at: unknown, data: unknown): void {
     const time = wireInstant(at);
-    const updates = this.#rows<BestBidOffer>('bbos', data, readBestBidOffer);
+    const updates = this.#rows<BestBidOffer>('bbos', data, (row) => readBestBidOffer(row));
     if (!updates || !(time > 0)) return this.#notes.ignored('bbos');
     this.#sink.tickers({ kind: 'bestBidOffer', at: time, updates });
   }
@@ -101,7 +101,7 @@ export class MarketMessageReader {
   }
 
   #bestBidOffer(topic: MarketTopic, at: unknown, data: unknown): void {
-    const update = readBestBidOffer(data);
+    const update = readBestBidOffer(data, topic.symbol);
     const time = ownTime(data, at);
     if (!update || update.symbol !== topic.symbol || !(time > 0)) return this.#notes.ignored(topic.kind);
     this.#sink.tickers({ kind: 'bestBidOffer', at: time, updates: [update] });

@@ -19,8 +19,10 @@ export function isRow(value: unknown): value is WireRow {
   return typeof value === 'object' && value !== null;
 }
 
-function symbolOf(row: WireRow): string | undefined {
+/** @param expected the topic's symbol, in place of an equal one: a text used before is found faster in a map */
+function symbolOf(row: WireRow, expected?: string): string | undefined {
   const symbol = row.symbol === undefined ? row.s : row.symbol;
+  if (symbol === expected) return expected;
   return typeof symbol === 'string' && symbol.length > 0 && symbol.length <= longestSymbol
     ? symbol
     : undefined;
@@ -53,9 +55,9 @@ export function readTicker(row: unknown): Ticker | undefined {
 }
 
 /** A price of 0 stands for an empty side of the book. */
-export function readBestBidOffer(row: unknown): BestBidOffer | undefined {
+export function readBestBidOffer(row: unknown, expected?: string): BestBidOffer | undefined {
   if (!isRow(row)) return undefined;
-  const symbol = symbolOf(row);
+  const symbol = symbolOf(row, expected);
   const bid = wireNumber(row.bid === undefined ? row.bp : row.bid);
   const bidSize = wireNumber(row.bidSize === undefined ? row.bq : row.bidSize);
   const ask = wireNumber(row.ask === undefined ? row.ap : row.ask);

@@ -7,12 +7,14 @@ const exactDigits = 15;
 const longestText = 25;
 const decimalText = /^\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
+const largest = Number.MAX_SAFE_INTEGER;
+
 /**
  * A price, size, volume or count: finite, not negative, at most 2^53, else NaN. NaN goes through sums and
  * comparisons, so a reader checks a whole row with one comparison.
  */
 export function wireNumber(value: unknown): number {
-  if (typeof value === 'number') return value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : NaN;
+  if (typeof value === 'number') return value >= 0 && value <= largest ? value : NaN;
   return typeof value === 'string' ? numberOfText(value) : NaN;
 }
 
@@ -36,7 +38,7 @@ function numberOfText(text: string): number {
 function numberOfLongText(text: string): number {
   if (text.length > longestText || !decimalText.test(text)) return NaN;
   const value = Number(text);
-  return value <= Number.MAX_SAFE_INTEGER ? value : NaN;
+  return value <= largest ? value : NaN;
 }
 
 /** A time in seconds or milliseconds, as milliseconds; NaN when it is none. */
