@@ -54,6 +54,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      Form: { itemMarginBottom: 28 },
       Input: { activeShadow: 'none' },
       Modal: { contentBg: surface1, headerBg: surface1 },
     },

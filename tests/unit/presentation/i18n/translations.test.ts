@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../../../src/domain/platform/language';
+import { failureKeys, rejectionKeys } from '../../../../src/application/platform/failure-keys';
+
+const folder = 'src/presentation/i18n';
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+type Texts = ReadonlyMap<string, string>;
+
+function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === 'string') return into.set(path, value);
+  for (const [key, child] of Object.entries(value as Record<string, unknown>)) flatten(child, path === '' ? key : `${path}.${key}`, into);
+  return into;
+}
+
+function texts(code: LanguageCode, namespace: string): Texts {
+  return flatten(JSON.parse(readFileSync(join(folder, code, `${namespace}.json`), 'utf8')), '', new Map());
+}
+
+const baseKey = (key: string): string => key.replace(pluralSuffix, '');
+const isPlural = (key: string, all: Texts): boolean => pluralSuffix.test(key) && all.has(`${baseKey(key)}_other`);
+const messages = (all: Texts): string[] => [...new Set([...all.keys()].map((key) => (isPlural(key, all) ? `${baseKey(key)} (plural)` : key)))].sort();
+const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*([\w]+)[^}]*\}\}|<(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`))].sort();
+
+/** Letters in a text, without its placeholders: what a translator could have changed. */
+const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '').replace(/[^\p{L}]/gu, '');
+
+/**
+ * Texts that are rightly the same as in English: names, abbreviations, and words that a language shares with it.
+ * `*` stands for all languages.
+ */
+const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'common:account.uid': ['*'],
+  'common:footer.legal': ['es'],
+  'common:link.appStore': ['*'],
+  'common:link.playStore': ['*'],
+  'common:link.x': ['*'],
+  'common:link.telegram': ['*'],
+  'common:link.discord': ['*'],
+  'common:link.youtube': ['*'],
+  'common:link.linkedin': ['*'],
+  'common:nav.menu': ['pt', 'vn'],
+  'common:notice.error': ['es'],
+  'home:featured.spread': ['pt'],
+  'home:spread.basisPoints': ['vn'],
+  'markets:row.type.PERP': ['pt', 'es'],
+  'markets:row.type.SPOT': ['es'],
+  'markets:tabs.SPOT': ['es'],
+  'session:email.label': ['pt'],
+};
+
+const english = readdirSync(join(folder, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));
+const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+test('every failure and rejection has words', () => {
+  const common = texts(defaultLanguage, 'common');
+  for (const key of [...Object.values(failureKeys), ...Object.values(rejectionKeys)]) expect(common.get(key.replace('common:', ''))).toBeTruthy();
+});
+
+describe.each(english)('%s', (namespace) => {
+  const source = texts(defaultLanguage, namespace);
+  const complete = languageCodes.map((code) => [code] as const);
+
+  test.each(complete)('%s has the same texts', (code) => {
+    expect(messages(texts(code, namespace))).toEqual(messages(source));
+  });
+
+  test.each(complete)('%s has the plural forms of its language', (code) => {
+    const all = texts(code, namespace);
+    const forms = new Intl.PluralRules(languages[code].regionalTag).resolvedOptions().pluralCategories.slice().sort();
+    const plurals = [...new Set([...all.keys()].filter((key) => isPlural(key, all)).map(baseKey))];
+    for (const key of plurals) {
+      const own = [...all.keys()].filter((each) => pluralSuffix.test(each) && baseKey(each) === key).map((each) => pluralSuffix.exec(each)![1]!);
+      expect({ key, forms: own.sort() }).toEqual({ key, forms });
+    }
+  });
+
+  test.each(others.map((code) => [code] as const))('%s fills in the same values', (code) => {
+    for (const [key, text] of texts(code, namespace)) {
+      const original = source.get(key) ?? source.get(`${baseKey(key)}_other`);
+      expect({ key, values: placeholders(text).filter((name) => name !== 'count') }).toEqual({
+        key,
+        values: placeholders(original ?? '').filter((name) => name !== 'count'),
+      });
+    }
+  });
+
+  test.each(others.map((code) => [code] as const))('%s is translated', (code) => {
+    const left = [...texts(code, namespace)]
+      .filter(([key, text]) => text === source.get(key) && words(text).length > 1)
+      .map(([key]) => `${namespace}:${key}`)
+      .filter((key) => !sameAsEnglish[key]?.some((allowed) => allowed === '*' || allowed === code));
+    expect(left).toEqual([]);
+  });
+
+  test.each(complete)('%s leaves nothing empty', (code) => {
+    expect([...texts(code, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+});
