@@ -45,6 +45,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
   const count = useRowCount(body, preferences.bookView === 'both' ? 2 : 1);
   const [active, setActive] = useState<number>();
   const { feed, status } = book;
+  const known = status !== 'loading';
   const view = preferences.bookView;
   const asks = view === 'bids' ? 0 : count;
   const bids = view === 'asks' ? 0 : count;
@@ -54,7 +55,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
 
   useLayoutEffect(() => {
     const element = body.current;
-    if (!element || !feed) return undefined;
+    if (!element || !feed || !known) return undefined;
     const ofSide = (side: string): HTMLElement[] =>
       [...element.querySelectorAll<HTMLElement>(`[data-side="${side}"]`)].sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
     const painted = { asks: new BookRows(ofSide('ask')), bids: new BookRows(ofSide('bid')) };
@@ -69,7 +70,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
     };
     paint();
     return paused ? undefined : feed.onChange(paint);
-  }, [feed, paused, asks, bids, grouping, i18n.language, priceDecimals, sizeDecimals]);
+  }, [feed, known, paused, asks, bids, grouping, i18n.language, priceDecimals, sizeDecimals]);
 
   const total = asks + bids;
   /** Counted from the top: the asks come first, their best one last. */
@@ -126,7 +127,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
         <span role="columnheader">{t('column.totalIn', { asset: instrument.base })}</span>
       </div>
       <div ref={body} role="rowgroup" className={styles.body}>
-        {status === 'loading' ? (
+        {!known ? (
           <BookSkeleton rows={total} />
         ) : (
           <>

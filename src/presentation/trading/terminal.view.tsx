@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../domain/markets/instrument';
+import { classNames } from '../ui/class-names';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { AccountPanel } from './account-panel.view';
 import { ChartPanel } from './chart-panel.view';
@@ -74,14 +75,14 @@ export const Terminal = observer(function Terminal({ instrument, instruments, st
         </div>
       ) : (
         <>
-          <div className={styles.area} style={{ gridArea: 'chart' }}>
+          <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'chart' }}>
             {chart}
           </div>
           <BookArea together={layout === 'wide'} book={book} tape={tape} />
           <div className={styles.formArea}>{entry}</div>
         </>
       )}
-      <div className={styles.area} style={{ gridArea: 'account' }}>
+      <div className={classNames(styles.area, styles.account)}>
         <ErrorBoundary name="trade/account">
           <AccountPanel stores={stores} symbol={instrument.symbol} />
         </ErrorBoundary>
@@ -97,7 +98,7 @@ function BookArea({ together, book, tape }: { readonly together: boolean; readon
   const [tab, setTab] = useState<'book' | 'tape'>('book');
   if (together) {
     return (
-      <div className={styles.area} style={{ gridArea: 'book' }}>
+      <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
         <h2 className={styles.heading}>{t('panels.book')}</h2>
         {book}
         <div className={styles.tape}>
@@ -108,7 +109,7 @@ function BookArea({ together, book, tape }: { readonly together: boolean; readon
     );
   }
   return (
-    <div className={styles.area} style={{ gridArea: 'book' }}>
+    <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
       <Tabs
         name="book"
         label={t('panels.label')}
