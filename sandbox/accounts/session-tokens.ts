@@ -9,17 +9,18 @@ export type TokenReading =
   | { readonly kind: 'valid' | 'expired'; readonly session: Session }
   | { readonly kind: 'forged' };
 
-/** The readable session token of the exchange: who, which session, until when; nothing personal. */
+/** The readable session token of the exchange: who, which session, which stream, until when; nothing personal. */
 export class SessionTokens {
   constructor(
     private readonly key: SigningKey,
     private readonly now: () => number,
   ) {}
 
-  async issue(session: Session): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  /** @param applicationId names the account's private stream, which the client reads from the token */
+  async issue(session: Session, applicationId: string | undefined): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const issuedAt = Math.floor(this.now() / 1000);
     const expiresAt = issuedAt + sessionTokenLifetime / 1000;
-    const token = await new SignJWT({ sid: session.sessionId })
+    const token = await new SignJWT({ sid: session.sessionId, applicationId })
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: this.key.id })
       .setIssuer('exchange')
       .setAudience('exchange')

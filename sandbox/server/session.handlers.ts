@@ -1,6 +1,7 @@
 import type { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import type { Session } from '../accounts/session-repository';
 import { sessionTokenLifetime } from '../accounts/session-tokens';
+import type { User } from '../accounts/user';
 import { ApiError, unauthorised } from './api-error';
 import { bearerOf } from './authentication';
 import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
@@ -12,10 +13,10 @@ export const refreshLifetime = 14 * 24 * 60 * 60_000;
 
 /** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
-  const { accounts, authentication, identities, sessions, tokens, webOrigins, now } = services;
+  const { accounts, authentication, identities, sessions, tokens, users, webOrigins, now } = services;
 
   const open = async (call: Call<never>, session: Session, refreshToken: string) => {
-    const { token, expiresAt } = await tokens.issue(session);
+    const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
     call.reply.header('Set-Cookie', sessionCookies(token, sessionTokenLifetime, refreshToken, refreshLifetime));
     return { success: true as const, data: { expiresAt }, timestamp: now() };
   };
@@ -37,7 +38,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (!identity) throw unauthorised();
       const user = await accounts.open(identity.identity, identity.email);
       const { session, refreshToken } = sessions.begin(user.userId);
-      return open(call, session, refreshToken);
+      return open(call, user, session, refreshToken);
     },
     renew: async (call) => {
       // The only call a cookie is proof for, so the origin must be said.
@@ -45,7 +46,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       const refreshToken = refreshTokenOf(call.request.headers.cookie);
       if (refreshToken === undefined) return refuse(call);
       const rotation = sessions.rotate(refreshToken);
-      if (rotation.kind === 'rotated') return open(call, rotation.session, rotation.refreshToken);
+      if (rotation.kind === 'rotated') return open(call, users.byId(rotation.session.userId), rotation.session, rotation.refreshToken);
       if (rotation.kind === 'reused') services.closeSession(rotation.sessionId);
       return refuse(call);
     },
