@@ -57,7 +57,11 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
     const simulation = new Simulation(state.engine, seededRandom(seed + Math.floor(now / 1000)), state.at);
     simulation.adopt(lastPrice);
     const gap = now - state.at;
-    if (live && gap > 2000 && gap <= longestGap) store.save(state, simulateGap(state, simulation, state.at, now));
+    if (live && gap > 2000 && gap <= longestGap) {
+      const events = simulateGap(state, simulation, state.at, now);
+      startCounting(state, now);
+      store.save(state, events);
+    }
     return simulation;
   }
   const from = history === 'seeded' ? historyStart(now) : now;
@@ -65,11 +69,12 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
   for (const command of Simulation.openAccounts()) state.engine.apply(command, from);
   if (history === 'seeded') simulatePast(state, simulation, now);
   state.at = now;
-  // The past is not announced; every book starts counting now.
-  for (const book of state.engine.books.values()) {
-    book.forgetChanges();
-    book.at = now;
-  }
+  startCounting(state, now);
   store.save(state);
   return simulation;
+}
+
+/** Books changed without a word while time was run through: a snapshot from before must not join what follows. */
+function startCounting(state: ExchangeState, now: number): void {
+  for (const book of state.engine.books.values()) book.at = Math.max(now, book.at + 1);
 }

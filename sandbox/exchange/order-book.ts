@@ -60,8 +60,8 @@ export class OrderBook {
 
   /** Drops unannounced changes, when a whole book was put in place at once. */
   forgetChanges(): void {
-    this.changedBids.clear();
-    this.changedAsks.clear();
+    if (this.changedBids.size > 0) this.changedBids.clear();
+    if (this.changedAsks.size > 0) this.changedAsks.clear();
   }
 
   snapshot(depth: number): BookSnapshot {

@@ -66,6 +66,8 @@ function step(state: ExchangeState, simulation: Simulation, from: Instant, lengt
     }
   }
   state.at = Math.floor(from + length);
+  // Nobody listened: what changed meanwhile is announced to no one, and would only take memory.
+  for (const book of state.engine.books.values()) book.forgetChanges();
 }
 
 /** A maker quotes and a taker comes for all of it: as much as would have traded in the time. */
