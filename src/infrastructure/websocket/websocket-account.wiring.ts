@@ -1,3 +1,4 @@
+import { AccountQueries } from '../../application/account/account.queries';
 import { Clock } from '../../application/kernel/clock.port';
 import { Log } from '../../application/kernel/log.port';
 import { defineModule, provide } from '../../application/kernel/provider';
@@ -23,5 +24,6 @@ export const websocketAccountModule = defineModule('websocket-account', [
     SocketFactory,
     SessionTokenPort,
     MarketStreamPort,
+    AccountQueries,
   ),
 ]);

@@ -1,3 +1,4 @@
+import type { AccountQueries } from '../../../application/account/account.queries';
 import type { Clock } from '../../../application/kernel/clock.port';
 import type { Log } from '../../../application/kernel/log.port';
 import {
@@ -42,15 +43,17 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   readonly #reports: Listeners<ExecutionReport>;
   readonly #balances: Listeners<readonly Balance[]>;
   readonly #environment: Environment;
+  readonly #accounts: AccountQueries;
   readonly #clock: Clock;
   readonly #scheduler: Scheduler;
   #users = 0;
   #stops: Unsubscribe[] = [];
   /** Whose stream it is. */
   #subject: string | undefined;
-  /** A token the host refused; it is not offered again. */
+  /** Address and token that the host refused; they are not offered again. */
   #refused: string | undefined;
   #offered: string | undefined;
+  #stopReadingAccount: Unsubscribe | undefined;
   readonly #accepted = new Set<string>();
   #cancelWait: Cancel | undefined;
 
@@ -63,10 +66,12 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     sockets: SocketFactory,
     tokens: SessionTokenPort,
     market: MarketStreamPort,
+    accounts: AccountQueries,
   ) {
     this.#environment = environment;
     this.#tokens = tokens;
     this.#market = market;
+    this.#accounts = accounts;
     this.#clock = clock;
     this.#scheduler = scheduler;
     this.#log = log;
@@ -76,7 +81,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#socket = new SocketConnection(
       {
         name: 'account',
-        address: () => this.#address(),
+        address: () => this.#address() ?? '',
         ping: () => JSON.stringify({ event: 'ping', ts: clock.now() }),
         opened: () => this.#authenticate(),
         received: (text) => this.#receive(readStreamMessage(text)),
@@ -125,36 +130,45 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #follow(): void {
     const token = this.#tokens.token.current;
     if (token === undefined) return this.#end();
-    if (token === this.#refused) return;
     const { subject } = readSessionClaims(token);
     if (this.#subject !== undefined && subject !== this.#subject) this.#end();
     this.#subject = subject;
-    this.#socket.connect();
+    this.#stopReadingAccount ??= this.#accounts.account().subscribe(() => this.#follow());
+    const address = this.#address();
+    if (address !== undefined && offerOf(address, token) !== this.#refused) this.#socket.connect();
   }
 
   #end(): void {
     this.#subject = undefined;
     this.#cancelWait?.();
+    this.#stopReadingAccount?.();
+    this.#stopReadingAccount = undefined;
     this.#accepted.clear();
     this.#socket.disconnect();
   }
 
-  #address(): string {
-    const { applicationId } = readSessionClaims(this.#tokens.token.current ?? '');
-    return `${this.#environment.hosts.newWsUrl}/v2/ws/private/stream/${encodeURIComponent(applicationId ?? '0')}`;
+  /** The private address carries the application id, which the account tells where the token does not. */
+  #address(): string | undefined {
+    const account = this.#accounts.account().current;
+    const claimed = readSessionClaims(this.#tokens.token.current ?? '').applicationId;
+    if (claimed === undefined && account.status !== 'ready') return undefined;
+    const applicationId =
+      claimed ?? (account.status === 'ready' ? account.value.applicationId : undefined) ?? '0';
+    return `${this.#environment.hosts.newWsUrl}/v2/ws/private/stream/${encodeURIComponent(applicationId)}`;
   }
 
   /** The token goes in the first message, never in the address, which ends up in logs. */
   #authenticate(): void {
     this.#accepted.clear();
-    this.#offered = this.#tokens.token.current;
+    const token = this.#tokens.token.current ?? '';
+    this.#offered = offerOf(this.#address() ?? '', token);
     this.#cancelWait?.();
     this.#cancelWait = this.#scheduler.after(answerWithin, () => {
       this.#log.warning('The account stream was not answered.');
       this.#end();
       this.#follow();
     });
-    this.#send({ id: 'auth', event: 'auth', params: { token: this.#offered } });
+    this.#send({ id: 'auth', event: 'auth', params: { token } });
   }
 
   #receive(message: StreamMessage): void {
@@ -223,4 +237,8 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #send(frame: object): void {
     this.#socket.send(() => [JSON.stringify(frame)]);
   }
+}
+
+function offerOf(address: string, token: string): string {
+  return `${address} ${token}`;
 }

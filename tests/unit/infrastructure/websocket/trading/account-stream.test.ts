@@ -1,3 +1,5 @@
+import type { AccountQueries } from '../../../../../src/application/account/account.queries';
+import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type {
   ConnectionState,
@@ -5,6 +7,7 @@ import type {
 } from '../../../../../src/application/markets/market-stream.port';
 import type { ExecutionReport } from '../../../../../src/application/trading/account-stream.port';
 import type { SessionTokenPort } from '../../../../../src/application/session/session-token.port';
+import type { Account } from '../../../../../src/domain/account/account';
 import type { Balance } from '../../../../../src/domain/trading/balance';
 import { WebsocketAccountStreamAdapter } from '../../../../../src/infrastructure/websocket/trading/websocket-account-stream.adapter';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
@@ -15,6 +18,10 @@ import { environment } from '../market-stream-harness';
 function token(claims: object, serial = 1): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'ES256' })}.${part(claims)}.signature${serial}`;
+}
+
+function accountOf(applicationId: string | undefined): ResourceState<Account> {
+  return { status: 'ready', value: { applicationId } as Account, updatedAt: 0, refreshing: false };
 }
 
 const at = 1_760_000_009_000;
@@ -48,6 +55,7 @@ describe('account stream', () => {
   let log: RecordedLog;
   let tokens: Subject<string | undefined>;
   let market: Subject<ConnectionState>;
+  let account: Subject<ResourceState<Account>>;
   let stream: WebsocketAccountStreamAdapter;
   let reports: ExecutionReport[];
   let balances: Balance[];
@@ -58,6 +66,7 @@ describe('account stream', () => {
     log = new RecordedLog();
     tokens = new Subject<string | undefined>(token({ sub: '7' }));
     market = new Subject<ConnectionState>({ phase: 'open' });
+    account = new Subject<ResourceState<Account>>(accountOf('app-7'));
     const page = { height: new Subject(0), visible: new Subject(true), online: new Subject(true) };
     stream = new WebsocketAccountStreamAdapter(
       environment,
@@ -68,6 +77,7 @@ describe('account stream', () => {
       sockets,
       { token: tokens } as unknown as SessionTokenPort,
       { connection: market } as unknown as MarketStreamPort,
+      { account: () => account } as unknown as AccountQueries,
     );
     reports = [];
     balances = [];
@@ -88,7 +98,7 @@ describe('account stream', () => {
     stream.connect();
     sockets.last.open();
     expect(sockets.last.sent).toEqual([{ id: 'auth', event: 'auth', params: { token: tokens.current } }]);
-    expect(sockets.last.address).toBe('wss://stream.test/v2/ws/private/stream/0');
+    expect(sockets.last.address).toBe('wss://stream.test/v2/ws/private/stream/app-7');
     expect(JSON.stringify(log.lines)).not.toContain(tokens.current);
   });
 
@@ -96,6 +106,24 @@ describe('account stream', () => {
     tokens.set(token({ sub: '7', applicationId: 'a/b' }));
     stream.connect();
     expect(sockets.last.address).toBe('wss://stream.test/v2/ws/private/stream/a%2Fb');
+  });
+
+  it('waits for the account to tell its application, and does without where there is none', () => {
+    account.set({ status: 'loading' });
+    stream.connect();
+    expect(sockets.all).toHaveLength(0);
+    account.set(accountOf(undefined));
+    expect(sockets.last.address).toBe('wss://stream.test/v2/ws/private/stream/0');
+  });
+
+  it('tries anew when the account turns out to be another application', () => {
+    stream.connect();
+    sockets.last.open();
+    sockets.last.receive({ id: 'auth', event: 'auth', success: false, errorMsg: 'Auth failed.' });
+    account.set(accountOf('app-8'));
+    expect(sockets.last.address).toBe('wss://stream.test/v2/ws/private/stream/app-8');
+    accept();
+    expect(stream.connection.current.phase).toBe('open');
   });
 
   it('is open once the token and both topics are taken', () => {
