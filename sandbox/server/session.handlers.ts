@@ -38,7 +38,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (!identity) throw unauthorised();
       const user = await accounts.open(identity.identity, identity.email);
       const { session, refreshToken } = sessions.begin(user.userId);
-      return open(call, user, session, refreshToken);
+      return open(call, session, refreshToken);
     },
     renew: async (call) => {
       // The only call a cookie is proof for, so the origin must be said.
@@ -46,7 +46,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       const refreshToken = refreshTokenOf(call.request.headers.cookie);
       if (refreshToken === undefined) return refuse(call);
       const rotation = sessions.rotate(refreshToken);
-      if (rotation.kind === 'rotated') return open(call, users.byId(rotation.session.userId), rotation.session, rotation.refreshToken);
+      if (rotation.kind === 'rotated') return open(call, rotation.session, rotation.refreshToken);
       if (rotation.kind === 'reused') services.closeSession(rotation.sessionId);
       return refuse(call);
     },
