@@ -1,4 +1,4 @@
-import { SignJWT, generateKeyPair } from 'jose';
+import { decodeJwt, SignJWT, generateKeyPair } from 'jose';
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { beginSession, caller, cookiesOf, identityToken, practice, signUp, startTestSandbox, webOrigin } from './sandbox-client';
@@ -35,6 +35,7 @@ describe('the session', () => {
     const first = await practice(sandbox);
     const second = await practice(sandbox);
     expect(first.applicationId).toBe(practiceAccount.applicationId);
+    expect(decodeJwt(first.bearer)).toMatchObject({ sub: expect.any(String), applicationId: practiceAccount.applicationId });
     expect(second.applicationId).toBe(practiceAccount.applicationId);
     expect(second.bearer).not.toBe(first.bearer);
   });
