@@ -1,3 +1,4 @@
+import { timeoutManager } from '@tanstack/query-core';
 import { AccountQueries } from '../../src/application/account/account.queries';
 import type { Environment } from '../../src/application/platform/environment';
 import { BeginSession } from '../../src/application/session/begin-session';
@@ -25,6 +26,14 @@ import { MemoryCookieJar, MemoryTabChannel } from './session-fixture';
 import { testEnvironment } from './test-environment';
 
 const hidden = '__Secure-refresh';
+
+// A value that was read while the test ended is kept for 5 minutes; the process need not wait for that.
+timeoutManager.setTimeoutProvider({
+  setTimeout: (task, delay) => setTimeout(task, delay).unref(),
+  clearTimeout: (timer) => clearTimeout(timer),
+  setInterval: (task, delay) => setInterval(task, delay).unref(),
+  clearInterval: (timer) => clearInterval(timer),
+});
 
 /** Sends as the product does, and does a browser's part where cookies go along: keeps them, and says the origin. */
 class BrowserLikeSender implements HttpSender {

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
 import type { ResourceState } from '../../../../src/application/kernel/resource';
-import { failure, success } from '../../../../src/domain/shared/result';
+import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import { QueryCoreResourceCache } from '../../../../src/infrastructure/query/query-core-resource-cache';
 
 const minute = 60_000;
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
   it('lets no answer of the ended session arrive afterwards', async () => {
     let answerNow: (() => void) | undefined;
     const cache = new QueryCoreResourceCache();
-    const balance = cache.open({ key: ['balance'], load: () => new Promise((resolve) => (answerNow = () => resolve(success('mine')))) });
+    const balance = cache.open({ key: ['balance'], load: () => new Promise<Result<string, Failure>>((resolve) => (answerNow = () => resolve(success('mine')))) });
     balance.subscribe(() => undefined)();
     await settle();
     cache.clear();
