@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 
-/** Runs in the page: remembers each toast, because they leave after 3 seconds. */
-export function recordNotices(): void {
-  const seen = new Set<Element>();
-  const texts: string[] = [];
-  Object.assign(window, { shownNotices: texts });
-  const look = (): void => {
+/**
+ * Remembers each toast, because they leave after 3 seconds. A text, because the transpiler's helpers
+ * do not exist in the page.
+ */
+export const recordNotices = `
+  window.shownNotices = [];
+  const seen = new Set();
+  new MutationObserver(() => {
     for (const notice of document.querySelectorAll('section[aria-live="polite"] > div')) {
-      if (seen.has(notice)) continue;
+      if (!seen.has(notice)) window.shownNotices.push(notice.textContent);
       seen.add(notice);
-      texts.push(notice.textContent);
     }
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-}
+  }).observe(document, { childList: true, subtree: true });
+`;
 
 export function shownNotices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { shownNotices?: string[] }).shownNotices ?? []);
