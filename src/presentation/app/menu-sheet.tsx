@@ -20,7 +20,7 @@ export const MenuSheet = observer(function MenuSheet() {
   const close = (): void => dialog.current?.close();
 
   // Following any of its links leads to another page, which the sheet must not cover.
-  useEffect(() => close, [key]);
+  useEffect(() => dialog.current?.close(), [key]);
 
   return (
     <>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageMemory } from './page-memory';
 import type { AppRoute } from './route';
-import { rememberWholePage } from './stale-version';
 
 /**
  * What a browser does on a new page, after the page is drawn: begin at the top, and let a screen reader know by
@@ -12,7 +11,6 @@ export function useArrival(memory: PageMemory, route: AppRoute | undefined): voi
   const navigation = useNavigationType();
   useEffect(() => {
     if (!route) return;
-    rememberWholePage();
     const from = memory.arrive(route);
     if (from === undefined || from === route) return;
     if (navigation !== 'POP') window.scrollTo(0, 0);

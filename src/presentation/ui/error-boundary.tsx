@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadForNewVersion } from '../app/stale-version';
 import { ShellContext } from '../kernel/shell-context';
 import { UnexpectedError } from './unexpected-error';
 
@@ -25,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    reloadForNewVersion(error);
     this.setState({ errorId: this.context?.errors.report(error, this.props.name) ?? '' });
   }
 

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
+import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
+import type { Environment } from '../../../../src/application/platform/environment';
+import type { SessionState } from '../../../../src/application/session/session-state';
+import { success } from '../../../../src/domain/shared/result';
+import { I18nextTranslationsAdapter } from '../../../../src/infrastructure/i18n/i18next-translations.adapter';
+import { App } from '../../../../src/presentation/app/app';
+import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presentation/app/route';
+import { ShellStores } from '../../../../src/presentation/app/shell-stores';
+import { ConnectionStore } from '../../../../src/presentation/platform/connection.store';
+import { ErrorReports } from '../../../../src/presentation/platform/error-reports';
+import { LanguageStore } from '../../../../src/presentation/platform/language.store';
+import { NoticesStore } from '../../../../src/presentation/platform/notices.store';
+import { SessionStore } from '../../../../src/presentation/session/session.store';
+import { ThemeStore } from '../../../../src/presentation/theme/theme.store';
+import { WindowHeight } from '../../../../src/presentation/theme/window-height';
+import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { testEnvironment } from '../../../support/test-environment';
+
+/** jsdom has none; antd's forms use one to come back a moment later. Node's own would keep the process alive. */
+globalThis.MessageChannel ??= class {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+} as never;
+
+/* Nor has it these. */
+window.scrollTo = (() => undefined) as never;
+HTMLDialogElement.prototype.showModal = function showModal(): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(): void {
+  this.open = false;
+};
+
+/** The files of the product itself, so that tests read what people read. */
+function serveTexts(): void {
+  globalThis.fetch = (async (path: string) => ({ ok: true, status: 200, json: async () => JSON.parse(readFileSync(path, 'utf8')) as unknown })) as never;
+}
+
+interface ShellOptions {
+  readonly at?: string;
+  readonly environment?: Partial<Environment>;
+  readonly session?: SessionState;
+  /** Makes a page; by default its heading is the route's path. */
+  readonly open?: (route: AppRoute) => ReturnType<PageOpener['open']>;
+}
+
+export const loggedOut: SessionState = { status: 'loggedOut', ended: false };
+
+export function loggedIn(main = true): SessionState {
+  return {
+    status: 'loggedIn',
+    coolName: 'Quiet Otter',
+    account: { userId: 'user-7', applicationId: undefined, email: 'a@example.com', main, alias: 'desk-2', eu: false, language: undefined },
+  };
+}
+
+/** The whole product over fakes, at an address. */
+export async function renderShell({ at = '/', environment = {}, session: initial = loggedOut, open }: ShellOptions = {}) {
+  serveTexts();
+  window.history.replaceState(null, '', at);
+  const time = new FakeScheduler();
+  const log = new MemoryLog();
+  const clipboard = new MemoryClipboard();
+  const connection = new Subject<ConnectionState>({ phase: 'open' });
+  const stream = { connection, connect: () => () => undefined, reconnect: jest.fn(), onTickers: () => () => undefined };
+  const session = { state: new Subject<SessionState>(initial), start: () => () => undefined };
+  const translations = new I18nextTranslationsAdapter({ urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` }, log);
+  const notices = new NoticesStore(time, time);
+  const cookie = new MemoryLanguageCookie();
+  const choose = new ChooseLanguage(translations, cookie, session as never, { saveLanguage: async () => success(undefined) } as never, notices);
+  const shell = new ShellStores(
+    new SessionStore(session as never, { execute: async () => session.state.set(loggedOut) } as never),
+    new LanguageStore(translations, cookie, choose, session as never),
+    new ThemeStore(new MemoryStorage()),
+    new ConnectionStore(stream as never, time, time),
+    notices,
+    { ...testEnvironment, ...environment },
+    clipboard,
+    new ErrorReports(log, new SequenceRandom()),
+    new WindowHeight(new FakePage()),
+  );
+  const pages: PageOpener = {
+    open: open ?? (async (route) => ({ Page: () => <h1>{route.path}</h1>, stores: {} })),
+  };
+  shell.start();
+  render(<App shell={shell} pages={pages} />);
+  await screen.findByRole('banner');
+  return { shell, time, log, clipboard, connection, stream, session };
+}
+
+/** Opens the route's own module, with the stores given. */
+export async function ownPage(route: AppRoute, stores: object): ReturnType<PageOpener['open']> {
+  const module: RouteModule = await route.load();
+  return { Page: module.Page, stores };
+}

@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loggedIn, ownPage, renderShell } from './shell-fixture';
+
+const header = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('visitors find the pages and the ways in', async () => {
+  await renderShell({ at: '/markets?tab=PERP' });
+  expect(header().getByRole('link', { name: 'Markets' })).toHaveAttribute('aria-current', 'page');
+  expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fmarkets%3Ftab%3DPERP');
+  expect(header().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?next=%2Fmarkets%3Ftab%3DPERP');
+});
+
+test('a new page takes the focus to its heading; the first one leaves it alone', async () => {
+  await renderShell({ at: '/' });
+  expect(await screen.findByRole('heading', { level: 1, name: '/' })).not.toHaveFocus();
+  await userEvent.click(header().getByRole('link', { name: 'Markets' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '/markets' })).toHaveFocus();
+});
+
+test('an address that leads nowhere says so', async () => {
+  await renderShell({ at: '/nowhere', open: (route) => ownPage(route, {}) });
+  expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  expect(document.title).toBe('There is nothing at this address · Test');
+});
+
+test('the account menu shows the cool name of a main account, copies the uid and logs out', async () => {
+  const { clipboard } = await renderShell({ session: loggedIn() });
+  await userEvent.click(header().getByRole('button', { name: 'Account: Quiet Otter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy UID' }));
+  expect(clipboard.text).toBe('user-7');
+  expect(await screen.findByText('Copied!')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('another account shows its alias', async () => {
+  await renderShell({ session: loggedIn(false) });
+  expect(header().getByRole('button', { name: 'Account: desk-2' })).toBeVisible();
+});
+
+test('the language is switched by its own name; the page says which it is', async () => {
+  await renderShell();
+  await userEvent.click(header().getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(header().getByRole('button', { name: 'Русский' }));
+  expect(await header().findByRole('link', { name: 'Рынки' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+test('a menu closes by Esc and gives the focus back', async () => {
+  await renderShell();
+  const button = header().getByRole('button', { name: 'Theme: Dark' });
+  await userEvent.click(button);
+  expect(header().getByRole('button', { name: 'Light' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('the connection is told in words, and can be tried again when it is lost', async () => {
+  const { connection, stream } = await renderShell();
+  expect(footer().getByText('Live')).toBeVisible();
+  act(() => connection.set({ phase: 'closed', retry: 2 }));
+  expect(footer().getByText('Reconnecting, attempt 2 of 3')).toBeVisible();
+  expect(screen.getByText('Prices shown are not live.', { exact: false })).toBeVisible();
+  act(() => connection.set({ phase: 'offline' }));
+  await userEvent.click(footer().getByRole('button', { name: 'Reconnect now' }));
+  expect(stream.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('the footer leads only where the deployment has something, and safely', async () => {
+  await renderShell({
+    environment: { links: { support: 'https://help.test', apiDocs: '/api-reference', x: 'javascript:alert(1)', brandKit: 'http://plain.test' } },
+  });
+  expect(footer().getByRole('link', { name: 'Support center' })).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const absent of ['API documentation', 'X', 'Brand kit', 'Careers']) expect(footer().queryByRole('link', { name: absent })).toBeNull();
+});
+
+test('an error message is announced at once, others when there is a pause', async () => {
+  const { shell, time } = await renderShell();
+  act(() => shell.notices.show('error', { key: 'common:rejection.insufficientBalance' }));
+  act(() => shell.notices.show('success', { text: 'Fine' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('There is not enough available balance for this.');
+  expect(screen.getByText('Fine', { exact: false }).closest('[role=status]')).not.toBeNull();
+  act(() => time.advance(3_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that breaks keeps the shell, has a number to quote and can be tried again', async () => {
+  let broken = true;
+  const Page = () => {
+    if (broken) throw new Error('broken on purpose');
+    return <h1>Whole again</h1>;
+  };
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { log } = await renderShell({ open: async () => ({ Page, stores: {} }) });
+  expect(await screen.findByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+  const id = /Error (\w{8})/.exec(document.body.textContent)?.[1];
+  expect(log.lines.some(({ details }) => (details as { id?: string })?.id === id)).toBe(true);
+  expect(header().getByRole('link', { name: 'Markets' })).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Whole again' })).toBeVisible();
+  quiet.mockRestore();
+});
+
+test('a page whose code does not load can be tried again', async () => {
+  let reachable = false;
+  await renderShell({ open: async () => (reachable ? { Page: () => <h1>Here</h1>, stores: {} } : Promise.reject(new Error('network'))) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
+});
