@@ -4,7 +4,7 @@ import { candleStart, type NativeInterval } from '../exchange/intervals';
 import type { Command, EngineEvent } from '../exchange/model';
 import { makerAccount, takerAccount, type Market } from './market';
 import type { Simulation } from './simulation';
-import { nextSide } from './taker';
+import { meanSize, nextSide } from './taker';
 
 /** How far back each step length reaches, and how many prices a step has. */
 const eras: readonly { readonly interval: NativeInterval; readonly length: number; readonly back: number; readonly prices: number }[] = [
@@ -92,6 +92,3 @@ function meet(state: ExchangeState, simulation: Simulation, market: Market, at: 
   state.engine.apply(quote, at, events);
   state.engine.apply({ ...quote, accountId: takerAccount, side, orderType: 'IOC' }, at, events);
 }
-
-/** Mean of a taker's heavy-tailed size against its median. */
-const meanSize = 2.6;

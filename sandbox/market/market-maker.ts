@@ -79,9 +79,9 @@ function gap(market: Market, front: Ticks, depth: number, random: RandomSource):
   return Math.max(1, Math.round(random.exponential(mean)));
 }
 
-/** Larger the deeper, scattered, in quantities people type now and then. */
+/** Larger the deeper, and scattered. */
 function size(market: Market, price: Ticks, depth: number, random: RandomSource): Steps {
-  return market.steps(market.tradeSize * (2 + depth * 0.35) * random.heavyTail(), price);
+  return market.steps(market.tradeSize * (8 + depth * 1.5) * random.heavyTail(1.1), price);
 }
 
 function limit(market: Market, side: OrderSide, price: Ticks, quantity: Steps): Command {

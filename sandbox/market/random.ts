@@ -6,8 +6,8 @@ export interface RandomSource {
   normal(): number;
   /** Waiting time of a Poisson process with the given mean. */
   exponential(mean: number): number;
-  /** Heavy-tailed multiplier with median 1: log-normal, and now and then a Pareto tail. */
-  heavyTail(): number;
+  /** Log-normal multiplier with median 1 and the given spread of its logarithm. */
+  heavyTail(spread: number): number;
 }
 
 /** xoshiro128** seeded by splitmix32. */
@@ -39,6 +39,6 @@ export function seededRandom(seed: number): RandomSource {
     next,
     normal,
     exponential: (mean) => -Math.log(1 - next()) * mean,
-    heavyTail: () => Math.exp(1.3 * normal()) * (next() < 0.02 ? (1 - next()) ** -0.7 : 1),
+    heavyTail: (spread) => Math.exp(spread * normal()),
   };
 }

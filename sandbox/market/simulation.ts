@@ -6,7 +6,7 @@ import { FairValues } from './fair-values';
 import { makerAccount, Market, takerAccount, tradedBase } from './market';
 import { quote } from './market-maker';
 import type { RandomSource } from './random';
-import { take } from './taker';
+import { nextWait, take } from './taker';
 
 /** Spread of the gap between a perpetual and its spot market, as a ratio, and how long it lasts. */
 const basisSpread = 0.0003;
@@ -76,7 +76,7 @@ export class Simulation {
       if (due.tradeAt <= now) {
         const command = take(market, this.random);
         if (command !== undefined) act([command]);
-        due.tradeAt = now + this.random.exponential(market.tradeEvery);
+        due.tradeAt = now + nextWait(market.tradeEvery / this.fair.agitation, this.random);
       }
     }
   }

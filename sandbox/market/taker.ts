@@ -5,6 +5,13 @@ import type { RandomSource } from './random';
 
 /** Buyers and sellers come in runs: how often the next taker is on the side of the last. */
 const persistence = 0.68;
+/** Spread of the logarithm of trade sizes: most are small, and the money is in a few large ones. */
+const sizeSpread = 2.4;
+/** Mean trade against the median one. */
+export const meanSize = Math.exp(sizeSpread ** 2 / 2);
+/** Takers come in bursts: this share of them soon after the one before, the rest late. */
+const inBurst = 0.6;
+const burstWait = 0.1;
 /** A taker never goes further than this from the best price. */
 const reach = 0.0015;
 
@@ -15,11 +22,17 @@ export function take(market: Market, random: RandomSource): Command | undefined 
   if (best === undefined) return undefined;
   const slack = Math.max(1, Math.round(best * reach));
   const price = side === 'BUY' ? best + slack : Math.max(1, best - slack);
-  const quantity = market.steps(market.tradeSize * random.heavyTail(), best);
+  const quantity = market.steps(market.tradeSize * random.heavyTail(sizeSpread), best);
   return { type: 'place', accountId: takerAccount, symbol: market.symbol, side, orderType: 'IOC', price, quantity, clientOrderId: 0 };
 }
 
 export function nextSide(market: Market, random: RandomSource): OrderSide {
   if (random.next() > persistence) market.lean = market.lean === 1 ? -1 : 1;
   return market.lean === 1 ? 'BUY' : 'SELL';
+}
+
+/** Milliseconds until the next taker, for a mean of `every`. */
+export function nextWait(every: number, random: RandomSource): number {
+  const lateWait = (1 - inBurst * burstWait) / (1 - inBurst);
+  return random.exponential(every * (random.next() < inBurst ? burstWait : lateWait));
 }
