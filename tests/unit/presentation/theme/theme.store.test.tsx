@@ -21,6 +21,7 @@ function setup(saved?: string) {
   const store = new ThemeStore({
     read: (key) => stored.get(key),
     write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
     onChange: (_, listener) => ((otherTab = listener), () => undefined),
   });
   store.start();
