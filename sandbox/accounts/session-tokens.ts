@@ -17,7 +17,7 @@ export class SessionTokens {
   ) {}
 
   /** @param applicationId names the account's private stream, which the client reads from the token */
-  async issue(session: Session, applicationId: string): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  async issue(session: Session, applicationId: string | undefined): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const issuedAt = Math.floor(this.now() / 1000);
     const expiresAt = issuedAt + sessionTokenLifetime / 1000;
     const token = await new SignJWT({ sid: session.sessionId, applicationId })

@@ -15,9 +15,8 @@ export const refreshLifetime = 14 * 24 * 60 * 60_000;
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
   const { accounts, authentication, identities, sessions, tokens, users, webOrigins, now } = services;
 
-  const open = async (call: Call<never>, user: User | undefined, session: Session, refreshToken: string) => {
-    if (!user) throw unauthorised();
-    const { token, expiresAt } = await tokens.issue(session, user.applicationId);
+  const open = async (call: Call<never>, session: Session, refreshToken: string) => {
+    const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
     call.reply.header('Set-Cookie', sessionCookies(token, sessionTokenLifetime, refreshToken, refreshLifetime));
     return { success: true as const, data: { expiresAt }, timestamp: now() };
   };
