@@ -1,8 +1,8 @@
 import { start } from './processes.mjs';
 
 /** Starts the embedded exchange and its sign-in server, one process. */
-export function startSandbox(ports, options = {}) {
-  return start(['--import', 'tsx', 'sandbox/main.ts'], {
+export function startSandbox(ports, { parameters = [], ...options } = {}) {
+  return start(['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
     ...options,
     env: { PORT: String(ports.web), SANDBOX_PORT: String(ports.sandbox), AUTH_PORT: String(ports.auth), ...options.env },
   });

@@ -20,18 +20,20 @@ export class SandboxProcess {
   private constructor(
     readonly ports: Ports,
     private readonly folder: string,
+    private readonly parameters: readonly string[],
   ) {}
 
-  static async start(web: number): Promise<SandboxProcess> {
+  /** @param parameters such as `--empty`, an exchange where nobody trades by himself */
+  static async start(web: number, parameters: readonly string[] = []): Promise<SandboxProcess> {
     const ports = { web, sandbox: await freePort(), auth: await freePort() };
-    const sandbox = new SandboxProcess(ports, mkdtempSync(path.join(tmpdir(), 'exchange-')));
+    const sandbox = new SandboxProcess(ports, mkdtempSync(path.join(tmpdir(), 'exchange-')), parameters);
     await sandbox.start();
     return sandbox;
   }
 
   async start(): Promise<void> {
     const began = Date.now();
-    this.#running = startSandbox(this.ports, { quiet: true, env: { SANDBOX_DATA: this.folder } });
+    this.#running = startSandbox(this.ports, { parameters: this.parameters, quiet: true, env: { SANDBOX_DATA: this.folder } });
     await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: this.#running }]);
     this.startTime = Date.now() - began;
   }
@@ -81,9 +83,9 @@ export class Product {
     private readonly site: Server,
   ) {}
 
-  static async start(): Promise<Product> {
+  static async start(parameters: readonly string[] = []): Promise<Product> {
     const web = await freePort();
-    const sandbox = await SandboxProcess.start(web);
+    const sandbox = await SandboxProcess.start(web, parameters);
     const site = serveSite(dist, readEnvironment('sandbox', sandbox.ports));
     await new Promise<void>((resolve) => site.listen(web, 'localhost', resolve));
     return new Product(`http://localhost:${web}`, sandbox, site);

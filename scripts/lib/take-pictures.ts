@@ -1,0 +1,48 @@
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../../tests/support/browser';
+import { Product } from '../../tests/support/processes';
+
+const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register' };
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+/** The language switch writes this cookie; the pictures show every page in English and one more. */
+const languages = ['en', 'zh'];
+
+const product = await Product.start();
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const language of languages) {
+    for (const size of sizes) {
+      const page = await visitor(language, 'dark', size);
+      for (const [name, path] of Object.entries(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`);
+      await page.context().close();
+    }
+  }
+  const light = await visitor('en', 'light', sizes[0]!);
+  await take(light, pages.trade, 'trade-1440-en-light');
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function visitor(language: string, theme: string, viewport: { readonly width: number; readonly height: number }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.address, viewport, locale: 'en-US', reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'language', value: language, url: product.address }]);
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  return page;
+}
+
+async function take(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 15_000 });
+  // A few seconds of trading, so that nothing on the picture is from the moment of loading.
+  await page.waitForTimeout(2_500);
+  await page.screenshot({ path: `docs/pictures/${name}.png` });
+  console.log(name);
+}

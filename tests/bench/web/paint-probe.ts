@@ -1,0 +1,41 @@
+/**
+ * Runs in the page, as a text because the transpiler's helpers do not exist there. Notes when each frame of the
+ * socket came in; after a frame in which the document changed has been painted, all that came before it have
+ * been painted. Frame times tell what was dropped.
+ */
+export const paintProbe = `
+  window.probe = { latencies: [], frames: [], received: 0, busy: 0 };
+  let waiting = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      this.addEventListener('message', () => { probe.received += 1; waiting.push(performance.now()); });
+    }
+  };
+  const channel = new MessageChannel();
+  let painted;
+  channel.port1.onmessage = () => {
+    const now = performance.now();
+    for (const at of painted) probe.latencies.push(now - at);
+    painted = undefined;
+  };
+  new MutationObserver(() => {
+    if (painted || waiting.length === 0) return;
+    painted = waiting;
+    waiting = [];
+    channel.port2.postMessage(0);
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  let last;
+  const frame = (now) => {
+    if (last !== undefined) probe.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+`;
+
+export interface Probe {
+  readonly latencies: readonly number[];
+  readonly frames: readonly number[];
+  readonly received: number;
+}
