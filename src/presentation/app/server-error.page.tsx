@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
@@ -8,22 +8,17 @@ import { MessagePage } from './message-page';
 import styles from './message-page.module.css';
 
 interface ServerErrorProps {
-  /** Absent on the address /500, which makes its own. */
-  readonly errorId?: string;
+  readonly errorId: string;
   readonly onRetry?: () => void;
 }
 
-/** /500, and what a page that broke shows in place of itself. */
+/** What /500 shows, and what a page that broke shows in place of itself. */
 export function ServerErrorPage({ errorId, onRetry }: ServerErrorProps) {
-  const { paths, errors } = useShell();
+  const { paths } = useShell();
   const { t } = useTranslation('common');
-  const [ownId, setOwnId] = useState('');
-  useEffect(() => {
-    if (errorId === undefined) setOwnId(errors.report(new Error('The error page was opened'), window.location.pathname));
-  }, [errorId, errors]);
   return (
     <MessagePage picture={<FlatLine />} title={t('serverError.title')} text={t('serverError.text')}>
-      <ErrorId id={errorId ?? ownId} />
+      <ErrorId id={errorId} />
       <div className={styles.links}>
         <Button variant="primary" onClick={onRetry ?? (() => window.location.assign(paths.home))}>
           {t('action.retry')}
@@ -34,9 +29,11 @@ export function ServerErrorPage({ errorId, onRetry }: ServerErrorProps) {
   );
 }
 
-/** The address /500. */
+/** The address /500, to which a host may lead after an error of its own. */
 export function ServerErrorRoute() {
-  return <ServerErrorPage />;
+  const { errors } = useShell();
+  const [errorId] = useState(() => errors.report(new Error('The error page was opened'), window.location.pathname));
+  return <ServerErrorPage errorId={errorId} />;
 }
 
 /** A price line that stops. */

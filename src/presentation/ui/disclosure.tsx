@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly label: string;
   readonly button: ReactNode;
   readonly buttonClassName?: string | undefined;
-  /** Called with a function that closes the panel and gives the focus back. */
+  /** Called with a function that closes the panel. */
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -17,10 +17,14 @@ export function Disclosure({ label, button, buttonClassName, children }: Disclos
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = (): void => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  const close = (): void => setOpen(false);
+
+  // The focus was in the panel that is gone: it goes back to the button.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) trigger.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   useEffect(() => {
     if (!open) return undefined;

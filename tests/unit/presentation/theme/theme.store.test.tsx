@@ -1,4 +1,5 @@
 import { ThemeStore } from '../../../../src/presentation/theme/theme.store';
+import { MemoryStorage } from '../../../fakes/memory-platform';
 
 let media: Record<string, boolean>;
 let listeners: Set<() => void>;
@@ -16,26 +17,21 @@ beforeEach(() => {
 });
 
 function setup(saved?: string) {
-  const stored = new Map<string, string>(saved === undefined ? [] : [['theme', saved]]);
-  let otherTab: ((value: string | undefined) => void) | undefined;
-  const store = new ThemeStore({
-    read: (key) => stored.get(key),
-    write: (key, value) => void stored.set(key, value),
-    remove: (key) => void stored.delete(key),
-    onChange: (_, listener) => ((otherTab = listener), () => undefined),
-  });
+  const storage = new MemoryStorage();
+  if (saved !== undefined) storage.write('theme', saved);
+  const store = new ThemeStore(storage);
   store.start();
-  return { store, stored, otherTab: (value: string) => otherTab?.(value) };
+  return { store, storage };
 }
 
 const onPage = (): string | undefined => document.documentElement.dataset.theme;
 
 test('is dark until chosen otherwise, and the choice is kept', () => {
-  const { store, stored } = setup();
+  const { store, storage } = setup();
   expect(onPage()).toBe('dark');
   store.choose('contrast');
   expect(onPage()).toBe('contrast');
-  expect(stored.get('theme')).toBe('contrast');
+  expect(storage.read('theme')).toBe('contrast');
 });
 
 test.each([
@@ -56,7 +52,7 @@ test('follows the device when asked to, also when the device changes', () => {
 });
 
 test('follows a choice made in another tab', () => {
-  const { otherTab } = setup();
-  otherTab('light');
+  const { storage } = setup();
+  storage.writeElsewhere('theme', 'light');
   expect(onPage()).toBe('light');
 });
