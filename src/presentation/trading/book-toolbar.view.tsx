@@ -10,18 +10,20 @@ import { bookViews, type TradePreferencesStore } from './trade-preferences.store
 import { useNow } from './use-now';
 
 interface BookToolbarProps {
+  readonly titled: boolean;
   readonly instrument: Instrument;
   readonly book: OrderBookStore;
   readonly preferences: TradePreferencesStore;
 }
 
 /** Which sides of the book are shown, how prices are grouped, and whether the book is live. */
-export const BookToolbar = observer(function BookToolbar({ instrument, book, preferences }: BookToolbarProps) {
+export const BookToolbar = observer(function BookToolbar({ titled, instrument, book, preferences }: BookToolbarProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { symbol, groupings, tick } = instrument;
   return (
     <div className={styles.toolbar}>
+      {titled ? <h2 className={styles.title}>{t('book.title')}</h2> : null}
       <div role="group" aria-label={t('book.view')} className={styles.views}>
         {bookViews.map((view) => (
           <button

@@ -39,8 +39,12 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
   // A search looks at every market, whatever tab is chosen.
   const rows = all.filter((row) => (search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab));
 
-  useEffect(() => field.current?.focus(), []);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
 
   const go = (row: MarketRow | undefined): void => {
     if (!row) return;

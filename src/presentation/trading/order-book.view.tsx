@@ -17,6 +17,8 @@ interface OrderBookProps {
   readonly instrument: Instrument;
   readonly book: OrderBookStore;
   readonly preferences: TradePreferencesStore;
+  /** Says what it is where no tab does. */
+  readonly titled: boolean;
   readonly onPrice: (price: number) => void;
   /** Somebody stopped the figures: the rows stay as they are. */
   readonly paused: boolean;
@@ -24,11 +26,11 @@ interface OrderBookProps {
 
 /** The order book: asks above, bids below, the spread between. A price that is picked goes into the order form. */
 export const OrderBookPanel = observer(function OrderBookPanel(props: OrderBookProps) {
-  const { instrument, book, preferences } = props;
+  const { instrument, book, preferences, titled } = props;
   const { t } = useTranslation('trade');
   return (
     <section className={styles.panel} aria-label={t('book.title')}>
-      <BookToolbar instrument={instrument} book={book} preferences={preferences} />
+      <BookToolbar titled={titled} instrument={instrument} book={book} preferences={preferences} />
       {book.status === 'loading' && book.failure ? (
         <FailureState failure={book.failure} onRetry={() => book.retry()} />
       ) : (

@@ -4,7 +4,7 @@ import type { Fill, Order } from '../../domain/trading/order';
 import { useFormat } from '../kernel/use-format';
 import { EmptyState } from '../ui/empty-state';
 import { HistoryBody } from './history-body';
-import { baseOf, exact, MarketCell, quoteOf, SideCell } from './order-cells';
+import { average, baseOf, exact, MarketCell, quoteOf, SideCell } from './order-cells';
 import type { FillHistoryStore, OrderHistoryStore } from './paged-history.store';
 import { RecordTable, type Column } from './record-table';
 
@@ -19,7 +19,7 @@ export function OrderHistoryView({ history }: { readonly history: OrderHistorySt
       { id: 'type', title: t('column.type'), cell: (order) => t(`type.${order.type}`) },
       { id: 'side', title: t('column.side'), cell: (order) => <SideCell side={order.side} /> },
       { id: 'price', title: t('column.price'), numeric: true, cell: (order) => (order.type === 'MARKET' ? t('type.MARKET') : exact(format, order.price)) },
-      { id: 'average', title: t('column.average'), numeric: true, cell: (order) => (order.executed.gt(0) ? exact(format, order.averagePrice) : exact(format, undefined)) },
+      { id: 'average', title: t('column.average'), numeric: true, cell: (order) => average(format, order.executed.gt(0) ? order.averagePrice : undefined) },
       { id: 'filled', title: t('column.filled'), numeric: true, cell: (order) => filled(order, (value) => exact(format, value)) },
       { id: 'status', title: t('column.status'), cell: (order) => t(order.status === 'CANCELLED' && order.executed.gt(0) ? 'status.PARTLY' : `status.${order.status}`) },
     ],

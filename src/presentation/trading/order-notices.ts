@@ -5,7 +5,7 @@ import type { AccountStreamPort, ExecutionReport } from '../../application/tradi
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { languages } from '../../domain/platform/language';
 import { formatOf } from '../kernel/format';
-import { baseOf, exact } from './order-cells';
+import { average, baseOf, exact } from './order-cells';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */
 const memory = 200;
@@ -32,7 +32,7 @@ export class OrderNotices implements Startable {
     const values = {
       amount: exact(format, order.executed),
       asset: baseOf(order.symbol),
-      price: exact(format, order.averagePrice ?? order.price),
+      price: average(format, order.averagePrice ?? order.price),
       market: marketDisplayName(order.symbol),
     };
     if (order.executed.gt(0)) this.notices.show('success', { key: `trade:notice.filled.${order.side}`, values });

@@ -31,9 +31,11 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
       <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
       <LastPrice instrument={instrument} tickers={tickers} />
-      <dl className={styles.figures}>
-        <Day instrument={instrument} tickers={tickers} />
-      </dl>
+      <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
+        <dl>
+          <Day instrument={instrument} tickers={tickers} />
+        </dl>
+      </div>
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
         <LiveControl tickers={tickers} />

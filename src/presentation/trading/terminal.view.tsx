@@ -40,7 +40,7 @@ export const Terminal = observer(function Terminal({ instrument, instruments, st
   );
   const book = (
     <ErrorBoundary name="trade/book">
-      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={stores.book} preferences={preferences} paused={paused} onPrice={(price) => form.takePrice(price)} />
+      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={stores.book} preferences={preferences} titled={layout === 'wide'} paused={paused} onPrice={(price) => form.takePrice(price)} />
     </ErrorBoundary>
   );
   const tape = (
@@ -99,7 +99,6 @@ function BookArea({ together, book, tape }: { readonly together: boolean; readon
   if (together) {
     return (
       <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
-        <h2 className={styles.heading}>{t('panels.book')}</h2>
         {book}
         <div className={styles.tape}>
           <h2 className={styles.heading}>{t('panels.tape')}</h2>
