@@ -38,15 +38,17 @@ function end(error: unknown): never {
 }
 
 async function main(): Promise<void> {
-  const sandbox = await startSandbox(optionsOf(process.env, process.argv.slice(2)));
+  const starting = startSandbox(optionsOf(process.env, process.argv.slice(2)));
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    sandbox.close().then(() => process.exit(0), end);
+    starting.then((sandbox) => sandbox.close()).then(() => process.exit(0), end);
   };
+  // Before anything is announced: whoever reads the announcement may ask to stop at once.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  await starting;
 }
 
 const started = process.argv[1] ?? '';

@@ -1,7 +1,6 @@
 import type { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import type { Session } from '../accounts/session-repository';
 import { sessionTokenLifetime } from '../accounts/session-tokens';
-import type { User } from '../accounts/user';
 import { ApiError, unauthorised } from './api-error';
 import { bearerOf } from './authentication';
 import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';

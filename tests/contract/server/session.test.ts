@@ -7,21 +7,29 @@ import { TestSocket } from './test-socket';
 jest.setTimeout(20_000);
 
 let sandbox: Sandbox;
-let clock: number;
+let clock = 0;
 
-beforeEach(async () => {
-  clock = 0;
+let email: string;
+let people = 0;
+
+beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => Date.now() + clock });
 });
 
-afterEach(() => sandbox.close());
+afterAll(() => sandbox.close());
+
+beforeEach(() => {
+  clock = 0;
+  people += 1;
+  email = `person${people}@example.com`;
+});
 
 const refresh = (token: string, origin: string | undefined = webOrigin) =>
   caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `other=1; __Secure-refresh=${token}`, ...(origin !== undefined && { origin }) });
 
 describe('the session', () => {
   it('begins with an identity token and sets both cookies as they must be', async () => {
-    const idToken = await identityToken(sandbox, 'ada@example.com', 'correct horse');
+    const idToken = await identityToken(sandbox, email, 'correct horse');
     const answer = await caller(sandbox.url, idToken)('POST', '/auth/session', undefined, { origin: webOrigin });
     const [authorization, refreshCookie] = answer.headers.getSetCookie();
     expect(authorization).toMatch(/^__Host-authorization=[\w.-]+; Max-Age=900; Path=\/; Secure; SameSite=Strict$/);
@@ -42,7 +50,7 @@ describe('the session', () => {
 
   it('does not begin with a token that is old, forged, of another project or none', async () => {
     const begin = async (token: string | undefined) => (await caller(sandbox.url, token)('POST', '/auth/session')).body.code;
-    const idToken = await identityToken(sandbox, 'ada@example.com', 'correct horse');
+    const idToken = await identityToken(sandbox, email, 'correct horse');
     const { privateKey } = await generateKeyPair('RS256');
     const forge = (issuer: string) =>
       new SignJWT({ email: 'ada@example.com' }).setProtectedHeader({ alg: 'RS256' }).setIssuer(issuer).setAudience('demo-exchange').setSubject('x').setIssuedAt().setExpirationTime('1h').sign(privateKey);
@@ -54,7 +62,7 @@ describe('the session', () => {
   });
 
   it('lasts 15 minutes, or longer by the refresh cookie, which works once', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
+    const session = await signUp(sandbox, email);
     clock = 15 * 60_000 + 1_000;
     expect(await session.call('GET', '/usercenter/account/')).toMatchObject({ status: 401, body: { code: -1002 } });
     const renewed = cookiesOf(await refresh(session.refreshToken));
@@ -64,7 +72,7 @@ describe('the session', () => {
   });
 
   it('ends as a whole when a used refresh cookie comes back', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
+    const session = await signUp(sandbox, email);
     const renewed = cookiesOf(await refresh(session.refreshToken));
     const reused = await refresh(session.refreshToken);
     expect(reused).toMatchObject({ status: 401, body: { code: -1002 } });
@@ -74,8 +82,8 @@ describe('the session', () => {
   });
 
   it('ends at once everywhere: token, refresh and private sockets', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
-    const other = await beginSession(sandbox, await identityToken(sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword'));
+    const session = await signUp(sandbox, email);
+    const other = await beginSession(sandbox, await identityToken(sandbox, email, 'correct horse', 'signInWithPassword'));
     const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, { origin: webOrigin });
     await socket.ask({ id: '1', event: 'auth', params: { token: session.bearer } });
     const ended = await session.call('DELETE', '/auth/session', undefined, { origin: webOrigin });
@@ -87,14 +95,14 @@ describe('the session', () => {
   });
 
   it('ends by a token that is over already', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
+    const session = await signUp(sandbox, email);
     clock = 20 * 60_000;
     expect((await session.call('DELETE', '/auth/session')).body.success).toBe(true);
     expect((await refresh(session.refreshToken)).status).toBe(401);
   });
 
   it('is not touched from another site', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
+    const session = await signUp(sandbox, email);
     for (const origin of ['https://evil.example', 'null', 'http://localhost:8700.evil.example']) {
       expect((await refresh(session.refreshToken, origin)).status).toBe(403);
       expect((await session.call('DELETE', '/auth/session', undefined, { origin })).status).toBe(403);
@@ -105,7 +113,7 @@ describe('the session', () => {
   });
 
   it('does not take the cookie as proof, nor a token that was tampered with', async () => {
-    const session = await signUp(sandbox, 'ada@example.com');
+    const session = await signUp(sandbox, email);
     expect((await caller(sandbox.url)('GET', '/v3/asset/balances', undefined, { cookie: `__Host-authorization=${session.bearer}` })).body.code).toBe(-1002);
     const [header, , signature] = session.bearer.split('.');
     const payload = Buffer.from(JSON.stringify({ sub: '100001', sid: 'any', iss: 'exchange', aud: 'exchange', exp: 9e9 })).toString('base64url');
