@@ -1,6 +1,7 @@
 import type { AccountQueries } from '../../../application/account/account.queries';
 import type { Clock } from '../../../application/kernel/clock.port';
 import type { Log } from '../../../application/kernel/log.port';
+import type { Resource } from '../../../application/kernel/resource';
 import {
   Subject,
   type Listener,
@@ -13,6 +14,7 @@ import type { Environment } from '../../../application/platform/environment';
 import type { PagePort } from '../../../application/platform/page.port';
 import type { SessionTokenPort } from '../../../application/session/session-token.port';
 import type { AccountStreamPort, ExecutionReport } from '../../../application/trading/account-stream.port';
+import type { Account } from '../../../domain/account/account';
 import { second, type Milliseconds } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
 import { Listeners } from '../connection/listeners';
@@ -53,6 +55,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   /** Address and token that the host refused; they are not offered again. */
   #refused: string | undefined;
   #offered: string | undefined;
+  #account: Resource<Account> | undefined;
   #stopReadingAccount: Unsubscribe | undefined;
   readonly #accepted = new Set<string>();
   #cancelWait: Cancel | undefined;
@@ -133,7 +136,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     const { subject } = readSessionClaims(token);
     if (this.#subject !== undefined && subject !== this.#subject) this.#end();
     this.#subject = subject;
-    this.#stopReadingAccount ??= this.#accounts.account().subscribe(() => this.#follow());
+    this.#readAccount();
     const address = this.#address();
     if (address !== undefined && offerOf(address, token) !== this.#refused) this.#socket.connect();
   }
@@ -142,18 +145,23 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#subject = undefined;
     this.#cancelWait?.();
     this.#stopReadingAccount?.();
-    this.#stopReadingAccount = undefined;
+    this.#account = undefined;
     this.#accepted.clear();
     this.#socket.disconnect();
   }
 
+  #readAccount(): void {
+    if (this.#account) return;
+    this.#account = this.#accounts.account();
+    this.#stopReadingAccount = this.#account.subscribe(() => this.#follow());
+  }
+
   /** The private address carries the application id, which the account tells where the token does not. */
   #address(): string | undefined {
-    const account = this.#accounts.account().current;
-    const claimed = readSessionClaims(this.#tokens.token.current ?? '').applicationId;
-    if (claimed === undefined && account.status !== 'ready') return undefined;
-    const applicationId =
-      claimed ?? (account.status === 'ready' ? account.value.applicationId : undefined) ?? '0';
+    const account = this.#account?.current;
+    const told = account?.status === 'ready' ? (account.value.applicationId ?? '0') : undefined;
+    const applicationId = readSessionClaims(this.#tokens.token.current ?? '').applicationId ?? told;
+    if (applicationId === undefined) return undefined;
     return `${this.#environment.hosts.newWsUrl}/v2/ws/private/stream/${encodeURIComponent(applicationId)}`;
   }
 
