@@ -1,0 +1,41 @@
+import { BrowserLocalStorageAdapter } from '../../../../src/infrastructure/storage/browser-local-storage.adapter';
+
+const storage = new BrowserLocalStorageAdapter();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('local storage', () => {
+  it('keeps, tells and forgets', () => {
+    expect(storage.read('theme')).toBeUndefined();
+    storage.write('theme', 'dark');
+    expect(storage.read('theme')).toBe('dark');
+    storage.remove('theme');
+    expect(storage.read('theme')).toBeUndefined();
+  });
+
+  it('that is blocked or full reads as empty and forgets', () => {
+    const refuse = (): never => {
+      throw new DOMException('', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    storage.write('theme', 'dark');
+    storage.remove('theme');
+    expect(storage.read('theme')).toBeUndefined();
+  });
+
+  it('tells of other tabs’ writes under the same key, and of everything being cleared', () => {
+    const seen: (string | undefined)[] = [];
+    const stop = storage.onChange('theme', (value) => seen.push(value));
+    const tell = (key: string | null, newValue: string | null): boolean => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    tell('theme', 'dark');
+    tell('other', 'x');
+    tell('theme', null);
+    tell(null, null);
+    stop();
+    tell('theme', 'light');
+    expect(seen).toEqual(['dark', undefined, undefined]);
+  });
+});
