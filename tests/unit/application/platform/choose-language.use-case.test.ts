@@ -1,0 +1,59 @@
+import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
+import { failure, success } from '../../../../src/domain/shared/result';
+import type { Failure } from '../../../../src/application/kernel/failure';
+import { MemoryLanguageCookie, MemoryTranslations } from '../../../fakes/memory-platform';
+import { SessionFixture } from '../../../support/session-fixture';
+
+async function setUp(loggedIn: boolean, refuse?: Failure) {
+  const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (host) => loggedIn && host.mint());
+  tab.session.start();
+  await tab.time.settle();
+  const saved: string[] = [];
+  tab.host.saveLanguage = (async (language: string) => {
+    saved.push(language);
+    return refuse ? failure(refuse) : success(undefined);
+  }) as never;
+  const translations = new MemoryTranslations();
+  const cookie = new MemoryLanguageCookie();
+  return { tab, saved, translations, cookie, choose: new ChooseLanguage(translations, cookie, tab.session, tab.host, tab.notices) };
+}
+
+describe('switching the language', () => {
+  it('acts on supported codes alone', async () => {
+    const { choose, translations, cookie, tab } = await setUp(false);
+    for (const code of ['uk', 'de', '', '__proto__']) await choose.execute(code);
+    expect(translations.language.current).toBe('en');
+    expect(cookie.read()).toBeUndefined();
+    expect(tab.notices.shown).toEqual([]);
+  });
+
+  it('is kept in the cookie of a visitor who is not logged in', async () => {
+    const { choose, translations, cookie, saved } = await setUp(false);
+    await choose.execute('ukr');
+    expect(translations.language.current).toBe('ukr');
+    expect(cookie.read()).toBe('ukr');
+    expect(saved).toEqual([]);
+  });
+
+  it('is saved to the account of somebody who is', async () => {
+    const { choose, cookie, saved } = await setUp(true);
+    await choose.execute('vn');
+    expect(saved).toEqual(['vn']);
+    expect(cookie.read()).toBeUndefined();
+  });
+
+  it('stays when it cannot be saved, and says so', async () => {
+    const { choose, translations, tab } = await setUp(true, { kind: 'offline' });
+    await choose.execute('pt');
+    expect(translations.language.current).toBe('pt');
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
+  });
+
+  it('does not happen when the texts cannot be loaded', async () => {
+    const { choose, translations, cookie, tab } = await setUp(false);
+    translations.use = async () => failure({ kind: 'offline' });
+    await choose.execute('es');
+    expect(cookie.read()).toBeUndefined();
+    expect(tab.notices.shown).toHaveLength(1);
+  });
+});
