@@ -13,7 +13,7 @@ export interface ToolkitOptions {
   readonly projectId: string;
   readonly authorizedDomains: readonly string[];
   /** Link of a mail; `continueUrl` is where its page leads back to. */
-  linkOf(type: ActionType, code: string, continueUrl: unknown): string;
+  linkOf(type: ActionType, code: string, continueUrl: unknown, language: unknown): string;
 }
 
 const toolkit = '/identitytoolkit.googleapis.com';
@@ -21,8 +21,8 @@ const toolkit = '/identitytoolkit.googleapis.com';
 /** The calls of the identity service that an unmodified SDK makes for e-mail and password (protocol 6.7). */
 export function identityToolkitRoutes(app: FastifyInstance, options: ToolkitOptions): void {
   const { service } = options;
-  const accounts = (verb: string, answer: (body: Body) => unknown) =>
-    app.post(`${toolkit}/v1/accounts::${verb}`, (request) => answer(bodyOf(request)));
+  const accounts = (verb: string, answer: (body: Body, request: FastifyRequest) => unknown) =>
+    app.post(`${toolkit}/v1/accounts::${verb}`, (request) => answer(bodyOf(request), request));
 
   accounts('signUp', async (body) => ({ kind: 'identitytoolkit#SignupNewUserResponse', ...(await service.signUp(body['email'], body['password'])) }));
   accounts('signInWithPassword', async (body) => ({
@@ -47,8 +47,9 @@ export function identityToolkitRoutes(app: FastifyInstance, options: ToolkitOpti
     });
     return { ...profile(identity), ...tokens };
   });
-  accounts('sendOobCode', async (body) => {
-    const linkOf = (type: ActionType) => (code: string) => options.linkOf(type, code, body['continueUrl']);
+  accounts('sendOobCode', async (body, request) => {
+    const language = request.headers['x-firebase-locale'];
+    const linkOf = (type: ActionType) => (code: string) => options.linkOf(type, code, body['continueUrl'], language);
     if (body['requestType'] === 'PASSWORD_RESET') return { email: service.requestReset(body['email'], linkOf('PASSWORD_RESET')) };
     if (body['requestType'] === 'VERIFY_EMAIL') return { email: await service.requestVerification(body['idToken'], linkOf('VERIFY_EMAIL')) };
     throw new SignInError(body['requestType'] === undefined ? 'MISSING_REQ_TYPE' : 'OPERATION_NOT_ALLOWED');

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguageCode, languageOfTag, type LanguageCode } from '../../src/domain/platform/language';
 import type { ActionCodes } from './action-codes';
 import { deadLinkPage, outboxPage, pagePolicy, resetDonePage, resetPage, verifiedPage } from './pages';
 import { passwordPolicy } from './password-policy';
@@ -21,12 +22,13 @@ export function mailRoutes(app: FastifyInstance, { service, codes, projectId, we
 
   app.get<{ Querystring: Record<string, unknown> }>('/emulator/action', (request, reply) => {
     const continueUrl = wayBack(request.query['continueUrl']);
+    const language = languageOf(request.query['lang'], request);
     try {
       const action = codes.read(request.query['oobCode']);
-      if (action.requestType === 'VERIFY_EMAIL') return sendPage(reply, verifiedPage(service.verifyEmail(action.oobCode).email, continueUrl));
-      return sendPage(reply, resetPage({ code: action.oobCode, email: action.email, minimumLength, continueUrl }));
+      if (action.requestType === 'VERIFY_EMAIL') return sendPage(reply, verifiedPage(language, service.verifyEmail(action.oobCode).email, continueUrl));
+      return sendPage(reply, resetPage(language, { code: action.oobCode, email: action.email, minimumLength, continueUrl, refused: false }));
     } catch (error) {
-      if (error instanceof SignInError) return sendPage(reply.status(410), deadLinkPage(continueUrl));
+      if (error instanceof SignInError) return sendPage(reply.status(410), deadLinkPage(language, continueUrl));
       throw error;
     }
   });
@@ -34,19 +36,19 @@ export function mailRoutes(app: FastifyInstance, { service, codes, projectId, we
   app.post<{ Body: Record<string, unknown> | undefined }>('/emulator/action', async (request, reply) => {
     const body = request.body ?? {};
     const continueUrl = wayBack(body['continueUrl']);
+    const language = languageOf(body['lang'], request);
     let email: string;
     try {
       email = codes.read(body['oobCode']).email;
     } catch {
-      return sendPage(reply.status(410), deadLinkPage(continueUrl));
+      return sendPage(reply.status(410), deadLinkPage(language, continueUrl));
     }
     try {
       await service.resetPassword(body['oobCode'], body['newPassword']);
-      return sendPage(reply, resetDonePage(continueUrl));
+      return sendPage(reply, resetDonePage(language, continueUrl));
     } catch (error) {
       if (!(error instanceof SignInError)) throw error;
-      const problem = `The password must have at least ${minimumLength} characters.`;
-      return sendPage(reply.status(400), resetPage({ code: String(body['oobCode']), email, minimumLength, continueUrl, problem }));
+      return sendPage(reply.status(400), resetPage(language, { code: String(body['oobCode']), email, minimumLength, continueUrl, refused: true }));
     }
   });
 
@@ -63,6 +65,13 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .header('Referrer-Policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** The language of the link, else the browser's, else English. */
+function languageOf(asked: unknown, request: FastifyRequest): LanguageCode {
+  if (isLanguageCode(asked)) return asked;
+  const tags = [typeof asked === 'string' ? asked : '', ...(request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]!.trim())];
+  return tags.map((tag) => languageOfTag(tag)).find((language) => language !== undefined) ?? defaultLanguage;
 }
 
 function originOf(address: string): string | undefined {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { languages, type LanguageCode } from '../../src/domain/platform/language';
+import { pageTexts } from './page-texts';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 10vh auto; padding: 0 1rem; color: #14171f; background: #fff; overflow-wrap: anywhere; }
@@ -17,16 +19,17 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function page(title: string, content: string): string {
+function page(language: LanguageCode, title: string, content: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
+<html lang="${languages[language].regionalTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
 ${content}
 </main></body></html>`;
 }
 
-function wayBack(continueUrl: string | undefined): string {
-  return continueUrl === undefined ? '<p>You can close this page and sign in.</p>' : `<p><a href="${escape(continueUrl)}">Back to sign in</a></p>`;
+function wayBack(language: LanguageCode, continueUrl: string | undefined): string {
+  const { back, close } = pageTexts[language];
+  return continueUrl === undefined ? `<p>${close}</p>` : `<p><a href="${escape(continueUrl)}">${back}</a></p>`;
 }
 
 export interface ResetForm {
@@ -34,40 +37,45 @@ export interface ResetForm {
   readonly email: string;
   readonly minimumLength: number;
   readonly continueUrl: string | undefined;
-  readonly problem?: string | undefined;
+  /** A password was refused. */
+  readonly refused: boolean;
 }
 
-export function resetPage(form: ResetForm): string {
-  const problem = form.problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${escape(form.problem)}</p>`;
+export function resetPage(language: LanguageCode, form: ResetForm): string {
+  const texts = pageTexts[language];
+  const rule = texts.lengthRule.replace('{count}', String(form.minimumLength));
+  const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escape(value)}">`;
   return page(
-    'Choose a new password',
-    `<p>For ${escape(form.email)}</p>
-${problem}
+    language,
+    texts.resetTitle,
+    `<p>${texts.forAccount.replace('{email}', () => escape(form.email))}</p>
 <form method="post" action="/emulator/action">
-<input type="hidden" name="oobCode" value="${escape(form.code)}">
-${form.continueUrl === undefined ? '' : `<input type="hidden" name="continueUrl" value="${escape(form.continueUrl)}">`}
+${hidden('oobCode', form.code)}${hidden('lang', language)}${form.continueUrl === undefined ? '' : hidden('continueUrl', form.continueUrl)}
 <input type="text" name="username" value="${escape(form.email)}" autocomplete="username" hidden>
-<label for="password">New password</label>
-<input id="password" name="newPassword" type="password" autocomplete="new-password" required minlength="${form.minimumLength}" aria-describedby="rule${form.problem === undefined ? '' : ' problem'}"${form.problem === undefined ? '' : ' aria-invalid="true"'}>
-<p id="rule">At least ${form.minimumLength} characters.</p>
-<button type="submit">Save the new password</button>
+<label for="password">${texts.newPassword}</label>
+<input id="password" name="newPassword" type="password" autocomplete="new-password" required minlength="${form.minimumLength}" aria-describedby="rule"${form.refused ? ' aria-invalid="true" autofocus' : ''}>
+<p id="rule"${form.refused ? ' class="problem" role="alert"' : ''}>${rule}</p>
+<button type="submit">${texts.save}</button>
 </form>`,
   );
 }
 
-export function resetDonePage(continueUrl: string | undefined): string {
-  return page('Your password has been changed', `<p>You have been signed out everywhere else.</p>${wayBack(continueUrl)}`);
+export function resetDonePage(language: LanguageCode, continueUrl: string | undefined): string {
+  const { changedTitle, changed } = pageTexts[language];
+  return page(language, changedTitle, `<p>${changed}</p>${wayBack(language, continueUrl)}`);
 }
 
-export function verifiedPage(email: string, continueUrl: string | undefined): string {
-  return page('Your e-mail address is confirmed', `<p>${escape(email)}</p>${wayBack(continueUrl)}`);
+export function verifiedPage(language: LanguageCode, email: string, continueUrl: string | undefined): string {
+  return page(language, pageTexts[language].confirmedTitle, `<p>${escape(email)}</p>${wayBack(language, continueUrl)}`);
 }
 
-export function deadLinkPage(continueUrl: string | undefined): string {
-  return page('This link no longer works', `<p>It has been used already, or it is too old. Ask for a new one on the sign-in page.</p>${wayBack(continueUrl)}`);
+export function deadLinkPage(language: LanguageCode, continueUrl: string | undefined): string {
+  const { deadTitle, dead } = pageTexts[language];
+  return page(language, deadTitle, `<p>${dead}</p>${wayBack(language, continueUrl)}`);
 }
 
+/** For whoever develops here, so in English like the rest of the sandbox. */
 export function outboxPage(mails: readonly { readonly email: string; readonly subject: string; readonly link: string }[]): string {
   const rows = mails.map((mail) => `<li><a href="${escape(mail.link)}">${escape(mail.subject)}</a><br>to ${escape(mail.email)}</li>`).join('\n');
-  return page('Outbox', `<p>No mail leaves the sandbox. What would have been sent waits here.</p>${rows === '' ? '<p>Nothing waits.</p>' : `<ul>${rows}</ul>`}`);
+  return page('en', 'Outbox', `<p>No mail leaves the sandbox. What would have been sent waits here.</p>${rows === '' ? '<p>Nothing waits.</p>' : `<ul>${rows}</ul>`}`);
 }

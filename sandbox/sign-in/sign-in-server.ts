@@ -60,10 +60,11 @@ export async function createSignInServer(options: SignInServerOptions): Promise<
     codes,
     projectId,
     authorizedDomains: [...new Set(webOrigins.map((origin) => new URL(origin).hostname))],
-    linkOf: (type, code, continueUrl) => {
+    linkOf: (type, code, continueUrl, language) => {
       const link = new URL('/emulator/action', address());
       link.searchParams.set('mode', type === 'PASSWORD_RESET' ? 'resetPassword' : 'verifyEmail');
       link.searchParams.set('oobCode', code);
+      if (typeof language === 'string') link.searchParams.set('lang', language.slice(0, 16));
       if (typeof continueUrl === 'string') link.searchParams.set('continueUrl', continueUrl);
       return link.href;
     },

@@ -163,18 +163,20 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
 
   it('resets by the page the link leads to, without scripts, and leads back only to the web app', async () => {
     const user = await somebody();
+    auth.languageCode = 'es-ES';
     await sendPasswordResetEmail(auth, user.email, { url: 'http://localhost:8700/login' });
     const [mail] = await outbox(user.email);
     const page = await fetch(mail!.oobLink);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(html).toContain('<label for="password">');
+    expect(html).toContain('<html lang="es-ES">');
+    expect(html).toContain('<label for="password">Nueva contraseña');
     expect(html).not.toContain('<script');
     const post = (newPassword: string, continueUrl: string) =>
-      fetch(`${url}/emulator/action`, { method: 'POST', body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl }) });
-    expect(await (await post('short', 'http://localhost:8700/login')).text()).toContain('at least 8 characters');
+      fetch(`${url}/emulator/action`, { method: 'POST', body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl, lang: 'es' }) });
+    expect(await (await post('short', 'http://localhost:8700/login')).text()).toMatch(/role="alert">Al menos 8 caracteres/);
     const done = await (await post('a new long word', 'https://evil.example/')).text();
-    expect(done).toContain('has been changed');
+    expect(done).toContain('se ha cambiado');
     expect(done).not.toContain('evil.example');
     expect((await post('again and again', 'http://localhost:8700/login')).status).toBe(410);
     await signInWithEmailAndPassword(auth, user.email, 'a new long word');
