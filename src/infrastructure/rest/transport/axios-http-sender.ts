@@ -22,7 +22,8 @@ export class AxiosHttpSender implements HttpSender {
       );
     } catch (cause) {
       const response = (cause as { response?: AxiosResponse }).response;
-      if (response) return answerOf(response);
+      // A refusal is an answer; a success that comes with an error broke off on its way.
+      if (response && !(response.status >= 200 && response.status < 300)) return answerOf(response);
       throw cause;
     }
   }
