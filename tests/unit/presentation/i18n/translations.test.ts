@@ -48,6 +48,16 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'markets:row.type.SPOT': ['es'],
   'markets:tabs.SPOT': ['es'],
   'session:email.label': ['pt'],
+  'trade:book.spread': ['pt'],
+  'trade:chart.legend.volume': ['pt', 'es'],
+  'trade:column.holding': ['pt', 'es'],
+  'trade:column.totalIn': ['pt', 'es'],
+  'trade:column.volume': ['pt'],
+  'trade:form.total': ['pt', 'es'],
+  'trade:market.spot': ['pt', 'es'],
+  'trade:role.maker': ['pt', 'es', 'vn'],
+  'trade:role.taker': ['pt', 'es', 'vn'],
+  'trade:selector.tab.SPOT': ['pt', 'es'],
 };
 
 const english = readdirSync(join(folder, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));

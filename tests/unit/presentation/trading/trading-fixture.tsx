@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
+import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
+import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
+import { OrderBookFeeds } from '../../../../src/application/markets/order-book-feeds';
+import { Balances } from '../../../../src/application/trading/balances';
+import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
+import { OpenOrders } from '../../../../src/application/trading/open-orders';
+import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import type { MarketTrade } from '../../../../src/domain/markets/market-trade';
+import { success } from '../../../../src/domain/shared/result';
+import type { Balance } from '../../../../src/domain/trading/balance';
+import type { Order } from '../../../../src/domain/trading/order';
+import { BalancesStore } from '../../../../src/presentation/trading/balances.store';
+import { OpenOrdersStore } from '../../../../src/presentation/trading/open-orders.store';
+import { OrderBookStore } from '../../../../src/presentation/trading/order-book.store';
+import { OrderFormStore } from '../../../../src/presentation/trading/order-form.store';
+import { FillHistoryStore, OrderHistoryStore } from '../../../../src/presentation/trading/paged-history.store';
+import { TapeStore } from '../../../../src/presentation/trading/tape.store';
+import { TradePreferencesStore } from '../../../../src/presentation/trading/trade-preferences.store';
+import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { balance, FakeAccountStream, ScriptedTrading } from '../../application/trading/trading-fakes';
+import { bitcoin } from '../../domain/trading/instruments';
+import { renderShell } from '../app/shell-fixture';
+
+export class FakeMarketStream {
+  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+  readonly #trades = new Set<Listener<MarketTrade>>();
+  readonly #books = new Set<Listener<OrderBookDelta>>();
+  onTrade = (_symbol: string, listener: Listener<MarketTrade>) => {
+    this.#trades.add(listener);
+    return () => this.#trades.delete(listener);
+  };
+  onOrderBook = (_symbol: string, listener: Listener<OrderBookDelta>) => {
+    this.#books.add(listener);
+    return () => this.#books.delete(listener);
+  };
+  trade(trade: MarketTrade): void {
+    for (const listener of this.#trades) listener(trade);
+  }
+}
+
+export const book = {
+  symbol: bitcoin.symbol,
+  at: 1,
+  asks: [
+    [60010, 0.5],
+    [60020, 0.5],
+    [60100, 10],
+  ],
+  bids: [
+    [60000, 0.5],
+    [59990, 0.5],
+  ],
+} as const;
+
+interface Account {
+  readonly balances?: readonly Balance[];
+  readonly orders?: readonly Order[];
+  readonly trades?: readonly MarketTrade[];
+}
+
+/** The stores of the trade page over fakes, with the book of one market live. */
+export async function tradeStores({ balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)], orders: open = [], trades = [] }: Account = {}) {
+  const time = new FakeScheduler();
+  const trading = new ScriptedTrading();
+  trading.balanceAnswers = [async () => success(held)];
+  trading.openAnswers = [async () => success({ rows: open, total: open.length })];
+  const stream = new FakeAccountStream();
+  const market = new FakeMarketStream();
+  const data = { orderBook: async () => success(book), recentTrades: async () => success(trades) } as unknown as MarketDataPort;
+  const shown: string[] = [];
+  const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
+  const liveBalances = new Balances(trading, stream);
+  const liveOrders = new OpenOrders(trading, stream);
+  const preferences = new TradePreferencesStore(new MemoryStorage());
+  const bookStore = new OrderBookStore(new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()));
+  const balancesStore = new BalancesStore(liveBalances);
+  let drawn = 0;
+  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time), trading, bookStore, balancesStore, preferences);
+  const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
+  const history = new OrderHistoryStore(trading, stream, time);
+  const fills = new FillHistoryStore(trading, stream, time);
+  const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
+  liveBalances.start();
+  liveOrders.start();
+  balancesStore.start();
+  orders.start();
+  form.start();
+  bookStore.open(bitcoin.symbol);
+  form.openMarket(bitcoin);
+  await time.settle(50);
+  return { time, trading, stream, market, preferences, book: bookStore, balances: balancesStore, form, orders, history, fills, tape, notices: shown };
+}
+
+/** A part of the page inside the shell, with the page's texts. */
+export async function renderPart(part: ReactNode, session?: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never) {
+  return renderShell({ at: '/trade/BTC_USDT', ...(session && { session }), open: async () => ({ Page: () => <>{part}</>, stores: {} }) });
+}
+
+/** Lets what is under way come to rest. */
+export async function rest(time: FakeScheduler, duration = 20): Promise<void> {
+  await act(() => time.settle(duration));
+}
