@@ -72,7 +72,7 @@ function book(depth: number): BenchLine[] {
   };
   return [
     ...compare(`decode+apply book change of 40, ${depth} levels a side`, texts, 500, () => bookReader(depth)),
-    ...compare(`apply book change of 40, ${depth} levels a side`, texts, 500, () => apply),
+    ...compare(`apply book change of 40, ${depth} levels a side`, texts, 2_000, () => apply),
   ];
 }
 
