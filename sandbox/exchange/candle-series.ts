@@ -1,92 +1,106 @@
-import type { CandleInterval } from '../../src/domain/markets/candle';
 import { candleEnd, candleStart, type NativeInterval } from './intervals';
 import type { EngineCandle, Steps, Ticks, Units } from './model';
-
-type GrowingCandle = { -readonly [Key in keyof EngineCandle]: EngineCandle[Key] };
 
 /** Candles kept per series; older ones are dropped. */
 export const capacities: Record<NativeInterval, number> = { '1m': 2 * 1440, '15m': 30 * 96, '1h': 90 * 24, '1d': 4 * 366 };
 
-/** Candles of one instrument, oldest first. A period without trades has no candle. */
+/** Trimmed in blocks, because moving everything for each candle would cost more than the memory. */
+const slack = 256;
+
+const enum Field {
+  startAt,
+  open,
+  high,
+  low,
+  close,
+  volume,
+  count,
+  width,
+}
+
+/**
+ * Candles of one instrument, oldest first; a period without trades has none. A quarter of a million of
+ * them are alive at once, so they are numbers side by side rather than objects.
+ */
 export class CandleSeries {
-  readonly candles: GrowingCandle[] = [];
-  private last: GrowingCandle | undefined;
+  length = 0;
+  private numbers = new Float64Array(64 * Field.width);
+  private readonly amounts: Units[] = [];
   private lastEnd = 0;
 
   constructor(readonly interval: NativeInterval) {}
 
   add(price: Ticks, quantity: Steps, amount: Units, at: number): void {
-    const { last } = this;
-    if (last === undefined || at >= this.lastEnd) {
+    if (this.length === 0 || at >= this.lastEnd) {
       const startAt = candleStart(this.interval, at);
-      const endAt = candleEnd(this.interval, startAt);
-      this.append({ startAt, endAt, open: price, high: price, low: price, close: price, volume: quantity, amount, count: 1 });
+      this.append({ startAt, open: price, high: price, low: price, close: price, volume: quantity, amount, count: 1 });
       return;
     }
-    if (price > last.high) last.high = price;
-    if (price < last.low) last.low = price;
-    last.close = price;
-    last.volume += quantity;
-    last.amount += amount;
-    last.count += 1;
+    const { numbers } = this;
+    const last = (this.length - 1) * Field.width;
+    if (price > numbers[last + Field.high]!) numbers[last + Field.high] = price;
+    if (price < numbers[last + Field.low]!) numbers[last + Field.low] = price;
+    numbers[last + Field.close] = price;
+    numbers[last + Field.volume]! += quantity;
+    numbers[last + Field.count]! += 1;
+    this.amounts[this.length - 1]! += amount;
   }
 
-  append(candle: EngineCandle): void {
-    this.last = { ...candle };
-    this.lastEnd = candle.endAt;
-    this.candles.push(this.last);
-    const capacity = capacities[this.interval];
-    // Trimmed in blocks, because shifting a long array for each candle costs more than the memory.
-    if (this.candles.length > capacity + 256) this.candles.splice(0, this.candles.length - capacity);
+  append(candle: Omit<EngineCandle, 'endAt'>): void {
+    this.makeRoom();
+    const at = this.length * Field.width;
+    const { startAt, open, high, low, close, volume, count } = candle;
+    this.numbers.set([startAt, open, high, low, close, volume, count], at);
+    this.amounts[this.length] = candle.amount;
+    this.length += 1;
+    this.lastEnd = candleEnd(this.interval, startAt);
   }
-}
 
-/** Index of the first candle starting after `at`. */
-export function firstAfter(candles: readonly EngineCandle[], at: number): number {
-  let low = 0;
-  let high = candles.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (candles[middle]!.startAt <= at) low = middle + 1;
-    else high = middle;
+  startAt(index: number): number {
+    return this.numbers[index * Field.width + Field.startAt]!;
   }
-  return low;
-}
 
-/**
- * The newest `limit` candles of an interval, newest first, put together from a finer series.
- * Bounds are exclusive and on the start of the wider candle.
- */
-export function collect(
-  candles: readonly EngineCandle[],
-  interval: CandleInterval,
-  bounds: { after?: number | undefined; before?: number | undefined; limit: number },
-): EngineCandle[] {
-  const rows: GrowingCandle[] = [];
-  const { after = Number.NEGATIVE_INFINITY, before = Number.POSITIVE_INFINITY, limit } = bounds;
-  const from = before === Number.POSITIVE_INFINITY ? candles.length : firstAfter(candles, before - 1);
-  // A wider candle that starts before the bound may reach beyond it.
-  let index = Math.min(candles.length, from) - 1;
-  if (before !== Number.POSITIVE_INFINITY && interval !== undefined) {
-    while (index + 1 < candles.length && candleStart(interval, candles[index + 1]!.startAt) < before) index += 1;
+  candle(index: number): EngineCandle {
+    const { numbers } = this;
+    const at = index * Field.width;
+    const startAt = numbers[at + Field.startAt]!;
+    return {
+      startAt,
+      endAt: candleEnd(this.interval, startAt),
+      open: numbers[at + Field.open]!,
+      high: numbers[at + Field.high]!,
+      low: numbers[at + Field.low]!,
+      close: numbers[at + Field.close]!,
+      volume: numbers[at + Field.volume]!,
+      amount: this.amounts[index]!,
+      count: numbers[at + Field.count]!,
+    };
   }
-  let current: GrowingCandle | undefined;
-  for (; index >= 0; index -= 1) {
-    const candle = candles[index]!;
-    const startAt = current !== undefined && candle.startAt >= current.startAt ? current.startAt : candleStart(interval, candle.startAt);
-    if (startAt <= after) break;
-    if (current !== undefined && startAt === current.startAt) {
-      current.open = candle.open;
-      current.high = Math.max(current.high, candle.high);
-      current.low = Math.min(current.low, candle.low);
-      current.volume += candle.volume;
-      current.amount += candle.amount;
-      current.count += candle.count;
-      continue;
+
+  /** Index of the first candle starting after `at`. */
+  firstAfter(at: number): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.startAt(middle) <= at) low = middle + 1;
+      else high = middle;
     }
-    if (rows.length >= limit) break;
-    current = { ...candle, startAt, endAt: candleEnd(interval, startAt) };
-    rows.push(current);
+    return low;
   }
-  return rows;
+
+  private makeRoom(): void {
+    const capacity = capacities[this.interval];
+    if (this.length >= capacity + slack) {
+      const dropped = this.length - capacity;
+      this.numbers.copyWithin(0, dropped * Field.width, this.length * Field.width);
+      this.amounts.splice(0, dropped);
+      this.length = capacity;
+    }
+    const used = this.length * Field.width;
+    if (used < this.numbers.length) return;
+    const grown = new Float64Array(Math.min(used * 2, (capacity + slack) * Field.width));
+    grown.set(this.numbers);
+    this.numbers = grown;
+  }
 }

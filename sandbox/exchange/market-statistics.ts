@@ -1,6 +1,7 @@
 import type { CandleInterval } from '../../src/domain/markets/candle';
 import { minute } from '../../src/domain/shared/instant';
-import { CandleSeries, collect, firstAfter } from './candle-series';
+import { CandleSeries } from './candle-series';
+import { collectCandles, type CandleBounds } from './collect-candles';
 import { nativeIntervals, sourceOf, type NativeInterval } from './intervals';
 import type { EngineCandle, EngineTicker, EngineTrade, Steps, Ticks, Units } from './model';
 
@@ -46,17 +47,17 @@ export class MarketStatistics {
     return this.tape.slice(-Math.min(limit, tapeLength)).reverse();
   }
 
-  candles(interval: CandleInterval, bounds: { after?: number | undefined; before?: number | undefined; limit: number }): EngineCandle[] {
-    return collect(this.series[sourceOf[interval]].candles, interval, bounds);
+  candles(interval: CandleInterval, bounds: CandleBounds): EngineCandle[] {
+    return collectCandles(this.series[sourceOf[interval]], interval, bounds);
   }
 
   /** The last 24 hours in whole minutes, the running minute included. */
   ticker(now: number): EngineTicker | undefined {
     if (this.lastPrice === undefined) return undefined;
-    const { candles } = this.series['1m'];
-    const current = candles[candles.length - 1];
+    const series = this.series['1m'];
+    const current = series.length === 0 ? undefined : series.candle(series.length - 1);
     const thisMinute = Math.floor(Math.max(now, this.lastTradeAt) / minute);
-    if (this.window?.minute !== thisMinute || this.window.closed !== candles.length - 1) this.window = sum(candles, thisMinute);
+    if (this.window?.minute !== thisMinute || this.window.closed !== series.length - 1) this.window = sum(series, thisMinute);
     const { window } = this;
     const inWindow = current !== undefined && current.startAt > (thisMinute - dayInMinutes) * minute;
     if (!inWindow) {
@@ -78,21 +79,21 @@ export class MarketStatistics {
 }
 
 /** All candles of the window but the last, which still grows. */
-function sum(candles: readonly EngineCandle[], thisMinute: number): Window {
-  const from = firstAfter(candles, (thisMinute - dayInMinutes) * minute);
-  const closed = candles.length - 1;
+function sum(series: CandleSeries, thisMinute: number): Window {
+  const from = series.firstAfter((thisMinute - dayInMinutes) * minute);
+  const closed = series.length - 1;
   let high = Number.NEGATIVE_INFINITY;
   let low = Number.POSITIVE_INFINITY;
   let volume = 0;
   let amount = 0n;
   let count = 0;
   for (let index = from; index < closed; index += 1) {
-    const candle = candles[index]!;
+    const candle = series.candle(index);
     if (candle.high > high) high = candle.high;
     if (candle.low < low) low = candle.low;
     volume += candle.volume;
     amount += candle.amount;
     count += candle.count;
   }
-  return { minute: thisMinute, closed, open: from < closed ? candles[from]!.open : undefined, high, low, volume, amount, count };
+  return { minute: thisMinute, closed, open: from < closed ? series.candle(from).open : undefined, high, low, volume, amount, count };
 }

@@ -42,28 +42,26 @@ export class CandleStore {
     for (const { symbol, interval, candles } of rows) {
       const series = state.statistics.get(symbol)?.series[interval];
       if (series === undefined) continue;
-      for (const candle of decode(interval, candles)) series.append(candle);
-      const last = series.candles[series.candles.length - 1];
-      if (last !== undefined) this.written.set(series, last.startAt);
+      for (const candle of decode(candles)) series.append(candle);
+      this.written.set(series, series.startAt(series.length - 1));
     }
   }
 
   private saveSeries(symbol: string, series: CandleSeries): void {
-    const { candles, interval } = series;
+    const { interval } = series;
     const from = this.written.get(series);
     // The last candle written may have grown since; everything before it is final.
     const firstChunk = from === undefined ? Number.NEGATIVE_INFINITY : chunkOf(interval, from);
-    let end = candles.length;
+    let end = series.length;
     while (end > 0) {
-      const chunk = chunkOf(interval, candles[end - 1]!.startAt);
+      const chunk = chunkOf(interval, series.startAt(end - 1));
       if (chunk < firstChunk) break;
       let start = end - 1;
-      while (start > 0 && chunkOf(interval, candles[start - 1]!.startAt) === chunk) start -= 1;
-      this.database.run('INSERT OR REPLACE INTO candle_chunk VALUES (?,?,?,?)', [symbol, interval, chunk, encode(candles.slice(start, end))]);
+      while (start > 0 && chunkOf(interval, series.startAt(start - 1)) === chunk) start -= 1;
+      this.database.run('INSERT OR REPLACE INTO candle_chunk VALUES (?,?,?,?)', [symbol, interval, chunk, encode(series, start, end)]);
       end = start;
     }
-    const last = candles[candles.length - 1];
-    if (last !== undefined) this.written.set(series, last.startAt);
+    if (series.length > 0) this.written.set(series, series.startAt(series.length - 1));
   }
 }
 
@@ -71,27 +69,26 @@ function chunkOf(interval: NativeInterval, startAt: number): number {
   return Math.floor(startAt / (candleEnd(interval, 0) * chunkSize));
 }
 
-function encode(candles: readonly EngineCandle[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(candles.length * fields * 8));
-  candles.forEach((candle, index) => {
-    const at = index * fields * 8;
+function encode(series: CandleSeries, start: number, end: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer((end - start) * fields * 8));
+  for (let index = start; index < end; index += 1) {
+    const candle = series.candle(index);
+    const at = (index - start) * fields * 8;
     [candle.startAt, candle.open, candle.high, candle.low, candle.close, candle.volume, candle.count].forEach((value, field) =>
       view.setFloat64(at + field * 8, value),
     );
     view.setBigUint64(at + 56, candle.amount & wordMask);
     view.setBigUint64(at + 64, candle.amount >> 64n);
-  });
+  }
   return new Uint8Array(view.buffer);
 }
 
-function* decode(interval: NativeInterval, bytes: Uint8Array): Generator<EngineCandle> {
+function* decode(bytes: Uint8Array): Generator<Omit<EngineCandle, 'endAt'>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.byteLength; at += fields * 8) {
     const value = (field: number): number => view.getFloat64(at + field * 8);
-    const startAt = value(0);
     yield {
-      startAt,
-      endAt: candleEnd(interval, startAt),
+      startAt: value(0),
       open: value(1),
       high: value(2),
       low: value(3),

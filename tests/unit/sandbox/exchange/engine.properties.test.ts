@@ -8,6 +8,8 @@ import { checkInvariants } from './invariants';
 import { NaiveBook } from './naive-book';
 import { coin } from './test-exchange';
 
+jest.setTimeout(30_000);
+
 function fresh(): ExchangeState {
   const state = new ExchangeState([coin]);
   state.apply({ at: 1, commands: opening });

@@ -5,6 +5,8 @@ import type { EngineEvent } from '../../../../sandbox/exchange/model';
 import { instruments } from '../../../../sandbox/market/instruments';
 import { unitsFromText } from '../../../../sandbox/exchange/units';
 
+jest.setTimeout(30_000);
+
 const now = Date.UTC(2026, 10, 21, 8, 30, 12);
 const few = instruments.filter(({ base }) => ['BTC', 'WOO', 'PEPE', '1000PEPE'].includes(base));
 
@@ -86,12 +88,12 @@ describe('the simulated market', () => {
     exchange.stepMarket();
     const events: EngineEvent[] = [];
     exchange.onEvent((event) => events.push(event));
-    await run(exchange, clock, 60_000);
+    await run(exchange, clock, 30_000);
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const books = events.filter((event) => event.type === 'book' && event.symbol === 'SPOT_BTC_USDT');
     const trades = events.filter((event) => event.type === 'trade' && event.trade.symbol === 'SPOT_BTC_USDT');
-    expect(books.length).toBeGreaterThan(120);
-    expect(trades.length).toBeGreaterThan(20);
+    expect(books.length).toBeGreaterThan(60);
+    expect(trades.length).toBeGreaterThan(8);
     for (const { symbol } of instruments) {
       const { bids, asks } = exchange.book(symbol, 100)!;
       expect(bids.length).toBeGreaterThanOrEqual(10);
@@ -117,7 +119,7 @@ describe('the simulated market', () => {
     const best = exchange.book('SPOT_BTC_USDT', 1)!.bids[0]![0];
     const resting = await exchange.submit({ ...place, orderType: 'LIMIT', price: best + 1, quantity: 1000 });
     expect(resting).toMatchObject({ ok: true, order: { status: 'NEW' } });
-    await run(exchange, clock, 10 * minute);
+    for (let turn = 0; turn < 60 && exchange.openOrders('ann', { page: 1, size: 1 }).total > 0; turn += 1) await run(exchange, clock, 10_000);
     expect(exchange.endedOrders('ann', { page: 1, size: 10 }).rows.map(({ status }) => status)).toEqual(['FILLED', 'FILLED']);
     expect(exchange.fills('ann', { page: 1, size: 50 }).rows.some(({ maker }) => maker)).toBe(true);
   });
