@@ -6,8 +6,8 @@ Feature: Two people trade with each other
     And Bo looks at the market BTC/USDT
 
   Scenario: One offers, the other takes
-    Given Ada offers 0.02 BTC below everyone else
-    When Bo buys 0.02 BTC at Ada's price
+    Given Ada offers 0.05 BTC below everyone else
+    When Bo buys 0.05 BTC at Ada's price
     Then Ada sees her offer filled at her price
     And Bo sees his purchase filled at Ada's price
     And Ada and Bo see the same trade on the tape

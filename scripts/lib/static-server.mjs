@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { injectEnvironment } from '../environment.mjs';
-import { securityHeaders } from '../security-headers.mjs';
+import { assetHeaders, securityHeaders } from '../security-headers.mjs';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +23,11 @@ const encodings = [
 
 /** Serves the built site as a CDN would: compressed, cached by content hash, every page address answered by the page. */
 export function serveSite(folder, environment) {
-  const headers = securityHeaders(environment);
+  const documentHeaders = securityHeaders(environment);
   const page = Buffer.from(injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment));
   const pages = new Map(encodings.map(([name, , compress]) => [name, compress(page)]));
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -36,6 +35,7 @@ export function serveSite(folder, environment) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find(([name]) => accepted.includes(name));
     const file = fileOf(folder, request.url ?? '/');
+    for (const [name, value] of Object.entries(file ? assetHeaders : documentHeaders)) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
     if (file) sendFile(file, encoding, request, response);
     else if (path.extname(new URL(request.url ?? '/', 'http://site').pathname)) response.writeHead(404).end();

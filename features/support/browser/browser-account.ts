@@ -37,7 +37,7 @@ export class BrowserAccount implements AccountAbility {
   async chooseLanguage(name: string): Promise<void> {
     const header = this.page.getByRole('banner');
     await header.getByRole('button', { name: /English/ }).click();
-    await header.getByText(name, { exact: true }).click();
+    await header.getByRole('button', { name, exact: true }).click();
   }
 
   language(): Promise<string> {

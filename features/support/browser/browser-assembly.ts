@@ -53,13 +53,16 @@ class BrowserAssembly implements TestAssembly {
     outage: async (seconds, observe) => {
       const { sandbox } = this.product;
       await sandbox.kill();
-      const deadline = Date.now() + seconds * 1_000;
+      let back = false;
       // Starting takes a moment too: it has to be back by then.
-      while (Date.now() < deadline - sandbox.startTime) {
+      const returned = this.pass(Math.max(0, seconds - sandbox.startTime / 1_000))
+        .then(() => sandbox.start())
+        .finally(() => (back = true));
+      while (!back) {
         await observe();
         await this.pass(poll / 1_000);
       }
-      await sandbox.start();
+      await returned;
     },
     goAway: () => this.product.sandbox.kill(),
     comeBack: () => this.product.sandbox.comeBack(),
