@@ -4,6 +4,7 @@ import { pageTexts } from './page-texts';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 10vh auto; padding: 0 1rem; color: #14171f; background: #fff; overflow-wrap: anywhere; }
+[hidden] { display: none !important; }
 label, input, button { display: block; width: 100%; box-sizing: border-box; font: inherit; }
 input, button { min-height: 2.75rem; padding: 0.5rem 0.75rem; margin: 0.25rem 0 1rem; border: 1px solid #6b7280; border-radius: 4px; }
 button { background: #0b3d91; color: #fff; border-color: #0b3d91; }

@@ -55,11 +55,14 @@ export class Connection implements Subscriber {
   mute(duration: number): void {
     this.muted = true;
     this.socket.pause();
-    setTimeout(() => {
-      this.muted = false;
-      this.lastHeardAt = this.now();
-      this.socket.resume();
-    }, duration).unref();
+    setTimeout(() => this.unmute(), duration).unref();
+  }
+
+  unmute(): void {
+    if (!this.muted) return;
+    this.muted = false;
+    this.lastHeardAt = this.now();
+    this.socket.resume();
   }
 
   /** With no code, or with 1006, the connection breaks off without a goodbye. */

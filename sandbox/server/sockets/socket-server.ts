@@ -51,6 +51,7 @@ export class SocketServer {
     for (const connection of this.connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);
       if (fault.kind === 'muteSockets') connection.mute(fault.forMs);
+      if (fault.kind === 'clear') connection.unmute();
       if (fault.kind === 'malformedFrame') connection.send(fault.frame ?? '{"topic":"tickers","ts":');
     }
   }
