@@ -4,13 +4,24 @@ import { FileInUseError } from '../storage/process-lock';
 /** A start that cannot succeed until somebody does what the message says. */
 export class StartProblem extends Error {}
 
+/** Both addresses that `localhost` may mean. */
+const localAddresses = ['127.0.0.1', '::1'];
+
 /** @throws StartProblem when another program listens there. 0 asks for any free port. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(problemOf(error, { port, variable })));
-    probe.listen({ port, host: 'localhost' }, () => probe.close(() => resolve()));
+  for (const host of localAddresses) await probe(host, port, variable);
+}
+
+function probe(host: string, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      // A machine may have only one of the two.
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve();
+      else reject(problemOf(error, { port, variable }));
+    });
+    server.listen({ port, host }, () => server.close(() => resolve()));
   });
 }
 

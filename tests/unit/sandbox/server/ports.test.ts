@@ -1,4 +1,5 @@
-import { problemOf, StartProblem } from '../../../../sandbox/server/ports';
+import { createServer, type AddressInfo } from 'node:net';
+import { problemOf, requireFreePort, StartProblem } from '../../../../sandbox/server/ports';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -12,6 +13,15 @@ describe('a start that fails', () => {
     const problem = problemOf(error, { folder: '/data' });
     expect(problem).toBeInstanceOf(StartProblem);
     expect(problem.message).toMatch(sentence);
+  });
+
+  it('is noticed before anything is started, whichever local address the other program took', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(requireFreePort(port, 'SANDBOX_PORT')).rejects.toThrow(`Port ${port} is taken`);
+    await new Promise((resolve) => other.close(resolve));
+    await requireFreePort(port, 'SANDBOX_PORT');
   });
 
   it('does not hide a fault of the program', () => {
