@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
+import { FormProblem } from './form-problem.view';
 import type { LogInStore } from './log-in.store';
 import { PasswordInput } from './password-input.view';
 import styles from './session-frame.module.css';
@@ -46,6 +47,7 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
         <Form.Item name="password" label={t('password.label')} rules={[{ required: true, message: t('password.missing') }]}>
           <PasswordInput size="large" autoComplete="current-password" />
         </Form.Item>
+        <FormProblem failure={store.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
           {t('logIn.submit')}
         </Button>

@@ -1,16 +1,19 @@
-import { actionBound, makeObservable, observable } from 'mobx';
+import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import type { Failure, Outcome } from '../../application/kernel/failure';
 import type { RequestPasswordReset } from '../../application/session/request-password-reset.use-case';
 import type { SignInWithPassword } from '../../application/session/sign-in-with-password.use-case';
 
-/** The log-in page: at most one request at a time. What went wrong is said by the use cases. */
+/** The log-in page: at most one request at a time. What went wrong is also said in a toast, by the use cases. */
 export class LogInStore {
   busy = false;
+  /** Of the last request; forgotten with the next one. */
+  failure: Failure | undefined = undefined;
 
   constructor(
     private readonly signIn: SignInWithPassword,
     private readonly passwordReset: RequestPasswordReset,
   ) {
-    makeObservable(this, { busy: observable, setBusy: actionBound });
+    makeObservable(this, { busy: observable, failure: observableRef, begin: actionBound, end: actionBound });
   }
 
   /** @returns whether the visitor is now logged in. */
@@ -23,17 +26,21 @@ export class LogInStore {
     return this.#once(() => this.passwordReset.execute(email));
   }
 
-  setBusy(value: boolean): void {
-    this.busy = value;
+  begin(): void {
+    this.busy = true;
+    this.failure = undefined;
   }
 
-  async #once(request: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
+  end(failure?: Failure): void {
+    this.busy = false;
+    this.failure = failure;
+  }
+
+  async #once(request: () => Outcome<void>): Promise<boolean> {
     if (this.busy) return false;
-    this.setBusy(true);
-    try {
-      return (await request()).ok;
-    } finally {
-      this.setBusy(false);
-    }
+    this.begin();
+    const result = await request();
+    this.end(result.ok ? undefined : result.error);
+    return result.ok;
   }
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
+import { FormProblem } from './form-problem.view';
 import type { LogInStore } from './log-in.store';
 import styles from './session-frame.module.css';
 import { useEmailRules, useTranslatedErrors } from './use-field-rules';
@@ -39,6 +40,7 @@ export const PasswordResetForm = observer(function PasswordResetForm({ store, em
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
           <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
         </Form.Item>
+        <FormProblem failure={store.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
           {t(sentTo === undefined ? 'reset.submit' : 'reset.again')}
         </Button>

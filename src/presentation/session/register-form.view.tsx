@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
+import { FormProblem } from './form-problem.view';
 import { PasswordInput } from './password-input.view';
 import type { RegistrationStore } from './registration.store';
 import { RegisterTerms } from './register-terms.view';
@@ -48,6 +49,7 @@ export const RegisterForm = observer(function RegisterForm({ store, next }: { re
         >
           <PasswordInput size="large" autoComplete="new-password" />
         </Form.Item>
+        <FormProblem failure={store.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
           {t('register.submit')}
         </Button>

@@ -1,4 +1,5 @@
-import { actionBound, makeObservable, observable } from 'mobx';
+import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import type { Failure } from '../../application/kernel/failure';
 import type { NoticesPort } from '../../application/platform/notices.port';
 import type { SignInPort } from '../../application/session/sign-in.port';
 import type { SignUpWithPassword } from '../../application/session/sign-up-with-password.use-case';
@@ -9,6 +10,8 @@ const defaultMinimumLength = 6;
 /** The registration page: the provider's password policy, and at most one request at a time. */
 export class RegistrationStore {
   busy = false;
+  /** Of the last request; forgotten with the next one. */
+  failure: Failure | undefined = undefined;
   minimumLength = defaultMinimumLength;
 
   constructor(
@@ -16,7 +19,14 @@ export class RegistrationStore {
     private readonly provider: SignInPort,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { busy: observable, minimumLength: observable, setBusy: actionBound, setMinimumLength: actionBound });
+    makeObservable(this, {
+      busy: observable,
+      failure: observableRef,
+      minimumLength: observable,
+      begin: actionBound,
+      end: actionBound,
+      setMinimumLength: actionBound,
+    });
   }
 
   /** The default stands where the policy cannot be read: the provider checks again anyway. */
@@ -28,18 +38,21 @@ export class RegistrationStore {
   /** @returns whether the account is open and the visitor logged in. */
   async register(email: string, password: string): Promise<boolean> {
     if (this.busy) return false;
-    this.setBusy(true);
-    try {
-      const registered = await this.signUp.execute(email, password);
-      if (registered.ok) this.notices.show('success', { key: 'session:register.done' });
-      return registered.ok;
-    } finally {
-      this.setBusy(false);
-    }
+    this.begin();
+    const registered = await this.signUp.execute(email, password);
+    this.end(registered.ok ? undefined : registered.error);
+    if (registered.ok) this.notices.show('success', { key: 'session:register.done' });
+    return registered.ok;
   }
 
-  setBusy(value: boolean): void {
-    this.busy = value;
+  begin(): void {
+    this.busy = true;
+    this.failure = undefined;
+  }
+
+  end(failure?: Failure): void {
+    this.busy = false;
+    this.failure = failure;
   }
 
   setMinimumLength(value: number): void {

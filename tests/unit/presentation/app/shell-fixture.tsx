@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
 import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
@@ -20,6 +20,10 @@ import { WindowHeight } from '../../../../src/presentation/theme/window-height';
 import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { testEnvironment } from '../../../support/test-environment';
+
+// The first page of a file loads its library; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom has none; antd's forms use one to come back a moment later. Node's own would keep the process alive. */
 globalThis.MessageChannel ??= class {

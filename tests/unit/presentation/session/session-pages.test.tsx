@@ -12,7 +12,7 @@ function waitingUseCase() {
   let answer: (ok: boolean) => void = () => undefined;
   const execute = (...details: string[]) => {
     calls.push(details);
-    return new Promise((resolve) => (answer = (ok) => resolve(ok ? success(undefined) : failure({ kind: 'signIn' }))));
+    return new Promise((resolve) => (answer = (ok) => resolve(ok ? success(undefined) : failure({ kind: 'signIn', code: 'auth/invalid-credential', detail: 'Provider says no' }))));
   };
   return { calls, useCase: { execute }, answer: (ok: boolean) => act(async () => answer(ok)) };
 }
@@ -69,6 +69,7 @@ test('a log-in is sent once, however often it is pressed; a refused one keeps wh
   await signIn.answer(false);
   expect(submit()).not.toHaveAttribute('aria-busy');
   expect(password()).toHaveValue('wrong');
+  expect(screen.getByText(/^The e-mail address or the password is wrong/)).toBeVisible();
 });
 
 test.each([

@@ -1,0 +1,20 @@
+import type { Failure } from '../../application/kernel/failure';
+import { failureKey } from '../../application/platform/failure-keys';
+
+const providerKeys: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'session:problem.credentials',
+  'auth/invalid-login-credentials': 'session:problem.credentials',
+  'auth/user-not-found': 'session:problem.credentials',
+  'auth/wrong-password': 'session:problem.credentials',
+  'auth/email-already-in-use': 'session:problem.taken',
+  'auth/weak-password': 'session:problem.weak',
+  'auth/password-does-not-meet-requirements': 'session:problem.weak',
+  'auth/too-many-requests': 'session:problem.tooMany',
+  'auth/invalid-email': 'session:email.wrong',
+  'auth/network-request-failed': 'common:failure.offline',
+};
+
+/** Key of the words, in the user's language, for what the provider's message says in its own. */
+export function signInProblemKey(failure: Failure): string {
+  return (failure.kind === 'signIn' && providerKeys[failure.code ?? '']) || failureKey(failure);
+}
