@@ -1,5 +1,4 @@
 import type { Instant } from '../shared/instant';
-import { parseMarketSymbol } from './market-symbol';
 import {
   changePercent,
   type BestBidOffer,
@@ -24,8 +23,11 @@ const nothing: TickerChanges = { changed: [], removed: [], wooTicker: false, tot
 
 /** The tickers of all markets, folded from the stream (specification, sections 3 and 4). */
 export class MarketTickers {
-  readonly #productToken: string;
+  /** The product token against USDT on spot. */
+  readonly #productSymbol: string;
   #tickers = new Map<string, MarketTicker>();
+  /** Symbols of the last list, each once. */
+  #listed: readonly string[] = [];
   #updateTime: Instant | undefined;
   #booUpdateTime: Instant | undefined;
   #wooTicker: WooTicker | undefined;
@@ -33,7 +35,7 @@ export class MarketTickers {
 
   /** @param productToken the exchange's own token, WOO by configuration */
   constructor(productToken: string) {
-    this.#productToken = productToken;
+    this.#productSymbol = `SPOT_${productToken}_USDT`;
   }
 
   /** In the order of the last list; markets known only by a best bid and offer come last. */
@@ -76,39 +78,51 @@ export class MarketTickers {
    */
   #replace(list: readonly Ticker[], at: Instant): TickerChanges {
     const before = this.#tickers;
-    const tickers = new Map<string, MarketTicker>();
+    const sameMarkets = this.#namesSameMarkets(list);
+    const tickers = sameMarkets ? before : new Map<string, MarketTicker>();
     const changed: MarketTicker[] = [];
     let transactions = 0;
     let volume = 0;
     let wooTicker = false;
-    let appended = false;
-    for (const statistics of list) {
+    for (let index = 0; index < list.length; index += 1) {
+      const statistics = list[index]!;
       transactions += statistics.count;
       volume += statistics.amount;
-      const known = before.get(statistics.symbol);
-      if (!known) appended = true;
-      if (known?.statistics && sameStatistics(known.statistics, statistics)) {
-        tickers.set(known.symbol, known);
-        continue;
-      }
-      const ticker = withStatistics(known, statistics);
-      tickers.set(ticker.symbol, ticker);
+      const known = before.get(sameMarkets ? this.#listed[index]! : statistics.symbol);
+      const differs = !known?.statistics || !sameStatistics(known.statistics, statistics);
+      const ticker = differs ? withStatistics(known, statistics) : known;
+      if (differs || !sameMarkets) tickers.set(ticker.symbol, ticker);
+      if (!differs) continue;
       changed.push(ticker);
-      if (this.#isProductToken(ticker.symbol)) wooTicker = this.#setWooTicker(statistics);
+      if (ticker.symbol === this.#productSymbol) wooTicker = this.#setWooTicker(statistics);
     }
     this.#tickers = tickers;
     this.#updateTime = at;
     this.#total = { transactions, volume, updateTime: at };
-    const sameMarkets = !appended && tickers.size === before.size;
-    const removed = sameMarkets ? [] : [...before.keys()].filter((symbol) => !tickers.has(symbol));
-    return { changed, removed, wooTicker, totals: true };
+    if (sameMarkets) return { changed, removed: [], wooTicker, totals: true };
+    this.#listed = [...tickers.keys()];
+    return {
+      changed,
+      removed: [...before.keys()].filter((symbol) => !tickers.has(symbol)),
+      wooTicker,
+      totals: true,
+    };
+  }
+
+  /** Nearly every list does, in the same order; then nothing is gone and the map can stay. */
+  #namesSameMarkets(list: readonly Ticker[]): boolean {
+    const listed = this.#listed;
+    if (list.length !== listed.length || this.#tickers.size !== listed.length) return false;
+    for (let index = 0; index < listed.length; index += 1)
+      if (list[index]!.symbol !== listed[index]) return false;
+    return true;
   }
 
   #snapshot(statistics: Ticker, at: Instant): TickerChanges {
     this.#updateTime = at;
     const ticker = withStatistics(this.#tickers.get(statistics.symbol), statistics);
     this.#tickers.set(ticker.symbol, ticker);
-    const wooTicker = this.#isProductToken(ticker.symbol) && this.#setWooTicker(statistics);
+    const wooTicker = ticker.symbol === this.#productSymbol && this.#setWooTicker(statistics);
     return { changed: [ticker], removed: [], wooTicker, totals: false };
   }
 
@@ -125,13 +139,6 @@ export class MarketTickers {
       changed.push(ticker);
     }
     return { changed, removed: [], wooTicker: false, totals: false };
-  }
-
-  #isProductToken(symbol: string): boolean {
-    // The cheap question first: this is asked for every ticker of every list.
-    if (!symbol.startsWith('SPOT_')) return false;
-    const parts = parseMarketSymbol(symbol);
-    return parts?.base === this.#productToken && parts.quote === 'USDT';
   }
 
   #setWooTicker(statistics: Ticker): boolean {

@@ -27,6 +27,25 @@ describe('tickers of all markets', () => {
     expect(tickers.updateTime).toBe(2);
   });
 
+  it('lose a market that a list leaves out, though it names another twice', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    const changes = tickers.apply({
+      kind: 'list',
+      at: 2,
+      tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_BTC_USDT')],
+    });
+    expect(changes.removed).toEqual(['SPOT_ETH_USDT']);
+    expect([...tickers.tickers.keys()]).toEqual(['SPOT_BTC_USDT']);
+  });
+
+  it('lose a market known only by its best bid and ask with the next list', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_ETH_USDT')] });
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
+    expect(tickers.apply({ kind: 'list', at: 6, tickers: [ticker('SPOT_ETH_USDT')] }).removed).toEqual([
+      'SPOT_BTC_USDT',
+    ]);
+  });
+
   it('name only the tickers that differ as changed', () => {
     tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
     const changes = tickers.apply({
