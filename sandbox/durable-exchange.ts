@@ -169,7 +169,7 @@ export class DurableExchange implements ExchangeService {
       if (result.events.length > 0) setImmediate(() => this.announce(result.events));
       return result.outcomes;
     } catch (error) {
-      this.broken = new Error('The exchange could not store its state and has stopped.', { cause: error });
+      this.broken = new Error('The exchange could not store its state and has stopped: make room on the disk and start it again.', { cause: error });
       throw this.broken;
     }
   }

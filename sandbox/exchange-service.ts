@@ -26,6 +26,8 @@ export interface ExchangeOptions {
 
 /** Milliseconds between two turns of makers and takers. */
 const turnEvery = 50;
+/** A shorter absence is not noticed. */
+const shortestGap = 2_000;
 /** A longer absence is left as a gap in the candles. */
 const longestGap = day;
 
@@ -53,12 +55,14 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
   const now = clock.now();
   const lastPrice = (symbol: string): number | undefined => state.statistics.get(symbol)?.lastPrice;
   if (store.restore(state)) {
-    // Another stretch of the generator, so that the days after a restart do not repeat those before.
-    const simulation = new Simulation(state.engine, seededRandom(seed + Math.floor(now / 1000)), state.at);
-    simulation.adopt(lastPrice);
     const gap = now - state.at;
-    if (live && gap > 2000 && gap <= longestGap) {
-      const events = simulateGap(state, simulation, state.at, now);
+    const catchUp = live && gap > shortestGap && gap <= longestGap;
+    const from = catchUp ? state.at : now;
+    // Another stretch of the generator, so that the days after a restart do not repeat those before.
+    const simulation = new Simulation(state.engine, seededRandom(seed + Math.floor(now / 1000)), from);
+    simulation.adopt(lastPrice);
+    if (catchUp) {
+      const events = simulateGap(state, simulation, from, now);
       startCounting(state, now);
       store.save(state, events);
     }

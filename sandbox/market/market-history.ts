@@ -89,6 +89,9 @@ function meet(state: ExchangeState, simulation: Simulation, market: Market, at: 
     quantity,
     clientOrderId: 0,
   };
-  state.engine.apply(quote, at, events);
+  const quoted = state.engine.apply(quote, at, events);
   state.engine.apply({ ...quote, accountId: takerAccount, side, orderType: 'IOC' }, at, events);
+  // A customer's order at a better price leaves some of the quote, which would stand in the way later.
+  const orderId = quoted.ok ? quoted.order?.orderId : undefined;
+  if (orderId !== undefined && state.engine.orders.has(orderId)) state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);
 }
