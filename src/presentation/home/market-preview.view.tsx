@@ -77,7 +77,6 @@ export const MarketPreview = observer(function MarketPreview({ home, tickers }: 
 });
 
 const PreviewRow = observer(function PreviewRow({ market, tickers }: { readonly market: HomeMarket; readonly tickers: TickersStore }) {
-  const { t } = useTranslation('markets');
   const format = useFormat();
   const statistics = tickers.ticker(market.symbol)?.statistics;
   return (
@@ -89,7 +88,6 @@ const PreviewRow = observer(function PreviewRow({ market, tickers }: { readonly 
             <span className={styles.base}>{market.base}</span>
             <span className={styles.quote}>{market.name.slice(market.base.length)}</span>
           </Link>
-          {market.type === 'PERP' ? <span className={styles.tag}>{t('row.type.PERP')}</span> : null}
         </span>
       </th>
       <td className={styles.last}>{format.price(statistics?.close, market.priceDecimals)}</td>

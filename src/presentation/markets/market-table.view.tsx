@@ -15,6 +15,9 @@ import { useMediaQuery } from './use-media-query';
 /** Heights of a row in CSS pixels; phones show two lines. */
 const rowHeight = { wide: 48, phone: 64 };
 
+/** Page header, column headers and a little air, in CSS pixels. */
+const stickyHeight = 104;
+
 interface MarketTableProps {
   readonly markets: MarketsStore;
   readonly tickers: TickersStore;
@@ -39,6 +42,8 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
     estimateSize: useCallback(() => height, [height]),
     getItemKey: useCallback((index: number) => rows[index]?.symbol ?? index, [rows]),
     overscan: 8,
+    // The page's header and the table's own stay in front of what scrolls.
+    scrollPaddingStart: stickyHeight,
     scrollMargin,
     // The row that has the focus stays, or the focus would be lost with it.
     rangeExtractor: useCallback(
