@@ -8,6 +8,7 @@ const symbol = 'SPOT_BTC_USDT';
 let sandbox: Sandbox;
 let session: TestSession;
 let socket: TestSocket;
+let clock = 0;
 
 let buyer: TestSession;
 
@@ -19,7 +20,7 @@ async function trade(price: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ now: () => Date.now() + clock });
   session = await practice(sandbox);
   buyer = await signUp(sandbox, 'ada@example.com');
   await trade('60000');
@@ -143,5 +144,13 @@ describe('the socket’s door', () => {
     for (let index = 0; index < 250; index += 1) flood.send({ cmd: 'PING' });
     await flood.until(() => flood.closed !== undefined);
     expect(flood.closed).toBe(1008);
+  });
+
+  it('shuts behind a client that has been silent for a minute', async () => {
+    socket.send({ cmd: 'PING' });
+    await socket.next((frame) => frame.cmd === 'PONG');
+    clock += 61_000;
+    await socket.until(() => socket.closed !== undefined);
+    expect(socket.closed).toBe(1006);
   });
 });
