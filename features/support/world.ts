@@ -33,15 +33,15 @@ setWorldConstructor(ExchangeWorld);
 setDefaultTimeout(120_000);
 
 // One assembly is loaded, by name, so that the core features need no browser.
-async function assemblies(name: Parameters['assembly']): Promise<{ begin(): Promise<TestAssembly>; finish(): Promise<void> }> {
+async function assemblies(name: Parameters['assembly']): Promise<{ begin(options: { readonly quiet: boolean }): Promise<TestAssembly>; finish(): Promise<void> }> {
   return name === 'core' ? import('./core/core-assembly') : import('./browser/browser-assembly');
 }
 
 let used: Parameters['assembly'] | undefined;
 
-Before(async function (this: ExchangeWorld) {
+Before(async function (this: ExchangeWorld, { pickle }) {
   used = this.parameters.assembly;
-  this.assembly = await (await assemblies(used)).begin();
+  this.assembly = await (await assemblies(used)).begin({ quiet: pickle.tags.some(({ name }) => name === '@quiet') });
 });
 
 After(async function (this: ExchangeWorld, { result }) {

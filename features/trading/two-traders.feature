@@ -1,3 +1,4 @@
+@quiet
 Feature: Two people trade with each other
   Background:
     Given Ada has opened an account

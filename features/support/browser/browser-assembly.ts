@@ -3,20 +3,29 @@ import { launchOptions } from '../../../tests/support/browser';
 import { Product } from '../../../tests/support/processes';
 import type { Actor, ExchangeControl, TestAssembly } from '../actor';
 import { BrowserActor } from './browser-actor';
+import { quoteBothSides } from './quotes';
 
 const poll = 250;
 
-let shared: { readonly browser: Browser; readonly product: Product } | undefined;
+let browser: Browser | undefined;
+const products = new Map<'busy' | 'quiet', Product>();
 
-/** The built product in a browser, against an exchange in a process of its own. One of each serves all scenarios of a run. */
-export async function begin(): Promise<TestAssembly> {
-  shared ??= { browser: await chromium.launch(launchOptions()), product: await Product.start() };
-  return new BrowserAssembly(shared.browser, shared.product);
+/**
+ * The built product in a browser, against an exchange in a process of its own. One serves all scenarios of a run;
+ * those that nobody else may trade into use a second one, without makers and takers.
+ */
+export async function begin({ quiet }: { readonly quiet: boolean }): Promise<TestAssembly> {
+  browser ??= await chromium.launch(launchOptions());
+  const kind = quiet ? 'quiet' : 'busy';
+  const product = products.get(kind) ?? (await Product.start(quiet ? ['--empty'] : []));
+  if (quiet && !products.has(kind)) await quoteBothSides(product.sandbox.ports.sandbox);
+  products.set(kind, product);
+  return new BrowserAssembly(browser, product);
 }
 
 export async function finish(): Promise<void> {
-  await shared?.browser.close();
-  await shared?.product.stop();
+  await browser?.close();
+  for (const product of products.values()) await product.stop();
 }
 
 class BrowserAssembly implements TestAssembly {

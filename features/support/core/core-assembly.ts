@@ -12,7 +12,7 @@ import { openCoreExchange, quoteBothSides } from './core-exchange';
 const step = 50;
 const longest = 10 * 60_000;
 
-/** Use cases, rules and stores on fakes and the real engine, in virtual time. */
+/** Use cases, rules and stores on fakes and the real engine, in virtual time. Nobody else trades, so it is always quiet. */
 export async function begin(): Promise<CoreAssembly> {
   const directory = mkdtempSync(path.join(tmpdir(), 'exchange-core-'));
   const time = new FakeScheduler();
