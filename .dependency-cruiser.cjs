@@ -72,7 +72,7 @@ module.exports = {
       name: 'engine-is-pure',
       severity: 'error',
       comment: 'Matching and ledger do no input or output, so that a seed replays them exactly.',
-      from: { path: '^sandbox/exchange' },
+      from: { path: '^sandbox/exchange/' },
       to: { path: '^(sandbox/(server|storage)|node_modules)', dependencyTypesNot: ['type-only'] },
     },
     only('inversify', 'inversify', 'infrastructure/container', 'The container can be swapped because it has one owner.'),

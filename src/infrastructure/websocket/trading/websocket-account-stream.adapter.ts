@@ -207,6 +207,8 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     }
     this.#log.warning('The account stream did not take the session token.');
     this.#refused = this.#offered;
+    // Whether the session has ended elsewhere is for the account call to say: its refusal ends it here, too.
+    void this.#account?.refresh();
     this.#end();
     // It may have been renewed while it was on its way.
     this.#follow();

@@ -59,8 +59,10 @@ describe('account stream', () => {
   let stream: WebsocketAccountStreamAdapter;
   let reports: ExecutionReport[];
   let balances: Balance[];
+  let accountReads: number;
 
   beforeEach(() => {
+    accountReads = 0;
     scheduler = new FakeScheduler();
     sockets = new FakeSockets();
     log = new RecordedLog();
@@ -77,7 +79,15 @@ describe('account stream', () => {
       sockets,
       { token: tokens } as unknown as SessionTokenPort,
       { connection: market } as unknown as MarketStreamPort,
-      { account: () => account } as unknown as AccountQueries,
+      {
+        account: () => ({
+          get current() {
+            return account.current;
+          },
+          subscribe: account.subscribe.bind(account),
+          refresh: async () => void (accountReads += 1),
+        }),
+      } as unknown as AccountQueries,
     );
     reports = [];
     balances = [];
@@ -295,6 +305,8 @@ describe('account stream', () => {
     scheduler.advance(60_000);
     expect(sockets.all).toHaveLength(1);
     expect(stream.connection.current.phase).not.toBe('open');
+    // The account call's own refusal ends a session that has ended elsewhere.
+    expect(accountReads).toBe(1);
     tokens.set(token({ sub: '7' }, 2));
     accept();
     expect(stream.connection.current.phase).toBe('open');
