@@ -50,11 +50,11 @@ class SqliteDatabase implements EmbeddedDatabase {
   ) {}
 
   run(sql: string, values: readonly SqlValue[] = []): { readonly changes: number } {
-    return { changes: this.statement(sql).run([...values]).changes };
+    return this.use(sql, (statement) => ({ changes: statement.run([...values]).changes }));
   }
 
   all<Row>(sql: string, values: readonly SqlValue[] = []): Row[] {
-    return this.statement(sql).all([...values]) as Row[];
+    return this.use(sql, (statement) => statement.all([...values]) as Row[]);
   }
 
   get<Row>(sql: string, values: readonly SqlValue[] = []): Row | undefined {
@@ -90,12 +90,20 @@ class SqliteDatabase implements EmbeddedDatabase {
     this.unlock();
   }
 
-  private statement(sql: string): sqlite.Statement {
-    let statement = this.statements.get(sql);
-    if (statement === undefined) {
-      statement = this.database.prepare(sql);
-      this.statements.set(sql, statement);
+  private use<T>(sql: string, work: (statement: sqlite.Statement) => T): T {
+    const statement = this.statements.get(sql) ?? this.database.prepare(sql);
+    this.statements.set(sql, statement);
+    try {
+      return work(statement);
+    } catch (error) {
+      // A statement that failed repeats its error when it is next reset or finalized: it is not kept.
+      this.statements.delete(sql);
+      try {
+        statement.finalize();
+      } catch {
+        // The error is the one already on its way.
+      }
+      throw error;
     }
-    return statement;
   }
 }

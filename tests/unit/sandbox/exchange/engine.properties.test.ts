@@ -6,7 +6,7 @@ import { restoreSnapshot, snapshotText } from '../../../../sandbox/exchange/stat
 import { commands, opening } from './command-arbitrary';
 import { checkInvariants } from './invariants';
 import { NaiveBook } from './naive-book';
-import { coin } from './test-exchange';
+import { coin, contract } from './test-exchange';
 
 jest.setTimeout(30_000);
 
@@ -31,7 +31,7 @@ describe('the engine, for any sequence of commands', () => {
           if (index % 5 === 0 || index === sequence.length - 1) checkInvariants(state);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -54,7 +54,7 @@ describe('the engine, for any sequence of commands', () => {
           expect([book.bids, book.asks]).toEqual([naive.levels('BUY'), naive.levels('SELL')]);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -80,7 +80,7 @@ describe('the engine, for any sequence of commands', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -108,7 +108,27 @@ describe('the engine, for any sequence of commands', () => {
         expect([...levels.BUY].sort((a, b) => b[0] - a[0])).toEqual(snapshot.bids); // L14
         expect([...levels.SELL].sort((a, b) => a[0] - b[0])).toEqual(snapshot.asks);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps contracts and the money for them at a sum of zero', () => {
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const state = new ExchangeState([coin, contract]);
+        const houses = ['maker', 'taker'];
+        state.apply({ at: 1, commands: houses.map((accountId): Command => ({ type: 'openAccount', accountId, kind: 'house' })) });
+        sequence.forEach((command, index) => {
+          if (command.type !== 'place' || command.amount !== undefined) return;
+          state.apply({ at: 2 + index, commands: [{ ...command, accountId: houses[index % 2]!, symbol: contract.symbol, clientOrderId: 0 }] });
+        });
+        checkInvariants(state);
+        const { accounts } = state.engine.ledger;
+        expect([...accounts.get('fees')!.balances.keys()].every((asset) => asset === 'USDT')).toBe(true);
+        const positions = houses.map((accountId) => accounts.get(accountId)!.balance(contract.symbol).holding);
+        expect(positions[0]! + positions[1]!).toBe(0n); // L11
+      }),
+      { numRuns: 100 },
     );
   });
 
