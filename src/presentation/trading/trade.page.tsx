@@ -3,13 +3,16 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../application/kernel/observable-value';
+import type { Instrument } from '../../domain/markets/instrument';
 import { languages } from '../../domain/platform/language';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { useShell } from '../kernel/shell-context';
 import type { FavouritesStore } from '../markets/favourites.store';
+import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../ui/failure-state';
 import type { AccountPanelStores } from './account-panel.view';
 import type { ChartStore } from './chart.store';
+import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market-not-found.view';
 import type { OrderBookStore } from './order-book.store';
 import type { OrderFormStore } from './order-form.store';
@@ -63,7 +66,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   if (status === 'found' && instrument && form.instrument?.symbol === instrument.symbol) {
     return (
       <div className={styles.page}>
-        <PageTitle stores={stores} symbol={instrument.symbol} />
+        <PageTitle instrument={instrument} tickers={tickers} />
         <Terminal instrument={instrument} instruments={instruments ?? []} stores={stores} />
       </div>
     );
@@ -82,11 +85,13 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
 });
 
 /** The market's price in the browser tab, where people look while they are elsewhere. */
-const PageTitle = observer(function PageTitle({ stores, symbol }: { readonly stores: TradePageStores; readonly symbol: string }) {
+const PageTitle = observer(function PageTitle({ instrument, tickers }: { readonly instrument: Instrument; readonly tickers: TickersStore }) {
   const { t } = useTranslation('trade');
   const { environment } = useShell();
-  const name = marketDisplayName(symbol);
-  return <title>{t('title', { market: name, brand: environment.brand.name })}</title>;
+  const figures = useMarketFigures(instrument);
+  const last = tickers.ticker(instrument.symbol)?.statistics?.close;
+  const title = t('title', { market: marketDisplayName(instrument.symbol), brand: environment.brand.name });
+  return <title>{last === undefined ? title : `${figures.price(last)} · ${title}`}</title>;
 });
 
 function startAll(stores: readonly Startable[]): () => void {
