@@ -8,7 +8,7 @@ import { meanSize, nextSide } from './taker';
 
 /** How far back each step length reaches, and how many prices a step has. */
 const eras: readonly { readonly interval: NativeInterval; readonly length: number; readonly back: number; readonly prices: number }[] = [
-  { interval: '1d', length: day, back: 540 * day, prices: 6 },
+  { interval: '1d', length: day, back: 540 * day, prices: 4 },
   { interval: '1h', length: hour, back: 45 * day, prices: 4 },
   { interval: '15m', length: 15 * minute, back: 7 * day, prices: 3 },
   { interval: '1m', length: minute, back: 25 * hour, prices: 3 },
