@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../domain/markets/instrument';
 import { decimal, decimalPlaces } from '../../domain/shared/decimal';
 import { useFormat } from '../kernel/use-format';
-import { StaleBadge } from '../ui/stale-badge';
 import styles from './order-book.module.css';
-import type { OrderBookStore } from './order-book.store';
 import { bookViews, type TradePreferencesStore } from './trade-preferences.store';
-import { useNow } from './use-now';
 
 interface BookToolbarProps {
   readonly titled: boolean;
   readonly instrument: Instrument;
-  readonly book: OrderBookStore;
   readonly preferences: TradePreferencesStore;
 }
 
-/** Which sides of the book are shown, how prices are grouped, and whether the book is live. */
-export const BookToolbar = observer(function BookToolbar({ titled, instrument, book, preferences }: BookToolbarProps) {
+/** Which sides of the book are shown and how prices are grouped. */
+export const BookToolbar = observer(function BookToolbar({ titled, instrument, preferences }: BookToolbarProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { symbol, groupings, tick } = instrument;
@@ -42,7 +38,6 @@ export const BookToolbar = observer(function BookToolbar({ titled, instrument, b
           </button>
         ))}
       </div>
-      <BookAge book={book} />
       {groupings.length > 1 ? (
         <label className={styles.grouping}>
           <span className={styles.hidden}>{t('book.grouping')}</span>
@@ -59,18 +54,5 @@ export const BookToolbar = observer(function BookToolbar({ titled, instrument, b
         </label>
       ) : null}
     </div>
-  );
-});
-
-const BookAge = observer(function BookAge({ book }: { readonly book: OrderBookStore }) {
-  const format = useFormat();
-  const stale = book.status === 'stale';
-  const now = useNow(stale);
-  if (!stale) return null;
-  return (
-    <span className={styles.age}>
-      <StaleBadge since={book.lastUpdateAt} />
-      {book.lastUpdateAt === undefined ? null : format.relative(book.lastUpdateAt, Math.max(now, book.lastUpdateAt))}
-    </span>
   );
 });

@@ -37,7 +37,7 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
           {t('chart.table')}
         </button>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-live>
         <Suspense fallback={<ChartSkeleton />}>
           <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
         </Suspense>

@@ -30,7 +30,7 @@ export const OrderBookPanel = observer(function OrderBookPanel(props: OrderBookP
   const { t } = useTranslation('trade');
   return (
     <section className={styles.panel} aria-label={t('book.title')}>
-      <BookToolbar titled={titled} instrument={instrument} book={book} preferences={preferences} />
+      <BookToolbar titled={titled} instrument={instrument} preferences={preferences} />
       {book.status === 'loading' && book.failure ? (
         <FailureState failure={book.failure} onRetry={() => book.retry()} />
       ) : (

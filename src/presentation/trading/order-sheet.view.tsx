@@ -13,7 +13,7 @@ interface OrderSheetProps {
 
 /** On a phone: Buy and Sell stay at the bottom and open the form as a sheet. */
 export const OrderSheet = observer(function OrderSheet({ form, children }: OrderSheetProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface TapeProps {
 export const TapePanel = observer(function TapePanel({ instrument, tape, paused }: TapeProps) {
   const { t } = useTranslation('trade');
   return (
-    <section className={styles.panel} aria-label={t('tape.title')}>
+    <section className={styles.panel} aria-label={t('tape.title')} data-live>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('tape.title')}>
         <table className={styles.table}>
           <thead>

@@ -55,7 +55,7 @@ export const Terminal = observer(function Terminal({ instrument, instruments, st
   );
 
   return (
-    <div className={styles.terminal} data-layout={layout}>
+    <div className={styles.terminal} data-layout={layout} data-stale={tickers.stale || undefined}>
       <div className={styles.bar}>
         <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
       </div>

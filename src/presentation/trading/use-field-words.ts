@@ -26,7 +26,7 @@ export function useFieldWords(form: OrderFormStore, field: 'price' | 'size'): Fi
 }
 
 function useProblemText(form: OrderFormStore): (problem: OrderProblem) => string {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   return ({ field, reason, limit, bound }) => {
     if (reason === 'missing') return t(`problem.missing.${field === 'price' ? 'price' : 'size'}`);
