@@ -41,5 +41,5 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx', 'src/presentation/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
-  { files: ['scripts/**/*.mjs', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'], rules: { 'no-console': 'off' } },
 );

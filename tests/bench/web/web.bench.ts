@@ -1,5 +1,4 @@
 import { chromium, type Browser } from 'playwright';
-import { build } from 'vite';
 import { freePort } from '../../support/free-ports';
 import { launchOptions } from '../../support/browser';
 import { Product, SandboxProcess } from '../../support/processes';
@@ -7,11 +6,10 @@ import { budgets, firstLoad } from './first-load';
 import { paintBench } from './paint';
 import { report } from './report';
 
-/* First load, decoding in the browser, and message to paint, on the production build. One JSON line per figure. */
+/* First load, and message to paint, on the production build. One JSON line per figure. */
 const browser = await chromium.launch(launchOptions());
 try {
   await loads(browser);
-  await decoding(browser);
   await painting(browser);
 } finally {
   await browser.close();
@@ -29,21 +27,6 @@ async function loads(browser: Browser): Promise<void> {
   } finally {
     await product.stop();
   }
-}
-
-/** The same cases as in Node, bundled for the browser: the two differ by a lot. */
-async function decoding(browser: Browser): Promise<void> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry: 'tests/bench/streams/decode-cases.ts', formats: ['iife'], name: 'decodeCases', fileName: 'cases' } },
-  });
-  const outputs = [built].flat() as { readonly output: readonly { readonly code?: string }[] }[];
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: outputs[0]!.output[0]!.code! });
-  const lines = await page.evaluate(() => (window as unknown as { decodeCases: { decodeBench(): { readonly name: string }[] } }).decodeCases.decodeBench());
-  for (const line of lines) console.log(JSON.stringify({ ...line, name: `${line.name}, Chromium` }));
-  await page.close();
 }
 
 async function painting(browser: Browser): Promise<void> {
