@@ -17,6 +17,8 @@ const capacity = 60;
 export class TapeStore {
   #nextId = 1;
   #pending: MarketTrade[] = [];
+  /** Trades of the last snapshot that the stream may still bring, with how many of each. */
+  #covered = new Map<string, number>();
   status: 'loading' | 'ready' | 'failed' = 'loading';
   failure: Failure | undefined = undefined;
   rows: readonly TapeRow[] = [];
@@ -34,10 +36,12 @@ export class TapeStore {
   open(symbol: string): Unsubscribe {
     this.#symbol = symbol;
     this.#pending = [];
+    this.#covered = new Map();
     this.clear();
     let cancelFrame: (() => void) | undefined;
     const stops = [
       this.stream.onTrade(symbol, (trade) => {
+        if (this.#isCovered(trade)) return;
         this.#pending.push(trade);
         cancelFrame ??= this.scheduler.nextFrame(() => {
           cancelFrame = undefined;
@@ -70,6 +74,8 @@ export class TapeStore {
     runInAction(() => {
       if (answer.ok) {
         const newest = answer.value[0]?.at ?? 0;
+        this.#pending = this.#pending.filter((trade) => trade.at > newest);
+        this.#covered = counted(answer.value);
         const live = this.rows.filter((row) => row.at > newest);
         this.rows = [...live, ...answer.value.map((trade) => this.#row(trade))].slice(0, capacity);
         this.status = 'ready';
@@ -89,7 +95,25 @@ export class TapeStore {
     });
   }
 
+  #isCovered(trade: MarketTrade): boolean {
+    const key = identity(trade);
+    const count = this.#covered.get(key) ?? 0;
+    if (count > 0) this.#covered.set(key, count - 1);
+    return count > 0;
+  }
+
   #row(trade: MarketTrade): TapeRow {
     return { ...trade, id: this.#nextId++ };
   }
+}
+
+/** Public trades carry no number of their own. */
+function identity({ at, price, size, side }: MarketTrade): string {
+  return `${at} ${price} ${size} ${side}`;
+}
+
+function counted(trades: readonly MarketTrade[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const trade of trades) counts.set(identity(trade), (counts.get(identity(trade)) ?? 0) + 1);
+  return counts;
 }

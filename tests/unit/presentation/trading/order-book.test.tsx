@@ -71,4 +71,15 @@ describe('the tape', () => {
     expect(first).toContainElement(screen.getByRole('img', { name: 'Bought' }));
     expect(second).toHaveTextContent('60,000.00');
   });
+
+  it('shows a trade once that both the snapshot and the stream bring', async () => {
+    const trade = { symbol: bitcoin.symbol, price: 60000, size: 0.1, side: 'SELL', at: 1_000 } as const;
+    const { tape, market, time } = await tradeStores({ trades: [trade] });
+    tape.open(bitcoin.symbol);
+    await time.settle(20);
+    market.trade(trade);
+    market.trade({ ...trade, at: 1_001 });
+    await time.settle(20);
+    expect(tape.rows.map((row) => row.at)).toEqual([1_001, 1_000]);
+  });
 });
