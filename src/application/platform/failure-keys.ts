@@ -38,7 +38,9 @@ export const rejectionKeys = {
   notAvailable: 'common:rejection.notAvailable',
 } as const satisfies Readonly<Record<RejectionReason, `common:rejection.${RejectionReason}`>>;
 
+export type FailureKey = (typeof failureKeys)[FailureKind] | (typeof rejectionKeys)[RejectionReason];
+
 /** The words for a failure. */
-export function failureKey(failure: Failure): string {
+export function failureKey(failure: Failure): FailureKey {
   return failure.kind === 'rejected' ? rejectionKeys[failure.reason] : failureKeys[failure.kind];
 }

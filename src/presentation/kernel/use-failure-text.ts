@@ -5,6 +5,6 @@ import { failureKey } from '../../application/platform/failure-keys';
 
 /** The words of a failure in the user's language; a refused order says which rule it broke. */
 export function useFailureText(): (failure: Failure) => string {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common']);
   return useCallback((failure) => t(failureKey(failure)), [t]);
 }

@@ -36,7 +36,8 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       <Icon name={kind} />
       <p className={styles.text}>
         <span className={styles.kind}>{t(`notice.${kind}`)}: </span>
-        {'key' in text ? t(text.key, text.values ?? {}) : text.text}
+        {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
+        {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
       </p>
       <button type="button" className={styles.dismiss} aria-label={t('notice.dismiss')} onClick={() => notices.dismiss(notice.id)}>
         <Icon name="close" size={16} />

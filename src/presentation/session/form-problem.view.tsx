@@ -6,7 +6,7 @@ import { signInProblemKey } from './sign-in-problem';
 
 /** Why the last try failed, beside the button; the toast that goes away has announced it. */
 export function FormProblem({ failure }: { readonly failure: Failure | undefined }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'common']);
   if (!failure || failure.kind === 'cancelled') return null;
   return (
     <p className={styles.problem}>

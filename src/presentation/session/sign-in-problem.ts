@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/kernel/failure';
-import { failureKey } from '../../application/platform/failure-keys';
+import { failureKey, type FailureKey } from '../../application/platform/failure-keys';
 
-const providerKeys: Readonly<Record<string, string>> = {
+const providerKeys = {
   'auth/invalid-credential': 'session:problem.credentials',
   'auth/invalid-login-credentials': 'session:problem.credentials',
   'auth/user-not-found': 'session:problem.credentials',
@@ -12,9 +12,15 @@ const providerKeys: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'session:problem.tooMany',
   'auth/invalid-email': 'session:email.wrong',
   'auth/network-request-failed': 'common:failure.offline',
-};
+} as const;
+
+type ProviderCode = keyof typeof providerKeys;
 
 /** Key of the words, in the user's language, for what the provider's message says in its own. */
-export function signInProblemKey(failure: Failure): string {
-  return (failure.kind === 'signIn' && providerKeys[failure.code ?? '']) || failureKey(failure);
+export function signInProblemKey(failure: Failure): (typeof providerKeys)[ProviderCode] | FailureKey {
+  return failure.kind === 'signIn' && isKnown(failure.code) ? providerKeys[failure.code] : failureKey(failure);
+}
+
+function isKnown(code: string | undefined): code is ProviderCode {
+  return code !== undefined && Object.hasOwn(providerKeys, code);
 }

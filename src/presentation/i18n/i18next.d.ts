@@ -1,0 +1,20 @@
+import 'i18next';
+import type common from './en/common.json';
+import type home from './en/home.json';
+import type markets from './en/markets.json';
+import type session from './en/session.json';
+import type trade from './en/trade.json';
+
+/** The English texts are the type of the keys: a mistyped one does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      markets: typeof markets;
+      session: typeof session;
+      trade: typeof trade;
+    };
+  }
+}
