@@ -1,45 +1,20 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Failure } from '../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { PlacementPhase, PlaceOrder } from '../../application/trading/place-order.use-case';
 import type { TradingPort } from '../../application/trading/trading.port';
 import type { Instrument } from '../../domain/markets/instrument';
 import { decimalMarks, formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../domain/platform/decimal-input';
 import { decimal, parseDecimal, roundToStep, zero, type Decimal } from '../../domain/shared/decimal';
-import type { OrderSide } from '../../domain/trading/order';
-import { spentAsset, type BookSide, type OrderDraft } from '../../domain/trading/order-draft';
+import { spentAsset, type OrderDraft } from '../../domain/trading/order-draft';
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../domain/trading/order-estimate';
 import { orderProblems, type OrderProblem } from '../../domain/trading/order-rules';
 import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, quantityShare, sharePercent } from '../../domain/trading/order-sizing';
 import { percentPastMarket } from '../../domain/trading/price-band';
 import { emptyDraft, type OrderDraftText } from './order-draft-text';
+import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, OrderMessage, PriceChip, SubmitOutcome } from './order-form-surroundings';
 
 /** A limit this far on the losing side of the market is asked about once more. */
 const farPercent = 2;
-
-interface BookReader {
-  readonly bestBid: number | undefined;
-  readonly bestAsk: number | undefined;
-  readonly middle: number | undefined;
-  opposite(side: OrderSide): BookSide;
-}
-
-interface BalanceReader {
-  available(asset: string): Decimal | undefined;
-}
-
-interface Preferences {
-  readonly confirmation: boolean;
-  readonly sizeUnit: 'base' | 'quote';
-  set(change: { sizeUnit: 'base' | 'quote' }): void;
-}
-
-export type PriceChip = 'bid' | 'middle' | 'ask';
-export type ConfirmationReason = 'market' | 'farFromMarket';
-export type SubmitOutcome = { readonly kind: 'problems' | 'confirming' | 'sent' | 'ignored' };
-export type OrderMessage =
-  | { readonly kind: 'placed'; readonly side: OrderSide; readonly quantity: Decimal; readonly symbol: string }
-  | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
 
 /** The order form of the market on the page. Each market keeps its own draft; nothing typed is lost by an error. */
 export class OrderFormStore implements Startable {
@@ -58,7 +33,7 @@ export class OrderFormStore implements Startable {
     private readonly trading: TradingPort,
     private readonly book: BookReader,
     private readonly balances: BalanceReader,
-    private readonly preferences: Preferences,
+    private readonly preferences: FormPreferences,
   ) {
     this.phase = placeOrder.phase.current;
     makeObservable<this, 'write'>(this, {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Field } from './field';
 import fieldStyles from './field.module.css';
 import styles from './order-form.module.css';
-import type { OrderFormStore, PriceChip } from './order-form.store';
+import type { PriceChip } from './order-form-surroundings';
+import type { OrderFormStore } from './order-form.store';
 import { useFieldWords } from './use-field-words';
 
 /** The limit price, with steps of one tick and the prices of the market at hand. */
