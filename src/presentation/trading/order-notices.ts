@@ -5,7 +5,7 @@ import type { AccountStreamPort, ExecutionReport } from '../../application/tradi
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { languages } from '../../domain/platform/language';
 import { formatOf } from '../kernel/format';
-import { average, baseOf, exact } from './order-cells';
+import { average, baseOf, exact } from './account/order-cells';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */
 const memory = 200;

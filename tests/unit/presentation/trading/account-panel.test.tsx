@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure } from '../../../../src/domain/shared/result';
-import { AccountPanel, type AccountPanelStores } from '../../../../src/presentation/trading/account-panel.view';
+import { AccountPanel, type AccountPanelStores } from '../../../../src/presentation/trading/account/account-panel.view';
 import { balance, order } from '../../application/trading/trading-fakes';
 import { loggedIn } from '../app/shell-fixture';
 import { renderPart, rest, tradeStores } from './trading-fixture';

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderBookPanel } from '../../../../src/presentation/trading/order-book.view';
-import { TapePanel } from '../../../../src/presentation/trading/tape.view';
+import { OrderBookPanel } from '../../../../src/presentation/trading/book/order-book.view';
+import { TapePanel } from '../../../../src/presentation/trading/book/tape.view';
 import { bitcoin } from '../../domain/trading/instruments';
 import { renderPart, rest, tradeStores } from './trading-fixture';
 

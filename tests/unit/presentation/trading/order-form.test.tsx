@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../../../src/domain/shared/result';
 import { decimalText } from '../../../../src/domain/shared/decimal';
-import { OrderForm } from '../../../../src/presentation/trading/order-form.view';
+import { OrderForm } from '../../../../src/presentation/trading/ticket/order-form.view';
 import { loggedIn } from '../app/shell-fixture';
 import { renderPart, tradeStores } from './trading-fixture';
 

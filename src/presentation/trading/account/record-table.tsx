@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import styles from './record-table.module.css';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly numeric?: boolean;
+  /** Buttons rather than figures; the title is for assistive technology only. */
+  readonly actions?: boolean;
+}
+
+interface RecordTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The values may be behind. */
+  readonly stale?: boolean;
+}
+
+/** Records in rows; on a phone each becomes a card with its columns' names. */
+export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false }: RecordTableProps<Row>) {
+  return (
+    <table className={styles.table} data-stale={stale || undefined}>
+      <caption className={styles.hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric)}>
+              {column.actions ? <span className={styles.hidden}>{column.title}</span> : column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.id} data-title={column.actions ? undefined : column.title} className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+import { dispose, init, type Chart, type KLineData } from 'klinecharts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Candle, CandleInterval } from '../../../domain/markets/candle';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { useFormat } from '../../kernel/use-format';
+import { useShell } from '../../kernel/shell-context';
+import { chartDate } from './chart-dates';
+import styles from './chart-panel.module.css';
+import { chartPeriod } from './chart-period';
+import { chartStyles } from './chart-styles';
+import type { ChartStore } from './chart.store';
+import { useMarketFigures } from '../figures';
+
+interface CandleChartProps {
+  readonly instrument: Instrument;
+  readonly interval: CandleInterval;
+  readonly chart: ChartStore;
+}
+
+/** The candles drawn. Made anew for each market and interval, so that an answer for another one cannot get in. */
+const CandleChart = observer(function CandleChart({ instrument, interval, chart: store }: CandleChartProps) {
+  const { t, i18n } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const element = useRef<HTMLDivElement>(null);
+  const drawn = useRef<Chart>(null);
+  const { theme } = useShell().theme;
+  const { symbol } = instrument;
+  const { priceDecimals, sizeDecimals } = figures;
+
+  useEffect(() => {
+    const chart = init(element.current!, { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    if (!chart) return undefined;
+    drawn.current = chart;
+    let stopFollowing = (): void => undefined;
+    chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: sizeDecimals });
+    chart.setPeriod(chartPeriod(interval));
+    chart.setOffsetRightDistance(64);
+    chart.createIndicator({ name: 'VOL', shortName: '', calcParams: [] }, false);
+    chart.setDataLoader({
+      getBars: async ({ type, timestamp, callback }) => {
+        // Newer candles than the newest come by the stream only.
+        if (type === 'backward' || type === 'update') return callback([], { forward: true, backward: false });
+        const slice = await store.history(symbol, interval, type === 'forward' ? (timestamp ?? undefined) : undefined);
+        if (drawn.current === chart) callback(slice.candles.map(bar), { forward: slice.more, backward: false });
+      },
+      subscribeBar: ({ callback }) => {
+        stopFollowing();
+        stopFollowing = store.follow(symbol, interval, (candle) => callback(bar(candle)));
+      },
+      unsubscribeBar: () => stopFollowing(),
+    });
+    const stopReconnect = store.onReconnect(() => chart.resetData());
+    const resize = new ResizeObserver(() => chart.resize());
+    resize.observe(element.current!);
+    const container = element.current!;
+    return () => {
+      drawn.current = null;
+      resize.disconnect();
+      stopReconnect();
+      stopFollowing();
+      dispose(container);
+    };
+  }, [store, symbol, interval, priceDecimals, sizeDecimals]);
+
+  useEffect(() => {
+    const chart = drawn.current;
+    if (!chart) return;
+    const labels = { open: t('chart.legend.open'), high: t('chart.legend.high'), low: t('chart.legend.low'), close: t('chart.legend.close'), volume: t('chart.legend.volume') };
+    chart.setStyles(chartStyles(getComputedStyle(element.current!), labels, { price: figures.price, volume: format.compact }));
+    chart.setFormatter({
+      formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, timestamp, template, type),
+      formatBigNumber: (value) => format.compact(Number(value)),
+    });
+    chart.setThousandsSeparator({ sign: '', format: (value) => (Number.isFinite(Number(value)) ? figures.price(Number(value)) : String(value)) });
+  }, [theme, t, i18n.language, figures, format, symbol, interval, store]);
+
+  return <div ref={element} className={styles.chart} role="img" aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
+});
+
+export default CandleChart;
+
+function bar(candle: Candle): KLineData {
+  return { timestamp: candle.startAt, open: candle.open, high: candle.high, low: candle.low, close: candle.close, volume: candle.volume, turnover: candle.amount };
+}

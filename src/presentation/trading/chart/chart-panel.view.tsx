@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandleInterval } from '../../../domain/markets/candle';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureState } from '../../ui/failure-state';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './chart-panel.module.css';
+import { ChartTable } from './chart-table.view';
+import type { ChartStore } from './chart.store';
+import { IntervalPicker } from './interval-picker.view';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+
+const CandleChart = lazy(() => import('./candle-chart.view'));
+
+interface ChartPanelProps {
+  readonly instrument: Instrument;
+  readonly chart: ChartStore;
+  readonly preferences: TradePreferencesStore;
+}
+
+/** The candle chart of the market, or the same candles as a table. */
+export const ChartPanel = observer(function ChartPanel({ instrument, chart, preferences }: ChartPanelProps) {
+  const { t } = useTranslation('trade');
+  const [asTable, setAsTable] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { interval } = preferences;
+  const choose = (chosen: CandleInterval): void => preferences.set({ interval: chosen });
+  useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
+
+  return (
+    <section className={styles.panel} aria-label={t('chart.title')}>
+      <div className={styles.toolbar}>
+        <IntervalPicker interval={interval} onChoose={choose} />
+        <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {t('chart.table')}
+        </button>
+      </div>
+      <div className={styles.stage} data-live>
+        <Suspense fallback={<ChartSkeleton />}>
+          <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
+        </Suspense>
+        <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
+        {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
+      </div>
+    </section>
+  );
+});
+
+const ChartOverlay = observer(function ChartOverlay({ chart, onRetry }: { readonly chart: ChartStore; readonly onRetry: () => void }) {
+  const { t } = useTranslation('trade');
+  if (chart.status === 'ready') return null;
+  return (
+    <div className={styles.overlay}>
+      {chart.status === 'failed' && chart.failure ? <FailureState failure={chart.failure} onRetry={onRetry} /> : null}
+      {chart.status === 'empty' ? <EmptyState title={t('chart.empty.title')} text={t('chart.empty.text')} /> : null}
+      {chart.status === 'loading' ? <ChartSkeleton /> : null}
+    </div>
+  );
+});
+
+const skeletonBars = [38, 46, 42, 55, 61, 52, 47, 58, 66, 72, 64, 57, 62, 70, 78, 69, 60, 54, 63, 71, 66, 58, 50, 57];
+
+function ChartSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {skeletonBars.map((height, index) => (
+        <Skeleton key={index} width="100%" height={`${height}%`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { changePercent } from '../../../domain/markets/ticker';
+import { useFormat } from '../../kernel/use-format';
+import { FavouriteButton } from '../../markets/favourite-button.view';
+import type { FavouritesStore } from '../../markets/favourites.store';
+import { LiveControl } from '../../markets/live-control.view';
+import type { TickersStore } from '../../markets/tickers.store';
+import { ChangeText } from '../../ui/change-text';
+import { classNames } from '../../ui/class-names';
+import { useMarketFigures } from '../figures';
+import { MarketSelector } from './market-selector.view';
+import styles from './symbol-bar.module.css';
+
+interface SymbolBarProps {
+  readonly instrument: Instrument;
+  readonly instruments: readonly Instrument[];
+  readonly tickers: TickersStore;
+  readonly favourites: FavouritesStore;
+}
+
+/** Which market this is and how it stands: the last price, and the last 24 hours. */
+export const SymbolBar = observer(function SymbolBar({ instrument, instruments, tickers, favourites }: SymbolBarProps) {
+  const { t } = useTranslation('trade');
+  const name = marketDisplayName(instrument.symbol);
+  return (
+    <header className={styles.bar} data-stale={tickers.stale || undefined}>
+      <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
+      <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
+      <LastPrice instrument={instrument} tickers={tickers} />
+      <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
+        <dl>
+          <Day instrument={instrument} tickers={tickers} />
+        </dl>
+      </div>
+      {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
+      <div className={styles.live}>
+        <LiveControl tickers={tickers} />
+      </div>
+    </header>
+  );
+});
+
+interface MarketTickerProps {
+  readonly instrument: Instrument;
+  readonly tickers: TickersStore;
+}
+
+const LastPrice = observer(function LastPrice({ instrument, tickers }: MarketTickerProps) {
+  const { t } = useTranslation('trade');
+  const figures = useMarketFigures(instrument);
+  const last = tickers.ticker(instrument.symbol)?.statistics?.close;
+  const direction = useDirection(instrument.symbol, last);
+  return (
+    <div className={classNames(styles.last, direction && styles[direction])}>
+      <span className={styles.hidden}>{t('column.last')}</span>
+      <span>{figures.price(last)}</span>
+      <span className={styles.arrow} aria-hidden="true">
+        {direction === 'up' ? '▲' : direction === 'down' ? '▼' : ''}
+      </span>
+    </div>
+  );
+});
+
+/** Which way the price last moved; kept while it stands still, forgotten with the market. */
+function useDirection(symbol: string, last: number | undefined): 'up' | 'down' | undefined {
+  const [seen, setSeen] = useState<{ symbol: string; last: number | undefined; direction: 'up' | 'down' | undefined }>({ symbol, last, direction: undefined });
+  if (seen.symbol === symbol && seen.last === last) return seen.direction;
+  const comparable = seen.symbol === symbol && seen.last !== undefined && last !== undefined;
+  const direction = comparable ? (last! > seen.last! ? 'up' : 'down') : undefined;
+  setSeen({ symbol, last, direction });
+  return direction;
+}
+
+const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const day = tickers.ticker(instrument.symbol)?.statistics;
+  const change = day && changePercent(day.open, day.close);
+  const difference = day && day.open > 0 ? Number((day.close - day.open).toPrecision(12)) : undefined;
+  return (
+    <>
+      <Figure name={t('bar.change')}>
+        <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />
+      </Figure>
+      <Figure name={t('bar.high')}>{figures.price(day?.high)}</Figure>
+      <Figure name={t('bar.low')}>{figures.price(day?.low)}</Figure>
+      <Figure name={t('bar.volume', { asset: instrument.base })}>{format.compact(day?.volume)}</Figure>
+      <Figure name={t('bar.volume', { asset: instrument.quote })}>{format.compact(day?.amount)}</Figure>
+    </>
+  );
+});
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

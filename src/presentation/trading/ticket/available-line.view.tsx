@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kernel/use-format';
+import styles from './order-form.module.css';
+import type { OrderFormStore } from './order-form.store';
+
+/** What there is to spend. */
+export const AvailableLine = observer(function AvailableLine({ form }: { readonly form: OrderFormStore }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { available, spent } = form;
+  return (
+    <p className={styles.available}>
+      <span>{t('form.available')}</span>
+      <span className={styles.amount}>
+        {format.decimal(available, available ? shownDecimals(available) : 2, 'down')} {spent}
+      </span>
+    </p>
+  );
+});
+
+/** At least the cents, at most 8 decimals. */
+export function shownDecimals(amount: Decimal): number {
+  return Math.min(8, Math.max(2, decimalPlaces(amount)));
+}

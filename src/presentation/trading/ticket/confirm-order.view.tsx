@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import styles from './order-form.module.css';
+import type { OrderFormStore } from './order-form.store';
+import { OrderReceipt } from './order-receipt.view';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import { useSubmitLabel } from './use-submit-label';
+
+interface ConfirmOrderProps {
+  readonly form: OrderFormStore;
+  readonly preferences: TradePreferencesStore;
+}
+
+/** Asks once more before a market order, or a price far from the market, goes out. */
+export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences }: ConfirmOrderProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = form.confirming !== undefined;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
+      {open ? <Confirmation form={form} preferences={preferences} /> : null}
+    </dialog>
+  );
+});
+
+const Confirmation = observer(function Confirmation({ form, preferences }: ConfirmOrderProps) {
+  const { t } = useTranslation('trade');
+  const label = useSubmitLabel(form);
+  return (
+    <div className={styles.confirm}>
+      <h2 id="confirm-order-title">{t('confirm.title')}</h2>
+      <p>
+        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`type.${form.text.type}`)}
+        {form.text.type === 'LIMIT' ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
+      </p>
+      <p>{t(`confirm.${form.confirming ?? 'market'}`)}</p>
+      <OrderReceipt form={form} />
+      <label className={styles.confirmation}>
+        <input type="checkbox" checked={!preferences.confirmation} onChange={(event) => preferences.set({ confirmation: !event.target.checked })} />
+        <span>{t('confirm.never')}</span>
+      </label>
+      <div className={styles.actions}>
+        <Button onClick={() => form.decline()}>{t('confirm.back')}</Button>
+        <button
+          type="button"
+          autoFocus
+          className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
+          onClick={() => void form.send()}
+        >
+          {label}
+        </button>
+      </div>
+    </div>
+  );
+});

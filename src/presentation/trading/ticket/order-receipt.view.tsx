@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { receivedAsset } from '../../../domain/trading/order-draft';
+import { useFormat } from '../../kernel/use-format';
+import { shownDecimals } from './available-line.view';
+import { useMarketFigures } from '../figures';
+import styles from './order-form.module.css';
+import type { OrderFormStore } from './order-form.store';
+import type { Instrument } from '../../../domain/markets/instrument';
+
+/** What the order would cost and bring, by the book as it stands. */
+export const OrderReceipt = observer(function OrderReceipt({ form }: { readonly form: OrderFormStore }) {
+  return form.instrument ? <Receipt form={form} instrument={form.instrument} /> : null;
+});
+
+const Receipt = observer(function Receipt({ form, instrument }: { readonly form: OrderFormStore; readonly instrument: Instrument }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const { estimate, fees, draft } = form;
+  const received = receivedAsset(instrument, draft.side);
+  return (
+    <dl className={styles.receipt}>
+      <Line name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
+        {figures.total(estimate?.notional)} {instrument.quote}
+      </Line>
+      <Line name={t('receipt.average')}>
+        {figures.price(estimate?.averagePrice)} {instrument.quote}
+      </Line>
+      {draft.type === 'MARKET' ? (
+        <Line name={t('receipt.slippage')}>{format.percent(estimate && Number(estimate.slippagePercent))}</Line>
+      ) : null}
+      <Line name={t('receipt.fee')}>
+        {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
+      </Line>
+      <Line name={t('receipt.received')}>
+        {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
+      </Line>
+      {estimate && !estimate.complete ? <div className={styles.warning}>{t('receipt.thin')}</div> : null}
+    </dl>
+  );
+});
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
