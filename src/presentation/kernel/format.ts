@@ -15,7 +15,7 @@ export interface Format {
   quantity(value: Figure, places: number): string;
   /** An exact amount with exactly `places` decimals. */
   decimal(value: Decimal | undefined, places: number, rounding: Rounding): string;
-  /** A large figure in short: 1.2B. */
+  /** A large figure in short, always with two decimals, so that figures under each other compare: 1.20B. */
   compact(value: number | undefined): string;
   /** A change given in percent, with its sign and two decimals. */
   percent(value: number | undefined): string;
@@ -40,7 +40,7 @@ export function formatOf(regionalTag: string): Format {
 
 function makeFormat(tag: string): Format {
   const byPlaces = new Map<number, Intl.NumberFormat>();
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 });
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, {
     style: 'percent',
     minimumFractionDigits: 2,

@@ -12,11 +12,11 @@ export const LiveControl = observer(function LiveControl({ tickers }: { readonly
   return (
     <div className={styles.control}>
       <LiveState tickers={tickers} />
-      <Button size="small" onClick={() => tickers.pause(!tickers.paused)}>
+      <Button size="small" className={styles.switch} onClick={() => tickers.pause(!tickers.paused)}>
         <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
           {tickers.paused ? <path d="M2 1l9 5-9 5z" /> : <path d="M2 1h3v10H2zM7 1h3v10H7z" />}
         </svg>
-        {tickers.paused ? t('live.resume') : t('live.pause')}
+        <span className={styles.action}>{tickers.paused ? t('live.resume') : t('live.pause')}</span>
       </Button>
     </div>
   );
@@ -40,7 +40,7 @@ const LiveState = observer(function LiveState({ tickers }: { readonly tickers: T
   return (
     <span className={styles.state}>
       <span className={styles.dot} aria-hidden="true" />
-      {t('live.on')}
+      <span className={styles.on}>{t('live.on')}</span>
     </span>
   );
 });

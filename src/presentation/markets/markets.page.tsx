@@ -35,7 +35,7 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.intro}>{t('intro')}</p>
         </div>

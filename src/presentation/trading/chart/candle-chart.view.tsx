@@ -14,6 +14,9 @@ import { chartStyles } from './chart-styles';
 import type { ChartStore } from './chart.store';
 import { useMarketFigures } from '../figures';
 
+/** Below this many pixels the legend breaks into lines. */
+const narrowWidth = 480;
+
 interface CandleChartProps {
   readonly instrument: Instrument;
   readonly interval: CandleInterval;
@@ -70,7 +73,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     const chart = drawn.current;
     if (!chart) return;
     const labels = { open: t('chart.legend.open'), high: t('chart.legend.high'), low: t('chart.legend.low'), close: t('chart.legend.close'), volume: t('chart.legend.volume') };
-    chart.setStyles(chartStyles(getComputedStyle(element.current!), labels, { price: figures.price, volume: format.compact }));
+    chart.setStyles(chartStyles(getComputedStyle(element.current!), labels, { price: figures.price, volume: format.compact }, element.current!.clientWidth < narrowWidth));
     chart.setFormatter({
       formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, timestamp, template, type),
       formatBigNumber: (value) => format.compact(Number(value)),

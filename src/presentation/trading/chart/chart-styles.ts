@@ -13,8 +13,12 @@ interface LegendFormats {
   readonly volume: (value: number) => string;
 }
 
-/** The product's tokens as the chart library wants them; a canvas cannot read CSS variables itself. */
-export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, formats: LegendFormats): DeepPartial<Styles> {
+/**
+ * The product's tokens as the chart library wants them; a canvas cannot read CSS variables itself.
+ *
+ * @param narrow the legend takes the top lines, so that the highest price is not written there, too
+ */
+export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, formats: LegendFormats, narrow: boolean): DeepPartial<Styles> {
   const token = (name: string): string => css.getPropertyValue(name).trim();
   const up = token('--up');
   const down = token('--down');
@@ -50,11 +54,11 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
         noChangeWickColor: text,
       },
       priceMark: {
-        high: { color: text, textFamily: family },
-        low: { color: text, textFamily: family },
+        high: { show: !narrow, color: text, textFamily: family },
+        low: { show: !narrow, color: text, textFamily: family },
         last: { upColor: token('--up-strong'), downColor: token('--down-strong'), noChangeColor: text, text: { family, size: 11, color: token('--on-strong') } },
       },
-      tooltip: { title: { show: false }, legend: { ...label, size: 12, template: (data: { current: KLineData | null }) => legend(data) } },
+      tooltip: { title: { show: false }, legend: { ...label, size: narrow ? 11 : 12, template: (data: { current: KLineData | null }) => legend(data) } },
     },
     indicator: {
       bars: [{ upColor: token('--up-surface'), downColor: token('--down-surface'), noChangeColor: line }],

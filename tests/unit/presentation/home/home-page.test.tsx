@@ -42,7 +42,7 @@ test('figures are dashes before the first message, never zero', async () => {
 test('totals add up all markets; prices are rounded down to two decimals, the product token to four', async () => {
   const { send } = await renderHome();
   await send({ kind: 'list', at: 1, tickers: list });
-  expect(totals()).toHaveTextContent('117K');
+  expect(totals()).toHaveTextContent('117.00K');
   expect(totals()).toHaveTextContent('28');
   expect(totals()).toHaveTextContent('0.2501');
   expect(preview().getAllByText('110.12')[0]).toBeVisible();

@@ -48,6 +48,7 @@ test.each([
 
 test('large figures are short, in the language', () => {
   expect(en.compact(1_234_000_000)).toBe('1.23B');
+  expect(['2000000000', '870570000', '65300000', '1200', '12.5', '0'].map((value) => en.compact(Number(value)))).toEqual(['2.00B', '870.57M', '65.30M', '1.20K', '12.50', '0.00']);
   expect(spaces(formatOf('zh-TW').compact(1_234_000_000))).toBe('12.34億');
   expect(spaces(formatOf('ru').compact(1_234_000_000))).toBe('1,23 млрд');
 });
