@@ -59,7 +59,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
     if (!instrument) return undefined;
     form.openMarket(instrument);
     preferences.set({ lastMarket: instrument.symbol });
-    const stops = [book.open(instrument.symbol), tape.open(instrument.symbol)];
+    const stops = [book.open(instrument.symbol), tape.open(instrument.symbol), form.offerPrice()];
     return () => stops.forEach((stop) => stop());
   }, [instrument, form, preferences, book, tape]);
 

@@ -1,10 +1,12 @@
 import type { Failure } from '../../../application/kernel/failure';
+import type { OrderBookStatus } from '../../../application/markets/order-book-feed';
 import type { Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import type { BookSide } from '../../../domain/trading/order-draft';
 
 /** What the form reads of the book. */
 export interface BookReader {
+  readonly status: OrderBookStatus;
   readonly bestBid: number | undefined;
   readonly bestAsk: number | undefined;
   readonly middle: number | undefined;

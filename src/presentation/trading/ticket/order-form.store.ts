@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { PlacementPhase, PlaceOrder } from '../../../application/trading/place-order.use-case';
 import type { TradingPort } from '../../../application/trading/trading.port';
@@ -201,6 +201,21 @@ export class OrderFormStore implements Startable {
       size.ok && workingPrice ? (unit === 'quote' ? amountShare(size.value.times(workingPrice), 100) : quantityOfTotal(size.value, workingPrice, instrument)) : undefined;
     this.preferences.set({ sizeUnit: unit });
     this.write({ unit, ...(converted && { size: formatDecimalInput(converted, this.marks) }) });
+  }
+
+  /**
+   * Fills the price of a form nobody has touched with the best opposite price, once, as soon as the book is live.
+   * What somebody typed or cleared stays.
+   *
+   * @returns stops waiting for the book
+   */
+  offerPrice(): Unsubscribe {
+    return when(
+      () => this.book.status === 'live' && this.workingPrice !== undefined,
+      () => {
+        if (this.instrument && this.workingPrice && !this.drafts.has(this.instrument.symbol)) this.write({ price: formatDecimalInput(this.workingPrice, this.marks) });
+      },
+    );
   }
 
   takePrice(price: number): void {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { failure } from '../../../../src/domain/shared/result';
 import { decimalText } from '../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../src/presentation/trading/ticket/order-form.view';
@@ -143,6 +144,24 @@ describe('drafts', () => {
     expect(form.text.price).toBe('3000,25');
     form.openMarket({ ...form.instrument!, symbol: 'SPOT_BTC_USDT', base: 'BTC' });
     expect(form.text.price).toBe('60000,5');
+  });
+
+  it('begin with the best price of the other side, as soon as the book is live', async () => {
+    const { form, book } = await tradeStores();
+    runInAction(() => (book.status = 'stale'));
+    const stop = form.offerPrice();
+    expect(form.text.price).toBe('');
+    runInAction(() => (book.status = 'live'));
+    expect(form.text.price).toBe(String(book.bestAsk));
+    stop();
+  });
+
+  it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
+    const { form } = await tradeStores();
+    form.typePrice('1');
+    form.typePrice(typed);
+    form.offerPrice();
+    expect(form.text.price).toBe(typed);
   });
 
   it('keep their worth when the unit changes', async () => {
