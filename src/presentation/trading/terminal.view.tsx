@@ -12,7 +12,7 @@ import { OrderSheet } from './ticket/order-sheet.view';
 import { SymbolBar } from './market/symbol-bar.view';
 import { tabPanel, Tabs } from './tabs';
 import { TapePanel } from './book/tape.view';
-import type { TradePageStores } from './trade.page';
+import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
 import { useTradeLayout } from './use-layout';
 

@@ -7,34 +7,14 @@ import type { Instrument } from '../../domain/markets/instrument';
 import { languages } from '../../domain/platform/language';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { useShell } from '../kernel/shell-context';
-import type { FavouritesStore } from '../markets/favourites.store';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../ui/failure-state';
-import type { AccountPanelStores } from './account/account-panel.view';
-import type { ChartStore } from './chart/chart.store';
 import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market/market-not-found.view';
-import type { OrderBookStore } from './book/order-book.store';
-import type { OrderFormStore } from './ticket/order-form.store';
-import type { TapeStore } from './book/tape.store';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
-import type { TradeMarketStore } from './trade-market.store';
-import type { TradePreferencesStore } from './trade-preferences.store';
+import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
-
-export interface TradePageStores extends AccountPanelStores {
-  readonly market: TradeMarketStore;
-  readonly book: OrderBookStore;
-  readonly tape: TapeStore;
-  readonly chart: ChartStore;
-  readonly form: OrderFormStore;
-  readonly preferences: TradePreferencesStore;
-  readonly favourites: FavouritesStore;
-  /** Runs the private stream while somebody is logged in. */
-  readonly account: Startable;
-  readonly notices: Startable;
-}
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {

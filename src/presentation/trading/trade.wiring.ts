@@ -33,7 +33,8 @@ import { TapeStore } from './book/tape.store';
 import { TradeMarketStore } from './trade-market.store';
 import { TradePreferencesStore } from './trade-preferences.store';
 import { tradePreferencesModule } from './trade-preferences.wiring';
-import { TradePage, type TradePageStores } from './trade.page';
+import type { TradePageStores } from './trade-page-stores';
+import { TradePage } from './trade.page';
 
 const trade = defineModule('presentation/trade', [
   provideClass(OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, Clock, Log),

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { OrderForm } from './order-form.view';
-import type { TradePageStores } from '../trade.page';
+import type { TradePageStores } from '../trade-page-stores';
 
 /** The order form, or why there is none for this market. */
 export const OrderEntry = observer(function OrderEntry({ instrument, stores }: { readonly instrument: Instrument; readonly stores: TradePageStores }) {
