@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { quantityPlaces } from '../../domain/markets/price-display';
 import { changePercent } from '../../domain/markets/ticker';
+import type { Format } from '../kernel/format';
 import { useFormat } from '../kernel/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { useFlash } from '../markets/use-flash';
@@ -82,7 +83,7 @@ const BestOffers = observer(function BestOffers({ market, tickers }: { readonly 
         <dt>{t('featured.bid')}</dt>
         <dd>
           <span className={styles.offer}>{format.price(ticker?.firstBidPrice, decimals)}</span>
-          <span className={styles.size}>{format.quantity(ticker?.firstBidQuantity, quantityPlaces)}</span>
+          <span className={styles.size}>{offeredQuantity(ticker?.firstBidQuantity, format)}</span>
         </dd>
       </div>
       <div className={styles.spread}>
@@ -96,9 +97,16 @@ const BestOffers = observer(function BestOffers({ market, tickers }: { readonly 
         <dt>{t('featured.ask')}</dt>
         <dd>
           <span className={styles.offer}>{format.price(ticker?.firstAskPrice, decimals)}</span>
-          <span className={styles.size}>{format.quantity(ticker?.firstAskQuantity, quantityPlaces)}</span>
+          <span className={styles.size}>{offeredQuantity(ticker?.firstAskQuantity, format)}</span>
         </dd>
       </div>
     </dl>
   );
 });
+
+/** Two decimals (specification, section 5). Somebody offers something, so what rounds down to nothing is "less than". */
+function offeredQuantity(value: number | undefined, format: Format): string {
+  const smallest = 10 ** -quantityPlaces;
+  if (value === undefined || value <= 0 || value >= smallest) return format.quantity(value, quantityPlaces);
+  return `<\u2009${format.quantity(smallest, quantityPlaces)}`;
+}

@@ -23,6 +23,7 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
   const up = token('--up');
   const down = token('--down');
   const line = token('--line');
+  const grid = token('--surface-3');
   const text = token('--text-3');
   const family = css.fontFamily;
   const label = { color: text, size: 11, family };
@@ -40,7 +41,7 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
     ];
   };
   return {
-    grid: { horizontal: { color: line, style: 'dashed' }, vertical: { color: line, style: 'dashed' } },
+    grid: { horizontal: { color: grid, style: 'dashed' }, vertical: { color: grid, style: 'dashed' } },
     candle: {
       bar: {
         upColor: up,

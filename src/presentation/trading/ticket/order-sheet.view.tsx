@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { OrderSide } from '../../../domain/trading/order';
 import { classNames } from '../../ui/class-names';
 import styles from './order-sheet.module.css';
@@ -46,11 +47,14 @@ export const OrderSheet = observer(function OrderSheet({ form, children }: Order
         }}
       >
         <div className={styles.content}>
-          <button type="button" className={styles.close} aria-label={t('common:action.close')} onClick={() => setOpen(false)}>
-            <svg viewBox="0 0 12 12" width="14" height="14" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
-              <path d="M2 2l8 8M10 2l-8 8" />
-            </svg>
-          </button>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{form.instrument ? marketDisplayName(form.instrument.symbol) : null}</h2>
+            <button type="button" className={styles.close} aria-label={t('common:action.close')} onClick={() => setOpen(false)}>
+              <svg viewBox="0 0 12 12" width="14" height="14" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+                <path d="M2 2l8 8M10 2l-8 8" />
+              </svg>
+            </button>
+          </div>
           {open ? children : null}
         </div>
       </dialog>
