@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
+import { firstLoad } from './scripts/lib/first-load.mjs';
+import { preloadedPages } from './scripts/lib/preloaded-pages';
 
 const ports = readPorts();
 
@@ -12,8 +14,12 @@ const environmentBlock: Plugin = {
 
 const server = { port: ports.web, strictPort: true, host: 'localhost' };
 
+/** What the pages share beside the shell is too small for a request of its own. */
+const sharedByPages =
+  /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
+
 export default defineConfig({
-  plugins: [react(), environmentBlock],
+  plugins: [react(), environmentBlock, firstLoad(preloadedPages)],
   server,
   preview: server,
   build: {
@@ -24,12 +30,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Measured: without these, a first load took 39 requests, most of them for single small modules that the
-        // entry and a page share. What the entry needs comes in one piece, and what pages share in another.
+        // Measured (docs/adr/0014-first-load.md): without these, a first load took 39 requests, most of them for single
+        // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
           groups: [
-            { name: 'app', test: /src[\\/]main[\\/]main\.tsx$/, priority: 20 },
-            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 10 },
+            { name: 'app', test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id), priority: 20 },
+            { name: 'calls', test: /(\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
+            { name: 'trade', test: /(trade|rest-trading|websocket-account)\.wiring\.ts$/, priority: 10 },
+            { name: 'session', test: /(session|firebase)\.wiring\.ts$/, priority: 10 },
           ],
         },
       },

@@ -23,8 +23,9 @@ const encodings = [
 
 /** Serves the built site as a CDN would: compressed, cached by content hash, every page address answered by the page. */
 export function serveSite(folder, environment) {
-  const documentHeaders = securityHeaders(environment);
-  const page = Buffer.from(injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment));
+  const html = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment);
+  const documentHeaders = securityHeaders(environment, html);
+  const page = Buffer.from(html);
   const pages = new Map(encodings.map(([name, , compress]) => [name, compress(page)]));
 
   return createServer((request, response) => {

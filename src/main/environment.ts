@@ -1,33 +1,22 @@
-import * as z from 'zod/mini';
 import type { Environment } from '../application/platform/environment';
 
-const address = z.string();
+type Check = (value: unknown) => boolean;
+type Part = 'brand' | 'hosts' | 'session' | 'firebase';
+/** Every field of a part, so that a new one cannot be forgotten here. */
+type Checks<T> = { readonly [Field in keyof T]-?: Check };
 
-const environmentSchema = z.object({
-  assembly: z.enum(['production', 'sandbox']),
-  brand: z.object({ name: z.string().check(z.minLength(1)), productToken: z.string().check(z.minLength(1)) }),
-  hosts: z.object({
-    rest: address,
-    serverRest: address,
-    newWsUrl: address,
-    content: address,
-    contentKey: z.string(),
-    authentication: address,
-    logos: address,
-  }),
-  session: z.object({
-    cookieName: z.string().check(z.startsWith('__Host-')),
-    syncUrl: z.optional(address),
-    refreshUrl: z.optional(address),
-  }),
-  firebase: z.object({
-    apiKey: z.string(),
-    projectId: z.string(),
-    authDomain: z.string(),
-    emulatorUrl: z.optional(address),
-  }),
-  links: z.record(z.string(), z.string()),
-});
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text: Check = isText;
+const named: Check = (value) => isText(value) && value !== '';
+const optionalText: Check = (value) => value === undefined || isText(value);
+
+// Checks by hand: a schema library would be a tenth of what the first picture waits for.
+const parts: { readonly [Name in Part]: Checks<Environment[Name]> } = {
+  brand: { name: named, productToken: named },
+  hosts: { rest: text, serverRest: text, newWsUrl: text, content: text, contentKey: text, authentication: text, logos: text },
+  session: { cookieName: (value) => isText(value) && value.startsWith('__Host-'), syncUrl: optionalText, refreshUrl: optionalText },
+  firebase: { apiKey: text, projectId: text, authDomain: text, emulatorUrl: optionalText },
+};
 
 /**
  * The configuration that the page carries as a JSON data block.
@@ -36,10 +25,24 @@ const environmentSchema = z.object({
 export function readEnvironment(page: Document): Environment {
   const block = page.getElementById('environment');
   if (!block) throw new Error('The page carries no configuration (an element with the id "environment").');
-  const parsed = z.safeParse(environmentSchema, JSON.parse(block.textContent));
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`The page's configuration is wrong at: ${fields}.`);
-  }
-  return parsed.data;
+  const environment: unknown = JSON.parse(block.textContent);
+  const wrong = wrongFields(environment);
+  if (wrong.length > 0) throw new Error(`The page's configuration is wrong at: ${wrong.join(', ')}.`);
+  return environment as Environment;
+}
+
+function wrongFields(value: unknown): readonly string[] {
+  const { assembly, links, ...rest } = fieldsOf(value);
+  return [
+    ...(assembly === 'production' || assembly === 'sandbox' ? [] : ['assembly']),
+    ...Object.entries(parts).flatMap(([name, checks]) => {
+      const part = fieldsOf(rest[name]);
+      return Object.entries(checks).flatMap(([field, check]) => (check(part[field]) ? [] : [`${name}.${field}`]));
+    }),
+    ...(typeof links === 'object' && links !== null && Object.values(links).every(isText) ? [] : ['links']),
+  ];
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

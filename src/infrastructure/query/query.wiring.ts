@@ -1,5 +1,7 @@
-import { defineModule, provide } from '../../application/kernel/provider';
+import { defineModule, provideBy } from '../../application/kernel/provider';
 import { ResourceCache } from '../../application/kernel/resource';
-import { QueryCoreResourceCache } from './query-core-resource-cache';
+import { DeferredResourceCache } from './deferred-resource-cache';
 
-export const queryModule = defineModule('query', [provide(ResourceCache, QueryCoreResourceCache)]);
+export const queryModule = defineModule('query', [
+  provideBy(ResourceCache, () => new DeferredResourceCache(async () => new (await import('./query-core-resource-cache')).QueryCoreResourceCache())),
+]);

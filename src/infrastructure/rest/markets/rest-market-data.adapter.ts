@@ -5,7 +5,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import { instantFrom } from '../../../domain/shared/instant';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { marketsEndpoints } from '../catalogue/markets.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { instrumentFromWire } from './instrument.wire';
@@ -21,12 +21,12 @@ export class RestMarketDataAdapter implements MarketDataPort {
   }
 
   async instruments(): Outcome<readonly Instrument[]> {
-    const answer = await this.#client.send(marketsEndpoints.instrumentInfo);
+    const answer = await this.#client.send(call('instrumentInfo'));
     return mapResult(answer, ({ data }) => allMapped(data.rows, (row) => instrumentFromWire(row, this.#unknown)));
   }
 
   async orderBook(symbol: string, depth: number): Outcome<OrderBookSnapshot> {
-    const answer = await this.#client.send(marketsEndpoints.orderBook, { query: { symbol, maxLevel: depth } });
+    const answer = await this.#client.send(call('orderBook'), { query: { symbol, maxLevel: depth } });
     if (!answer.ok) return answer;
     const { data, timestamp } = answer.value;
     const at = instantFrom(timestamp);
@@ -40,13 +40,18 @@ export class RestMarketDataAdapter implements MarketDataPort {
   }
 
   async recentTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
-    const answer = await this.#client.send(marketsEndpoints.marketTrades, { query: { symbol, limit } });
+    const answer = await this.#client.send(call('marketTrades'), { query: { symbol, limit } });
     return mapResult(answer, ({ data }) => allMapped(data.rows, tradeFromWire).sort((a, b) => b.at - a.at));
   }
 
   async candles({ symbol, interval, before, limit }: CandleQuery): Outcome<readonly Candle[]> {
     const query = { symbol, type: interval, limit, ...(before === undefined ? {} : { before }) };
-    const answer = await this.#client.send(marketsEndpoints.klineHistory, { query });
+    const answer = await this.#client.send(call('klineHistory'), { query });
     return mapResult(answer, ({ data }) => allMapped(data.rows, candleFromWire).sort((a, b) => a.startAt - b.startAt));
   }
+}
+
+/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
+async function call<Name extends keyof typeof marketsEndpoints>(name: Name): Promise<(typeof marketsEndpoints)[Name]> {
+  return (await import('../catalogue/markets.endpoints')).marketsEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { SessionSyncPort } from '../../../application/session/session-sync.
 import type { SessionTokenPort } from '../../../application/session/session-token.port';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import { sessionEndpoints } from '../catalogue/session.endpoints';
+import type { sessionEndpoints } from '../catalogue/session.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { exclusively } from './exclusively';
 
@@ -29,7 +29,7 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
   async begin(identityToken: string): Outcome<Begun> {
     const url = this.#session.syncUrl;
     if (url === undefined) return failure(notConfigured);
-    const answer = await this.#client.send(sessionEndpoints.begin, { url, bearer: identityToken, withCredentials: true });
+    const answer = await this.#client.send(call('begin'), { url, bearer: identityToken, withCredentials: true });
     return begun(mapResult(answer, ({ data }) => data.expiresAt));
   }
 
@@ -45,7 +45,7 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
       this.#tokens.refresh();
       const expiresAt = this.#tokens.expiresAt();
       if (expiresAt !== undefined && this.#tokens.token.current !== before) return success({ expiresAt });
-      const answer = await this.#client.send(sessionEndpoints.renew, { url, withCredentials: true });
+      const answer = await this.#client.send(call('renew'), { url, withCredentials: true });
       return begun(mapResult(answer, ({ data }) => data.expiresAt));
     });
   }
@@ -53,7 +53,7 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
   async end(): Outcome<void> {
     const url = this.#session.syncUrl;
     if (url === undefined) return success(undefined);
-    const answer = await this.#client.send(sessionEndpoints.end, { url, bearer: this.#tokens.token.current, withCredentials: true });
+    const answer = await this.#client.send(call('end'), { url, bearer: this.#tokens.token.current, withCredentials: true });
     return mapResult(answer, () => undefined);
   }
 }
@@ -62,4 +62,9 @@ function begun(answer: Result<unknown, Failure>): Result<Begun, Failure> {
   if (!answer.ok) return answer;
   const expiresAt = instantFrom(answer.value);
   return expiresAt === undefined ? failure({ kind: 'malformed', detail: 'expiresAt' }) : success({ expiresAt });
+}
+
+/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
+async function call<Name extends keyof typeof sessionEndpoints>(name: Name): Promise<(typeof sessionEndpoints)[Name]> {
+  return (await import('../catalogue/session.endpoints')).sessionEndpoints[name];
 }

@@ -7,7 +7,7 @@ import type { SessionRefusals } from '../../../application/session/session-refus
 import type { SessionTokenPort } from '../../../application/session/session-token.port';
 import { failure, success, type Result } from '../../../domain/shared/result';
 import type { Endpoint } from '../catalogue/endpoint';
-import { readAnswer } from './answer-reader';
+import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';
 import { requestUrl, type Scalar } from './request-url';
@@ -46,7 +46,11 @@ export class RestClient {
     this.#log = log;
   }
 
-  async send<E extends Endpoint>(endpoint: E, call: RestCall<E> = {}): Outcome<z.output<E['answer']>> {
+  /** @param described the catalogue's description of the call, which may still be on its way */
+  async send<E extends Endpoint>(described: E | Promise<E>, call: RestCall<E> = {}): Outcome<z.output<E['answer']>> {
+    const parts = await loaded(described);
+    if (!parts) return failure({ kind: 'offline', detail: 'the part that makes calls did not load' });
+    const { endpoint, readAnswer } = parts;
     const bearer = call.bearer ?? (endpoint.access === 'private' ? this.#tokens.token.current : undefined);
     if (endpoint.access === 'private' && bearer === undefined) {
       return failure({ kind: 'unauthorised', detail: 'not logged in' });
@@ -86,5 +90,15 @@ export class RestClient {
     this.#log.info(`${endpoint.id} failed`, { kind: reason.kind, code: reason.code, detail: reason.detail });
     if (isRefusalOfSession(reason)) this.#refusals.report(bearer);
     return failure(reason);
+  }
+}
+
+/** Schemas come with the first call. `undefined` when they could not be loaded; the next call asks again. */
+async function loaded<E extends Endpoint>(described: E | Promise<E>): Promise<{ endpoint: E; readAnswer: typeof readAnswer } | undefined> {
+  try {
+    const [endpoint, reader] = await Promise.all([described, import('./answer-reader')]);
+    return { endpoint, readAnswer: reader.readAnswer };
+  } catch {
+    return undefined;
   }
 }

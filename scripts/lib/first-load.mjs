@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { build, minifySync } from 'vite';
+import { root } from '../environment.mjs';
+
+const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
+const translations = /^src\/presentation\/i18n\/([^/]+)\/([^/]+)\.json$/;
+
+/**
+ * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the style sheet
+ * of the app, and the list of files that each page needs, from which the bootstrap script preloads.
+ * @param pages modules and translation namespaces by route
+ */
+export function firstLoad(pages) {
+  let script;
+  let styles;
+  return [
+    {
+      name: 'bootstrap-in-page',
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          script ??= await bundled(bootstrap);
+          return html.replace('<script id="bootstrap"></script>', () => `<script>${script}</script>`);
+        },
+      },
+    },
+    {
+      name: 'preloads-in-page',
+      apply: 'build',
+      generateBundle: {
+        order: 'pre',
+        handler(_, bundle) {
+          styles = takeStyles(bundle);
+        },
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler(html, { bundle }) {
+          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: textsOf(bundle, pages) });
+          return html
+            .replace('id="preloads">{}<', () => `id="preloads">${preloads}<`)
+            .replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
+        },
+      },
+    },
+  ];
+}
+
+async function bundled(file) {
+  const { output } = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, target: 'es2022', modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+  });
+  return minifySync('bootstrap.js', output[0].code).code.trim();
+}
+
+/**
+ * The style sheets of what every page loads, taken out of the bundle to become part of the page: they are small, and
+ * nothing is drawn without them. The chunks forget them, or else pages would ask for them again.
+ */
+function takeStyles(bundle) {
+  const files = [...withImports(bundle, entryOf(bundle))].flatMap(({ viteMetadata }) => {
+    const imported = [...viteMetadata.importedCss];
+    viteMetadata.importedCss.clear();
+    return imported;
+  });
+  return files
+    .map((file) => {
+      const { source } = bundle[file];
+      Reflect.deleteProperty(bundle, file);
+      return String(source).trim();
+    })
+    .join('');
+}
+
+function entryOf(bundle) {
+  return Object.values(bundle).find(({ type, isEntry }) => type === 'chunk' && isEntry);
+}
+
+function pagesOf(bundle, pages) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const known = withImports(bundle, entryOf(bundle));
+  return Object.fromEntries(
+    Object.entries(pages).map(([route, { modules, namespaces }]) => {
+      const own = modules.map((module) => chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module))));
+      const needed = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))].filter((chunk) => !known.has(chunk));
+      const styles = needed.flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]);
+      return [route, { namespaces, scripts: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) }];
+    }),
+  );
+}
+
+function withImports(bundle, chunk, found = new Set()) {
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const file of chunk.imports) withImports(bundle, bundle[file], found);
+  return found;
+}
+
+function textsOf(bundle, pages) {
+  const texts = {};
+  const wanted = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
+  for (const { type, fileName, originalFileNames } of Object.values(bundle)) {
+    const match = type === 'asset' && translations.exec(originalFileNames?.[0] ?? '');
+    if (match && wanted.has(match[2])) (texts[match[1]] ??= {})[match[2]] = `/${fileName}`;
+  }
+  return texts;
+}

@@ -1,0 +1,59 @@
+import { defaultLanguage, isLanguageCode, languageOfTag, type LanguageCode } from '../../domain/platform/language';
+
+/** What the build knows of the pages: it stands in the page as a JSON data block with the id "preloads". */
+export interface Preloads {
+  readonly pages: Readonly<Record<string, PagePreloads>>;
+  /** Address of each language's file of texts, by namespace. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface PagePreloads {
+  readonly namespaces: readonly string[];
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface PreloadLink {
+  readonly rel: 'modulepreload' | 'preload';
+  readonly as?: 'fetch' | 'style';
+  readonly href: string;
+}
+
+/** What the page at a path will ask for once it runs. In development the block is empty, and so is the answer. */
+export function preloadsOf(page: Document, path: string, language: LanguageCode): readonly PreloadLink[] {
+  const { pages = {}, texts = {} } = JSON.parse(page.getElementById('preloads')?.textContent ?? '{}') as Partial<Preloads>;
+  const known = Object.keys(pages).find((pattern) => matches(pattern, path));
+  const { namespaces, scripts, styles } = known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
+  const files = namespaces.flatMap((namespace) => texts[language]?.[namespace] ?? []);
+  return [
+    ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
+    ...styles.map((href) => ({ rel: 'preload', as: 'style', href }) as const),
+    ...scripts.map((href) => ({ rel: 'modulepreload', href }) as const),
+  ];
+}
+
+/** The cookie's language, else the device's. An account may bring another one later. */
+export function languageOfVisitor(): LanguageCode {
+  const cookie = /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1];
+  if (isLanguageCode(cookie)) return cookie;
+  return navigator.languages.map(languageOfTag).find((code) => code !== undefined) ?? defaultLanguage;
+}
+
+export function preload(links: readonly PreloadLink[]): void {
+  for (const { rel, as, href } of links) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (as) link.as = as;
+    // As the later request asks, or else the browser would fetch twice.
+    if (as !== 'style') link.crossOrigin = 'anonymous';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Whether a path belongs to a route such as `/trade/:market`. */
+function matches(route: string, path: string): boolean {
+  const parts = path.replace(/(.)\/$/, '$1').split('/');
+  const pattern = route.split('/');
+  return parts.length === pattern.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index]);
+}

@@ -1,0 +1,67 @@
+import { preloadedPages } from '../../../../scripts/lib/preloaded-pages';
+import { languageOfVisitor, preloadsOf } from '../../../../src/main/bootstrap/preloads';
+import { appRoutes } from '../../../../src/presentation/app/routes';
+
+const page = (preloads: object): Document => {
+  const document = new DOMParser().parseFromString('<script type="application/json" id="preloads"></script>', 'text/html');
+  document.getElementById('preloads')!.textContent = JSON.stringify(preloads);
+  return document;
+};
+
+const preloads = {
+  pages: { '/': { namespaces: ['common', 'home'], scripts: ['/home.js'], styles: ['/home.css'] }, '/trade/:market': { namespaces: ['common'], scripts: ['/trade.js'], styles: [] } },
+  texts: { en: { common: '/en-common.json', home: '/en-home.json' }, zh: { common: '/zh-common.json', home: '/zh-home.json' } },
+};
+
+const addresses = (path: string, language: 'en' | 'zh' | 'ru'): string[] => preloadsOf(page(preloads), path, language).map(({ href }) => href);
+
+test('a page asks at once for its texts in the visitor\'s language, its styles and its scripts', () => {
+  expect(addresses('/', 'zh')).toEqual(['/zh-common.json', '/zh-home.json', '/home.css', '/home.js']);
+});
+
+test.each(['/trade/BTC_USDT', '/trade/BTC_USDT/'])('%s is a page of any market', (path) => {
+  expect(addresses(path, 'en')).toEqual(['/en-common.json', '/trade.js']);
+});
+
+test('any other page asks for the texts of the shell alone', () => {
+  expect(addresses('/markets/of/old', 'en')).toEqual(['/en-common.json']);
+});
+
+test('texts that the build does not know are left to the page itself', () => {
+  expect(addresses('/', 'ru')).toEqual(['/home.css', '/home.js']);
+});
+
+test('in development there is nothing to ask for', () => {
+  expect(preloadsOf(page({}), '/', 'en')).toEqual([]);
+});
+
+describe('the language of the texts', () => {
+  afterEach(() => {
+    document.cookie = 'language=; Max-Age=0';
+    jest.restoreAllMocks();
+  });
+
+  it('is the cookie\'s', () => {
+    document.cookie = 'language=ukr';
+    expect(languageOfVisitor()).toBe('ukr');
+  });
+
+  it('is else the device\'s, as far as the product speaks one of them', () => {
+    document.cookie = 'language=tlh';
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'pt-PT', 'en']);
+    expect(languageOfVisitor()).toBe('pt');
+  });
+
+  it('is else English', () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    expect(languageOfVisitor()).toBe('en');
+  });
+});
+
+test('the build preloads for each page the texts that its route names', () => {
+  for (const [path, { namespaces }] of Object.entries(preloadedPages)) {
+    // /trade leads on to a market at once.
+    const route = appRoutes.find((each) => each.path === (path === '/trade' ? '/trade/:market' : path));
+    expect(namespaces).toEqual(['common', ...route!.namespaces]);
+  }
+});
