@@ -22,7 +22,7 @@ export const HighlightCards = observer(function HighlightCards({ markets, ticker
   const { t } = useTranslation('markets');
   const { topGainer, topLoser, mostActive } = markets.highlights;
   return (
-    <dl className={styles.cards} aria-label={t('highlights.label')}>
+    <dl className={styles.cards} aria-label={t('highlights.label')} data-stale={tickers.stale || undefined}>
       <Card label={t('highlights.volume')}>
         <Totals tickers={tickers} />
       </Card>

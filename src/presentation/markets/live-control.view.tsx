@@ -33,7 +33,7 @@ const LiveState = observer(function LiveState({ tickers }: { readonly tickers: T
     return (
       <span className={styles.state}>
         <StaleBadge since={tickers.receivedAt} />
-        <span>{format.relative(tickers.receivedAt, tickers.checkedAt)}</span>
+        <span className={styles.age}>{format.relative(tickers.receivedAt, tickers.checkedAt)}</span>
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names';
 import { Skeleton } from '../ui/skeleton';
 import styles from './trade.module.css';
 import { useTradeLayout } from './use-layout';
@@ -12,8 +13,8 @@ export function TerminalSkeleton() {
         <Skeleton width={120} height={24} />
         <Skeleton width={280} height={16} />
       </div>
-      {(layout === 'phone' ? ['chart'] : ['chart', 'book', 'form', 'account']).map((area) => (
-        <div key={area} className={styles.area} style={{ gridArea: area }}>
+      {(layout === 'phone' ? ['chart'] : ['chart', 'book', 'account', 'form']).map((area) => (
+        <div key={area} className={classNames(styles.area, styles.skeletonPanel)} style={{ gridArea: area }}>
           <div className={styles.skeletonArea}>
             {Array.from({ length: 6 }, (_, index) => (
               <Skeleton key={index} height={14} width={`${90 - index * 9}%`} />
