@@ -2,10 +2,9 @@ import type { OrderBookLevel } from '../../../domain/markets/order-book';
 
 /** Cells of one row of the book, and what they show now. */
 interface Row {
-  readonly element: HTMLElement;
-  readonly price: HTMLElement;
-  readonly size: HTMLElement;
-  readonly total: HTMLElement;
+  readonly price: Text;
+  readonly size: Text;
+  readonly total: Text;
   readonly bar: HTMLElement;
   shown: { price: number; size: number; total: number; share: number } | undefined;
 }
@@ -25,10 +24,9 @@ export class BookRows {
   /** @param elements rows in order of distance from the middle, each with cells marked by `data-cell` */
   constructor(elements: readonly HTMLElement[]) {
     this.#rows = elements.map((element) => ({
-      element,
-      price: cell(element, 'price'),
-      size: cell(element, 'size'),
-      total: cell(element, 'total'),
+      price: figure(element, 'price'),
+      size: figure(element, 'size'),
+      total: figure(element, 'total'),
       bar: cell(element, 'bar'),
       shown: undefined,
     }));
@@ -51,19 +49,26 @@ export class BookRows {
 
 function paintRow(row: Row, level: OrderBookLevel | undefined, largest: number, formats: BookFormats): void {
   if (!level) {
-    if (row.shown === undefined && row.price.textContent === '') return;
+    if (row.shown === undefined && row.price.data === '') return;
     row.shown = undefined;
-    for (const each of [row.price, row.size, row.total]) each.textContent = '';
+    for (const each of [row.price, row.size, row.total]) each.data = '';
     row.bar.style.transform = 'scaleX(0)';
     return;
   }
   const share = largest > 0 ? Math.round((level.total / largest) * 200) / 200 : 0;
   const { shown } = row;
-  if (shown?.price !== level.price) row.price.textContent = formats.price(level.price);
-  if (shown?.size !== level.size) row.size.textContent = formats.size(level.size);
-  if (shown?.total !== level.total) row.total.textContent = formats.size(level.total);
+  if (shown?.price !== level.price) row.price.data = formats.price(level.price);
+  if (shown?.size !== level.size) row.size.data = formats.size(level.size);
+  if (shown?.total !== level.total) row.total.data = formats.size(level.total);
   if (shown?.share !== share) row.bar.style.transform = `scaleX(${share})`;
   row.shown = { price: level.price, size: level.size, total: level.total, share };
+}
+
+/** The one text of a cell. Changing its data keeps the node, where setting `textContent` makes a new one each time. */
+function figure(row: HTMLElement, name: string): Text {
+  const element = cell(row, name);
+  const { firstChild } = element;
+  return firstChild instanceof Text ? firstChild : element.appendChild(document.createTextNode(''));
 }
 
 function cell(row: HTMLElement, name: string): HTMLElement {

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
+import type { Format } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureState } from '../../ui/failure-state';
 import { Skeleton } from '../../ui/skeleton';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures, type MarketFigures } from '../figures';
 import type { TapeRow, TapeStore } from './tape.store';
 import styles from './tape.module.css';
 
@@ -41,6 +42,11 @@ export const TapePanel = observer(function TapePanel({ instrument, tape, paused 
 });
 
 const TapeRows = observer(function TapeRows({ instrument, tape, paused }: TapeProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const bought = t('side.bought');
+  const sold = t('side.sold');
   const [kept, setKept] = useState<readonly TapeRow[]>();
   if (paused && kept === undefined) setKept(tape.rows);
   if (!paused && kept !== undefined) setKept(undefined);
@@ -61,20 +67,26 @@ const TapeRows = observer(function TapeRows({ instrument, tape, paused }: TapePr
   return (
     <tbody>
       {rows.map((row) => (
-        <TapeLine key={row.id} row={row} instrument={instrument} />
+        <TapeLine key={row.id} row={row} side={row.side === 'BUY' ? bought : sold} figures={figures} format={format} />
       ))}
     </tbody>
   );
 });
 
-const TapeLine = memo(function TapeLine({ row, instrument }: { readonly row: TapeRow; readonly instrument: Instrument }) {
-  const { t } = useTranslation('trade');
-  const format = useFormat();
-  const figures = useMarketFigures(instrument);
+interface TapeLineProps {
+  readonly row: TapeRow;
+  /** The side in words. */
+  readonly side: string;
+  readonly figures: MarketFigures;
+  readonly format: Format;
+}
+
+/** Reads no context of its own: hundreds of these come and go in a second. */
+const TapeLine = memo(function TapeLine({ row, side, figures, format }: TapeLineProps) {
   return (
     <tr className={row.side === 'BUY' ? styles.buy : styles.sell}>
       <td className={styles.price}>
-        <span role="img" aria-label={t(row.side === 'BUY' ? 'side.bought' : 'side.sold')} className={styles.arrow}>
+        <span role="img" aria-label={side} className={styles.arrow}>
           {row.side === 'BUY' ? '▲' : '▼'}
         </span>
         {figures.price(row.price)}
