@@ -3,7 +3,7 @@ import type { InstrumentSpecification } from '../exchange/model';
 
 /** A coin's picture: its first letter on a colour of its own, so that no foreign picture is needed. */
 function logo(asset: string, hue: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="${asset}"><circle cx="16" cy="16" r="16" fill="oklch(0.52 0.13 ${hue})"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="17" font-weight="700" fill="#fff" text-anchor="middle">${asset.slice(0, 1)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="${asset}"><circle cx="16" cy="16" r="16" fill="oklch(0.52 0.13 ${hue})"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="17" font-weight="700" fill="#fff" text-anchor="middle">${asset.replace(/^\d+/, '').slice(0, 1)}</text></svg>`;
 }
 
 /** Turned by the golden angle from one coin to the next, colours of neighbours in a list are far apart. */
