@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints } from '../../src/infrastructure/rest/catalogue/account.endpoints';
 import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+import { chartEndpoints } from '../../src/infrastructure/rest/catalogue/chart.endpoints';
+import { coingeckoEndpoints } from '../../src/infrastructure/rest/catalogue/coingecko.endpoints';
+import { coinmarketcapEndpoints } from '../../src/infrastructure/rest/catalogue/coinmarketcap.endpoints';
+import { configEndpoints } from '../../src/infrastructure/rest/catalogue/config.endpoints';
+import { exchangeCostEndpoints } from '../../src/infrastructure/rest/catalogue/exchange-cost.endpoints';
+import { instrumentEndpoints } from '../../src/infrastructure/rest/catalogue/instrument.endpoints';
+import { layoutEndpoints } from '../../src/infrastructure/rest/catalogue/layout.endpoints';
+import { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
 import { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
+import { nomicsEndpoints } from '../../src/infrastructure/rest/catalogue/nomics.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
 import { IdentityVerifier } from '../accounts/identity-verifier';
@@ -16,13 +25,22 @@ import { accountHandlers } from './account.handlers';
 import { Accounts } from './accounts';
 import { Authentication } from './authentication';
 import { catalogueRoutes } from './catalogue-routes';
+import { chartHandlers } from './chart.handlers';
+import { coingeckoHandlers } from './coingecko.handlers';
+import { coinmarketcapHandlers } from './coinmarketcap.handlers';
+import { configHandlers } from './config.handlers';
+import { exchangeCostHandlers } from './exchange-cost.handlers';
 import { Faults } from './faults';
 import { BestPriceBoard } from './feeds/best-prices';
 import { BookFeeds } from './feeds/book-feeds';
 import { handlerTable } from './handler';
 import { createHttpServer } from './http-server';
+import { instrumentHandlers } from './instrument.handlers';
+import { layoutHandlers } from './layout.handlers';
 import { logoRoutes } from './logos';
+import { marketDataHandlers } from './market-data.handlers';
 import { marketsHandlers } from './markets.handlers';
+import { nomicsHandlers } from './nomics.handlers';
 import { PendingAnswers } from './pending-answers';
 import { RateLimiter } from './rate-limiter';
 import { sandboxRoutes } from './sandbox.routes';
@@ -95,6 +113,15 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
     [tradingEndpoints, tradingHandlers(services)],
     [sessionEndpoints, sessionHandlers(services)],
     [accountEndpoints, accountHandlers(services)],
+    [instrumentEndpoints, instrumentHandlers(services)],
+    [layoutEndpoints, layoutHandlers(services)],
+    [configEndpoints, configHandlers(services)],
+    [marketDataEndpoints, marketDataHandlers(services)],
+    [exchangeCostEndpoints, exchangeCostHandlers(services)],
+    [coingeckoEndpoints, coingeckoHandlers(services)],
+    [coinmarketcapEndpoints, coinmarketcapHandlers(services)],
+    [nomicsEndpoints, nomicsHandlers(services)],
+    [chartEndpoints, chartHandlers(services)],
   );
   catalogueRoutes(app, { catalogue, handlers, authentication, limiter: new RateLimiter(options.generosity, now), pending });
   sandboxRoutes(app, { faults, sockets, users, accounts });

@@ -1,0 +1,117 @@
+import { unitDecimals, type BookSnapshot, type ExchangeService, type InstrumentSpecification, type Ticks, type Units } from '../exchange/model';
+import { unitsText } from '../exchange/units';
+import { makerAccount, takerAccount } from '../market/market';
+import { underlyingOf } from '../market/asset-profile';
+import { invalidSymbol } from './api-error';
+import type { MarketWire } from './wire-market';
+
+const one = 10n ** BigInt(unitDecimals);
+
+/** Decimal texts; `undefined` where the market cannot tell yet. */
+export interface MarketFigures {
+  readonly open: string | undefined;
+  readonly last: string | undefined;
+  readonly high: string | undefined;
+  readonly low: string | undefined;
+  readonly volume: string;
+  readonly amount: string;
+  readonly bid: string | undefined;
+  readonly ask: string | undefined;
+  /** Change of 24 hours as a ratio. */
+  readonly change: number | undefined;
+}
+
+/** What the listing feeds say of a market, read from the running exchange at the moment of the question. */
+export class MarketBoard {
+  readonly spot: readonly MarketWire[];
+  readonly perpetual: readonly MarketWire[];
+
+  constructor(
+    readonly exchange: ExchangeService,
+    private readonly markets: ReadonlyMap<string, MarketWire>,
+  ) {
+    const all = [...markets.values()];
+    this.spot = all.filter(({ specification }) => specification.type === 'SPOT');
+    this.perpetual = all.filter(({ specification }) => specification.type === 'PERP');
+  }
+
+  get all(): readonly MarketWire[] {
+    return [...this.spot, ...this.perpetual];
+  }
+
+  /** @throws ApiError for a symbol that does not exist. */
+  market(symbol: string): MarketWire {
+    const market = this.markets.get(symbol);
+    if (!market) throw invalidSymbol(symbol.slice(0, 64));
+    return market;
+  }
+
+  book(market: MarketWire, depth: number): BookSnapshot {
+    return this.exchange.book(market.symbol, depth) ?? { at: 0, bids: [], asks: [] };
+  }
+
+  figures(market: MarketWire): MarketFigures {
+    const ticker = this.exchange.ticker(market.symbol);
+    const { bids, asks } = this.book(market, 1);
+    const texts = ticker && market.ticker(ticker);
+    return {
+      open: texts?.open,
+      last: texts?.close,
+      high: texts?.high,
+      low: texts?.low,
+      volume: texts?.volume ?? '0',
+      amount: texts?.amount ?? '0',
+      bid: bids[0] && market.price(bids[0][0]),
+      ask: asks[0] && market.price(asks[0][0]),
+      change: ticker && (ticker.close - ticker.open) / ticker.open,
+    };
+  }
+
+  /** Middle of the book in quote units, exact. */
+  middle(market: MarketWire): Units | undefined {
+    const { bids, asks } = this.book(market, 1);
+    return bids[0] && asks[0] && (BigInt(bids[0][0] + asks[0][0]) * market.tickUnits) / 2n;
+  }
+
+  /** Index of a perpetual: the middle of the spot market of its coin, times the coins of one contract. */
+  indexPrice({ specification }: MarketWire): string | undefined {
+    const { asset, multiple } = underlyingOf(specification.base);
+    const spot = this.markets.get(`SPOT_${asset}_${specification.quote}`);
+    const middle = spot && this.middle(spot);
+    return middle === undefined ? undefined : unitsText(middle * BigInt(multiple));
+  }
+
+  /** The leg of the mark price that needs no funding: the median of best bid, best ask and last trade (protocol 4.3). */
+  markPrice(market: MarketWire): string | undefined {
+    const { bids, asks } = this.book(market, 1);
+    const last = this.exchange.ticker(market.symbol)?.close;
+    const prices = [bids[0]?.[0], asks[0]?.[0], last].filter((price): price is Ticks => price !== undefined).sort((a, b) => a - b);
+    const price = prices.length === 3 ? prices[1] : last;
+    return price === undefined ? undefined : market.price(price);
+  }
+
+  /** Contracts held long, in base. Only the house can hold any as long as customers have no margin. */
+  openInterest(market: MarketWire): string {
+    let long = 0n;
+    for (const accountId of [makerAccount, takerAccount]) {
+      for (const { asset, holding } of this.exchange.balances(accountId)) if (asset === market.symbol && holding > 0n) long += holding;
+    }
+    return unitsText(long);
+  }
+}
+
+/** Quote units of a quantity at a price. */
+export function notionalOf(market: MarketWire, price: Ticks, quantity: number): Units {
+  return (BigInt(price) * market.tickUnits * BigInt(quantity) * market.stepUnits) / one;
+}
+
+/** Plain text of a computed number, never in scientific notation. */
+export function decimalOf(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** The name of a market outside: `BTC_USDT`, and `BTC_USDT-PERP` for contracts. */
+export function pairName({ type, base, quote }: InstrumentSpecification): string {
+  return type === 'PERP' ? `${base}_${quote}-PERP` : `${base}_${quote}`;
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { decimalText } from './feed-wire';
+
+/** The exchange listing standard of CoinMarketCap: JSON at the root, `BTC_USDT`; fees as ratios. */
+export const coinmarketcapEndpoints = {
+  summary: endpoint({
+    id: 'coinmarketcap.summary',
+    method: 'GET',
+    path: '/md/cmc/summary',
+    access: 'public',
+    summary: 'Spot pairs that have traded, with their 24-hour figures.',
+    answer: z.array(
+      z.object({
+        trading_pairs: z.string(),
+        base_currency: z.string(),
+        quote_currency: z.string(),
+        last_price: decimalText,
+        lowest_ask: z.optional(decimalText),
+        highest_bid: z.optional(decimalText),
+        base_volume: decimalText,
+        quote_volume: decimalText,
+        price_change_percent_24h: decimalText,
+        highest_price_24h: decimalText,
+        lowest_price_24h: decimalText,
+      }),
+    ),
+    source: 'protocol 5.5',
+  }),
+  assets: endpoint({
+    id: 'coinmarketcap.assets',
+    method: 'GET',
+    path: '/md/cmc/assets',
+    access: 'public',
+    summary: 'Assets by name. Nothing can be sent in or out yet, so there are no smallest or largest amounts.',
+    answer: z.record(
+      z.string(),
+      z.object({
+        name: z.string(),
+        unified_cryptoasset_id: z.optional(z.number()),
+        can_withdraw: z.boolean(),
+        can_deposit: z.boolean(),
+        maker_fee: decimalText,
+        taker_fee: decimalText,
+      }),
+    ),
+    source: 'protocol 5.5',
+  }),
+  ticker: endpoint({
+    id: 'coinmarketcap.ticker',
+    method: 'GET',
+    path: '/md/cmc/ticker',
+    access: 'public',
+    summary: 'Last price and 24-hour volume by pair.',
+    answer: z.record(
+      z.string(),
+      z.object({
+        base_id: z.optional(z.number()),
+        quote_id: z.optional(z.number()),
+        last_price: decimalText,
+        base_volume: decimalText,
+        quote_volume: decimalText,
+        isFrozen: z.enum(['0', '1']),
+      }),
+    ),
+    source: 'protocol 5.5',
+  }),
+  contracts: endpoint({
+    id: 'coinmarketcap.contracts',
+    method: 'GET',
+    path: '/md/cmc/contracts',
+    access: 'public',
+    summary: 'Perpetuals that have traded.',
+    answer: z.array(
+      z.object({
+        ticker_id: z.string(),
+        base_currency: z.string(),
+        quote_currency: z.string(),
+        last_price: decimalText,
+        base_volume: decimalText,
+        quote_volume: decimalText,
+        usd_volume: decimalText,
+        bid: z.optional(decimalText),
+        ask: z.optional(decimalText),
+        high: decimalText,
+        low: decimalText,
+        product_type: z.literal('Perpetual'),
+        open_interest: decimalText,
+        open_interest_usd: decimalText,
+        index_price: z.optional(decimalText),
+        creation_timestamp: z.number(),
+        maker_fee: decimalText,
+        taker_fee: decimalText,
+        contract_price: decimalText,
+        contract_price_currency: z.string(),
+      }),
+    ),
+    assumed: 'the contracts row is from memory; its funding fields come with funding',
+    source: 'protocol 5.5',
+  }),
+} as const;

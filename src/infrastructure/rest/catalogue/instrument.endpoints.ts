@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { decimalText, tableAnswer } from './feed-wire';
+
+const noPublicShape = 'no public shape; rows as proposed in protocol 2.5, without what the exchange does not have yet';
+
+/** The assets, their networks and what is derived of them; `info` and `ping` are with the markets. */
+export const instrumentEndpoints = {
+  token: endpoint({
+    id: 'instrument.token',
+    method: 'GET',
+    path: '/instrument/v4/public/token',
+    access: 'public',
+    summary: 'All tokens, one row per network they exist on.',
+    answer: tableAnswer(
+      z.object({
+        token: z.string(),
+        balanceToken: z.string(),
+        fullname: z.string(),
+        network: z.string(),
+        decimals: z.string(),
+        delisted: z.boolean(),
+        canCollateral: z.boolean(),
+        canShort: z.boolean(),
+        createdTime: z.number(),
+      }),
+    ),
+    assumed: 'the v1 token rows in camel case',
+    source: 'protocol 2.4, 2.5',
+  }),
+  network: endpoint({
+    id: 'instrument.network',
+    method: 'GET',
+    path: '/instrument/v4/public/network/{token}',
+    access: 'public',
+    summary: 'The networks a token can be moved on, and whether it can be now.',
+    parameters: z.object({ token: z.string() }),
+    answer: tableAnswer(
+      z.object({
+        protocol: z.string(),
+        network: z.string(),
+        token: z.string(),
+        name: z.string(),
+        allowDeposit: z.enum(['0', '1']),
+        allowWithdraw: z.enum(['0', '1']),
+        needMemo: z.boolean(),
+      }),
+    ),
+    assumed: 'the v1 network rows in camel case, without the fees and minima of withdrawals that do not exist yet',
+    source: 'protocol 2.4, 2.5',
+  }),
+  tokenConfig: endpoint({
+    id: 'instrument.tokenConfig',
+    method: 'GET',
+    path: '/instrument/v4/public/token_config',
+    access: 'public',
+    summary: 'What each token may be used for besides being traded.',
+    answer: tableAnswer(
+      z.object({ token: z.string(), collateral: z.boolean(), canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
+    ),
+    assumed: 'the private token configuration in camel case; its factors and limits come with margin',
+    source: 'protocol 2.5, 3.7',
+  }),
+  tokenInfo: endpoint({
+    id: 'instrument.tokenInfo',
+    method: 'GET',
+    path: '/instrument/v4/public/token_info',
+    access: 'public',
+    summary: 'Tokens with the markets they are traded in; `type` keeps those with a market of that type.',
+    query: z.object({ type: z.optional(z.enum(['spot', 'perp', 'SPOT', 'PERP'])) }),
+    answer: tableAnswer(
+      z.object({ token: z.string(), fullname: z.string(), symbols: z.array(z.string()), listingTime: z.number() }),
+    ),
+    assumed: noPublicShape,
+    source: 'specification 7, protocol 2.5',
+  }),
+  liquidity: endpoint({
+    id: 'instrument.liquidity',
+    method: 'GET',
+    path: '/instrument/v4/public/symbol/liquidity',
+    access: 'public',
+    summary: 'Quote value resting within 2 % of the middle price, and the spread; null where a side of the book is empty.',
+    answer: tableAnswer(
+      z.object({
+        symbol: z.string(),
+        bidDepth2Pct: z.nullable(decimalText),
+        askDepth2Pct: z.nullable(decimalText),
+        spreadBps: z.nullable(decimalText),
+      }),
+    ),
+    assumed: 'as proposed in protocol 2.5, without a score, whose rule is not known',
+    source: 'specification 7, protocol 2.5',
+  }),
+  multipliers: endpoint({
+    id: 'instrument.multipliers',
+    method: 'GET',
+    path: '/instrument/v4/public/futures_multiplier_config',
+    access: 'public',
+    summary: 'How many coins one contract stands for.',
+    answer: tableAnswer(z.object({ symbol: z.string(), base: z.string(), multiplier: z.number() })),
+    assumed: noPublicShape,
+    source: 'specification 7, protocol 2.5',
+  }),
+} as const;

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { decimalText, objectAnswer, tableAnswer } from './feed-wire';
+import { wireTime } from './wire';
+
+const symbolParameter = z.object({ symbol: z.string() });
+const symbolAndLimit = z.object({ symbol: z.string(), limit: z.optional(z.coerce.number()) });
+const noFunding = 'rows of the v1 futures call; its funding fields come with funding, and the mark price is the last of its three legs';
+const v4Envelope = 'the v3 rows in the v4 envelope, numbers as texts';
+
+function futuresRow<T extends z.ZodMiniType>(figure: T) {
+  const known = z.nullable(figure);
+  return z.object({
+    symbol: z.string(),
+    /** Middle of the spot book, null while a side of it is empty. */
+    index_price: known,
+    /** Median of best bid, best ask and last trade, null before there is any. */
+    mark_price: known,
+    open_interest: figure,
+    '24h_open': known,
+    '24h_close': known,
+    '24h_high': known,
+    '24h_low': known,
+    '24h_volume': figure,
+    '24h_amount': figure,
+  });
+}
+
+function tradeRow<T extends z.ZodMiniType>(figure: T) {
+  return z.object({
+    symbol: z.string(),
+    side: z.enum(['BUY', 'SELL']),
+    source: z.literal(1),
+    executed_price: figure,
+    executed_quantity: figure,
+    /** Seconds with three decimals. */
+    executed_timestamp: decimalText,
+  });
+}
+
+/** Public market data under /md/, beside the listing feeds. */
+export const marketDataEndpoints = {
+  health: endpoint({
+    id: 'marketData.health',
+    method: 'GET',
+    path: '/md/',
+    access: 'public',
+    summary: 'Whether market data is served.',
+    answer: z.object({ success: z.literal(true), status: z.literal('UP'), timestamp: wireTime }),
+    assumed: 'no public shape; as proposed in protocol 2.5',
+    source: 'specification 7, protocol 2.5',
+  }),
+  trades: endpoint({
+    id: 'marketData.trades',
+    method: 'GET',
+    path: '/md/v3/public/market_trades',
+    access: 'public',
+    summary: 'Latest trades of a market, newest first.',
+    query: symbolAndLimit,
+    answer: z.object({ success: z.literal(true), rows: z.array(tradeRow(z.number())), timestamp: wireTime }),
+    source: 'protocol 2.4, 2.5',
+  }),
+  ticker: endpoint({
+    id: 'marketData.ticker',
+    method: 'GET',
+    path: '/md/v3/ticker/{symbol}',
+    access: 'public',
+    summary: 'Figures of the last 24 hours; prices are null before the first trade.',
+    parameters: symbolParameter,
+    answer: objectAnswer(
+      z.object({
+        symbol: z.string(),
+        open: z.nullable(z.number()),
+        close: z.nullable(z.number()),
+        high: z.nullable(z.number()),
+        low: z.nullable(z.number()),
+        volume: z.number(),
+        amount: z.number(),
+        aggregatedQuantity: z.number(),
+        aggregatedAmount: z.number(),
+        count: z.number(),
+        lastTs: z.nullable(z.number()),
+      }),
+    ),
+    assumed: 'no public shape; the ticker of the stream in an envelope',
+    source: 'protocol 1.4, 2.5',
+  }),
+  futures: endpoint({
+    id: 'marketData.futures',
+    method: 'GET',
+    path: '/md/v3/public/futures',
+    access: 'public',
+    summary: 'Index, mark, open interest and 24-hour figures of all perpetuals.',
+    answer: z.object({ success: z.literal(true), rows: z.array(futuresRow(z.number())), timestamp: wireTime }),
+    assumed: noFunding,
+    source: 'protocol 2.4, 2.5, 4.3',
+  }),
+  futuresOf: endpoint({
+    id: 'marketData.futuresOf',
+    method: 'GET',
+    path: '/md/v3/public/futures/{symbol}',
+    access: 'public',
+    summary: 'The same of one perpetual.',
+    parameters: symbolParameter,
+    answer: z.object({ success: z.literal(true), info: futuresRow(z.number()), timestamp: wireTime }),
+    assumed: noFunding,
+    source: 'protocol 2.4, 2.5, 4.3',
+  }),
+  tradesV4: endpoint({
+    id: 'marketData.tradesV4',
+    method: 'GET',
+    path: '/md/v4/public/market_trades',
+    access: 'public',
+    summary: 'Latest trades of a market, newest first.',
+    query: symbolAndLimit,
+    answer: tableAnswer(tradeRow(decimalText)),
+    assumed: v4Envelope,
+    source: 'protocol 2.5',
+  }),
+  futuresV4: endpoint({
+    id: 'marketData.futuresV4',
+    method: 'GET',
+    path: '/md/v4/public/futures',
+    access: 'public',
+    summary: 'Index, mark, open interest and 24-hour figures of all perpetuals.',
+    answer: tableAnswer(futuresRow(decimalText)),
+    assumed: v4Envelope,
+    source: 'protocol 2.5, 4.3',
+  }),
+  futuresOfV4: endpoint({
+    id: 'marketData.futuresOfV4',
+    method: 'GET',
+    path: '/md/v4/public/futures/{symbol}',
+    access: 'public',
+    summary: 'The same of one perpetual.',
+    parameters: symbolParameter,
+    answer: objectAnswer(futuresRow(decimalText)),
+    assumed: v4Envelope,
+    source: 'protocol 2.5, 4.3',
+  }),
+  tokenConfig: endpoint({
+    id: 'marketData.tokenConfig',
+    method: 'GET',
+    path: '/md/v4/public/token_config',
+    access: 'public',
+    summary: 'What each token may be used for besides being traded.',
+    answer: tableAnswer(
+      z.object({ token: z.string(), collateral: z.boolean(), can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
+    ),
+    assumed: 'the private token configuration; its factors and limits come with margin',
+    source: 'protocol 2.5, 3.7',
+  }),
+} as const;
