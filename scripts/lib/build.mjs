@@ -7,6 +7,8 @@ import { Problem } from './machine.mjs';
 import { start, tools } from './processes.mjs';
 
 export const dist = path.join(root, 'dist');
+/** What a build is made from. */
+const sources = ['src', 'public', 'environments', 'index.html', 'vite.config.ts', 'scripts/lib/first-load.mjs', 'scripts/lib/preloaded-pages.ts', 'package-lock.json'];
 const stampFile = path.join(dist, '.build-stamp');
 
 /** Builds dist and writes brotli and gzip copies beside every text file that is worth it. */
@@ -35,7 +37,7 @@ function compress(file) {
 
 function sourceStamp() {
   const hash = createHash('sha256');
-  for (const part of ['src', 'public', 'environments', 'index.html', 'vite.config.ts', 'package-lock.json']) {
+  for (const part of sources) {
     for (const file of filesOf(path.join(root, part)).sort()) {
       const { mtimeMs, size } = statSync(file);
       hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);

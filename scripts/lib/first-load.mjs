@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, minifySync } from 'vite';
 import { root } from '../environment.mjs';
 
 const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
+const icon = path.join(root, 'public/favicon.svg');
 const translations = /^src\/presentation\/i18n\/([^/]+)\/([^/]+)\.json$/;
 
 /**
- * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the style sheet
- * of the app, and the list of files that each page needs, from which the bootstrap script preloads.
+ * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the icon, the style
+ * sheet of the app, and the list of files that each page needs, from which the bootstrap script preloads.
  * @param pages modules and translation namespaces by route
  */
 export function firstLoad(pages) {
@@ -20,7 +22,9 @@ export function firstLoad(pages) {
         order: 'pre',
         async handler(html) {
           script ??= await bundled(bootstrap);
-          return html.replace('<script id="bootstrap"></script>', () => `<script>${script}</script>`);
+          return html
+            .replace('<script id="bootstrap"></script>', () => `<script>${script}</script>`)
+            .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`);
         },
       },
     },

@@ -24,7 +24,9 @@ export function preloadsOf(page: Document, path: string, language: LanguageCode)
   const { pages = {}, texts = {} } = JSON.parse(page.getElementById('preloads')?.textContent ?? '{}') as Partial<Preloads>;
   const known = Object.keys(pages).find((pattern) => matches(pattern, path));
   const { namespaces, scripts, styles } = known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
-  const files = namespaces.flatMap((namespace) => texts[language]?.[namespace] ?? []);
+  // English stands in where a language lacks a text, and is waited for.
+  const languages = new Set([language, defaultLanguage]);
+  const files = [...languages].flatMap((code) => namespaces.flatMap((namespace) => texts[code]?.[namespace] ?? []));
   return [
     ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
     ...styles.map((href) => ({ rel: 'preload', as: 'style', href }) as const),

@@ -15,8 +15,8 @@ const preloads = {
 
 const addresses = (path: string, language: 'en' | 'zh' | 'ru'): string[] => preloadsOf(page(preloads), path, language).map(({ href }) => href);
 
-test('a page asks at once for its texts in the visitor\'s language, its styles and its scripts', () => {
-  expect(addresses('/', 'zh')).toEqual(['/zh-common.json', '/zh-home.json', '/home.css', '/home.js']);
+test('a page asks at once for its texts in the visitor\'s language and in English, its styles and its scripts', () => {
+  expect(addresses('/', 'zh')).toEqual(['/zh-common.json', '/zh-home.json', '/en-common.json', '/en-home.json', '/home.css', '/home.js']);
 });
 
 test.each(['/trade/BTC_USDT', '/trade/BTC_USDT/'])('%s is a page of any market', (path) => {
@@ -28,7 +28,7 @@ test('any other page asks for the texts of the shell alone', () => {
 });
 
 test('texts that the build does not know are left to the page itself', () => {
-  expect(addresses('/', 'ru')).toEqual(['/home.css', '/home.js']);
+  expect(addresses('/', 'ru')).toEqual(['/en-common.json', '/en-home.json', '/home.css', '/home.js']);
 });
 
 test('in development there is nothing to ask for', () => {
