@@ -47,7 +47,7 @@ export function preload(links: readonly PreloadLink[]): void {
     link.rel = rel;
     if (as) link.as = as;
     // As the later request asks, or else the browser would fetch twice.
-    if (as !== 'style') link.crossOrigin = 'anonymous';
+    link.crossOrigin = 'anonymous';
     link.href = href;
     document.head.append(link);
   }
