@@ -3,6 +3,7 @@ import { MarketTickers } from '../../../src/domain/markets/market-tickers';
 import { OrderBook } from '../../../src/domain/markets/order-book';
 import { readStreamMessage } from '../../../src/infrastructure/websocket/connection/stream-message';
 import { StreamNotes } from '../../../src/infrastructure/websocket/connection/stream-notes';
+import { scanMarketFrame } from '../../../src/infrastructure/websocket/markets/market-frame-scan';
 import { MarketMessageReader } from '../../../src/infrastructure/websocket/markets/market-message-reader';
 import { bookTexts, cmdBestBidOffers, eventBestBidOffers, tickerLists } from './stream-texts';
 
@@ -88,7 +89,7 @@ function messageReader(
 }
 
 function frame(messages: MarketMessageReader, text: string): void {
-  const message = readStreamMessage(text);
+  const message = scanMarketFrame(text) ?? readStreamMessage(text);
   if (message.kind === 'data') messages.read(message.topic, message.at, message.data);
 }
 

@@ -111,10 +111,12 @@ function readLevels(value: unknown): readonly PriceAndSize[] | undefined {
   for (let index = 0; index < value.length; index += 1) {
     const level: unknown = value[index];
     if (!Array.isArray(level) || level.length !== 2) return undefined;
-    const price = wireNumber(level[0]);
-    const size = wireNumber(level[1]);
+    const [first, second] = level as readonly unknown[];
+    const price = wireNumber(first);
+    const size = wireNumber(second);
     if (!(price > 0 && size >= 0)) return undefined;
-    levels.push([price, size]);
+    // Two numbers are the level already.
+    levels.push(price === first && size === second ? (level as unknown as PriceAndSize) : [price, size]);
   }
   return levels;
 }

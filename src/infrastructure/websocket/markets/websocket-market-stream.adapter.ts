@@ -18,6 +18,7 @@ import type { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
 import { TopicRegistry } from '../connection/topic-registry';
+import { scanMarketFrame } from './market-frame-scan';
 import { MarketMessageReader } from './market-message-reader';
 import { candleKey, marketTopics, symbolKey } from './market-topic';
 import { streamDevice } from './stream-device';
@@ -143,7 +144,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   }
 
   #receive(text: string): void {
-    const message = readStreamMessage(text);
+    const message = scanMarketFrame(text) ?? readStreamMessage(text);
     switch (message.kind) {
       case 'data':
         return this.#reader.read(message.topic, message.at, message.data);

@@ -1,6 +1,6 @@
 /* Numbers as streams send them: JSON numbers (event envelope) or decimal texts (cmd envelope). */
 
-const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+export const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** A text of this many digits is read exactly by counting them together. */
 const exactDigits = 15;
