@@ -54,7 +54,9 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   return (
     <div className={styles.page}>
       {status === 'failed' && market.failure ? (
-        <FailureState failure={market.failure} onRetry={() => market.retry()} />
+        <div className={styles.failed}>
+          <FailureState failure={market.failure} onRetry={() => market.retry()} />
+        </div>
       ) : status === 'notFound' && slug === market.slug ? (
         <MarketNotFound slug={slug} instruments={instruments ?? []} tickers={tickers} favourites={stores.favourites} />
       ) : (
