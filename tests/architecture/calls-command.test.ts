@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+
+jest.setTimeout(60_000);
+
+describe('npm run calls', () => {
+  const lines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calls.mjs'], { encoding: 'utf8' }).trimEnd().split('\n');
+  const rows = lines.map((line) => line.split('\t'));
+  const row = (method: string, path: string) => rows.find((each) => each[0] === method && each[1] === path);
+
+  it('prints a line for each call of the catalogue', () => {
+    expect(rows.map(([method, path]) => `${method} ${path}`)).toEqual(catalogue.map(({ method, path }) => `${method} ${path}`));
+    expect(rows.filter((each) => each.length !== 6)).toEqual([]);
+  });
+
+  it('finds the adapter of a call, be it behind a method of its own', () => {
+    expect(row('GET', '/instrument/v4/public/info')?.[4]).toBe('MarketDataPort.instruments');
+    expect(row('GET', '/v3/trade/orders')?.[4]).toBe('TradingPort.openOrders,TradingPort.orderHistory');
+    expect(row('DELETE', '/auth/session')?.[4]).toBe('SessionSyncPort.end');
+    expect(row('GET', '/md/nomics/info')?.[4]).toBe('-');
+  });
+
+  it('says of every call that the embedded exchange serves it', () => {
+    expect(rows.filter((each) => each[5] !== 'yes')).toEqual([]);
+  });
+
+  it('marks guessed shapes', () => {
+    expect(row('GET', '/md/nomics/trades')?.slice(2, 4)).toEqual(['public', 'known']);
+    expect(row('GET', '/layout/v4/public/highlight_sorted_symbols')?.[3]).toBe('assumed');
+    expect(row('GET', '/v3/asset/balances')?.[2]).toBe('private');
+  });
+});
