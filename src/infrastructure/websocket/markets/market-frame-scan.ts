@@ -56,7 +56,9 @@ function bestBidOffer(symbol: string, short: boolean): unknown {
   if (!passed(short ? ',"bq":' : ',"bidSize":')) return undefined;
   const bidSize = figure();
   const ts = passed(',"ts":') ? figure() : undefined;
-  return passed('}}') && ask + askSize + bid + bidSize + (ts ?? 0) >= 0 ? { symbol, bid, bidSize, ask, askSize, ts } : undefined;
+  return passed('}}') && ask + askSize + bid + bidSize + (ts ?? 0) >= 0
+    ? { symbol, bid, bidSize, ask, askSize, ts }
+    : undefined;
 }
 
 function orderBook(symbol: string): unknown {
@@ -135,7 +137,8 @@ function name(): string | undefined {
 
 function passed(part: string): boolean {
   const { length } = part;
-  for (let index = 0; index < length; index += 1) if (text.charCodeAt(at + index) !== part.charCodeAt(index)) return false;
+  for (let index = 0; index < length; index += 1)
+    if (text.charCodeAt(at + index) !== part.charCodeAt(index)) return false;
   at += length;
   return true;
 }
