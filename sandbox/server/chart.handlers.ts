@@ -1,12 +1,12 @@
 import { day } from '../../src/domain/shared/instant';
 import type { chartEndpoints } from '../../src/infrastructure/rest/catalogue/chart.endpoints';
+import { unitsText } from '../exchange/units';
 import { chartColumns, chartDescription, chartGroups, chartMarket, chartName, resolutions } from './chart-symbols';
 import { ChartStream } from './chart-stream';
 import { exchangeProfile } from './exchange-profile';
 import type { Call, Handlers } from './handler';
-import { MarketBoard } from './market-board';
+import { decimalOf, MarketBoard } from './market-board';
 import type { Services } from './services';
-import { unitsText } from '../exchange/units';
 import type { MarketWire } from './wire-market';
 
 const mostBars = 500;
@@ -111,12 +111,16 @@ function quoteOf(board: MarketBoard, asked: string) {
   return { s: 'ok' as const, n: asked, v: quoteValues(market, figures) };
 }
 
-function quoteValues({ specification }: MarketWire, { open, last, high, low, bid, ask, volume, change }: ReturnType<MarketBoard['figures']>) {
+function quoteValues(market: MarketWire, { open, last, high, low, bid, ask, volume, change }: ReturnType<MarketBoard['figures']>) {
+  const { specification } = market;
   const [opened, closed] = [Number(open), Number(last)];
+  const decimals = market.price(1).split('.')[1]?.length ?? 0;
+  // Without the noise that subtracting doubles leaves behind.
+  const rounded = (value: number, places = decimals) => Number(decimalOf(value, places));
   const best = { ...(ask !== undefined && { ask: Number(ask) }), ...(bid !== undefined && { bid: Number(bid) }) };
   return {
     ch: rounded(closed - opened),
-    chp: rounded((change ?? 0) * 100),
+    chp: rounded((change ?? 0) * 100, 4),
     short_name: chartName(specification),
     exchange: exchangeProfile.id,
     description: chartDescription(specification),
@@ -129,9 +133,4 @@ function quoteValues({ specification }: MarketWire, { open, last, high, low, bid
     prev_close_price: opened,
     volume: Number(volume),
   };
-}
-
-/** Without the noise that subtracting doubles leaves behind. */
-function rounded(value: number): number {
-  return Number(value.toPrecision(12));
 }

@@ -108,7 +108,8 @@ export function notionalOf(market: MarketWire, price: Ticks, quantity: number): 
 /** Plain text of a computed number, never in scientific notation. */
 export function decimalOf(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short === '-0' ? '0' : short;
 }
 
 /** The name of a market outside: `BTC_USDT`, and `BTC_USDT-PERP` for contracts. */

@@ -71,9 +71,9 @@ interface Lines {
 }
 
 /** Reads a stream line by line. */
-async function follow(path: string): Promise<Lines> {
+async function follow(path: string, url = sandbox.url): Promise<Lines> {
   const control = new AbortController();
-  const response = await fetch(sandbox.url + path, { signal: control.signal });
+  const response = await fetch(url + path, { signal: control.signal });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const next: Lines['next'] = async (wanted) => {
@@ -122,6 +122,13 @@ it('lets one address read a few streams at a time, and forgets those that left',
   expect(refused).toMatchObject({ status: 429, body: { success: false, code: -1003 } });
   readers.forEach((reader) => reader.stop());
   await expect(untilAdmitted(path)).resolves.toBe(true);
+});
+
+it('does not keep the server from stopping', async () => {
+  const other = await startTestSandbox();
+  const reader = await follow('/md/tv/streaming', other.url);
+  await other.close();
+  await expect(reader.next(() => true)).rejects.toThrow();
 });
 
 /** The server notices a closed connection a moment later. */

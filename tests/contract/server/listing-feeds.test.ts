@@ -58,6 +58,9 @@ describe('CoinMarketCap', () => {
     const assets = await get('/md/cmc/assets');
     expect(assets.BTC).toMatchObject({ name: 'Bitcoin', unified_cryptoasset_id: 1, can_deposit: false });
     expect(assets.USDT).toMatchObject({ unified_cryptoasset_id: 825 });
+    const ids = Object.values(assets).map((asset) => (asset as { unified_cryptoasset_id?: number }).unified_cryptoasset_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
     expect(await get('/md/cmc/ticker')).toEqual({ BTC_USDT: { base_id: 1, quote_id: 825, last_price: '60010', base_volume: '0.006', quote_volume: '360.02', isFrozen: '0' } });
   });
 
