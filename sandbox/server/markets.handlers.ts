@@ -22,7 +22,8 @@ export function marketsHandlers({ exchange, markets, books, now }: Services): Ha
       status: 'TRADING',
       baseAsset: specification.base,
       quoteAsset: specification.quote,
-      baseAssetMultiplier: 1,
+      // 1000PEPE is counted in thousands of the coin.
+      baseAssetMultiplier: Number(/^\d+/.exec(specification.base)?.[0] ?? 1),
       quoteMin: specification.quoteMin,
       quoteMax: specification.quoteMax,
       quoteTick: specification.quoteTick,
