@@ -5,6 +5,9 @@ import type { Instant } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Unsubscribe } from '../kernel/observable-value';
 import { token } from '../kernel/token';
 
+/** Tries after an abnormal close, before a stream counts as offline (specification, section 9). */
+export const retryLimit = 3;
+
 /** State of a stream's connection (specification, section 4; readings, 10). */
 export type ConnectionState =
   | { readonly phase: 'connecting'; readonly retry: number }

@@ -7,7 +7,7 @@ import type { PagePort } from '../../application/platform/page.port';
 import type { SessionTokenPort } from '../../application/session/session-token.port';
 import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
 import type { CookieJar } from './cookie-jar';
-import { sessionClaims } from './session-jwt';
+import { sessionClaims } from '../jwt/session-claims';
 import type { TabChannel } from './tab-channel';
 
 const userKey = 'session.user';

@@ -5,9 +5,6 @@ import type { Scheduler } from '../../application/kernel/scheduler.port';
 import type { ConnectionState, MarketStreamPort } from '../../application/markets/market-stream.port';
 import { type Instant, second } from '../../domain/shared/instant';
 
-/** Tries after an abnormal close (specification, section 9). */
-export const retryLimit = 3;
-
 export type ConnectionCondition = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 /** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { retryLimit } from '../../application/markets/market-stream.port';
 import { useShell } from '../kernel/shell-context';
-import { retryLimit } from './connection.store';
 
 /** The connection's state in the user's language. Call it in an observer. */
 export function useConnectionWords(): string {

@@ -1,8 +1,8 @@
+import { retryLimit } from '../../../application/markets/market-stream.port';
 import { second, type Milliseconds } from '../../../domain/shared/instant';
 
 /* Timings of the specification, sections 4 and 9. */
 export const retryDelay: Milliseconds = 5 * second;
-export const mostRetries = 3;
 export const pingInterval: Milliseconds = 10 * second;
 export const pongTimeout: Milliseconds = 10 * second;
 
@@ -147,7 +147,7 @@ function answered(retry: number): SocketTransition {
 
 /** The connection, or a try for one, failed: the next try comes in 5 s, and after the third none. */
 function lost(retry: number): SocketTransition {
-  if (retry >= mostRetries) return offline();
+  if (retry >= retryLimit) return offline();
   return {
     state: { phase: 'closed', retry: retry + 1 },
     effects: [

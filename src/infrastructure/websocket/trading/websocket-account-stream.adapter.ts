@@ -23,7 +23,7 @@ import type { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage, type StreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
 import { readBalances, readExecutionReport } from './account-message-reader';
-import { readSessionClaims } from './session-claims';
+import { sessionClaims } from '../../jwt/session-claims';
 
 const topics = ['executionreport', 'balance'] as const;
 /** A host that neither takes nor refuses the token in this time is asked on a new connection. */
@@ -133,7 +133,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #follow(): void {
     const token = this.#tokens.token.current;
     if (token === undefined) return this.#end();
-    const { subject } = readSessionClaims(token);
+    const { subject } = sessionClaims(token);
     if (this.#subject !== undefined && subject !== this.#subject) this.#end();
     this.#subject = subject;
     this.#readAccount();
@@ -160,7 +160,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #address(): string | undefined {
     const account = this.#account?.current;
     const told = account?.status === 'ready' ? (account.value.applicationId ?? '0') : undefined;
-    const applicationId = readSessionClaims(this.#tokens.token.current ?? '').applicationId ?? told;
+    const applicationId = sessionClaims(this.#tokens.token.current ?? '').applicationId ?? told;
     if (applicationId === undefined) return undefined;
     return `${this.#environment.hosts.newWsUrl}/v2/ws/private/stream/${encodeURIComponent(applicationId)}`;
   }

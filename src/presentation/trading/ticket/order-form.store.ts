@@ -276,6 +276,7 @@ export class OrderFormStore implements Startable {
     const { instrument, draft } = this;
     if (!instrument || this.phase !== 'idle') return;
     const quantity = draft.quantity ?? this.estimate?.quantity ?? zero;
+    const sent = this.text;
     runInAction(() => {
       this.confirming = undefined;
       this.message = undefined;
@@ -285,7 +286,8 @@ export class OrderFormStore implements Startable {
     runInAction(() => {
       if (placement.status === 'placed') {
         const kept = this.drafts.get(instrument.symbol);
-        if (kept) this.drafts.set(instrument.symbol, { ...kept, size: '' });
+        // What was typed while the order was on its way is the next order's.
+        if (kept?.size === sent.size) this.drafts.set(instrument.symbol, { ...kept, size: '' });
         this.touched.clear();
         this.message = { kind: 'placed', side: draft.side, quantity, symbol: instrument.symbol };
       } else {

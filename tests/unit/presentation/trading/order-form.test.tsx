@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
-import { failure } from '../../../../src/domain/shared/result';
+import { failure, success } from '../../../../src/domain/shared/result';
 import { decimalText } from '../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../src/presentation/trading/ticket/order-form.view';
 import { loggedIn } from '../app/shell-fixture';
@@ -81,6 +81,20 @@ describe('the order form', () => {
     expect(await screen.findByText(/Order placed/)).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
     expect(decimalText(trading.sent[0]!.amount!)).toBe('500');
+  });
+
+  it('keeps the size that is typed for the next order while one is on its way', async () => {
+    const { user, trading } = await showForm();
+    let answer: () => void = () => undefined;
+    trading.placeAnswers = [() => new Promise((resolve) => (answer = () => resolve(success({ orderId: '7' }))))];
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    await user.clear(quantity());
+    await user.type(quantity(), '0.002');
+    answer();
+    expect(await screen.findByText('Order placed: buy 0.01 BTC.')).toBeInTheDocument();
+    expect(quantity()).toHaveValue('0.002');
   });
 
   it('loses nothing when the exchange refuses', async () => {

@@ -1,18 +1,25 @@
+import { second, type Instant } from '../../domain/shared/instant';
+
 export interface SessionClaims {
+  /** By the host's clock. */
+  readonly issuedAt: Instant | undefined;
+  readonly expiresAt: Instant | undefined;
   /** Who the token is for; tells a renewed token from another person's. */
   readonly subject: string | undefined;
   readonly applicationId: string | undefined;
 }
 
 /**
- * Reads a session token's claims without checking its signature: that is the host's business, and nothing
- * here is decided by them but an address and whether to connect anew.
+ * When a session token ends and whom it is for. It is not verified: that is the host's part, and nothing is
+ * granted on these claims. A token of another form says nothing.
  */
-export function readSessionClaims(token: string): SessionClaims {
+export function sessionClaims(token: string): SessionClaims {
   const claims = payloadOf(token);
   return {
-    subject: textOf(claims.sub),
-    applicationId: textOf(claims.applicationId ?? claims.application_id),
+    issuedAt: instantOf(claims['iat']),
+    expiresAt: instantOf(claims['exp']),
+    subject: textOf(claims['sub']),
+    applicationId: textOf(claims['applicationId'] ?? claims['application_id']),
   };
 }
 
@@ -24,6 +31,10 @@ function payloadOf(token: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+function instantOf(claim: unknown): Instant | undefined {
+  return typeof claim === 'number' && Number.isFinite(claim) ? claim * second : undefined;
 }
 
 function textOf(claim: unknown): string | undefined {
