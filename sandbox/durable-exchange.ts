@@ -15,6 +15,8 @@ import type {
   HistoryFilter,
   InstrumentSpecification,
 } from './exchange/model';
+import type { LedgerReads } from './exchange/ledger-model';
+import { noAlgos, noMargin } from './exchange/no-margin';
 import { snapshotText } from './exchange/state-snapshot';
 import type { Simulation } from './market/simulation';
 import type { ExchangeStore } from './storage/exchange-store';
@@ -27,6 +29,8 @@ interface Waiting {
 
 /** The running exchange: one writer, commands applied in order and stored in groups before they are answered. */
 export class DurableExchange implements ExchangeService {
+  readonly margin = noMargin;
+  readonly algos = noAlgos;
   private waiting: Waiting[] = [];
   private flushing: NodeJS.Immediate | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -41,6 +45,10 @@ export class DurableExchange implements ExchangeService {
     private readonly clock: { now(): number },
     private readonly simulation: Simulation,
   ) {}
+
+  get ledger(): LedgerReads {
+    return this.store.ledger;
+  }
 
   get instruments(): readonly InstrumentSpecification[] {
     return this.state.instruments;

@@ -11,7 +11,7 @@ import { root } from './environment.mjs';
  */
 const catalogueFolder = path.join(root, 'src/infrastructure/rest/catalogue');
 const adaptersFolder = path.join(root, 'src/infrastructure/rest');
-const serverFile = path.join(root, 'sandbox/server/exchange-server.ts');
+const serverFile = path.join(root, 'sandbox/server/all-handlers.ts');
 
 const load = (file) => import(pathToFileURL(file).href);
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

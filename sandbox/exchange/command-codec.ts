@@ -2,6 +2,8 @@ import type { Command, EngineOrderType } from './model';
 
 const orderTypes: readonly EngineOrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY'];
 
+const shortPlaceKeys: ReadonlySet<string> = new Set(['type', 'accountId', 'symbol', 'side', 'orderType', 'price', 'quantity', 'amount', 'clientOrderId']);
+
 type Row = readonly (string | number | null)[];
 
 /** Commands as short text for the journal. */
@@ -13,17 +15,16 @@ export function decodeCommands(text: string): Command[] {
   return (JSON.parse(text) as Row[]).map(decode);
 }
 
+/** The commands that come by the thousand have a short form; all others are written out. */
 function encode(command: Command): Row {
-  const { accountId } = command;
   switch (command.type) {
     case 'openAccount':
-      return ['o', accountId, command.kind];
-    case 'deposit':
-      return ['d', accountId, command.asset, command.amount.toString()];
+      return ['o', command.accountId, command.kind];
     case 'place':
+      if (Object.keys(command).some((key) => !shortPlaceKeys.has(key))) return written(command);
       return [
         'p',
-        accountId,
+        command.accountId,
         command.symbol,
         command.side === 'BUY' ? 1 : 0,
         orderTypes.indexOf(command.orderType),
@@ -33,12 +34,22 @@ function encode(command: Command): Row {
         command.clientOrderId,
       ];
     case 'edit':
-      return ['e', accountId, command.orderId, command.price ?? null, command.quantity ?? null];
+      return ['e', command.accountId, command.orderId, command.price ?? null, command.quantity ?? null];
     case 'cancel':
-      return ['c', accountId, command.orderId];
+      return ['c', command.accountId, command.orderId];
     case 'cancelAll':
-      return ['a', accountId, command.symbol ?? null];
+      return ['a', command.accountId, command.symbol ?? null];
+    default:
+      return written(command);
   }
+}
+
+function written(command: Command): Row {
+  return ['x', JSON.stringify(command, (_key, value: unknown) => (typeof value === 'bigint' ? { units: value.toString() } : value))];
+}
+
+function isWrittenUnits(value: unknown): value is { readonly units: string } {
+  return typeof value === 'object' && value !== null && typeof (value as { units?: unknown }).units === 'string';
 }
 
 function decode(row: Row): Command {
@@ -47,8 +58,8 @@ function decode(row: Row): Command {
   switch (code) {
     case 'o':
       return { type: 'openAccount', accountId, kind: first as 'customer' | 'house' };
-    case 'd':
-      return { type: 'deposit', accountId, asset: first as string, amount: BigInt(second as string) };
+    case 'x':
+      return JSON.parse(account as string, (_key, value: unknown) => (isWrittenUnits(value) ? BigInt(value.units) : value)) as Command;
     case 'p':
       return {
         type: 'place',

@@ -1,6 +1,7 @@
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import { Instrument } from './instrument';
-import { Ledger, outsideWorld, type Account } from './ledger';
+import { Ledger, outsideWorld, type Account, type Balance } from './ledger';
+import type { LedgerKind } from './ledger-model';
 import { Matcher, type MatcherHooks } from './matcher';
 import type { Command, CommandOutcome, EngineEvent, EngineTrade, InstrumentSpecification, Steps, Ticks, Units } from './model';
 import { OrderBook } from './order-book';
@@ -9,6 +10,8 @@ import { RestingOrder } from './resting-order';
 
 type Refusal = Extract<CommandOutcome, { ok: false }>['reason'];
 type Placement = Extract<Command, { type: 'place' }>;
+type Deposit = Extract<Command, { type: 'deposit' }>;
+type Transfer = Extract<Command, { type: 'transfer' }>;
 type Edit = Extract<Command, { type: 'edit' }>;
 
 const refused = (reason: Refusal): CommandOutcome => ({ ok: false, reason });
@@ -23,6 +26,9 @@ export class Engine {
   /** Every open order. */
   readonly orders = new Map<number, RestingOrder>();
   nextOrderId = 1;
+  nextEntryId = 1;
+  /** Of transfers that were made. */
+  readonly references = new Set<string>();
   /** Open orders and used client order ids of customers. */
   private readonly open = new Map<Account, Map<number, RestingOrder>>();
   private readonly clientOrderIds = new Map<string, Set<number>>();
@@ -30,7 +36,7 @@ export class Engine {
 
   constructor(
     instruments: readonly InstrumentSpecification[],
-    onTrade: (trade: EngineTrade, notional: Units) => void = () => undefined,
+    onTrade: MatcherHooks['trade'] = () => undefined,
   ) {
     for (const specification of instruments) this.books.set(specification.symbol, new OrderBook(new Instrument(specification)));
     const hooks: MatcherHooks = { trade: onTrade, ended: (order) => this.forget(order) };
@@ -74,6 +80,8 @@ export class Engine {
   }
 
   private dispatch(command: Command, at: number, events: EngineEvent[] | undefined): CommandOutcome {
+    if (command.type === 'transfer') return this.transfer(command, at, events);
+    if (!('accountId' in command)) return { ok: true };
     const account = this.ledger.accounts.get(command.accountId);
     if (command.type === 'openAccount') {
       if (account === undefined) this.ledger.open(command.accountId, command.kind);
@@ -82,7 +90,7 @@ export class Engine {
     if (account === undefined || account.kind === 'system') return refused('unknownAccount');
     switch (command.type) {
       case 'deposit':
-        return this.deposit(account, command.asset, command.amount);
+        return this.deposit(account, command, at, events);
       case 'place':
         return this.place(account, command, at, events);
       case 'edit':
@@ -95,13 +103,44 @@ export class Engine {
       }
       case 'cancelAll':
         return this.cancelAll(account, command.symbol, at, events);
+      default:
+        return refused('notAvailable');
     }
   }
 
-  private deposit(account: Account, asset: string, amount: Units): CommandOutcome {
+  private transfer({ kind, reference, legs }: Transfer, at: number, events: EngineEvent[] | undefined): CommandOutcome {
+    if (this.references.has(reference)) return { ok: true };
+    if (legs.some(({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to))) return refused('unknownAccount');
+    const spent = new Map<Balance, Units>();
+    for (const { from, asset, amount } of legs) {
+      const balance = this.ledger.accounts.get(from)!.balance(asset);
+      spent.set(balance, (spent.get(balance) ?? 0n) + amount);
+    }
+    for (const [balance, amount] of spent) {
+      if (balance.account.kind === 'customer' && balance.available < amount) return refused('insufficientBalance');
+    }
+    this.references.add(reference);
+    for (const { from, to, asset, amount } of legs) {
+      const [giver, taker] = [this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!];
+      this.ledger.move(giver.balance(asset), taker.balance(asset), amount);
+      this.record(giver, kind, asset, -amount, reference, at, events);
+      this.record(taker, kind, asset, amount, reference, at, events);
+    }
+    return { ok: true };
+  }
+
+  /** Tells a customer why a balance changed other than by a trade. */
+  private record(account: Account, kind: LedgerKind, asset: string, amount: Units, reference: string, at: number, events: EngineEvent[] | undefined): void {
+    if (account.kind !== 'customer') return;
+    const entryId = this.nextEntryId++;
+    events?.push({ type: 'ledger', entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at } });
+  }
+
+  private deposit(account: Account, { asset, amount, kind }: Deposit, at: number, events: EngineEvent[] | undefined): CommandOutcome {
     const balance = account.balance(asset);
     if (account.kind === 'customer' && balance.available + amount < 0n) return refused('insufficientBalance');
     this.ledger.move(this.ledger.accounts.get(outsideWorld)!.balance(asset), balance, amount);
+    this.record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', at, events);
     return { ok: true };
   }
 

@@ -5,6 +5,9 @@ export const outsideWorld = 'outside-world';
 /** Receives every trading fee. */
 export const feeAccount = 'fees';
 
+/** Money of customers that the exchange keeps for a purpose, or pays out; each name says which. */
+export const systemAccounts = ['withdrawals', 'earn', 'staking', 'treasury', 'insurance-fund', 'clearing', 'convert'] as const;
+
 export type AccountKind = 'customer' | 'house' | 'system';
 
 export class Balance {
@@ -65,6 +68,7 @@ export class Ledger {
   constructor() {
     this.open(outsideWorld, 'system');
     this.open(feeAccount, 'system');
+    for (const accountId of systemAccounts) this.open(accountId, 'system');
   }
 
   open(accountId: string, kind: AccountKind): Account {

@@ -6,7 +6,7 @@ import type { RestingOrder } from './resting-order';
 
 export interface MatcherHooks {
   /** Called once per trade; `notional` in quote units. */
-  trade(trade: EngineTrade, notional: Units): void;
+  trade(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder): void;
   /** A resting order was filled completely. */
   ended(order: RestingOrder): void;
 }
@@ -87,7 +87,7 @@ export class Matcher {
     book.reduce(maker, quantity);
     book.lastPrice = price;
     const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at };
-    this.hooks.trade(trade, notional);
+    this.hooks.trade(trade, notional, maker, taker);
     if (maker.remaining === 0) {
       book.remove(maker);
       this.hooks.ended(maker);
@@ -131,6 +131,9 @@ function report(events: EngineEvent[], order: RestingOrder, trade: EngineTrade, 
     quantity,
     fee,
     feeAsset: order.feeAsset,
+    tag: 'default',
+    positionSide: 'BOTH',
+    realizedPnl: undefined,
     maker,
     at,
   };

@@ -1,6 +1,9 @@
 import type { CandleInterval } from '../../src/domain/markets/candle';
 import type { OrderSide, OrderStatus } from '../../src/domain/trading/order';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
+import type { AlgoCommand, AlgoReads, EngineAlgoOrder } from './algo-model';
+import type { LedgerCommand, LedgerEntry, LedgerReads } from './ledger-model';
+import type { MarginCommand, MarginEvent, MarginMode, MarginReads, PositionSide } from './margin-model';
 
 /*
  * The exchange counts in whole numbers: prices in ticks, quantities in steps (both safe integers), and
@@ -14,7 +17,8 @@ export type Units = bigint;
 
 export const unitDecimals = 12;
 
-export type EngineOrderType = 'LIMIT' | 'MARKET' | 'IOC' | 'FOK' | 'POST_ONLY';
+/** ASK and BID are limit orders pegged to a level of the book; LIQUIDATE is the exchange's own. */
+export type EngineOrderType = 'LIMIT' | 'MARKET' | 'IOC' | 'FOK' | 'POST_ONLY' | 'ASK' | 'BID' | 'LIQUIDATE';
 
 export interface InstrumentSpecification {
   readonly symbol: string;
@@ -44,8 +48,9 @@ export interface InstrumentSpecification {
 
 export type Command =
   | { readonly type: 'openAccount'; readonly accountId: string; readonly kind: 'customer' | 'house' }
-  /** Books money in from (or, negative, out to) the outside world. */
-  | { readonly type: 'deposit'; readonly accountId: string; readonly asset: string; readonly amount: Units }
+  | LedgerCommand
+  | MarginCommand
+  | AlgoCommand
   | {
       readonly type: 'place';
       readonly accountId: string;
@@ -58,6 +63,17 @@ export type Command =
       readonly amount?: Units;
       /** 0 for none. */
       readonly clientOrderId: number;
+      readonly tag?: string;
+      /** With ASK and BID: level of the book counted from 1. */
+      readonly bidAskLevel?: number;
+      /** What others see of it; 0 hides it. */
+      readonly visible?: Steps;
+      readonly reduceOnly?: boolean;
+      readonly positionSide?: PositionSide;
+      /** Contracts only; the contract's setting unless said. */
+      readonly marginMode?: MarginMode;
+      /** A post-only order that would take moves to the nearest price at which it does not. */
+      readonly postOnlyAdjusted?: boolean;
     }
   | { readonly type: 'edit'; readonly accountId: string; readonly orderId: number; readonly price?: Ticks; readonly quantity?: Steps }
   | { readonly type: 'cancel'; readonly accountId: string; readonly orderId: number }
@@ -79,6 +95,18 @@ export interface EngineOrder {
   readonly executedNotional: Units;
   readonly fee: Units;
   readonly feeAsset: string;
+  readonly tag: string;
+  readonly bidAskLevel: number | undefined;
+  readonly visible: Steps | undefined;
+  readonly reduceOnly: boolean;
+  readonly positionSide: PositionSide;
+  /** Contracts only. */
+  readonly marginMode: MarginMode | undefined;
+  readonly leverage: number | undefined;
+  /** Quote units; contracts only. */
+  readonly realizedPnl: Units | undefined;
+  /** The conditional order it came from, 0 for none. */
+  readonly algoOrderId: number;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -93,6 +121,10 @@ export interface EngineFill {
   readonly quantity: Steps;
   readonly fee: Units;
   readonly feeAsset: string;
+  readonly tag: string;
+  readonly positionSide: PositionSide;
+  /** Quote units; contracts only. */
+  readonly realizedPnl: Units | undefined;
   readonly maker: boolean;
   readonly at: number;
 }
@@ -125,6 +157,10 @@ export interface LevelChange {
 }
 
 export type EngineEvent =
+  | MarginEvent
+  /** A root with its legs, after any change of one of them. */
+  | { readonly type: 'algo'; readonly order: EngineAlgoOrder }
+  | { readonly type: 'ledger'; readonly entry: LedgerEntry }
   | { readonly type: 'trade'; readonly trade: EngineTrade }
   | { readonly type: 'order'; readonly order: EngineOrder; readonly fill?: EngineFill }
   | { readonly type: 'balance'; readonly balance: EngineBalance }
@@ -132,7 +168,7 @@ export type EngineEvent =
   | { readonly type: 'book'; readonly symbol: string; readonly at: number; readonly previousAt: number; readonly changes: readonly LevelChange[] };
 
 export type CommandOutcome =
-  | { readonly ok: true; readonly order?: EngineOrder; readonly cancelled?: number }
+  | { readonly ok: true; readonly order?: EngineOrder; readonly algo?: EngineAlgoOrder; readonly cancelled?: number }
   | { readonly ok: false; readonly reason: RejectionReason | 'duplicateClientOrderId' | 'unknownAccount' };
 
 export interface EngineCandle {
@@ -181,6 +217,9 @@ export interface HistoryFilter {
  */
 export interface ExchangeService {
   readonly instruments: readonly InstrumentSpecification[];
+  readonly margin: MarginReads;
+  readonly algos: AlgoReads;
+  readonly ledger: LedgerReads;
   /** Resolves after the command and its effects are in the database. Events are announced after that. */
   submit(command: Command): Promise<CommandOutcome>;
   onEvent(listener: (event: EngineEvent) => void): () => void;

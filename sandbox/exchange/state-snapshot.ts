@@ -26,6 +26,8 @@ interface StateSnapshot {
   readonly at: number;
   readonly nextOrderId: number;
   readonly nextTradeId: number;
+  readonly nextEntryId: number;
+  readonly references: readonly string[];
   readonly accounts: readonly (readonly [string, AccountKind, readonly (readonly [string, string, string, number])[]])[];
   readonly markets: readonly {
     readonly symbol: string;
@@ -51,6 +53,8 @@ export function snapshotText(state: ExchangeState): string {
     at: state.at,
     nextOrderId: engine.nextOrderId,
     nextTradeId: engine.matcher.nextTradeId,
+    nextEntryId: engine.nextEntryId,
+    references: [...engine.references],
     accounts: [...engine.ledger.accounts.values()].map((account) => [
       account.accountId,
       account.kind,
@@ -79,6 +83,8 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
   state.at = snapshot.at;
   engine.nextOrderId = snapshot.nextOrderId;
   engine.matcher.nextTradeId = snapshot.nextTradeId;
+  engine.nextEntryId = snapshot.nextEntryId ?? 1;
+  for (const reference of snapshot.references ?? []) engine.references.add(reference);
   for (const [accountId, kind, balances] of snapshot.accounts) {
     const account = engine.ledger.accounts.get(accountId) ?? engine.ledger.open(accountId, kind);
     for (const [asset, holding, frozen, version] of balances) {

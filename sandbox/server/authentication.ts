@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionRepository } from '../accounts/session-repository';
 import type { SessionTokens } from '../accounts/session-tokens';
 import type { UserRepository } from '../accounts/user-repository';
-import { ApiError, invalidSignature, unauthorised } from './api-error';
+import { ApiError, invalidSignature, unauthorised } from '../api-error';
 import type { Caller } from './handler';
 import { isSigned, parametersText, requestText, socketText } from './signature';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
 import { adminToken } from '../accounts/practice-account';
 import { sameText } from '../accounts/secrets';
-import { unauthorised } from './api-error';
+import { unauthorised } from '../api-error';
 import { bearerOf } from './authentication';
 import type { Authentication } from './authentication';
 import type { Caller, HandlerTable } from './handler';

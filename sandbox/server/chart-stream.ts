@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { day, second } from '../../src/domain/shared/instant';
 import type { EngineEvent, EngineTrade } from '../exchange/model';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { chartName } from './chart-symbols';
 import type { MarketBoard } from './market-board';
 

@@ -1,7 +1,7 @@
 import { instantFrom } from '../../src/domain/shared/instant';
 import type { coingeckoEndpoints } from '../../src/infrastructure/rest/catalogue/coingecko.endpoints';
 import { unitsText } from '../exchange/units';
-import { invalidParameter } from './api-error';
+import { invalidParameter } from '../api-error';
 import type { Handlers } from './handler';
 import { contractFigures, listedBook, listedFigures, listedMarket, optional } from './listing-rows';
 import { MarketBoard, notionalOf, pairName } from './market-board';

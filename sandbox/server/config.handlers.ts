@@ -1,6 +1,6 @@
 import { candleIntervals } from '../../src/domain/markets/candle';
 import type { configEndpoints } from '../../src/infrastructure/rest/catalogue/config.endpoints';
-import { invalidParameter } from './api-error';
+import { invalidParameter } from '../api-error';
 import { exchangeProfile } from './exchange-profile';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';

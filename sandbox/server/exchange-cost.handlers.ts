@@ -1,6 +1,6 @@
 import type { exchangeCostEndpoints } from '../../src/infrastructure/rest/catalogue/exchange-cost.endpoints';
 import { underlyingOf } from '../market/asset-profile';
-import { invalidParameter } from './api-error';
+import { invalidParameter } from '../api-error';
 import { exchangeProfile } from './exchange-profile';
 import type { Handlers } from './handler';
 import { decimalOf, MarketBoard, notionalOf } from './market-board';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
 import type { User } from '../accounts/user';
-import { unauthorised } from './api-error';
+import { unauthorised } from '../api-error';
 
 /** Who makes a private call. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { invalidParameter, unknownParameter } from './api-error';
+import { invalidParameter, unknownParameter } from '../api-error';
 
 /** Sent by client libraries to say whose they are; nothing depends on them (reliability, 3A.1). */
 const ignored = new Set(['broker_id', 'brokerId']);

@@ -2,7 +2,7 @@ import type { instrumentEndpoints } from '../../src/infrastructure/rest/catalogu
 import { unitDecimals } from '../exchange/model';
 import { unitsText } from '../exchange/units';
 import { underlyingOf } from '../market/asset-profile';
-import { invalidParameter } from './api-error';
+import { invalidParameter } from '../api-error';
 import type { Handlers } from './handler';
 import { decimalOf, MarketBoard, notionalOf } from './market-board';
 import type { Services } from './services';

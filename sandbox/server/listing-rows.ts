@@ -1,4 +1,4 @@
-import { invalidSymbol } from './api-error';
+import { invalidSymbol } from '../api-error';
 import { decimalOf, pairName, type MarketBoard } from './market-board';
 import type { MarketWire } from './wire-market';
 

@@ -2,7 +2,7 @@ import { unitDecimals, type BookSnapshot, type ExchangeService, type InstrumentS
 import { unitsText } from '../exchange/units';
 import { makerAccount, takerAccount } from '../market/market';
 import { underlyingOf } from '../market/asset-profile';
-import { invalidSymbol } from './api-error';
+import { invalidSymbol } from '../api-error';
 import type { MarketWire } from './wire-market';
 
 const one = 10n ** BigInt(unitDecimals);

@@ -1,6 +1,6 @@
 import type { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
 import type { EngineTrade } from '../exchange/model';
-import { invalidParameter, invalidSymbol } from './api-error';
+import { invalidParameter, invalidSymbol } from '../api-error';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';
 import type { Services } from './services';

@@ -1,6 +1,6 @@
 import type { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
 import type { CandleInterval } from '../../src/domain/markets/candle';
-import { invalidParameter, invalidSymbol } from './api-error';
+import { invalidParameter, invalidSymbol } from '../api-error';
 import type { Handlers } from './handler';
 import type { Services } from './services';
 import type { MarketWire } from './wire-market';

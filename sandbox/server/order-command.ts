@@ -2,7 +2,7 @@ import { parseDecimal, decimalText } from '../../src/domain/shared/decimal';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import type { Command, EngineOrderType, Steps, Ticks } from '../exchange/model';
 import { multiplesFromText, unitsFromText } from '../exchange/units';
-import { ApiError, invalidParameter, rejected } from './api-error';
+import { ApiError, invalidParameter, rejected } from '../api-error';
 import type { MarketWire } from './wire-market';
 
 export interface OrderInput {

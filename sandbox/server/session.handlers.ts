@@ -1,14 +1,12 @@
 import type { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import type { Session } from '../accounts/session-repository';
 import { sessionTokenLifetime } from '../accounts/session-tokens';
-import { ApiError, unauthorised } from './api-error';
+import { refreshLifetime } from '../areas';
+import { ApiError, unauthorised } from '../api-error';
 import { bearerOf } from './authentication';
 import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
 import type { Call, Handlers } from './handler';
 import type { Services } from './services';
-
-/** Somebody who stays away this long signs in again. */
-export const refreshLifetime = 14 * 24 * 60 * 60_000;
 
 /** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ExchangeService } from '../exchange/model';
+import type { Areas } from '../areas';
+import type { DurableExchange } from '../durable-exchange';
 import { openExchange } from '../exchange-service';
 import { createSignInServer, keySetPath } from '../sign-in/sign-in-server';
 import { openDatabase } from '../storage/database';
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly empty?: boolean | undefined;
   /** Whether a new exchange begins with a simulated past; unless said otherwise, when its market is simulated. */
   readonly history?: 'seeded' | 'none' | undefined;
+  /** Whether makers, takers and time act by themselves; else whoever holds the clock steps them. */
+  readonly live?: boolean | undefined;
   readonly projectId?: string | undefined;
   /** Multiplies the rate limits of protocol 4.6; 20 unless said otherwise. */
   readonly generosity?: number | undefined;
@@ -32,7 +35,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string;
   readonly authUrl: string;
-  readonly exchange: ExchangeService;
+  readonly exchange: DurableExchange;
+  readonly areas: Areas;
   close(): Promise<void>;
 }
 
@@ -61,10 +65,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       seed: options.seed ?? usualSeed,
       clock: { now },
       history: options.history ?? (options.empty ? 'none' : 'seeded'),
-      live: !options.empty,
+      live: options.live ?? !options.empty,
     });
     closers.push(() => exchange.close());
-    const server = await createExchangeServer({
+    const { app, areas } = await createExchangeServer({
       exchange,
       database: open('accounts.sqlite'),
       keySetUrl: new URL(keySetPath, authUrl),
@@ -72,11 +76,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webOrigins,
       generosity: options.generosity ?? 20,
       now,
+      seeded: !options.empty,
     });
-    closers.push(() => server.close());
-    const url = await listen(server, options.port, 'SANDBOX_PORT');
+    closers.push(() => app.close());
+    const url = await listen(app, options.port, 'SANDBOX_PORT');
     onReady('Exchange', url);
-    return { url, authUrl, exchange, close };
+    return { url, authUrl, exchange, areas, close };
   } catch (error) {
     await close();
     throw problemOf(error, { folder: folder ?? '' });

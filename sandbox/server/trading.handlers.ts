@@ -2,7 +2,7 @@ import { parseMarketSymbol } from '../../src/domain/markets/market-symbol';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import type { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
 import type { CommandOutcome, EngineOrder, HistoryFilter } from '../exchange/model';
-import { invalidParameter, rejected } from './api-error';
+import { invalidParameter, rejected } from '../api-error';
 import { callerOf, type Handlers } from './handler';
 import { idOf, placeCommand, priceOf, quantityOf } from './order-command';
 import type { Services } from './services';

@@ -3,6 +3,7 @@ import { restoreSnapshot, snapshotText } from '../exchange/state-snapshot';
 import { CandleStore } from './candle-store';
 import type { EmbeddedDatabase } from './database';
 import { Journal } from './journal';
+import { LedgerHistory } from './ledger-history';
 import { OrderHistory } from './order-history';
 
 /** A snapshot is due after this many commands or this long, whichever comes first. */
@@ -12,6 +13,7 @@ const snapshotEvery = 60_000;
 /** Keeps the exchange's state in a database: each batch before it is answered, the whole now and then. */
 export class ExchangeStore {
   readonly history: OrderHistory;
+  readonly ledger: LedgerHistory;
   private readonly journal: Journal;
   private readonly candles: CandleStore;
   private commands = 0;
@@ -23,6 +25,7 @@ export class ExchangeStore {
     private readonly journaled: boolean,
   ) {
     this.history = new OrderHistory(database);
+    this.ledger = new LedgerHistory(database);
     this.journal = new Journal(database);
     this.candles = new CandleStore(database);
   }
@@ -44,6 +47,7 @@ export class ExchangeStore {
   commit(state: ExchangeState, batch: Batch, result: BatchResult): void {
     this.database.transaction(() => {
       this.history.record(result.events);
+      this.ledger.record(result.events);
       if (!this.journaled) return;
       this.journal.append(batch);
       this.commands += batch.commands.length;
@@ -55,6 +59,7 @@ export class ExchangeStore {
   save(state: ExchangeState, events: BatchResult['events'] = []): void {
     this.database.transaction(() => {
       this.history.record(events);
+      this.ledger.record(events);
       if (this.journaled) this.saveSnapshot(state);
     });
   }

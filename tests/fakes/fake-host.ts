@@ -1,21 +1,20 @@
+import type { User } from '../../sandbox/accounts/user';
+import { openAreas, type Areas } from '../../sandbox/areas';
 import type { EngineEvent, ExchangeService } from '../../sandbox/exchange/model';
-import { unitsFromText } from '../../sandbox/exchange/units';
-import { practiceBalance } from '../../sandbox/accounts/practice-account';
+import { openDatabase } from '../../sandbox/storage/database';
 import type { Failure } from '../../src/application/kernel/failure';
 import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../src/application/markets/market-stream.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
 
 interface Person {
-  readonly accountId: string;
   readonly email: string;
   readonly password: string;
-  language: LanguageCode | undefined;
 }
 
 /**
- * The exchange as seen from outside, in memory: accounts, sessions, and the real engine for everything that
- * concerns trading. Many clients share one host. `down` makes every call fail as a dead network would.
+ * The exchange as seen from outside, in memory: sign-in and sessions of its own, and behind them the real engine
+ * and the real areas, without HTTP. Many clients share one host. `down` makes every call fail as a dead network would.
  */
 export class FakeHost {
   down = false;
@@ -24,9 +23,17 @@ export class FakeHost {
   readonly #listeners = new Set<Listener<EngineEvent>>();
   readonly #people = new Map<string, Person>();
   readonly #sessions = new Map<string, string>();
+  readonly #database = openDatabase(undefined);
   #next = 1;
 
-  constructor(public exchange: ExchangeService) {
+  areas: Areas;
+
+  constructor(
+    public exchange: ExchangeService,
+    private readonly now: () => number,
+    private readonly seeded = false,
+  ) {
+    this.areas = this.#openAreas();
     this.#follow();
   }
 
@@ -39,8 +46,13 @@ export class FakeHost {
   replace(exchange: ExchangeService): void {
     this.connection.set({ phase: 'closed', retry: 1 });
     this.exchange = exchange;
+    this.areas = this.#openAreas();
     this.#follow();
     this.connection.set({ phase: 'open' });
+  }
+
+  #openAreas(): Areas {
+    return openAreas({ exchange: this.exchange, database: this.#database, now: this.now, seeded: this.seeded });
   }
 
   #follow(): void {
@@ -54,7 +66,7 @@ export class FakeHost {
     if (this.down) return { kind: 'offline' };
     if (this.#people.has(email)) return { kind: 'signIn', code: 'auth/email-already-in-use', detail: 'The e-mail address is in use.' };
     if (password.length < 6) return { kind: 'signIn', code: 'auth/weak-password', detail: 'The password is too short.' };
-    this.#people.set(email, { accountId: `account-${this.#next++}`, email, password, language: undefined });
+    this.#people.set(email, { email, password });
     return { identityToken: email };
   }
 
@@ -65,15 +77,9 @@ export class FakeHost {
   }
 
   async beginSession(identityToken: string): Promise<string> {
-    const person = this.#people.get(identityToken)!;
-    if (!this.exchange.hasAccount(person.accountId)) {
-      await this.exchange.submit({ type: 'openAccount', accountId: person.accountId, kind: 'customer' });
-      for (const { asset, amount } of practiceBalance) {
-        await this.exchange.submit({ type: 'deposit', accountId: person.accountId, asset, amount: unitsFromText(amount) });
-      }
-    }
+    await this.areas.accounts.open(identityToken, identityToken);
     const token = `session-${this.#next++}`;
-    this.#sessions.set(token, person.email);
+    this.#sessions.set(token, identityToken);
     return token;
   }
 
@@ -86,16 +92,16 @@ export class FakeHost {
     for (const [token, owner] of this.#sessions) if (owner === email) this.#sessions.delete(token);
   }
 
-  personOf(token: string | undefined): Person | undefined {
+  userOf(token: string | undefined): User | undefined {
     const email = token === undefined ? undefined : this.#sessions.get(token);
-    return email === undefined ? undefined : this.#people.get(email);
+    return email === undefined ? undefined : this.areas.users.byEmail(email);
   }
 
   accountOf(email: string): string {
-    return this.#people.get(email)!.accountId;
+    return this.areas.users.byEmail(email)!.applicationId;
   }
 
   languageOf(email: string): LanguageCode | undefined {
-    return this.#people.get(email)?.language;
+    return this.areas.users.byEmail(email)?.language;
   }
 }

@@ -1,3 +1,6 @@
+import { ApiError } from '../../sandbox/api-error';
+import type { User } from '../../sandbox/accounts/user';
+import type { Areas } from '../../sandbox/areas';
 import type { AccountPort } from '../../src/application/account/account.port';
 import type { Clock } from '../../src/application/kernel/clock.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
@@ -8,6 +11,7 @@ import type { SessionTokenPort } from '../../src/application/session/session-tok
 import type { SignedIn, SignInPort } from '../../src/application/session/sign-in.port';
 import { minute, type Instant } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
+import { failureOfAnswer } from '../../src/infrastructure/rest/transport/failure-mapping';
 import type { FakeHost } from './fake-host';
 
 const lifetime = 15 * minute;
@@ -97,7 +101,7 @@ export class HostSessionSync implements SessionSyncPort {
 
   async renew(): Outcome<{ readonly expiresAt: Instant }> {
     if (this.host.down) return failure({ kind: 'offline' });
-    if (!this.host.personOf(this.jar.token)) return failure({ kind: 'unauthorised', code: '-1002' });
+    if (!this.host.userOf(this.jar.token)) return failure({ kind: 'unauthorised', code: '-1002' });
     return this.#extended();
   }
 
@@ -121,19 +125,39 @@ export class HostCalls {
     private readonly refusals: SessionRefusals,
   ) {}
 
-  async as<T>(call: (accountId: string) => Promise<Result<T, Failure>> | Result<T, Failure>): Outcome<T> {
-    if (this.host.down) return failure({ kind: 'offline' });
+  async as<T>(call: (user: User, areas: Areas) => Promise<T> | T): Outcome<T> {
     const token = this.tokens.token.current;
-    const person = this.host.personOf(token);
-    if (!person) {
-      this.refusals.report(token);
-      return failure({ kind: 'unauthorised', code: '-1002' });
-    }
-    return call(person.accountId);
+    const user = this.host.userOf(token);
+    if (user !== undefined || this.host.down) return answered(this.host, () => call(user!, this.host.areas));
+    this.refusals.report(token);
+    return failure({ kind: 'unauthorised', code: '-1002' });
   }
 
-  person(): ReturnType<FakeHost['personOf']> {
-    return this.host.personOf(this.tokens.token.current);
+  /** A call that says itself how it went. */
+  async asAccount<T>(call: (accountId: string) => Promise<Result<T, Failure>> | Result<T, Failure>): Outcome<T> {
+    const made = await this.as(({ applicationId }) => call(applicationId));
+    return made.ok ? made.value : made;
+  }
+
+  /** Whose session it is. */
+  user(): User | undefined {
+    return this.host.userOf(this.tokens.token.current);
+  }
+
+  /** A call that anybody may make. */
+  async open<T>(call: (areas: Areas) => Promise<T> | T): Outcome<T> {
+    return answered(this.host, () => call(this.host.areas));
+  }
+}
+
+/** What an area refuses becomes the failure that the client would read from the server's answer. */
+async function answered<T>(host: FakeHost, call: () => Promise<T> | T): Outcome<T> {
+  if (host.down) return failure({ kind: 'offline' });
+  try {
+    return success(await call());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return failure(failureOfAnswer({ status: error.status, body: error.body, header: (name) => error.headers[name] }, 0)!);
   }
 }
 
@@ -141,29 +165,23 @@ export class HostAccount implements AccountPort {
   constructor(private readonly calls: HostCalls) {}
 
   account(): ReturnType<AccountPort['account']> {
-    return this.calls.as((accountId) => {
-      const person = this.calls.person()!;
-      return success({
-        userId: accountId,
-        applicationId: undefined,
-        email: person.email,
-        main: true,
-        alias: person.email.split('@')[0]!,
-        eu: false,
-        language: person.language,
-      });
-    });
+    return this.calls.as(({ userId, applicationId, email, language }) => ({
+      userId: String(userId),
+      applicationId,
+      email,
+      main: true,
+      alias: email.split('@')[0]!,
+      eu: false,
+      language,
+    }));
   }
 
   coolName(): ReturnType<AccountPort['coolName']> {
-    return this.calls.as((accountId) => success(`Quiet ${accountId}`));
+    return this.calls.as(({ coolName }) => coolName);
   }
 
   saveLanguage(language: Parameters<AccountPort['saveLanguage']>[0]): ReturnType<AccountPort['saveLanguage']> {
-    return this.calls.as(() => {
-      this.calls.person()!.language = language;
-      return success(undefined);
-    });
+    return this.calls.as(({ userId }, { users }) => users.setLanguage(userId, language));
   }
 
   async ipInfo(): ReturnType<AccountPort['ipInfo']> {

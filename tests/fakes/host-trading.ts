@@ -26,7 +26,7 @@ export class HostTrading implements TradingPort {
   ) {}
 
   placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
-    return this.calls.as(async (accountId) => {
+    return this.calls.asAccount(async (accountId) => {
       const fault = this.nextFault;
       this.nextFault = undefined;
       if (fault === 'requestLost') return failure({ kind: 'offline' });
@@ -57,44 +57,44 @@ export class HostTrading implements TradingPort {
   }
 
   cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
-    return this.calls.as(async (accountId) => {
+    return this.calls.asAccount(async (accountId) => {
       const outcome = await this.host.exchange.submit({ type: 'cancel', accountId, orderId: Number(order.orderId) });
       return outcome.ok ? success(undefined) : refusal(outcome);
     });
   }
 
   cancelAllOrders(symbol?: string): Outcome<void> {
-    return this.calls.as(async (accountId) => {
+    return this.calls.asAccount(async (accountId) => {
       await this.host.exchange.submit({ type: 'cancelAll', accountId, ...(symbol === undefined ? {} : { symbol }) });
       return success(undefined);
     });
   }
 
   orderByClientOrderId(clientOrderId: number): Outcome<Order> {
-    return this.calls.as((accountId) => {
+    return this.calls.asAccount((accountId) => {
       const order = this.host.exchange.order(accountId, { clientOrderId });
       return order ? success(this.#order(order)) : failure({ kind: 'notFound', code: '-1006' } as const);
     });
   }
 
   openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.calls.as((accountId) => this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)));
+    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)));
   }
 
   orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.calls.as((accountId) => this.#page(this.host.exchange.endedOrders(accountId, query), (order) => this.#order(order)));
+    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.endedOrders(accountId, query), (order) => this.#order(order)));
   }
 
   fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {
-    return this.calls.as((accountId) => this.#page(this.host.exchange.fills(accountId, query as HistoryFilter), (fill) => this.#fill(fill)));
+    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.fills(accountId, query as HistoryFilter), (fill) => this.#fill(fill)));
   }
 
   balances(): Outcome<readonly Balance[]> {
-    return this.calls.as((accountId) => success(this.host.exchange.balances(accountId).map(balanceOf)));
+    return this.calls.asAccount((accountId) => success(this.host.exchange.balances(accountId).map(balanceOf)));
   }
 
   tradingFee(symbol: string): Outcome<TradingFee> {
-    return this.calls.as(() => {
+    return this.calls.asAccount(() => {
       const { makerBps, takerBps } = this.host.exchange.fees(symbol);
       return success({ maker: String(makerBps / 10_000), taker: String(takerBps / 10_000) });
     });
@@ -134,7 +134,7 @@ export class HostAccountStream implements AccountStreamPort {
 
   onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe {
     return this.host.onEvent((event) => {
-      if (event.type !== 'order' || event.order.accountId !== this.calls.person()?.accountId) return;
+      if (event.type !== 'order' || event.order.accountId !== this.calls.user()?.applicationId) return;
       const scale = scaleOf(this.host.exchange.instruments.find(({ symbol }) => symbol === event.order.symbol)!);
       listener({ order: orderOf(event.order, scale), ...(event.fill ? { fill: fillOf(event.fill, scale) } : {}) });
     });
@@ -142,7 +142,7 @@ export class HostAccountStream implements AccountStreamPort {
 
   onBalances(listener: Listener<readonly Balance[]>): Unsubscribe {
     return this.host.onEvent((event) => {
-      if (event.type === 'balance' && event.balance.accountId === this.calls.person()?.accountId) listener([balanceOf(event.balance)]);
+      if (event.type === 'balance' && event.balance.accountId === this.calls.user()?.applicationId) listener([balanceOf(event.balance)]);
     });
   }
 }

@@ -93,7 +93,7 @@ class BrowserAssembly implements TestAssembly {
       const { data } = (await this.#call('GET', '/v3/trade/orders?size=100', actor)) as { readonly data: { readonly rows: readonly unknown[] } };
       return data.rows.length;
     },
-    languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account/', actor)).match(/"language":"([^"]*)"/)?.[1],
+    languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(/"language":"([^"]*)"/)?.[1],
   };
 
   async end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]> {

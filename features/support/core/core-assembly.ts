@@ -18,7 +18,7 @@ export async function begin(): Promise<CoreAssembly> {
   const time = new FakeScheduler();
   const exchange = await openCoreExchange(directory, time);
   await quoteBothSides(exchange);
-  return new CoreAssembly(directory, time, new FakeHost(exchange));
+  return new CoreAssembly(directory, time, new FakeHost(exchange, () => time.now()));
 }
 
 export async function finish(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/instant';
 export type OrderSide = 'BUY' | 'SELL';
 
 /** WOO X order types; time in force is part of the type (protocol 4.1). */
-export type OrderType = 'LIMIT' | 'MARKET' | 'IOC' | 'FOK' | 'POST_ONLY' | 'other';
+export type OrderType = 'LIMIT' | 'MARKET' | 'IOC' | 'FOK' | 'POST_ONLY' | 'ASK' | 'BID' | 'LIQUIDATE' | 'other';
 
 export type OrderStatus = 'NEW' | 'PARTIAL_FILLED' | 'FILLED' | 'CANCELLED' | 'REJECTED' | 'other';
 
@@ -49,7 +49,7 @@ export interface OrderRequest {
   readonly clientOrderId: number;
   readonly symbol: string;
   readonly side: OrderSide;
-  readonly type: Exclude<OrderType, 'other'>;
+  readonly type: Exclude<OrderType, 'LIQUIDATE' | 'other'>;
   readonly price?: Decimal | undefined;
   /** Base quantity; exactly one of `quantity` and `amount`. */
   readonly quantity?: Decimal | undefined;

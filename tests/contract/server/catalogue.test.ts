@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'trading.balances': () => session.call('GET', '/v3/asset/balances'),
   'trading.cancelOrder': () => session.call('DELETE', `/v3/trade/order?symbol=${symbol}&orderId=${orderId}`),
   'trading.cancelAllOrders': () => session.call('DELETE', '/v3/trade/allOrders'),
-  'account.account': () => session.call('GET', '/usercenter/account/'),
+  'account.account': () => session.call('GET', '/usercenter/account'),
   'account.coolName': () => session.call('GET', '/social-backend-ui/private/cool-names'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),
   'account.ipInfo': () => session.call('GET', '/userauth/account/ip_info'),
@@ -80,6 +80,6 @@ describe('every call of the catalogue', () => {
 
   it('keeps the account’s language', async () => {
     const again = await beginSession(sandbox, await identityToken(sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword'));
-    expect((await again.call('GET', '/usercenter/account/')).body.data.account.language).toBe('pt');
+    expect((await again.call('GET', '/usercenter/account')).body.data.account.language).toBe('pt');
   });
 });

@@ -59,7 +59,7 @@ export async function beginSession(sandbox: Sandbox, idToken: string): Promise<T
   const cookies = cookiesOf(answer);
   const bearer = cookies['__Host-authorization']!;
   const call = caller(sandbox.url, bearer);
-  const account = await call('GET', '/usercenter/account/');
+  const account = await call('GET', '/usercenter/account');
   return { bearer, refreshToken: cookies['__Secure-refresh']!, call, applicationId: account.body.data.account.application_id };
 }
 

@@ -64,9 +64,9 @@ describe('the session', () => {
   it('lasts 15 minutes, or longer by the refresh cookie, which works once', async () => {
     const session = await signUp(sandbox, email);
     clock = 15 * 60_000 + 1_000;
-    expect(await session.call('GET', '/usercenter/account/')).toMatchObject({ status: 401, body: { code: -1002 } });
+    expect(await session.call('GET', '/usercenter/account')).toMatchObject({ status: 401, body: { code: -1002 } });
     const renewed = cookiesOf(await refresh(session.refreshToken));
-    expect((await caller(sandbox.url, renewed['__Host-authorization'])('GET', '/usercenter/account/')).status).toBe(200);
+    expect((await caller(sandbox.url, renewed['__Host-authorization'])('GET', '/usercenter/account')).status).toBe(200);
     const again = cookiesOf(await refresh(renewed['__Secure-refresh']!));
     expect(again['__Secure-refresh']).not.toBe(renewed['__Secure-refresh']);
   });
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect(reused).toMatchObject({ status: 401, body: { code: -1002 } });
     expect(cookiesOf(reused)).toEqual({ '__Host-authorization': '', '__Secure-refresh': '' });
     expect((await refresh(renewed['__Secure-refresh']!)).status).toBe(401);
-    expect((await caller(sandbox.url, renewed['__Host-authorization'])('GET', '/usercenter/account/')).status).toBe(401);
+    expect((await caller(sandbox.url, renewed['__Host-authorization'])('GET', '/usercenter/account')).status).toBe(401);
   });
 
   it('ends at once everywhere: token, refresh and private sockets', async () => {
@@ -89,9 +89,9 @@ describe('the session', () => {
     const ended = await session.call('DELETE', '/auth/session', undefined, { origin: webOrigin });
     expect(cookiesOf(ended)).toEqual({ '__Host-authorization': '', '__Secure-refresh': '' });
     await socket.until(() => socket.closed !== undefined);
-    expect((await session.call('GET', '/usercenter/account/')).status).toBe(401);
+    expect((await session.call('GET', '/usercenter/account')).status).toBe(401);
     expect((await refresh(session.refreshToken)).status).toBe(401);
-    expect((await other.call('GET', '/usercenter/account/')).status).toBe(200);
+    expect((await other.call('GET', '/usercenter/account')).status).toBe(200);
   });
 
   it('ends by a token that is over already', async () => {
@@ -106,7 +106,7 @@ describe('the session', () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:8700.evil.example']) {
       expect((await refresh(session.refreshToken, origin)).status).toBe(403);
       expect((await session.call('DELETE', '/auth/session', undefined, { origin })).status).toBe(403);
-      expect((await session.call('GET', '/usercenter/account/', undefined, { origin })).headers.get('access-control-allow-origin')).toBeNull();
+      expect((await session.call('GET', '/usercenter/account', undefined, { origin })).headers.get('access-control-allow-origin')).toBeNull();
     }
     expect((await caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${session.refreshToken}` })).status).toBe(403);
     expect((await refresh(session.refreshToken)).status).toBe(200);

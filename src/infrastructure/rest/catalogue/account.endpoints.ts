@@ -13,7 +13,7 @@ export const accountEndpoints = {
   account: endpoint({
     id: 'account.account',
     method: 'GET',
-    path: '/usercenter/account/',
+    path: '/usercenter/account',
     access: 'private',
     summary: 'The account of the session.',
     answer: dataAnswer(

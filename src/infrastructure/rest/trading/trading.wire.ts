@@ -10,7 +10,7 @@ type OrderRow = z.output<typeof tradingEndpoints.order.answer>['data'];
 type FillRow = z.output<typeof tradingEndpoints.fills.answer>['data']['rows'][number];
 type BalanceRow = z.output<typeof tradingEndpoints.balances.answer>['data']['holding'][number];
 
-const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY'];
+const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
 const statuses: readonly OrderStatus[] = ['NEW', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'];
 const basisPoint = decimal('10000');
 

@@ -10,7 +10,7 @@ import {
   type ExecutionReportRow,
 } from './account-topics.schema';
 
-const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY'];
+const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
 const statuses: readonly OrderStatus[] = ['NEW', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'];
 
 /** Message types other than this tell of refused changes, which the call that asked for them has answered. */

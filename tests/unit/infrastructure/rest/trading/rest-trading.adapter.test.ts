@@ -70,7 +70,7 @@ describe('trading over REST', () => {
   });
 
   it('reads types and states it does not know as other, and leaves out rows that are no orders', async () => {
-    const { rest, trading } = adapter(list([{ ...order, type: 'ASK', status: 'PENDING' }, { ...order, side: 'HOLD' }, { ...order, executed: {} }]));
+    const { rest, trading } = adapter(list([{ ...order, type: 'ICEBERG', status: 'PENDING' }, { ...order, side: 'HOLD' }, { ...order, executed: {} }]));
     const page = await trading.openOrders({ page: 1, size: 20 });
     expect(page.ok && page.value.rows).toMatchObject([{ type: 'other', status: 'other' }]);
     expect(rest.log.lines.filter((line) => line.level === 'warning')).toHaveLength(3);

@@ -1,5 +1,5 @@
-import { rejectionCodes } from '../../src/domain/platform/service-code';
-import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
+import { rejectionCodes } from '../src/domain/platform/service-code';
+import type { RejectionReason } from '../src/domain/trading/rejection-reason';
 
 /** A refusal as callers see it (protocol 2.1, 4.5). `code` is absent where the real service sends none. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
-import { practiceBalance } from '../accounts/practice-account';
-import type { User } from '../accounts/user';
-import type { UserRepository } from '../accounts/user-repository';
+import { practiceBalance } from './practice-account';
+import type { User } from './user';
+import type { UserRepository } from './user-repository';
 import type { ExchangeService, Units } from '../exchange/model';
 import { unitsFromText } from '../exchange/units';
 

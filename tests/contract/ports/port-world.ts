@@ -1,0 +1,170 @@
+import type { Areas } from '../../../sandbox/areas';
+import type { DurableExchange } from '../../../sandbox/durable-exchange';
+import { openExchange } from '../../../sandbox/exchange-service';
+import type { InstrumentSpecification } from '../../../sandbox/exchange/model';
+import { startSandbox, type Sandbox } from '../../../sandbox/server/start-sandbox';
+import { Clock } from '../../../src/application/kernel/clock.port';
+import { Log } from '../../../src/application/kernel/log.port';
+import { defineModule, provide, provideClass, provideValue } from '../../../src/application/kernel/provider';
+import type { Key } from '../../../src/application/kernel/token';
+import { Environment } from '../../../src/application/platform/environment';
+import { SessionRefusals } from '../../../src/application/session/session-refusals';
+import { SessionTokenPort } from '../../../src/application/session/session-token.port';
+import { Container } from '../../../src/infrastructure/container/container';
+import { restAccountModule } from '../../../src/infrastructure/rest/account/rest-account.wiring';
+import { restTransportModule } from '../../../src/infrastructure/rest/transport/rest-transport.wiring';
+import { webAssembly } from '../../../src/main/assemblies/web';
+import type { AdapterGroup } from '../../../src/presentation/app/route';
+import { FakeHost } from '../../fakes/fake-host';
+import { FakeDevice, fakeEnvironment, fakesAssembly } from '../../fakes/fakes-assembly';
+import { CookieJar, MemorySessionToken } from '../../fakes/host-session';
+import { MemoryLog } from '../../fakes/memory-platform';
+import { FakeScheduler } from '../../support/fake-scheduler';
+import { beginSession, identityToken, webOrigin } from '../server/sandbox-client';
+
+const password = 'correct horse';
+
+/** Somebody with an account and a session; sees the exchange through the product's ports alone. */
+export interface PortVisitor {
+  port<T>(key: Key<T>): T;
+  /** Id of the account in the engine. */
+  readonly accountId: string;
+  readonly userId: number;
+}
+
+/** One exchange with its ports: the fakes, or the REST adapters against a running sandbox. Time stands still until it is moved. */
+export interface PortWorld {
+  readonly exchange: DurableExchange;
+  readonly areas: Areas;
+  readonly now: () => number;
+  /** Registers a person, with the practice balance. */
+  join(email: string): Promise<PortVisitor>;
+  /** Nobody in particular. */
+  stranger(): PortVisitor;
+  /** Time passes: the engine advances and what is due is done. */
+  pass(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PortWorldOptions {
+  readonly instruments?: readonly InstrumentSpecification[];
+  /** Whether campaigns, snapshots and the like begin with a past. */
+  readonly seeded?: boolean;
+}
+
+/** Runs a suite twice: on the fakes, and on REST against the sandbox. */
+export function onBothSides(port: string, suite: (open: (options?: PortWorldOptions) => Promise<PortWorld>) => void): void {
+  describe(`${port} on fakes`, () => suite(openFakes));
+  describe(`${port} on REST`, () => {
+    // The first call loads and starts everything, on whatever machine.
+    jest.setTimeout(60_000);
+    suite(openSandbox);
+  });
+}
+
+/** The value of an outcome that has to be one. */
+export function value<T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+
+async function openFakes({ instruments, seeded = false }: PortWorldOptions = {}): Promise<PortWorld> {
+  const time = new FakeScheduler();
+  const exchange = await openExchange({ directory: undefined, seed: 1, clock: time, history: 'none', live: false, ...(instruments && { instruments }) });
+  const host = new FakeHost(exchange, () => time.now(), seeded);
+  const visitor = async (token?: string): Promise<Container> => {
+    const device = new FakeDevice();
+    device.cookies.token = token;
+    const assembly = fakesAssembly({ host, device, time });
+    const container = new Container();
+    container.load(assembly.core);
+    for (const group of Object.values(assembly.adapters)) container.load(await group());
+    return container;
+  };
+  const nobody = await visitor();
+  return {
+    exchange,
+    areas: host.areas,
+    now: () => time.now(),
+    join: async (email) => {
+      host.signUp(email, password);
+      const container = await visitor(await host.beginSession(email));
+      const user = host.areas.users.byEmail(email)!;
+      return { port: (key) => container.resolve(key), accountId: user.applicationId, userId: user.userId };
+    },
+    stranger: () => ({ port: (key) => nobody.resolve(key), accountId: '', userId: 0 }),
+    pass: (milliseconds) => pass(time, exchange, host.areas, milliseconds),
+    close: () => exchange.close(),
+  };
+}
+
+async function openSandbox({ seeded = false }: PortWorldOptions = {}): Promise<PortWorld> {
+  const time = new FakeScheduler();
+  const sandbox = await startSandbox({ port: 0, authPort: 0, webOrigins: [webOrigin], empty: !seeded, history: 'none', live: false, seed: 1, generosity: 1_000, now: () => time.now() });
+  const { exchange, areas } = sandbox;
+  const cookies = new Map<string, CookieJar>();
+  const signIn = async (email: string, verb: 'signUp' | 'signInWithPassword') => {
+    const jar = cookies.get(email) ?? new CookieJar();
+    cookies.set(email, jar);
+    const session = await beginSession(sandbox, await identityToken(sandbox, email, password, verb));
+    jar.token = session.bearer;
+    return jar;
+  };
+  const nobody = await restContainer(sandbox, time, new CookieJar());
+  return {
+    exchange,
+    areas,
+    now: () => time.now(),
+    join: async (email) => {
+      const container = await restContainer(sandbox, time, await signIn(email, 'signUp'));
+      const user = areas.users.byEmail(email)!;
+      return { port: (key) => container.resolve(key), accountId: user.applicationId, userId: user.userId };
+    },
+    stranger: () => ({ port: (key) => nobody.resolve(key), accountId: '', userId: 0 }),
+    pass: async (milliseconds) => {
+      await pass(time, exchange, areas, milliseconds);
+      // Sessions live for minutes; nobody leaves because a test turned the clock.
+      for (const email of cookies.keys()) await signIn(email, 'signInWithPassword');
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+async function pass(time: FakeScheduler, exchange: DurableExchange, areas: Areas, milliseconds: number): Promise<void> {
+  time.advance(milliseconds);
+  exchange.stepMarket();
+  await areas.clockwork.run();
+}
+
+/** A session's token as it is in its jar at the moment of the call. */
+class JarToken extends MemorySessionToken {
+  constructor(jar: CookieJar) {
+    super(jar);
+    Object.defineProperty(this.token, 'current', { get: () => jar.token });
+  }
+}
+
+async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJar): Promise<Container> {
+  const environment: Environment = {
+    ...fakeEnvironment,
+    hosts: { ...fakeEnvironment.hosts, rest: sandbox.url, serverRest: sandbox.url, authentication: sandbox.authUrl },
+  };
+  const container = new Container();
+  container.load([
+    defineModule('world', [
+      provideValue(Environment, environment),
+      provideValue(Clock, time),
+      provide(Log, MemoryLog),
+      provideClass(SessionRefusals),
+      provideValue(SessionTokenPort, new JarToken(jar)),
+    ]),
+    restTransportModule,
+    restAccountModule,
+  ]);
+  const { adapters } = webAssembly(environment, { urlOf: () => undefined });
+  for (const [name, group] of Object.entries(adapters) as [AdapterGroup, () => Promise<Parameters<Container['load']>[0]>][]) {
+    // Firebase wants a browser; its adapter has tests of its own.
+    if (name !== 'session') container.load(await group());
+  }
+  return container;
+}
