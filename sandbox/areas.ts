@@ -3,6 +3,7 @@ import { SessionRepository } from './accounts/session-repository';
 import { UserRepository } from './accounts/user-repository';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
+import { Notifications } from './notifications/notifications';
 import type { EmbeddedDatabase } from './storage/database';
 
 /** Somebody who stays away this long signs in again. */
@@ -26,6 +27,7 @@ export interface Areas {
   readonly users: UserRepository;
   readonly accounts: Accounts;
   readonly sessions: SessionRepository;
+  readonly notifications: Notifications;
 }
 
 export function openAreas({ exchange, database, now }: AreaSurroundings): Areas {
@@ -37,5 +39,6 @@ export function openAreas({ exchange, database, now }: AreaSurroundings): Areas 
     users,
     accounts: new Accounts(exchange, users),
     sessions: new SessionRepository(database, now, refreshLifetime),
+    notifications: new Notifications(database, now),
   };
 }
