@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
+import { rateLimitOf } from '../../src/infrastructure/rest/catalogue/rate-limits';
 import { adminToken } from '../accounts/practice-account';
 import { sameText } from '../accounts/secrets';
 import { unauthorised } from '../api-error';
@@ -8,7 +9,7 @@ import type { Authentication } from './authentication';
 import type { Caller, HandlerTable } from './handler';
 import { readInput } from './input';
 import type { PendingAnswers } from './pending-answers';
-import { limitOf, publicLimit, type RateLimiter } from './rate-limiter';
+import type { RateLimiter } from './rate-limiter';
 import { rawBodyOf } from './raw-body';
 
 export interface RouteOptions {
@@ -51,11 +52,11 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
     return undefined;
   }
   if (endpoint.access === 'public') {
-    options.limiter.count(`public ${request.ip}`, publicLimit);
+    options.limiter.count(`public ${request.ip}`, rateLimitOf(endpoint));
     return undefined;
   }
   const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
-  options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, limitOf(endpoint.id));
+  options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, rateLimitOf(endpoint));
   if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
   return caller;
 }

@@ -1,27 +1,5 @@
+import type { ApiLimit } from '../../src/domain/reference/api-reference';
 import { ApiError } from '../api-error';
-
-export interface RateLimit {
-  readonly count: number;
-  /** Milliseconds. */
-  readonly span: number;
-}
-
-const perSecond = (count: number): RateLimit => ({ count, span: 1_000 });
-
-/** The limits of protocol 4.6; all public calls share one per address. */
-export const publicLimit = perSecond(10);
-const privateLimit = perSecond(10);
-const privateLimits: Readonly<Record<string, RateLimit>> = {
-  'trading.placeOrder': perSecond(5),
-  'trading.editOrder': perSecond(5),
-  'trading.order': perSecond(5),
-  'trading.fills': perSecond(2),
-  'trading.tradingFee': perSecond(2),
-};
-
-export function limitOf(endpointId: string): RateLimit {
-  return privateLimits[endpointId] ?? privateLimit;
-}
 
 interface Window {
   count: number;
@@ -39,7 +17,7 @@ export class RateLimiter {
   ) {}
 
   /** @throws ApiError with Retry-After when the key has used its calls up. */
-  count(key: string, limit: RateLimit): void {
+  count(key: string, limit: ApiLimit): void {
     const at = this.now();
     const window = this.windows.get(key);
     if (!window || window.endsAt <= at) {

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Access = 'public' | 'private' | 'admin';
+import type { ApiAccess, HttpMethod } from '../../../domain/reference/api-reference';
 
 /**
  * One call, described once for everyone who needs to know it: the typed client, the embedded exchange's
@@ -18,7 +16,7 @@ export interface Endpoint<
   readonly method: HttpMethod;
   /** With `{placeholders}` as in the specification. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: ApiAccess;
   readonly summary: string;
   /** Which host the path is under. */
   readonly host: 'rest' | 'session';
@@ -40,7 +38,7 @@ interface EndpointInput<Path, Query, Body, Answer> {
   readonly id: string;
   readonly method: HttpMethod;
   readonly path: string;
-  readonly access: Access;
+  readonly access: ApiAccess;
   readonly summary: string;
   readonly host?: 'rest' | 'session';
   readonly parameters?: Path;

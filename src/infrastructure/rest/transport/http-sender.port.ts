@@ -1,5 +1,5 @@
 import { token } from '../../../application/kernel/token';
-import type { HttpMethod } from '../catalogue/endpoint';
+import type { HttpMethod } from '../../../domain/reference/api-reference';
 
 export interface HttpRequest {
   readonly method: HttpMethod;

@@ -1,0 +1,129 @@
+import type { ApiCall } from './api-reference';
+
+export const sampleLanguages = ['curl', 'typescript', 'python'] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+/** Values of a call by field name, as they were typed; empty ones are left out. */
+export type CallValues = Readonly<Record<string, string>>;
+
+/** Address of a call on a host: placeholders filled in where a value is known. */
+export function callAddress(host: string, call: Pick<ApiCall, 'path' | 'query'>, values: CallValues): string {
+  return host.replace(/\/+$/, '') + callTarget(call, values);
+}
+
+/** Path and query. */
+function callTarget(call: Pick<ApiCall, 'path' | 'query'>, values: CallValues): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined || value === '' ? placeholder : encodeURIComponent(value);
+  });
+  const query = call.query
+    .filter(({ name }) => (values[name] ?? '') !== '')
+    .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name]!)}`)
+    .join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3). */
+export function codeSample(language: SampleLanguage, host: string, call: ApiCall, values: CallValues): string {
+  const request: Request = {
+    method: call.method,
+    host: host.replace(/\/+$/, ''),
+    target: callTarget(call, values),
+    body: bodyOf(call, values),
+    signed: call.access === 'private',
+    admin: call.access === 'admin',
+  };
+  return samples[language](request);
+}
+
+interface Request {
+  readonly method: string;
+  readonly host: string;
+  readonly target: string;
+  /** JSON, or nothing for a call without a body. */
+  readonly body: string | undefined;
+  readonly signed: boolean;
+  readonly admin: boolean;
+}
+
+function bodyOf(call: ApiCall, values: CallValues): string | undefined {
+  if (call.body.length === 0) return undefined;
+  const shown = call.body.filter(({ name, required }) => required || (values[name] ?? '') !== '');
+  return JSON.stringify(Object.fromEntries(shown.map(({ name, type, values: known }) => [name, values[name] || known[0] || exampleOf(type)])));
+}
+
+function exampleOf(type: string): unknown {
+  if (type.startsWith('list')) return [];
+  if (type === 'object') return {};
+  if (type === 'flag') return true;
+  return type === 'number' ? 1 : '…';
+}
+
+const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = {
+  curl: ({ method, host, target, body, signed, admin }) => {
+    const lines = [`curl -X ${method} '${host}${target}'`];
+    if (signed) lines.push(`-H "x-api-key: $API_KEY"`, `-H "x-api-timestamp: $TIMESTAMP"`, `-H "x-api-signature: $SIGNATURE"`);
+    if (admin) lines.push(`-H "authorization: Bearer $ADMIN_TOKEN"`);
+    if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${body}'`);
+    const command = lines.join(' \\\n  ');
+    if (!signed) return command;
+    const text = `$TIMESTAMP${method}${target}${body ?? ''}`.replace(/"/g, '\\"');
+    return [
+      'TIMESTAMP=$(date +%s000)',
+      `SIGNATURE=$(printf '%s' "${text}" | openssl dgst -sha256 -hmac "$API_SECRET" | sed 's/^.* //')`,
+      command,
+    ].join('\n');
+  },
+  typescript: ({ method, host, target, body, signed, admin }) => {
+    const headers: string[] = [];
+    if (signed) headers.push(`'x-api-key': process.env.API_KEY!`, `'x-api-timestamp': timestamp`, `'x-api-signature': signature`);
+    if (admin) headers.push('authorization: `Bearer ${process.env.ADMIN_TOKEN}`');
+    if (body !== undefined) headers.push(`'content-type': 'application/json'`);
+    const options = [
+      ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+      ...(headers.length === 0 ? [] : ['  headers: {', ...headers.map((header) => `    ${header},`), '  },']),
+      ...(body === undefined ? [] : ['  body,']),
+    ];
+    return [
+      ...(signed ? [`import { createHmac } from 'node:crypto';`, ''] : []),
+      ...(body === undefined ? [] : [`const body = JSON.stringify(${body});`]),
+      ...(signed
+        ? [
+            'const timestamp = String(Date.now());',
+            `const signature = createHmac('sha256', process.env.API_SECRET!)`,
+            `  .update(timestamp + '${method}' + '${target}'${body === undefined ? '' : ' + body'})`,
+            `  .digest('hex');`,
+          ]
+        : []),
+      options.length === 0 ? `const response = await fetch('${host}${target}');` : `const response = await fetch('${host}${target}', {`,
+      ...options,
+      ...(options.length === 0 ? [] : ['});']),
+      'console.log(await response.json());',
+    ].join('\n');
+  },
+  python: ({ method, host, target, body, signed, admin }) => {
+    const headers: string[] = [];
+    if (signed) headers.push(`"x-api-key": os.environ["API_KEY"]`, `"x-api-timestamp": timestamp`, `"x-api-signature": signature`);
+    if (admin) headers.push(`"authorization": "Bearer " + os.environ["ADMIN_TOKEN"]`);
+    if (body !== undefined) headers.push(`"content-type": "application/json"`);
+    const named = [
+      ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
+      ...(body === undefined ? [] : ['    data=body,']),
+    ];
+    return [
+      ...(signed ? ['import hashlib, hmac, os, time', 'import requests', ''] : [...(admin ? ['import os'] : []), 'import requests', '']),
+      ...(body === undefined ? [] : [`body = '${body}'`]),
+      ...(signed
+        ? [
+            'timestamp = str(int(time.time() * 1000))',
+            `text = timestamp + "${method}" + "${target}"${body === undefined ? '' : ' + body'}`,
+            'signature = hmac.new(os.environ["API_SECRET"].encode(), text.encode(), hashlib.sha256).hexdigest()',
+          ]
+        : []),
+      named.length === 0 ? `response = requests.${method.toLowerCase()}("${host}${target}")` : `response = requests.${method.toLowerCase()}(`,
+      ...(named.length === 0 ? [] : [`    "${host}${target}",`, ...named, ')']),
+      'print(response.json())',
+    ].join('\n');
+  },
+};
