@@ -1,0 +1,73 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { OrderSide } from './order';
+import type { MarginMode, PositionSide } from './position';
+
+/** Kinds of conditional orders (protocol 3.3). TAKE_PROFIT and STOP_LOSS occur as legs of the others. */
+export type AlgoType =
+  | 'STOP'
+  | 'OCO'
+  | 'TRAILING_STOP'
+  | 'BRACKET'
+  | 'STOP_BRACKET'
+  | 'POSITIONAL_TP_SL'
+  | 'TP_SL'
+  | 'TAKE_PROFIT'
+  | 'STOP_LOSS'
+  | 'other';
+
+/** Which price sets a conditional order off: the last trade's or the mark price. */
+export type TriggerPriceType = 'MARKET_PRICE' | 'MARK_PRICE' | 'other';
+
+/** What a conditional order becomes once it is set off. */
+export type AlgoChildType = 'LIMIT' | 'MARKET' | 'CLOSE_POSITION' | 'other';
+
+/** NEW waits. Once set off it is an order of the book and takes that order's status. */
+export type AlgoStatus = 'NEW' | 'REPLACED' | 'PARTIAL_FILLED' | 'FILLED' | 'CANCELLED' | 'REJECTED' | 'other';
+
+/** A conditional order, or a group of them with its legs. */
+export interface AlgoOrder {
+  readonly algoOrderId: string;
+  /** 0 when it was placed without one. */
+  readonly clientAlgoOrderId: number;
+  /** Its own id for a root. */
+  readonly rootAlgoOrderId: string;
+  /** Absent for a root. */
+  readonly parentAlgoOrderId?: string | undefined;
+  readonly symbol: string;
+  readonly algoType: AlgoType;
+  readonly side: OrderSide;
+  readonly childType: AlgoChildType;
+  readonly status: AlgoStatus;
+  readonly rootStatus: AlgoStatus;
+  readonly quantity: Decimal;
+  /** Absent where it becomes a market order. */
+  readonly price?: Decimal | undefined;
+  readonly triggerPrice?: Decimal | undefined;
+  readonly triggerPriceType: TriggerPriceType;
+  readonly triggered: boolean;
+  /** Price that set it off, and when. */
+  readonly triggerTradePrice?: Decimal | undefined;
+  readonly triggeredAt?: Instant | undefined;
+  /** A trailing stop follows the market once this is so. */
+  readonly activated: boolean;
+  readonly activatedPrice?: Decimal | undefined;
+  /** Fraction of the best price; a trailing stop has a rate or a value. */
+  readonly callbackRate?: Decimal | undefined;
+  /** In the quote asset. */
+  readonly callbackValue?: Decimal | undefined;
+  readonly executed: Decimal;
+  readonly averagePrice?: Decimal | undefined;
+  readonly fee: Decimal;
+  readonly feeAsset: string;
+  readonly reduceOnly: boolean;
+  readonly positionSide: PositionSide;
+  /** Contracts only. */
+  readonly marginMode?: MarginMode | undefined;
+  /** Why it was refused or cancelled; '' when there is nothing to say. */
+  readonly reason: string;
+  readonly legs: readonly AlgoOrder[];
+  /** Absent where the source does not say. */
+  readonly createdAt?: Instant | undefined;
+  readonly updatedAt: Instant;
+}
