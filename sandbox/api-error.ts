@@ -1,5 +1,6 @@
 import { rejectionCodes } from '../src/domain/platform/service-code';
 import type { RejectionReason } from '../src/domain/trading/rejection-reason';
+import type { RequestFault } from './exchange/model';
 
 /** A refusal as callers see it (protocol 2.1, 4.5). `code` is absent where the real service sends none. */
 export class ApiError extends Error {
@@ -46,7 +47,10 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   tooManyOrders: 'There are too many open orders of this kind.',
   modeInUse: 'Close positions and cancel contract orders first.',
   beingLiquidated: 'The account is below its maintenance margin; positions can only be reduced.',
-  invalidTrigger: 'The trigger price is on the wrong side of the current price.',
+  triggerRequired: 'A trigger price is needed.',
+  triggerNotAbove: 'The trigger price must be above the current price.',
+  triggerNotBelow: 'The trigger price must be below the current price.',
+  legsDoNotMatch: 'The legs of the order do not fit together.',
   isolatedMarginRefused: 'The margin of this position cannot be changed now.',
   isolatedMarginWithdrawable: 'The position needs more margin than this would leave.',
   isolatedMarginBalance: 'The free balance does not cover this margin.',
@@ -54,8 +58,16 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   notAvailable: 'This is not available for the account.',
 };
 
-export function rejected(reason: RejectionReason | 'duplicateClientOrderId' | 'unknownAccount'): ApiError {
-  if (reason === 'duplicateClientOrderId') return new ApiError(302117, 400, 'The client order id has been used before.');
-  if (reason === 'unknownAccount') return unauthorised();
-  return new ApiError(rejectionCodes[reason][0], 400, rejectionWords[reason]);
+const requestFaults: Readonly<Record<RequestFault, () => ApiError>> = {
+  duplicateClientOrderId: () => new ApiError(302117, 400, 'The client order id has been used before.'),
+  unknownAccount: unauthorised,
+  unsupportedAlgoType: () => new ApiError(317167, 400, 'This type of conditional order is not supported here.'),
+  malformedOrder: () => invalidParameter('the fields of the order do not fit its type'),
+  timeoutOutOfRange: () => new ApiError(317176, 400, 'The time must be between 0 and 900000 milliseconds.'),
+};
+
+export function rejected(reason: RejectionReason | RequestFault): ApiError {
+  return reason in requestFaults
+    ? requestFaults[reason as RequestFault]()
+    : new ApiError(rejectionCodes[reason as RejectionReason][0], 400, rejectionWords[reason as RejectionReason]);
 }

@@ -40,7 +40,9 @@ export type AlgoCommand =
     }
   | { readonly type: 'cancelAlgo'; readonly accountId: string; readonly algoOrderId: number }
   | { readonly type: 'cancelAllAlgos'; readonly accountId: string; readonly symbol?: string; readonly algoType?: AlgoType }
-  /** Milliseconds until all orders are cancelled unless it comes again; 0 switches off. */
+  /** Orders of the book and conditional ones. */
+  | { readonly type: 'cancelEverything'; readonly accountId: string; readonly symbol?: string }
+  /** Milliseconds (0 to 900,000) until all orders are cancelled unless it comes again; 0 switches off. */
   | { readonly type: 'cancelAllAfter'; readonly accountId: string; readonly timeout: number };
 
 export interface EngineAlgoOrder {

@@ -167,9 +167,12 @@ export type EngineEvent =
   /** `at` rises strictly per book; `previousAt` is the `at` before it. */
   | { readonly type: 'book'; readonly symbol: string; readonly at: number; readonly previousAt: number; readonly changes: readonly LevelChange[] };
 
+/** What no front end should ever ask; it has words at the server only. */
+export type RequestFault = 'duplicateClientOrderId' | 'unknownAccount' | 'unsupportedAlgoType' | 'malformedOrder' | 'timeoutOutOfRange';
+
 export type CommandOutcome =
   | { readonly ok: true; readonly order?: EngineOrder; readonly algo?: EngineAlgoOrder; readonly cancelled?: number }
-  | { readonly ok: false; readonly reason: RejectionReason | 'duplicateClientOrderId' | 'unknownAccount' };
+  | { readonly ok: false; readonly reason: RejectionReason | RequestFault };
 
 export interface EngineCandle {
   readonly startAt: number;
