@@ -10,6 +10,8 @@ export class RestingOrder {
   executed: Steps = 0;
   executedNotional: Units = 0n;
   fee: Units = 0n;
+  /** The conditional order it came from, 0 for none. */
+  algoOrderId = 0;
   updatedAt: number;
   level: PriceLevel | undefined;
   next: RestingOrder | undefined;
@@ -65,7 +67,7 @@ export class RestingOrder {
       marginMode: undefined,
       leverage: undefined,
       realizedPnl: undefined,
-      algoOrderId: 0,
+      algoOrderId: this.algoOrderId,
       createdAt: this.createdAt,
       updatedAt: this.updatedAt,
     };

@@ -19,6 +19,7 @@ type OrderRow = readonly [
   fee: string,
   createdAt: number,
   updatedAt: number,
+  algoOrderId?: number,
 ];
 type TradeRow = readonly [tradeId: number, price: number, quantity: number, side: OrderSide, at: number];
 
@@ -131,13 +132,14 @@ function* ordersOf(book: OrderBook, side: OrderSide): Generator<OrderRow> {
         order.fee.toString(),
         order.createdAt,
         order.updatedAt,
+        order.algoOrderId,
       ];
     }
   }
 }
 
 function orderFrom(state: ExchangeState, book: OrderBook, row: OrderRow): RestingOrder {
-  const [orderId, clientOrderId, accountId, side, type, status, price, quantity, executed, executedNotional, fee, createdAt, updatedAt] = row;
+  const [orderId, clientOrderId, accountId, side, type, status, price, quantity, executed, executedNotional, fee, createdAt, updatedAt, algoOrderId] = row;
   const account = state.engine.ledger.accounts.get(accountId)!;
   const order = new RestingOrder(orderId, clientOrderId, account, book.instrument, side, type, price, quantity, undefined, createdAt);
   order.status = status;
@@ -145,5 +147,6 @@ function orderFrom(state: ExchangeState, book: OrderBook, row: OrderRow): Restin
   order.executedNotional = BigInt(executedNotional);
   order.fee = BigInt(fee);
   order.updatedAt = updatedAt;
+  order.algoOrderId = algoOrderId ?? 0;
   return order;
 }
