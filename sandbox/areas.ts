@@ -1,13 +1,12 @@
-import { Accounts } from './accounts/accounts';
-import { SessionRepository } from './accounts/session-repository';
-import { UserRepository } from './accounts/user-repository';
+import { type AccountAreas, openAccountAreas } from './accounts/account-areas';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
 import { Notifications } from './notifications/notifications';
+import { Mailbox } from './security/mailbox';
 import type { EmbeddedDatabase } from './storage/database';
-
-/** Somebody who stays away this long signs in again. */
-export const refreshLifetime = 14 * 24 * 60 * 60_000;
+import { AlgoDesk } from './trading/algo-desk';
+import { MarginDesk } from './trading/margin-desk';
+import { TradingDesk } from './trading/trading-desk';
 
 export interface AreaSurroundings {
   readonly exchange: ExchangeService;
@@ -15,30 +14,34 @@ export interface AreaSurroundings {
   readonly now: () => number;
   /** Whether a new exchange begins with a past: campaigns, snapshots, epochs. */
   readonly seeded: boolean;
+  /** Where mails go; one of its own unless it is shared with the sign-in server. */
+  readonly mailbox?: Mailbox | undefined;
 }
 
 /**
  * What the exchange keeps and does beside matching, one service per area: rules and state, no HTTP. The server
  * puts calls in front of them, the test fakes ports.
  */
-export interface Areas {
+export interface Areas extends AccountAreas {
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
-  readonly users: UserRepository;
-  readonly accounts: Accounts;
-  readonly sessions: SessionRepository;
+  readonly desk: TradingDesk;
+  readonly algoDesk: AlgoDesk;
+  readonly marginDesk: MarginDesk;
   readonly notifications: Notifications;
 }
 
-export function openAreas({ exchange, database, now }: AreaSurroundings): Areas {
+export function openAreas({ exchange, database, now, mailbox = new Mailbox() }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
-  const users = new UserRepository(database, now);
+  const notifications = new Notifications(database, now);
+  const desk = new TradingDesk(exchange, now);
   return {
     exchange,
     clockwork,
-    users,
-    accounts: new Accounts(exchange, users),
-    sessions: new SessionRepository(database, now, refreshLifetime),
-    notifications: new Notifications(database, now),
+    desk,
+    algoDesk: new AlgoDesk(exchange, desk),
+    marginDesk: new MarginDesk(exchange, desk),
+    ...openAccountAreas({ exchange, database, now, notifications, mailbox }),
+    notifications,
   };
 }

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { digest, randomToken } from './secrets';
+import type { CallOrigin } from '../security/call-origin';
+import { addColumns } from '../storage/add-columns';
 import type { EmbeddedDatabase } from '../storage/database';
 
 export interface Session {
   readonly sessionId: string;
   readonly userId: number;
+}
+
+/** An open session as its owner sees it. Times in milliseconds. */
+export interface OpenSession extends Session {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly beganAt: number;
+  readonly lastActiveAt: number;
 }
 
 export type Rotation =
@@ -21,12 +31,25 @@ interface RefreshRow {
   readonly expires_at: number;
 }
 
+interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: number;
+  readonly created_at: number;
+  readonly last_active_at: number | null;
+  readonly ip: string;
+  readonly user_agent: string;
+}
+
+/** Two tabs that renew at once send the same token twice (milliseconds). */
+const grace = 10_000;
+
 /**
- * Sessions and their refresh tokens. A refresh token works once; a second use of one means that somebody
- * else has it, and ends the whole family (reliability, 1.4).
+ * Sessions and their refresh tokens. A refresh token works once, or again within a few seconds for a second tab;
+ * a later use of one means that somebody else has it, and ends the whole family (reliability, 1.4).
  */
 export class SessionRepository {
   private readonly open = new Map<string, number>();
+  private readonly listeners = new Set<(sessionId: string) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -34,6 +57,7 @@ export class SessionRepository {
     private readonly lifetime: number,
   ) {
     database.run('CREATE TABLE IF NOT EXISTS sessions (session_id TEXT PRIMARY KEY, user_id INTEGER NOT NULL, created_at INTEGER NOT NULL, ended_at INTEGER)');
+    addColumns(database, 'sessions', { ip: "TEXT NOT NULL DEFAULT ''", user_agent: "TEXT NOT NULL DEFAULT ''", last_active_at: 'INTEGER' });
     database.run(`CREATE TABLE IF NOT EXISTS refresh_tokens (
       digest TEXT PRIMARY KEY, session_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER)`);
     this.dropExpired();
@@ -42,10 +66,19 @@ export class SessionRepository {
     }
   }
 
-  begin(userId: number): { readonly session: Session; readonly refreshToken: string } {
+  /** Others of the same person stay open. */
+  begin(userId: number, origin: CallOrigin = {}): { readonly session: Session; readonly refreshToken: string } {
     const session = { sessionId: randomUUID(), userId };
     return this.database.transaction(() => {
-      this.database.run('INSERT INTO sessions (session_id, user_id, created_at) VALUES (?, ?, ?)', [session.sessionId, userId, this.now()]);
+      const now = this.now();
+      this.database.run('INSERT INTO sessions (session_id, user_id, created_at, last_active_at, ip, user_agent) VALUES (?, ?, ?, ?, ?, ?)', [
+        session.sessionId,
+        userId,
+        now,
+        now,
+        origin.ip ?? '',
+        (origin.userAgent ?? '').slice(0, 512),
+      ]);
       const refreshToken = this.issue(session.sessionId);
       this.open.set(session.sessionId, userId);
       return { session, refreshToken };
@@ -56,28 +89,60 @@ export class SessionRepository {
     return this.open.has(sessionId);
   }
 
+  /** Most recently active first. */
+  openOf(userId: number): readonly OpenSession[] {
+    return this.database
+      .all<SessionRow>(
+        `SELECT s.* FROM sessions s WHERE s.user_id = ? AND s.ended_at IS NULL
+          AND EXISTS (SELECT 1 FROM refresh_tokens r WHERE r.session_id = s.session_id AND r.used_at IS NULL AND r.expires_at > ?)
+          ORDER BY s.last_active_at DESC, s.created_at DESC, s.rowid DESC`,
+        [userId, this.now()],
+      )
+      .map((row) => ({
+        sessionId: row.session_id,
+        userId: Number(row.user_id),
+        ip: row.ip,
+        userAgent: row.user_agent,
+        beganAt: Number(row.created_at),
+        lastActiveAt: Number(row.last_active_at ?? row.created_at),
+      }));
+  }
+
   rotate(refreshToken: string): Rotation {
-    return this.database.transaction(() => {
+    const rotation = this.database.transaction((): Rotation => {
       const key = digest(refreshToken);
+      const now = this.now();
       const [row] = this.database.all<RefreshRow>(
         'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.ended_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
         [key],
       );
-      if (!row || row.ended_at !== null || Number(row.expires_at) <= this.now()) return { kind: 'unknown' };
-      if (row.used_at !== null) {
-        this.end(row.session_id);
-        return { kind: 'reused', sessionId: row.session_id };
-      }
-      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ?', [this.now(), key]);
-      const session = { sessionId: row.session_id, userId: Number(row.user_id) };
-      return { kind: 'rotated', session, refreshToken: this.issue(session.sessionId) };
+      if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
+      if (row.used_at !== null && Number(row.used_at) + grace <= now) return { kind: 'reused', sessionId: row.session_id };
+      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [now, key]);
+      this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, row.session_id]);
+      return { kind: 'rotated', session: { sessionId: row.session_id, userId: Number(row.user_id) }, refreshToken: this.issue(row.session_id) };
     });
+    if (rotation.kind === 'reused') this.end(rotation.sessionId);
+    return rotation;
   }
 
   /** Ends a session at once; its tokens and refresh tokens are dead. */
   end(sessionId: string): void {
-    this.open.delete(sessionId);
     this.database.run('UPDATE sessions SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL', [this.now(), sessionId]);
+    if (!this.open.delete(sessionId)) return;
+    for (const listener of this.listeners) listener(sessionId);
+  }
+
+  /** All sessions of a person, or all but one. @returns how many. */
+  endOthers(userId: number, kept?: string): number {
+    const others = [...this.open].filter(([sessionId, owner]) => owner === userId && sessionId !== kept);
+    for (const [sessionId] of others) this.end(sessionId);
+    return others.length;
+  }
+
+  onEnd(listener: (sessionId: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   private issue(sessionId: string): string {

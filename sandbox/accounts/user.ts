@@ -5,17 +5,23 @@ export interface User {
   readonly userId: number;
   /** The sign-in server's id of the person. */
   readonly identity: string;
+  /** A sub-account's is that of its main account. */
   readonly email: string;
   readonly applicationId: string;
   readonly coolName: string;
+  /** The name its owner gave it; empty for none. */
+  readonly alias: string;
+  /** Whose sub-account this is; absent for a main account. */
+  readonly mainUserId: number | undefined;
   readonly language: LanguageCode | undefined;
+  /** Codes of the regions the account belongs to and its person was verified in. */
+  readonly region: string | undefined;
+  readonly country: string | undefined;
+  /** 0 nothing, 1 identity, 2 identity and address verified. */
+  readonly kycLevel: KycLevel;
   /** Whether the practice balance has been booked. */
   readonly funded: boolean;
   readonly createdAt: number;
 }
 
-export interface ApiKey {
-  readonly apiKey: string;
-  readonly secret: string;
-  readonly userId: number;
-}
+export type KycLevel = 0 | 1 | 2;

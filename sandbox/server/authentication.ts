@@ -3,6 +3,7 @@ import type { SessionRepository } from '../accounts/session-repository';
 import type { SessionTokens } from '../accounts/session-tokens';
 import type { UserRepository } from '../accounts/user-repository';
 import { ApiError, invalidSignature, unauthorised } from '../api-error';
+import type { CredentialService } from '../credentials/credential-service';
 import type { Caller } from './handler';
 import { isSigned, parametersText, requestText, socketText } from './signature';
 
@@ -15,6 +16,7 @@ export class Authentication {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
+    private readonly credentials: CredentialService,
     private readonly now: () => number,
   ) {}
 
@@ -25,7 +27,7 @@ export class Authentication {
     const { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': signature } = request.headers;
     if (typeof apiKey !== 'string') throw unauthorised();
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
-    return this.ofSignature(apiKey, timestamp, signature, signedText(request, rawBody, timestamp));
+    return this.ofSignature(apiKey, timestamp, signature, signedText(request, rawBody, timestamp), request.ip);
   }
 
   async ofToken(token: string): Promise<Caller> {
@@ -37,8 +39,9 @@ export class Authentication {
     return { user, sessionId };
   }
 
-  ofSocketKey(apiKey: string, timestamp: string, signature: string): Caller {
-    return this.ofSignature(apiKey, timestamp, signature, socketText(timestamp));
+  /** @param ip absent for a caller whose address is not known: a key with a list of addresses refuses it */
+  ofSocketKey(apiKey: string, timestamp: string, signature: string, ip = ''): Caller {
+    return this.ofSignature(apiKey, timestamp, signature, socketText(timestamp), ip);
   }
 
   /** The session a bearer token names, even when its time is over. */
@@ -47,12 +50,13 @@ export class Authentication {
     return reading.kind === 'forged' ? undefined : reading.session.sessionId;
   }
 
-  private ofSignature(apiKey: string, timestamp: string, signature: string, text: string): Caller {
-    const key = this.users.apiKey(apiKey);
+  private ofSignature(apiKey: string, timestamp: string, signature: string, text: string, ip: string): Caller {
+    const key = this.credentials.byKey(apiKey);
     const user = key && this.users.byId(key.userId);
     if (!key || !user) throw unauthorised();
     if (!isSigned(key.secret, text, signature)) throw invalidSignature();
     if (!(Math.abs(Number(timestamp) - this.now()) <= receiveWindow)) throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
+    if (!this.credentials.admits(key, ip)) throw unauthorised();
     return { user, sessionId: undefined };
   }
 }

@@ -21,6 +21,7 @@ import { sandboxRoutes } from './sandbox.routes';
 import type { Services } from './services';
 import { CmdFrames } from './sockets/cmd-frames';
 import { EventFrames } from './sockets/event-frames';
+import { ListenKeys } from './sockets/listen-keys';
 import { PrivateStreams } from './sockets/private-streams';
 import { SocketServer } from './sockets/socket-server';
 import { TopicHub } from './sockets/topic-hub';
@@ -45,9 +46,9 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   const areas = openAreas({ exchange, database, now, seeded: options.seeded });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
-  const authentication = new Authentication(users, sessions, tokens, now);
+  const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
   const practising = await accounts.open(practiceAccount.identity, practiceAccount.email, practiceAccount.applicationId);
-  users.addApiKey({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, userId: practising.userId });
+  areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
 
   const markets = marketWires(exchange.instruments);
   const books = new BookFeeds(exchange);
@@ -55,16 +56,24 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   const faults = new Faults(now);
   const pending = new PendingAnswers();
   const hub = new TopicHub(faults);
-  const streams = new PrivateStreams(exchange, markets, pending, faults, now);
+  const streams = new PrivateStreams({ exchange, notifications: areas.notifications, markets, pending, faults, now });
+  const listenKeys = new ListenKeys(database, now);
+  const limiter = new RateLimiter(options.generosity, now);
   const sockets = new SocketServer({
     webOrigins,
     faults,
     hub,
-    cmd: new CmdFrames(feeds, hub),
-    events: new EventFrames(feeds, books, hub, authentication, streams),
+    cmd: new CmdFrames(feeds, hub, streams, faults),
+    events: new EventFrames(feeds, books, hub, authentication, streams, faults),
     streams,
+    listenKeys,
+    users,
+    limiter,
+    generosity: options.generosity,
+    isKeyGood: (apiKey) => areas.credentials.byKey(apiKey)?.status === 'ACTIVE',
     now,
   });
+  areas.desk.onEditRefused((order, reason) => streams.editRefused(order, reason));
   const services: Services = {
     ...areas,
     markets,
@@ -74,15 +83,16 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
     authentication,
     webOrigins,
     now,
-    closeSession: (sessionId) => sockets.closeSession(sessionId),
+    listenKeys,
   };
 
   const app = await createHttpServer({ webOrigins, faults });
   const handlers = allHandlers(services);
-  catalogueRoutes(app, { catalogue, handlers, authentication, limiter: new RateLimiter(options.generosity, now), pending });
+  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending });
   sandboxRoutes(app, { faults, sockets, users, accounts });
   logoRoutes(app, exchange.instruments);
   sockets.attach(app.server);
+  areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
   areas.clockwork.start();
   app.addHook('preClose', async () => {
     areas.clockwork.stop();

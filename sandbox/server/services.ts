@@ -3,6 +3,7 @@ import type { SessionTokens } from '../accounts/session-tokens';
 import type { Areas } from '../areas';
 import type { Authentication } from './authentication';
 import type { BookFeeds } from './feeds/book-feeds';
+import type { ListenKeys } from './sockets/listen-keys';
 import type { MarketWire } from './wire-market';
 
 /** What handlers work with: the areas, and what only a server has. */
@@ -14,6 +15,5 @@ export interface Services extends Areas {
   readonly authentication: Authentication;
   readonly webOrigins: readonly string[];
   readonly now: () => number;
-  /** Closes the private sockets of a session that has ended. */
-  closeSession(sessionId: string): void;
+  readonly listenKeys: ListenKeys;
 }

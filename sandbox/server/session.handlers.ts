@@ -1,16 +1,17 @@
 import type { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import type { Session } from '../accounts/session-repository';
 import { sessionTokenLifetime } from '../accounts/session-tokens';
-import { refreshLifetime } from '../areas';
+import { refreshLifetime } from '../accounts/account-areas';
 import { ApiError, unauthorised } from '../api-error';
 import { bearerOf } from './authentication';
 import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
+import { originOf } from './call-origin-of';
 import type { Call, Handlers } from './handler';
 import type { Services } from './services';
 
 /** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
-  const { accounts, authentication, identities, sessions, tokens, users, webOrigins, now } = services;
+  const { authentication, identities, sessions, signIns, tokens, users, webOrigins, now } = services;
 
   const open = async (call: Call<never>, session: Session, refreshToken: string) => {
     const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
@@ -33,8 +34,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       const bearer = bearerOf(call.request);
       const identity = bearer === undefined ? undefined : await identities.verify(bearer);
       if (!identity) throw unauthorised();
-      const user = await accounts.open(identity.identity, identity.email);
-      const { session, refreshToken } = sessions.begin(user.userId);
+      const { session, refreshToken } = await signIns.begin(identity.identity, identity.email, originOf(call));
       return open(call, session, refreshToken);
     },
     renew: async (call) => {
@@ -44,17 +44,13 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (refreshToken === undefined) return refuse(call);
       const rotation = sessions.rotate(refreshToken);
       if (rotation.kind === 'rotated') return open(call, rotation.session, rotation.refreshToken);
-      if (rotation.kind === 'reused') services.closeSession(rotation.sessionId);
       return refuse(call);
     },
     end: async (call) => {
       requireOrigin(call, false);
       const bearer = bearerOf(call.request);
       const sessionId = bearer === undefined ? undefined : await authentication.sessionOf(bearer);
-      if (sessionId !== undefined) {
-        sessions.end(sessionId);
-        services.closeSession(sessionId);
-      }
+      if (sessionId !== undefined) sessions.end(sessionId);
       call.reply.header('Set-Cookie', [...clearedCookies]);
       return { success: true, timestamp: now() };
     },

@@ -22,7 +22,7 @@ export class FakeHost {
   readonly connection = new Subject<ConnectionState>({ phase: 'open' });
   readonly #listeners = new Set<Listener<EngineEvent>>();
   readonly #people = new Map<string, Person>();
-  readonly #sessions = new Map<string, string>();
+  readonly #sessions = new Map<string, { readonly email: string; readonly sessionId: string }>();
   readonly #database = openDatabase(undefined);
   #next = 1;
 
@@ -77,24 +77,29 @@ export class FakeHost {
   }
 
   async beginSession(identityToken: string): Promise<string> {
-    await this.areas.accounts.open(identityToken, identityToken);
+    const { session } = await this.areas.signIns.begin(identityToken, identityToken, { ip: '127.0.0.1', userAgent: 'node' });
     const token = `session-${this.#next++}`;
-    this.#sessions.set(token, identityToken);
+    this.#sessions.set(token, { email: identityToken, sessionId: session.sessionId });
     return token;
   }
 
   endSession(token: string | undefined): void {
-    if (token !== undefined) this.#sessions.delete(token);
+    const session = token === undefined ? undefined : this.#sessions.get(token);
+    if (session) this.areas.sessions.end(session.sessionId);
   }
 
   /** Ends every session of a person, as "log out everywhere" on another device would. */
   endSessionsOf(email: string): void {
-    for (const [token, owner] of this.#sessions) if (owner === email) this.#sessions.delete(token);
+    for (const session of this.#sessions.values()) if (session.email === email) this.areas.sessions.end(session.sessionId);
   }
 
   userOf(token: string | undefined): User | undefined {
-    const email = token === undefined ? undefined : this.#sessions.get(token);
-    return email === undefined ? undefined : this.areas.users.byEmail(email);
+    const session = token === undefined ? undefined : this.#sessions.get(token);
+    return session && this.areas.sessions.isOpen(session.sessionId) ? this.areas.users.byIdentity(session.email) : undefined;
+  }
+
+  sessionIdOf(token: string | undefined): string | undefined {
+    return token === undefined ? undefined : this.#sessions.get(token)?.sessionId;
   }
 
   accountOf(email: string): string {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../sandbox/api-error';
 import type { User } from '../../sandbox/accounts/user';
 import type { Areas } from '../../sandbox/areas';
+import type { CallOrigin } from '../../sandbox/security/call-origin';
 import type { AccountPort } from '../../src/application/account/account.port';
 import type { Clock } from '../../src/application/kernel/clock.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
@@ -125,10 +126,11 @@ export class HostCalls {
     private readonly refusals: SessionRefusals,
   ) {}
 
-  async as<T>(call: (user: User, areas: Areas) => Promise<T> | T): Outcome<T> {
+  async as<T>(call: (user: User, areas: Areas, origin: CallOrigin) => Promise<T> | T): Outcome<T> {
     const token = this.tokens.token.current;
     const user = this.host.userOf(token);
-    if (user !== undefined || this.host.down) return answered(this.host, () => call(user!, this.host.areas));
+    const origin = { ip: '127.0.0.1', userAgent: 'node', sessionId: this.host.sessionIdOf(token) };
+    if (user !== undefined || this.host.down) return answered(this.host, () => call(user!, this.host.areas, origin));
     this.refusals.report(token);
     return failure({ kind: 'unauthorised', code: '-1002' });
   }

@@ -74,6 +74,7 @@ describe('the session', () => {
   it('ends as a whole when a used refresh cookie comes back', async () => {
     const session = await signUp(sandbox, email);
     const renewed = cookiesOf(await refresh(session.refreshToken));
+    clock = 11_000;
     const reused = await refresh(session.refreshToken);
     expect(reused).toMatchObject({ status: 401, body: { code: -1002 } });
     expect(cookiesOf(reused)).toEqual({ '__Host-authorization': '', '__Secure-refresh': '' });

@@ -4,7 +4,8 @@ import { SessionRepository } from '../../../../sandbox/accounts/session-reposito
 describe('sessions', () => {
   const database = openDatabase(undefined);
   let now = 1_000;
-  const open = () => new SessionRepository(database, () => now, 10_000);
+  const lifetime = 60_000;
+  const open = () => new SessionRepository(database, () => now, lifetime);
   afterAll(() => database.close());
 
   it('end as a family when an old refresh token comes back', () => {
@@ -12,15 +13,41 @@ describe('sessions', () => {
     const { session, refreshToken } = sessions.begin(7);
     const first = sessions.rotate(refreshToken);
     expect(first).toMatchObject({ kind: 'rotated', session });
+    now += 10_000;
     expect(sessions.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.sessionId });
     expect(sessions.isOpen(session.sessionId)).toBe(false);
     expect(first.kind === 'rotated' && sessions.rotate(first.refreshToken).kind).toBe('unknown');
   });
 
+  it('take the same refresh token from a second tab within seconds, and both go on', () => {
+    const sessions = open();
+    const { session, refreshToken } = sessions.begin(7);
+    const first = sessions.rotate(refreshToken);
+    now += 5_000;
+    const second = sessions.rotate(refreshToken);
+    expect(second).toMatchObject({ kind: 'rotated', session });
+    for (const tab of [first, second]) expect(tab.kind === 'rotated' && sessions.rotate(tab.refreshToken).kind).toBe('rotated');
+  });
+
+  it('end one, all or all but one, and say so at once', () => {
+    const sessions = open();
+    const ended: string[] = [];
+    sessions.onEnd((sessionId) => ended.push(sessionId));
+    const [kept, other, third] = [sessions.begin(8), sessions.begin(8), sessions.begin(8)].map(({ session }) => session.sessionId);
+    const somebodyElse = sessions.begin(9).session.sessionId;
+    sessions.end(third!);
+    expect(sessions.endOthers(8, kept)).toBe(1);
+    expect(ended).toEqual([third, other]);
+    expect([kept!, somebodyElse].map((each) => sessions.isOpen(each))).toEqual([true, true]);
+    expect(sessions.openOf(8).map(({ sessionId }) => sessionId)).toEqual([kept]);
+    sessions.endOthers(8);
+    expect(sessions.openOf(8)).toEqual([]);
+  });
+
   it('survive a restart until their refresh token is over', () => {
     const { session } = open().begin(7);
     expect(open().isOpen(session.sessionId)).toBe(true);
-    now += 10_000;
+    now += lifetime;
     expect(open().isOpen(session.sessionId)).toBe(false);
   });
 

@@ -1,0 +1,51 @@
+import { CredentialRepository } from '../credentials/credential-repository';
+import { CredentialService } from '../credentials/credential-service';
+import type { ExchangeService } from '../exchange/model';
+import type { Notifications } from '../notifications/notifications';
+import type { Mailbox } from '../security/mailbox';
+import { SealedSecrets } from '../security/sealed-secrets';
+import { SecurityService } from '../security/security-service';
+import type { EmbeddedDatabase } from '../storage/database';
+import { Accounts } from './accounts';
+import { SessionRepository } from './session-repository';
+import { SignIns } from './sign-ins';
+import { UserRepository } from './user-repository';
+
+/** Somebody who stays away this long signs in again. */
+export const refreshLifetime = 14 * 24 * 60 * 60_000;
+
+/** Who the people of the exchange are and what they prove it with. */
+export interface AccountAreas {
+  readonly users: UserRepository;
+  readonly accounts: Accounts;
+  readonly sessions: SessionRepository;
+  readonly signIns: SignIns;
+  readonly mailbox: Mailbox;
+  readonly security: SecurityService;
+  readonly credentials: CredentialService;
+}
+
+export interface AccountSurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly now: () => number;
+  readonly notifications: Notifications;
+  readonly mailbox: Mailbox;
+}
+
+export function openAccountAreas({ exchange, database, now, notifications, mailbox }: AccountSurroundings): AccountAreas {
+  const users = new UserRepository(database, now);
+  const accounts = new Accounts(exchange, users);
+  const sessions = new SessionRepository(database, now, refreshLifetime);
+  const secrets = new SealedSecrets(database);
+  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, now });
+  return {
+    users,
+    accounts,
+    sessions,
+    signIns: new SignIns(accounts, sessions, security),
+    mailbox,
+    security,
+    credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
+  };
+}
