@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
 import { firstLoad } from './scripts/lib/first-load.mjs';
+import { openApiFile } from './scripts/lib/open-api-file';
 import { preloadedPages } from './scripts/lib/preloaded-pages';
 
 const ports = readPorts();
+const environment = readEnvironment();
 
 /** The page carries the deployment's configuration, so that one build runs against any exchange. */
 const environmentBlock: Plugin = {
   name: 'environment-block',
-  transformIndexHtml: (html) => injectEnvironment(html, readEnvironment()),
+  transformIndexHtml: (html) => injectEnvironment(html, environment),
 };
 
 const server = { port: ports.web, strictPort: true, host: 'localhost' };
@@ -19,7 +21,7 @@ const sharedByPages =
   /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), environmentBlock, firstLoad(preloadedPages)],
+  plugins: [react(), environmentBlock, firstLoad(preloadedPages), openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest })],
   server,
   preview: server,
   build: {
@@ -35,7 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id), priority: 20 },
-            { name: 'calls', test: /(\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
+            { name: 'calls', test: /(catalogue[\\/](account|markets|session|trading)\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
             { name: 'trade', test: /(trade|rest-trading|websocket-account)\.wiring\.ts$/, priority: 10 },
             { name: 'session', test: /(session|firebase)\.wiring\.ts$/, priority: 10 },
           ],

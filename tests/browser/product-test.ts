@@ -35,6 +35,8 @@ export const pages = [
   { name: 'trade', path: '/trade/BTC_USDT' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'API reference', path: '/api-reference' },
+  { name: 'API call', path: '/api-reference/trading.placeOrder' },
   { name: 'not found', path: '/nowhere' },
   { name: 'error', path: '/500' },
 ] as const;

@@ -14,6 +14,7 @@ import { Environment } from '../../src/application/platform/environment';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
+import { ApiReferencePort } from '../../src/application/reference/api-reference.port';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionSyncPort } from '../../src/application/session/session-sync.port';
 import { SessionTokenPort } from '../../src/application/session/session-token.port';
@@ -25,6 +26,7 @@ import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket
 import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
 import type { Assembly } from '../../src/main/composition';
 import type { FakeScheduler } from '../support/fake-scheduler';
+import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
 import { HostMarketData, HostMarketStream } from './host-markets';
@@ -105,6 +107,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     adapters: {
       account: async () => [],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
+      reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
       session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
       trading: async () => [
         defineModule('fakes/trading', [

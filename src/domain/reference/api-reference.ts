@@ -1,3 +1,5 @@
+import type { RejectionReason } from '../trading/rejection-reason';
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ApiAccess = 'public' | 'private' | 'admin';
 
@@ -55,10 +57,10 @@ export interface ApiTopic {
   readonly example: string;
 }
 
-export interface ApiError {
-  readonly code: string;
-  readonly meaning: string;
-}
+/** A code of the error catalogue: either described here, or a trading rule that has words of its own. */
+export type ApiError =
+  | { readonly code: string; readonly name: string; readonly status: number; readonly text: string }
+  | { readonly code: string; readonly status: number; readonly reason: RejectionReason };
 
 export interface ApiReference {
   readonly calls: readonly ApiCall[];
@@ -73,7 +75,10 @@ export interface ApiArea {
 
 /** Areas in the order of their first call; only calls that match every word of the search. */
 export function areasOf(calls: readonly ApiCall[], search: string): readonly ApiArea[] {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const areas = new Map<string, ApiCall[]>();
   for (const call of calls) {
     const text = `${call.method} ${call.path} ${call.summary} ${call.area}`.toLowerCase();

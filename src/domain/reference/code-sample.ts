@@ -25,7 +25,12 @@ function callTarget(call: Pick<ApiCall, 'path' | 'query'>, values: CallValues): 
 }
 
 /** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3). */
-export function codeSample(language: SampleLanguage, host: string, call: ApiCall, values: CallValues): string {
+export function codeSample(
+  language: SampleLanguage,
+  host: string,
+  call: ApiCall,
+  values: CallValues,
+): string {
   const request: Request = {
     method: call.method,
     host: host.replace(/\/+$/, ''),
@@ -50,7 +55,11 @@ interface Request {
 function bodyOf(call: ApiCall, values: CallValues): string | undefined {
   if (call.body.length === 0) return undefined;
   const shown = call.body.filter(({ name, required }) => required || (values[name] ?? '') !== '');
-  return JSON.stringify(Object.fromEntries(shown.map(({ name, type, values: known }) => [name, values[name] || known[0] || exampleOf(type)])));
+  return JSON.stringify(
+    Object.fromEntries(
+      shown.map(({ name, type, values: known }) => [name, values[name] || known[0] || exampleOf(type)]),
+    ),
+  );
 }
 
 function exampleOf(type: string): unknown {
@@ -63,12 +72,17 @@ function exampleOf(type: string): unknown {
 const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = {
   curl: ({ method, host, target, body, signed, admin }) => {
     const lines = [`curl -X ${method} '${host}${target}'`];
-    if (signed) lines.push(`-H "x-api-key: $API_KEY"`, `-H "x-api-timestamp: $TIMESTAMP"`, `-H "x-api-signature: $SIGNATURE"`);
+    if (signed)
+      lines.push(
+        `-H "x-api-key: $API_KEY"`,
+        `-H "x-api-timestamp: $TIMESTAMP"`,
+        `-H "x-api-signature: $SIGNATURE"`,
+      );
     if (admin) lines.push(`-H "authorization: Bearer $ADMIN_TOKEN"`);
     if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${body}'`);
     const command = lines.join(' \\\n  ');
     if (!signed) return command;
-    const text = `$TIMESTAMP${method}${target}${body ?? ''}`.replace(/"/g, '\\"');
+    const text = `\${TIMESTAMP}${method}${target}${body ?? ''}`.replace(/"/g, '\\"');
     return [
       'TIMESTAMP=$(date +%s000)',
       `SIGNATURE=$(printf '%s' "${text}" | openssl dgst -sha256 -hmac "$API_SECRET" | sed 's/^.* //')`,
@@ -77,7 +91,12 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
   },
   typescript: ({ method, host, target, body, signed, admin }) => {
     const headers: string[] = [];
-    if (signed) headers.push(`'x-api-key': process.env.API_KEY!`, `'x-api-timestamp': timestamp`, `'x-api-signature': signature`);
+    if (signed)
+      headers.push(
+        `'x-api-key': process.env.API_KEY!`,
+        `'x-api-timestamp': timestamp`,
+        `'x-api-signature': signature`,
+      );
     if (admin) headers.push('authorization: `Bearer ${process.env.ADMIN_TOKEN}`');
     if (body !== undefined) headers.push(`'content-type': 'application/json'`);
     const options = [
@@ -96,7 +115,9 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
             `  .digest('hex');`,
           ]
         : []),
-      options.length === 0 ? `const response = await fetch('${host}${target}');` : `const response = await fetch('${host}${target}', {`,
+      options.length === 0
+        ? `const response = await fetch('${host}${target}');`
+        : `const response = await fetch('${host}${target}', {`,
       ...options,
       ...(options.length === 0 ? [] : ['});']),
       'console.log(await response.json());',
@@ -104,15 +125,24 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
   },
   python: ({ method, host, target, body, signed, admin }) => {
     const headers: string[] = [];
-    if (signed) headers.push(`"x-api-key": os.environ["API_KEY"]`, `"x-api-timestamp": timestamp`, `"x-api-signature": signature`);
+    if (signed)
+      headers.push(
+        `"x-api-key": os.environ["API_KEY"]`,
+        `"x-api-timestamp": timestamp`,
+        `"x-api-signature": signature`,
+      );
     if (admin) headers.push(`"authorization": "Bearer " + os.environ["ADMIN_TOKEN"]`);
     if (body !== undefined) headers.push(`"content-type": "application/json"`);
     const named = [
-      ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
+      ...(headers.length === 0
+        ? []
+        : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
       ...(body === undefined ? [] : ['    data=body,']),
     ];
     return [
-      ...(signed ? ['import hashlib, hmac, os, time', 'import requests', ''] : [...(admin ? ['import os'] : []), 'import requests', '']),
+      ...(signed
+        ? ['import hashlib, hmac, os, time', 'import requests', '']
+        : [...(admin ? ['import os'] : []), 'import requests', '']),
       ...(body === undefined ? [] : [`body = '${body}'`]),
       ...(signed
         ? [
@@ -121,7 +151,9 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
             'signature = hmac.new(os.environ["API_SECRET"].encode(), text.encode(), hashlib.sha256).hexdigest()',
           ]
         : []),
-      named.length === 0 ? `response = requests.${method.toLowerCase()}("${host}${target}")` : `response = requests.${method.toLowerCase()}(`,
+      named.length === 0
+        ? `response = requests.${method.toLowerCase()}("${host}${target}")`
+        : `response = requests.${method.toLowerCase()}(`,
       ...(named.length === 0 ? [] : [`    "${host}${target}",`, ...named, ')']),
       'print(response.json())',
     ].join('\n');

@@ -38,6 +38,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
     adapters: {
       account: async () => [],
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
+      reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
       session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
       trading: async () => {
         const [rest, stream] = await Promise.all([

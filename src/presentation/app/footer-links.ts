@@ -1,6 +1,6 @@
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {
-  support: ['support', 'tradingFees', 'listingGuide', 'apiDocs', 'vipDocs'],
+  support: ['support', 'tradingFees', 'listingGuide', 'vipDocs'],
   company: ['careersBoard', 'affiliatesForm', 'brandKit', 'bugBounty'],
   legal: ['termsOfService', 'privacyPolicy', 'securityStatement'],
   app: ['appStore', 'playStore'],

@@ -29,6 +29,9 @@ export function Footer() {
           <li>
             <Link to={paths.trade}>{t('footer.spotTrading')}</Link>
           </li>
+          <li>
+            <Link to={paths.apiReference()}>{t('link.apiDocs')}</Link>
+          </li>
         </LinkGroup>
         {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
           <ExternalGroup key={group} group={group} />

@@ -15,6 +15,8 @@ export const paths = {
   /** `next` is the address to come back to afterwards. */
   login: (next?: string): string => withNext('/login', next),
   register: (next?: string): string => withNext('/register', next),
+  /** A chapter or a call of the reference. */
+  apiReference: (section?: string): string => (section === undefined ? '/api-reference' : `/api-reference/${section}`),
   error: '/500',
 } as const;
 

@@ -2,6 +2,7 @@ import 'i18next';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type markets from './en/markets.json';
+import type reference from './en/reference.json';
 import type session from './en/session.json';
 import type trade from './en/trade.json';
 
@@ -13,6 +14,7 @@ declare module 'i18next' {
       common: typeof common;
       home: typeof home;
       markets: typeof markets;
+      reference: typeof reference;
       session: typeof session;
       trade: typeof trade;
     };

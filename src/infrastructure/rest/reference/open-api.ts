@@ -1,0 +1,86 @@
+import type { Endpoint } from '../catalogue/endpoint';
+import { jsonSchemaOf, type JsonSchema } from './schema-description';
+
+/** The catalogue as an OpenAPI 3.1 document. */
+export function openApiDocument(
+  catalogue: readonly Endpoint[],
+  about: { readonly title: string; readonly server: string },
+): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of catalogue) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: '1' },
+    servers: [{ url: about.server }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        apiTimestamp: { type: 'apiKey', in: 'header', name: 'x-api-timestamp' },
+        apiSignature: { type: 'apiKey', in: 'header', name: 'x-api-signature' },
+        administrator: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: {
+        Failure: {
+          type: 'object',
+          properties: {
+            success: { const: false },
+            code: { type: ['integer', 'string'] },
+            message: { type: 'string' },
+          },
+          required: ['success'],
+        },
+      },
+    },
+  };
+}
+
+const security: Readonly<Record<Endpoint['access'], readonly object[]>> = {
+  public: [],
+  private: [{ session: [] }, { apiKey: [], apiTimestamp: [], apiSignature: [] }],
+  admin: [{ administrator: [] }],
+};
+
+function operation(endpoint: Endpoint): object {
+  const body = jsonSchemaOf(endpoint.body);
+  const hasBody = Object.keys(body.properties ?? {}).length > 0;
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.id.split('.')[0]],
+    summary: endpoint.summary,
+    ...(endpoint.assumed !== undefined && {
+      description: `The shape is a guess: ${endpoint.assumed}.`,
+      'x-assumed': true,
+    }),
+    ...(endpoint.deprecated && { deprecated: true }),
+    security: security[endpoint.access],
+    parameters: [
+      ...parametersIn('path', jsonSchemaOf(endpoint.parameters)),
+      ...parametersIn('query', jsonSchemaOf(endpoint.query)),
+    ],
+    ...(hasBody && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      '200': {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchemaOf(endpoint.answer) } },
+      },
+      default: {
+        description: 'Refused.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+function parametersIn(place: 'path' | 'query', schema: JsonSchema): readonly object[] {
+  return Object.entries(schema.properties ?? {}).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema.required?.includes(name) ?? false),
+    schema: each,
+  }));
+}
