@@ -6,6 +6,7 @@ import { configEndpoints } from '../../src/infrastructure/rest/catalogue/config.
 import { exchangeCostEndpoints } from '../../src/infrastructure/rest/catalogue/exchange-cost.endpoints';
 import { instrumentEndpoints } from '../../src/infrastructure/rest/catalogue/instrument.endpoints';
 import { layoutEndpoints } from '../../src/infrastructure/rest/catalogue/layout.endpoints';
+import { listenKeyEndpoints } from '../../src/infrastructure/rest/catalogue/listen-key.endpoints';
 import { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
 import { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
 import { nomicsEndpoints } from '../../src/infrastructure/rest/catalogue/nomics.endpoints';
@@ -20,6 +21,7 @@ import { configHandlers } from './config.handlers';
 import { exchangeCostHandlers } from './exchange-cost.handlers';
 import { instrumentHandlers } from './instrument.handlers';
 import { layoutHandlers } from './layout.handlers';
+import { listenKeyHandlers } from './listen-key.handlers';
 import { marketDataHandlers } from './market-data.handlers';
 import { marketsHandlers } from './markets.handlers';
 import { nomicsHandlers } from './nomics.handlers';
@@ -43,5 +45,6 @@ export function allHandlers(services: Services): HandlerTable {
     [coinmarketcapEndpoints, coinmarketcapHandlers(services)],
     [nomicsEndpoints, nomicsHandlers(services)],
     [chartEndpoints, chartHandlers(services)],
+    [listenKeyEndpoints, listenKeyHandlers(services)],
   );
 }

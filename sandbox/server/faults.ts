@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 const duration = z.number().check(z.minimum(0), z.maximum(600_000));
+/** Of a fault that lasts, unless said. */
+const usualLength = 10_000;
 const count = z.number().check(z.minimum(1), z.maximum(100_000));
 
 /** What the sandbox can be asked to do wrong, for the fault tests. Times in milliseconds. */
@@ -12,6 +14,9 @@ export const faultRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('duplicateNext'), topic: z.string() }),
   z.object({ kind: z.literal('swapNext'), topic: z.string() }),
   z.object({ kind: z.literal('dropNext'), topic: z.string(), count: z.optional(count) }),
+  z.object({ kind: z.literal('refuseNext'), topic: z.string(), count: z.optional(count) }),
+  z.object({ kind: z.literal('delayPongs'), ms: duration, forMs: z.optional(duration) }),
+  z.object({ kind: z.literal('swapNumbers'), forMs: z.optional(duration) }),
   z.object({ kind: z.literal('httpStatus'), path: z.string(), status: z.number().check(z.minimum(400), z.maximum(599)), times: z.optional(count) }),
   z.object({ kind: z.literal('delay'), ms: duration, forMs: z.optional(duration), path: z.optional(z.string()) }),
   z.object({ kind: z.literal('clear') }),
@@ -37,6 +42,9 @@ export class Faults {
   private statuses: StatusFault[] = [];
   private delayed: { readonly ms: number; readonly until: number; readonly path: string | undefined } | undefined;
   private refusedUntil = 0;
+  private readonly refusals = new Map<string, number>();
+  private pongs: { readonly ms: number; readonly until: number } | undefined;
+  private swappedUntil = 0;
 
   constructor(private readonly now: () => number) {}
 
@@ -48,10 +56,32 @@ export class Faults {
     if (fault.kind === 'duplicateNext') this.topics.set(fault.topic, { kind: 'duplicate', left: 1 });
     if (fault.kind === 'swapNext') this.topics.set(fault.topic, { kind: 'swap', left: 1 });
     if (fault.kind === 'dropNext') this.topics.set(fault.topic, { kind: 'drop', left: fault.count ?? 1 });
+    if (fault.kind === 'refuseNext') this.refusals.set(fault.topic, fault.count ?? 1);
+    if (fault.kind === 'delayPongs') this.pongs = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength) };
+    if (fault.kind === 'swapNumbers') this.swappedUntil = this.now() + (fault.forMs ?? usualLength);
     if (fault.kind === 'httpStatus') this.statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
-    if (fault.kind === 'delay') this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? 10_000), path: fault.path };
+    if (fault.kind === 'delay') this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
     if (fault.kind === 'refuseSockets') this.refusedUntil = this.now() + fault.forMs;
     if (fault.kind === 'clear') this.clear();
+  }
+
+  /** Whether the next subscription of a topic is refused without a word. */
+  refusesTopic(topic: string): boolean {
+    const left = this.refusals.get(topic);
+    if (left === undefined) return false;
+    if (left > 1) this.refusals.set(topic, left - 1);
+    else this.refusals.delete(topic);
+    return true;
+  }
+
+  /** How late pongs are, in milliseconds. */
+  get pongDelay(): number {
+    return this.pongs && this.now() < this.pongs.until ? this.pongs.ms : 0;
+  }
+
+  /** A stream message as text; numbers as texts and decimal texts as numbers while that is asked for. */
+  textOf(message: object): string {
+    return JSON.stringify(message, this.now() < this.swappedUntil ? swapped : undefined);
   }
 
   /** What is really sent in place of a topic's next message. */
@@ -91,5 +121,14 @@ export class Faults {
     this.statuses = [];
     this.delayed = undefined;
     this.refusedUntil = 0;
+    this.refusals.clear();
+    this.pongs = undefined;
+    this.swappedUntil = 0;
   }
+}
+
+/** Times stay numbers: both families send them so. */
+function swapped(_name: string, value: unknown): unknown {
+  if (typeof value === 'number') return value > 1e11 ? value : String(value);
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

@@ -1,8 +1,9 @@
 import { candleIntervals, type CandleInterval } from '../../../src/domain/markets/candle';
 import { unitsText } from '../../exchange/units';
+import { changingOrTenth, fundingCadence, fundingFigure, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence, type ContractFigure } from './contract-figures';
 import { candleReader, lastTradeAt, onTrades, type MarketFeeds } from './market-feeds';
 import { sharedTopic } from './shared-topics';
-import { changing, paced, whenChanged, type TopicMessage, type TopicSource } from './topic-source';
+import { always, changing, paced, whenChanged, type TopicMessage, type TopicSource } from './topic-source';
 import type { MarketWire } from '../wire-market';
 import type { Steps, Ticks } from '../../exchange/model';
 
@@ -14,20 +15,9 @@ type Maker = (feeds: MarketFeeds, market: MarketWire, argument: string) => Topic
 
 /** The v3 topics, `name@SYMBOL[@argument]`: short names, decimal texts (protocol 1.5). */
 const makers: Readonly<Record<string, Maker>> = {
-  orderbookupdate: (feeds, market, depth) => {
-    const every = depthCadence[depth];
-    if (every === undefined) return undefined;
-    return {
-      whole: false,
-      start: (publish) =>
-        feeds.books.subscribe(market.symbol, Number(depth), every, (delta) =>
-          publish({
-            ts: feeds.now(),
-            data: { s: market.symbol, ts: delta.at, prevTs: delta.previousAt, bids: levels(market, delta.bids), asks: levels(market, delta.asks) },
-          }),
-        ),
-    };
-  },
+  orderbookupdate: bookChanges,
+  // Nobody here quotes for retail orders only, so the books with and without such orders are one.
+  orderbookupdaterpi: bookChanges,
   orderbook10: (feeds, market, argument) => {
     const read = (): TopicMessage | undefined => {
       const book = feeds.exchange.book(market.symbol, 10);
@@ -36,6 +26,7 @@ const makers: Readonly<Record<string, Maker>> = {
     return plain(argument, changing(200, read));
   },
   bbo: (feeds, market, argument) => plain(argument, bestPrices(feeds, market)),
+  bborpi: (feeds, market, argument) => plain(argument, bestPrices(feeds, market)),
   ticker: (feeds, market, argument) => {
     const changed = whenChanged();
     const read = () => {
@@ -76,13 +67,62 @@ const makers: Readonly<Record<string, Maker>> = {
     }),
 };
 
+/** Of perpetuals only. */
+const contractMakers: Readonly<Record<string, Maker>> = {
+  markprice: (feeds, market, argument) => plain(argument, always(priceCadence, () => priced(feeds, markFigure(feeds, market)))),
+  openinterest: (feeds, market, argument) => {
+    const read = (): TopicMessage | undefined => {
+      const held = openInterestFigure(feeds, market);
+      const ts = feeds.now();
+      // The letter of the value was never published, so it comes under both that clients look for (protocol 1.5).
+      return held && { ts, data: { s: market.symbol, oi: held.value, v: held.value, ts } };
+    };
+    return plain(argument, changingOrTenth(read));
+  },
+  estfundingrate: (feeds, market, argument) => {
+    const read = (): TopicMessage | undefined => {
+      const funding = fundingFigure(feeds, market);
+      const ts = feeds.now();
+      return funding && { ts, data: { s: market.symbol, r: funding.rate, ft: funding.nextAt, ts } };
+    };
+    return plain(argument, always(fundingCadence, read));
+  },
+};
+
 /** `undefined` for a topic that does not exist. */
 export function cmdTopic(feeds: MarketFeeds, topic: string): TopicSource | undefined {
   // One client library writes candles as kline_SYMBOL_INTERVAL (protocol 7.2).
-  const [name, symbol, argument = ''] = topic.replace(/^kline_(\w+)_(\w+)$/, 'kline@$1@$2').split('@');
+  const [name, symbol, argument = '', more] = topic.replace(/^kline_(\w+)_(\w+)$/, 'kline@$1@$2').split('@', 4);
   if (symbol === undefined) return sharedTopic(feeds, topic);
+  if (more !== undefined) return undefined;
+  if (name === 'indexprice') {
+    const source = indexNames(feeds).get(symbol);
+    return source === undefined ? undefined : plain(argument, always(priceCadence, () => priced(feeds, indexFigure(feeds, symbol, source))));
+  }
   const market = feeds.markets.get(symbol);
-  return market && Object.hasOwn(makers, name!) ? makers[name!]!(feeds, market, argument) : undefined;
+  if (!market) return undefined;
+  const known = market.specification.type === 'PERP' ? { ...makers, ...contractMakers } : makers;
+  return Object.hasOwn(known, name!) ? known[name!]!(feeds, market, argument) : undefined;
+}
+
+function bookChanges(feeds: MarketFeeds, market: MarketWire, depth: string): TopicSource | undefined {
+  const every = depthCadence[depth];
+  if (every === undefined) return undefined;
+  return {
+    whole: false,
+    start: (publish) =>
+      feeds.books.subscribe(market.symbol, Number(depth), every, (delta) =>
+        publish({
+          ts: feeds.now(),
+          data: { s: market.symbol, ts: delta.at, prevTs: delta.previousAt, bids: levels(market, delta.bids), asks: levels(market, delta.asks) },
+        }),
+      ),
+  };
+}
+
+function priced(feeds: MarketFeeds, figure: ContractFigure | undefined): TopicMessage | undefined {
+  const ts = feeds.now();
+  return figure && { ts, data: { s: figure.symbol, px: figure.value, ts } };
 }
 
 /** The latest best prices, at most once in ten milliseconds. */

@@ -1,52 +1,69 @@
 import { candleIntervals, type CandleInterval } from '../../../src/domain/markets/candle';
 import type { BookSnapshot, Steps, Ticks } from '../../exchange/model';
 import type { MarketWire } from '../wire-market';
+import { changingOrTenth, fundingCadence, fundingFigure, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence } from './contract-figures';
 import { candleReader, onTrades, type MarketFeeds } from './market-feeds';
-import { longBestPrices, longTicker, sharedTopic } from './shared-topics';
-import { changing, paced, type TopicMessage, type TopicSource } from './topic-source';
+import { longBestPrices, longTicker, openInterestRow, priceRow, sharedTopic } from './shared-topics';
+import { always, changing, paced, type TopicMessage, type TopicSource } from './topic-source';
 
-/** The older family's books go this deep, and their changes come this often (protocol 1.4). */
-export const eventBookDepth = 100;
+/** The older family's whole books go this deep (protocol 1.4). */
+const wholeBookDepth = 100;
+/** Its changes, and the snapshot that they join, go as deep as the deepest of v3 and come as often. */
+export const eventBookDepth = 500;
 const eventBookCadence = 200;
+
+type Maker = (feeds: MarketFeeds, market: MarketWire) => TopicSource;
+
+const makers: Readonly<Record<string, Maker>> = {
+  orderbook: (feeds, market) =>
+    changing(1_000, () => {
+      const book = feeds.exchange.book(market.symbol, wholeBookDepth);
+      return book && { ts: book.at, data: bookData(market, book) };
+    }),
+  orderbookupdate: (feeds, market) => ({
+    whole: false,
+    start: (publish) =>
+      feeds.books.subscribe(market.symbol, eventBookDepth, eventBookCadence, (delta) =>
+        publish({ ts: delta.at, data: { symbol: market.symbol, prevTs: delta.previousAt, asks: levels(market, delta.asks), bids: levels(market, delta.bids) } }),
+      ),
+  }),
+  trade: (feeds, market) => ({
+    whole: false,
+    start: (publish) =>
+      onTrades(feeds.exchange, market.symbol, (trade) => {
+        const data = { symbol: market.symbol, price: Number(market.price(trade.price)), size: Number(market.quantity(trade.quantity)), side: trade.side, source: 1 };
+        publish({ ts: trade.at, data });
+      }),
+  }),
+  ticker: (feeds, market) => changing(1_000, () => stamped(feeds, longTicker(feeds, market.symbol))),
+  bbo: (feeds, market) => changing(10, () => stamped(feeds, longBestPrices(feeds, market.symbol))),
+};
+
+const contractMakers: Readonly<Record<string, Maker>> = {
+  markprice: (feeds, market) => always(priceCadence, () => stamped(feeds, priceRow(markFigure(feeds, market)))),
+  openinterest: (feeds, market) => changingOrTenth(() => stamped(feeds, openInterestRow(openInterestFigure(feeds, market)))),
+  estfundingrate: (feeds, market) =>
+    always(fundingCadence, () => {
+      const funding = fundingFigure(feeds, market);
+      return funding && stamped(feeds, { symbol: market.symbol, fundingRate: Number(funding.rate), fundingTs: funding.nextAt });
+    }),
+};
 
 /** The older topics, `SYMBOL@name`: long names, JSON numbers, the time only in the envelope. `undefined` for one that does not exist. */
 export function eventTopic(feeds: MarketFeeds, topic: string): TopicSource | undefined {
-  const [symbol, name] = topic.split('@');
+  const [symbol, name, ...more] = topic.split('@');
   if (name === undefined) return sharedTopic(feeds, topic);
+  if (more.length > 0) return undefined;
+  if (name === 'indexprice') {
+    const source = indexNames(feeds).get(symbol!);
+    return source === undefined ? undefined : always(priceCadence, () => stamped(feeds, priceRow(indexFigure(feeds, symbol!, source))));
+  }
   const market = feeds.markets.get(symbol!);
   if (!market) return undefined;
   const interval = name.startsWith('kline_') ? name.slice('kline_'.length) : undefined;
   if (interval !== undefined) return isInterval(interval) ? candles(feeds, market, interval) : undefined;
-  switch (name) {
-    case 'orderbook':
-      return changing(1_000, () => {
-        const book = feeds.exchange.book(market.symbol, eventBookDepth);
-        return book && { ts: book.at, data: bookData(market, book) };
-      });
-    case 'orderbookupdate':
-      return {
-        whole: false,
-        start: (publish) =>
-          feeds.books.subscribe(market.symbol, eventBookDepth, eventBookCadence, (delta) =>
-            publish({ ts: delta.at, data: { symbol: market.symbol, prevTs: delta.previousAt, asks: levels(market, delta.asks), bids: levels(market, delta.bids) } }),
-          ),
-      };
-    case 'trade':
-      return {
-        whole: false,
-        start: (publish) =>
-          onTrades(feeds.exchange, market.symbol, (trade) => {
-            const data = { symbol: market.symbol, price: Number(market.price(trade.price)), size: Number(market.quantity(trade.quantity)), side: trade.side, source: 1 };
-            publish({ ts: trade.at, data });
-          }),
-      };
-    case 'ticker':
-      return changing(1_000, () => stamped(feeds, longTicker(feeds, market.symbol)));
-    case 'bbo':
-      return changing(10, () => stamped(feeds, longBestPrices(feeds, market.symbol)));
-    default:
-      return undefined;
-  }
+  const known = market.specification.type === 'PERP' ? { ...makers, ...contractMakers } : makers;
+  return Object.hasOwn(known, name) ? known[name]!(feeds, market) : undefined;
 }
 
 export function bookData(market: MarketWire, book: BookSnapshot) {

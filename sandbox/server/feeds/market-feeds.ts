@@ -19,18 +19,21 @@ export function onTrades(exchange: ExchangeService, symbol: string, listener: (t
   });
 }
 
-/** Candles to publish since the last look: the newest when it has changed, and once more the one it followed. */
-export function candleReader({ exchange }: MarketFeeds, symbol: string, interval: CandleInterval): () => readonly EngineCandle[] {
+/** Candles to publish since the last look: the newest when it has changed, and each once more when its time is over. */
+export function candleReader({ exchange, now }: MarketFeeds, symbol: string, interval: CandleInterval): () => readonly EngineCandle[] {
   const newest = (limit: number) => exchange.candles(symbol, interval, { limit });
   // Copied, because the newest candle goes on growing.
-  const mark = (candle: EngineCandle | undefined) => candle && { startAt: candle.startAt, count: candle.count };
+  const mark = (candle: EngineCandle | undefined) => candle && { startAt: candle.startAt, count: candle.count, closed: candle.endAt <= now() };
   let last = mark(newest(1)[0]);
   return () => {
     const [current, previous] = newest(2);
-    if (!current || (last && current.startAt === last.startAt && current.count === last.count)) return [];
-    const closed = last && previous && previous.startAt === last.startAt && current.startAt > last.startAt ? [previous] : [];
+    if (!current) return [];
+    const before = last;
     last = mark(current);
-    return [...closed, current];
+    const same = before?.startAt === current.startAt && before.count === current.count;
+    if (same) return before.closed || !last!.closed ? [] : [current];
+    const ended = before && previous && previous.startAt === before.startAt && !(before.closed && before.count === previous.count);
+    return ended ? [previous, current] : [current];
   };
 }
 

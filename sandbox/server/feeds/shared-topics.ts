@@ -1,5 +1,6 @@
+import { changingOrTenth, contracts, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence, type ContractFigure } from './contract-figures';
 import type { MarketFeeds } from './market-feeds';
-import { paced, type TopicSource } from './topic-source';
+import { always, type TopicSource } from './topic-source';
 
 /** The ticker object with long names and numbers, as the lists of both families carry it (protocol 1.4). */
 export function longTicker(feeds: MarketFeeds, symbol: string) {
@@ -37,10 +38,32 @@ export function longBestPrices(feeds: MarketFeeds, symbol: string) {
   };
 }
 
-/** `tickers` and `bbos`: every market in one list each second, and at once for a new subscriber. */
+/** The topics of all markets: one list each second in both families, and at once for a new subscriber. */
 export function sharedTopic(feeds: MarketFeeds, topic: string): TopicSource | undefined {
-  const item = topic === 'tickers' ? longTicker : topic === 'bbos' ? longBestPrices : undefined;
-  if (!item) return undefined;
-  const list = () => ({ ts: feeds.now(), data: [...feeds.markets.keys()].map((symbol) => item(feeds, symbol)).filter((each) => each !== undefined) });
-  return { whole: true, snapshot: list, start: paced(1_000, () => [list()]) };
+  const message = (rows: readonly unknown[]) => ({ ts: feeds.now(), data: rows.filter((row) => row !== undefined) });
+  const symbols = [...feeds.markets.keys()];
+  switch (topic) {
+    case 'tickers':
+      return always(priceCadence, () => message(symbols.map((symbol) => longTicker(feeds, symbol))));
+    case 'bbos':
+      return always(priceCadence, () => message(symbols.map((symbol) => longBestPrices(feeds, symbol))));
+    case 'indexprices': {
+      const names = [...indexNames(feeds)];
+      return always(priceCadence, () => message(names.map(([name, source]) => priceRow(indexFigure(feeds, name, source)))));
+    }
+    case 'markprices':
+      return always(priceCadence, () => message(contracts(feeds).map((market) => priceRow(markFigure(feeds, market)))));
+    case 'openinterests':
+      return changingOrTenth(() => message(contracts(feeds).map((market) => openInterestRow(openInterestFigure(feeds, market)))));
+    default:
+      return undefined;
+  }
+}
+
+export function priceRow(figure: ContractFigure | undefined) {
+  return figure && { symbol: figure.symbol, price: Number(figure.value) };
+}
+
+export function openInterestRow(figure: ContractFigure | undefined) {
+  return figure && { symbol: figure.symbol, openInterest: Number(figure.value) };
 }

@@ -49,3 +49,12 @@ export function changing(every: number, read: () => TopicMessage | undefined): T
     },
   };
 }
+
+/** The whole picture at a fixed pace, changed or not, and at once for a new subscriber. */
+export function always(every: number, read: () => TopicMessage | undefined): TopicSource {
+  const once = () => {
+    const message = read();
+    return message ? [message] : [];
+  };
+  return { whole: true, snapshot: read, start: paced(every, once) };
+}

@@ -1,22 +1,27 @@
+import type { Faults } from '../faults';
 import { cmdTopic } from '../feeds/cmd-topics';
 import type { MarketFeeds } from '../feeds/market-feeds';
 import type { Connection } from './connection';
+import type { PrivateStreams } from './private-streams';
 import type { TopicHub } from './topic-hub';
 
 const topicsPerRequest = 10;
-const topicsPerConnection = 100;
+/** Of both families together. */
+export const topicsPerConnection = 100;
 
 /** The v3 envelope: {id, cmd, params} (protocol 1.2). */
 export class CmdFrames {
   constructor(
     private readonly feeds: MarketFeeds,
     private readonly hub: TopicHub,
+    private readonly streams: PrivateStreams,
+    private readonly faults: Faults,
   ) {}
 
   handle(connection: Connection, frame: Readonly<Record<string, unknown>>): void {
     const cmd = textOf(frame['cmd']).toUpperCase();
     const id = typeof frame['id'] === 'string' || typeof frame['id'] === 'number' ? String(frame['id']) : '';
-    if (cmd === 'PING') return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() });
+    if (cmd === 'PING') return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() }, this.faults.pongDelay);
     if (cmd === 'PONG') return;
     if (cmd === 'LIST_SUBSCRIPTION') return this.answer(connection, id, cmd, [...connection.topics]);
     const { params } = frame;
@@ -39,7 +44,12 @@ export class CmdFrames {
     const accepted: string[] = [];
     const greetings: (() => void)[] = [];
     for (const topic of params) {
-      if (connection.isPrivate || typeof topic !== 'string' || connection.topics.has(topic) || connection.topics.size >= topicsPerConnection) continue;
+      if (typeof topic !== 'string' || connection.topics.has(topic) || connection.topics.size >= topicsPerConnection) continue;
+      if (this.faults.refusesTopic(topic)) continue;
+      if (connection.origin.isPrivate) {
+        if (this.streams.subscribe(connection, topic, 'cmd')) accepted.push(topic);
+        continue;
+      }
       const source = cmdTopic(this.feeds, topic);
       if (!source) continue;
       connection.topics.add(topic);
@@ -53,7 +63,10 @@ export class CmdFrames {
 
   private unsubscribe(connection: Connection, id: string, params: readonly unknown[]): void {
     const ended = params.filter((topic): topic is string => typeof topic === 'string' && connection.topics.delete(topic));
-    for (const topic of ended) this.hub.unsubscribe(topic, connection);
+    for (const topic of ended) {
+      if (connection.origin.isPrivate) this.streams.unsubscribe(connection, topic);
+      else this.hub.unsubscribe(topic, connection);
+    }
     this.answer(connection, id, 'UN_SUBSCRIBE', ended);
   }
 

@@ -7,25 +7,40 @@ const slowAfter = 1 << 20;
 /** Beyond this the client will not catch up: it is let go and can begin afresh. */
 const lostAfter = 8 << 20;
 
+/** What was said by whom when the socket was opened. */
+export interface ConnectionOrigin {
+  readonly address: string;
+  /** Whether the address is one for accounts. */
+  readonly isPrivate: boolean;
+  /** Application id of a private address; '' elsewhere. */
+  readonly applicationId: string;
+  /** Of a private address with a listen key: which, for whom and until when. */
+  readonly listenKey?: { readonly digest: string; readonly caller: Caller; readonly apiKey: string | undefined; readonly expiresAt: number } | undefined;
+}
+
 /** One client's socket. */
 export class Connection implements Subscriber {
   readonly topics = new Set<string>();
   caller: Caller | undefined;
+  /** The API key that the caller proved itself with; the socket ends with it. */
+  apiKey: string | undefined;
   /** The client has spoken the event family, so it gets that family's pings. */
   speaksEvents = false;
   lastHeardAt: number;
+  readonly openedAt: number;
   private muted = false;
   private frames = 0;
   private framesSince = 0;
 
   constructor(
     private readonly socket: WebSocket,
-    readonly isPrivate: boolean,
-    /** Application id of a private address. */
-    readonly applicationId: string,
+    readonly origin: ConnectionOrigin,
     private readonly now: () => number,
   ) {
     this.lastHeardAt = now();
+    this.openedAt = this.lastHeardAt;
+    this.caller = origin.listenKey?.caller;
+    this.apiKey = origin.listenKey?.apiKey;
   }
 
   send(text: string, whole = false): void {
@@ -35,8 +50,10 @@ export class Connection implements Subscriber {
     else if (!whole || waiting <= slowAfter) this.socket.send(text);
   }
 
-  answer(frame: object): void {
-    this.send(JSON.stringify(frame));
+  answer(frame: object, delay = 0): void {
+    const text = JSON.stringify(frame);
+    if (delay === 0) this.send(text);
+    else setTimeout(() => this.send(text), delay).unref();
   }
 
   /** Notes a frame of the client; false when it talks too fast to be listened to. */

@@ -1,16 +1,16 @@
 import type { Authentication } from '../authentication';
+import type { Faults } from '../faults';
 import type { BookFeeds } from '../feeds/book-feeds';
 import { bookData, eventBookDepth, eventTopic } from '../feeds/event-topics';
 import type { MarketFeeds } from '../feeds/market-feeds';
 import type { Caller } from '../handler';
-import { textOf } from './cmd-frames';
+import { textOf, topicsPerConnection } from './cmd-frames';
 import type { Connection } from './connection';
-import { isPrivateTopic, type PrivateStreams } from './private-streams';
+import type { PrivateStreams } from './private-streams';
+import { channelOf } from './private-topics';
 import type { TopicHub } from './topic-hub';
 
 type Frame = Readonly<Record<string, unknown>>;
-
-const topicsPerConnection = 100;
 
 /** The older envelope: {id, event, topic | params} (protocol 1.3), also on the private address. */
 export class EventFrames {
@@ -20,12 +20,13 @@ export class EventFrames {
     private readonly hub: TopicHub,
     private readonly authentication: Authentication,
     private readonly streams: PrivateStreams,
+    private readonly faults: Faults,
   ) {}
 
   handle(connection: Connection, frame: Frame): void {
     connection.speaksEvents = true;
     const event = textOf(frame['event']);
-    if (event === 'ping') return connection.answer({ event: 'pong', ts: this.feeds.now() });
+    if (event === 'ping') return connection.answer({ event: 'pong', ts: this.feeds.now() }, this.faults.pongDelay);
     if (event === 'pong') return;
     if (event === 'auth') return void this.authenticate(connection, frame);
     if (event === 'request') return this.request(connection, frame);
@@ -36,16 +37,15 @@ export class EventFrames {
 
   private subscribe(connection: Connection, frame: Frame): void {
     const topic = textOf(frame['topic']);
-    if (isPrivateTopic(topic)) {
-      if (!connection.caller) return this.refuse(connection, frame, 'Auth is needed.');
-      connection.topics.add(topic);
-      this.streams.add(connection.caller.user.applicationId, connection);
-      return this.accept(connection, frame, { data: topic });
-    }
-    const source = connection.isPrivate ? undefined : eventTopic(this.feeds, topic);
+    if (channelOf(topic) !== undefined && !connection.caller) return this.refuse(connection, frame, 'Auth is needed.');
+    // Refused without a word: accepted, and then nothing comes.
+    if (this.faults.refusesTopic(topic)) return this.accept(connection, frame, { data: topic });
+    if (connection.topics.size >= topicsPerConnection) return this.refuse(connection, frame, 'Too many topics.');
+    // Asked for again it stays one subscription: clients do so for each thing that they read out of one topic.
+    if (connection.origin.isPrivate && this.streams.subscribe(connection, topic, 'event')) return this.accept(connection, frame, { data: topic });
+    const source = connection.origin.isPrivate ? undefined : eventTopic(this.feeds, topic);
     if (!source) return this.refuse(connection, frame, 'Unknown topic.');
     if (connection.topics.has(topic)) return this.refuse(connection, frame, 'Subscribed already.');
-    if (connection.topics.size >= topicsPerConnection) return this.refuse(connection, frame, 'Too many topics.');
     connection.topics.add(topic);
     this.hub.subscribe(topic, source, connection);
     this.accept(connection, frame, { data: topic });
@@ -54,7 +54,10 @@ export class EventFrames {
 
   private unsubscribe(connection: Connection, frame: Frame): void {
     const topic = textOf(frame['topic']);
-    if (connection.topics.delete(topic) && !isPrivateTopic(topic)) this.hub.unsubscribe(topic, connection);
+    if (connection.topics.delete(topic)) {
+      if (connection.origin.isPrivate) this.streams.unsubscribe(connection, topic);
+      else this.hub.unsubscribe(topic, connection);
+    }
     this.accept(connection, frame, { data: topic });
   }
 
@@ -75,12 +78,13 @@ export class EventFrames {
       caller =
         typeof token === 'string'
           ? await this.authentication.ofToken(token)
-          : this.authentication.ofSocketKey(textOf(apikey), textOf(timestamp), textOf(sign));
+          : this.authentication.ofSocketKey(textOf(apikey), textOf(timestamp), textOf(sign), connection.origin.address);
     } catch {
       return this.refuse(connection, frame, 'Auth failed.');
     }
-    if (!connection.isPrivate || caller.user.applicationId !== connection.applicationId) return this.refuse(connection, frame, 'Auth failed.');
+    if (!connection.origin.isPrivate || caller.user.applicationId !== connection.origin.applicationId) return this.refuse(connection, frame, 'Auth failed.');
     connection.caller = caller;
+    connection.apiKey = typeof token === 'string' ? undefined : textOf(apikey);
     this.accept(connection, frame, {});
   }
 

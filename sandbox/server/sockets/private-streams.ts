@@ -1,121 +1,162 @@
-import type { EngineBalance, EngineFill, EngineOrder, ExchangeService } from '../../exchange/model';
-import { unitsText } from '../../exchange/units';
+import type { EngineEvent, EngineOrder, ExchangeService } from '../../exchange/model';
+import type { Notifications } from '../../notifications/notifications';
 import type { Faults } from '../faults';
 import type { PendingAnswers } from '../pending-answers';
-import { exactNumber, type MarketWire } from '../wire-market';
-import { averagePrice } from '../wire-order';
+import type { MarketWire } from '../wire-market';
 import type { Connection } from './connection';
+import { cmdData } from './private-cmd-data';
+import { notificationData, type PrivateData } from './private-data';
+import { eventData } from './private-event-data';
+import { channelOf, type Channel, type Family } from './private-topics';
 
-const privateTopics = ['executionreport', 'balance'] as const;
-type PrivateTopic = (typeof privateTopics)[number];
-
-export function isPrivateTopic(topic: string): topic is PrivateTopic {
-  return (privateTopics as readonly string[]).includes(topic);
+interface Subscription {
+  readonly connection: Connection;
+  readonly topic: string;
+  readonly channel: Channel;
+  readonly family: Family;
 }
 
-/** Tells people about their own orders and balances: in order, and never before the call that caused it is answered. */
-export class PrivateStreams {
-  private readonly connections = new Map<string, Set<Connection>>();
-  private readonly tails = new Map<string, Promise<void>>();
-  readonly close: () => void;
+export interface PrivateStreamsOptions {
+  readonly exchange: ExchangeService;
+  readonly notifications: Notifications;
+  readonly markets: ReadonlyMap<string, MarketWire>;
+  readonly pending: PendingAnswers;
+  readonly faults: Faults;
+  readonly now: () => number;
+}
 
-  constructor(
-    exchange: ExchangeService,
-    private readonly markets: ReadonlyMap<string, MarketWire>,
-    private readonly pending: PendingAnswers,
-    private readonly faults: Faults,
-    private readonly now: () => number,
-  ) {
-    this.close = exchange.onEvent((event) => {
-      if (event.type === 'order') this.tell(event.order.accountId, 'executionreport', () => this.report(event.order, event.fill));
-      if (event.type === 'balance') this.tell(event.balance.accountId, 'balance', () => balanceData(event.balance));
-    });
+const spellings: Readonly<Record<Family, PrivateData>> = { event: eventData, cmd: cmdData };
+/** An account is told how it stands this often, whatever happens (milliseconds). */
+const accountCadence = 1_000;
+
+/** Tells people about their own affairs: in order, and never before the call that caused it is answered. */
+export class PrivateStreams {
+  private readonly subscriptions = new Map<string, Set<Subscription>>();
+  private readonly tails = new Map<string, Promise<void>>();
+  private readonly changed = new Set<string>();
+  private readonly stops: readonly (() => void)[];
+
+  constructor(private readonly options: PrivateStreamsOptions) {
+    const timer = setInterval(() => this.tellAccounts(), accountCadence);
+    timer.unref();
+    this.stops = [
+      options.exchange.onEvent((event) => this.hear(event)),
+      options.notifications.onNotification((to, notification) => this.tell(to.applicationId, 'notifications', () => notificationData(notification))),
+      () => clearInterval(timer),
+    ];
   }
 
-  add(accountId: string, connection: Connection): void {
-    const connections = this.connections.get(accountId) ?? new Set();
-    this.connections.set(accountId, connections.add(connection));
+  /** False when there is no such topic, or nobody known to tell it to. */
+  subscribe(connection: Connection, topic: string, family: Family): boolean {
+    const channel = channelOf(topic);
+    const accountId = connection.caller?.user.applicationId;
+    if (channel === undefined || accountId === undefined) return false;
+    if (connection.topics.has(topic)) return true;
+    connection.topics.add(topic);
+    const subscriptions = this.subscriptions.get(accountId) ?? new Set();
+    this.subscriptions.set(accountId, subscriptions.add({ connection, topic, channel, family }));
+    return true;
+  }
+
+  unsubscribe(connection: Connection, topic: string): void {
+    this.drop(connection, (subscription) => subscription.topic === topic);
   }
 
   remove(connection: Connection): void {
-    const accountId = connection.caller?.user.applicationId;
-    if (accountId === undefined) return;
-    const connections = this.connections.get(accountId);
-    connections?.delete(connection);
-    if (connections?.size === 0) this.connections.delete(accountId);
+    this.drop(connection, () => true);
   }
 
-  private tell(accountId: string, topic: PrivateTopic, data: () => unknown): void {
-    const connections = this.connections.get(accountId);
-    if (!connections) return;
-    const text = JSON.stringify({ topic, ts: this.now(), data: data() });
-    const answered = this.pending.ofNow(accountId);
+  /** An edit that the exchange did not make is reported as message type 1 (protocol 1.7). */
+  editRefused(order: EngineOrder, reason: string): void {
+    const market = this.options.markets.get(order.symbol);
+    if (market) this.tell(order.accountId, 'executions', (data) => data.execution({ order, fill: undefined, editRefused: reason }, market));
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private hear(event: EngineEvent): void {
+    switch (event.type) {
+      case 'order': {
+        const { order, fill } = event;
+        const market = this.options.markets.get(order.symbol)!;
+        this.tell(order.accountId, 'executions', (data) => data.execution({ order, fill }, market));
+        return this.accountChanged(order.accountId);
+      }
+      case 'algo': {
+        const market = this.options.markets.get(event.order.symbol)!;
+        return this.tell(event.order.accountId, 'algos', (data) => data.algo(event.order, market));
+      }
+      case 'position': {
+        const market = this.options.markets.get(event.position.symbol)!;
+        this.tell(event.position.accountId, 'positions', (data) => data.position(event.position, market));
+        return this.accountChanged(event.position.accountId);
+      }
+      case 'balance':
+        this.tell(event.balance.accountId, 'balances', (data) => data.balance(event.balance, this.options.now()));
+        return this.accountChanged(event.balance.accountId);
+      case 'marginAssignment':
+        return this.tell(event.accountId, 'assignments', (data) => data.assignment(event));
+      default:
+    }
+  }
+
+  /** One message for all that happens at once. */
+  private accountChanged(accountId: string): void {
+    if (!this.subscriptions.has(accountId)) return;
+    if (this.changed.size === 0) queueMicrotask(() => this.tellChanged());
+    this.changed.add(accountId);
+  }
+
+  private tellChanged(): void {
+    const accounts = [...this.changed];
+    this.changed.clear();
+    for (const accountId of accounts) this.tellAccount(accountId);
+  }
+
+  private tellAccounts(): void {
+    for (const accountId of this.subscriptions.keys()) this.tellAccount(accountId);
+  }
+
+  private tellAccount(accountId: string): void {
+    this.tell(accountId, 'account', (data) => data.account(this.options.exchange.margin.summary(accountId)));
+  }
+
+  /** Made into text at once, because what is told of goes on changing; sent when its turn has come. */
+  private tell(accountId: string, channel: Channel, read: (data: PrivateData) => unknown): void {
+    const all = this.subscriptions.get(accountId);
+    const interested = all && [...all].filter((subscription) => subscription.channel === channel);
+    if (!interested || interested.length === 0) return;
+    const { faults, pending, now } = this.options;
+    const texts = new Map<string, { readonly topic: string; readonly text: string; readonly to: Subscription[] }>();
+    for (const subscription of interested) {
+      const { topic, family } = subscription;
+      const key = `${family} ${topic}`;
+      const known = texts.get(key);
+      if (known) known.to.push(subscription);
+      else texts.set(key, { topic, text: faults.textOf({ topic, ts: now(), data: read(spellings[family]) }), to: [subscription] });
+    }
+    const send = () => {
+      for (const { topic, text, to } of texts.values()) {
+        for (const each of faults.messages(topic, text)) for (const subscription of to) if (all.has(subscription)) subscription.connection.send(each);
+      }
+    };
+    const answered = pending.ofNow(accountId);
     const before = this.tails.get(accountId);
-    if (!answered && !before) return this.send(connections, topic, text);
+    if (!answered && !before) return send();
     const tail = Promise.all([before, answered]).then(() => {
-      this.send(connections, topic, text);
+      send();
       if (this.tails.get(accountId) === tail) this.tails.delete(accountId);
     });
     this.tails.set(accountId, tail);
   }
 
-  private send(connections: ReadonlySet<Connection>, topic: PrivateTopic, text: string): void {
-    for (const each of this.faults.messages(topic, text)) {
-      for (const connection of connections) if (connection.topics.has(topic)) connection.send(each);
-    }
+  private drop(connection: Connection, ends: (subscription: Subscription) => boolean): void {
+    const accountId = connection.caller?.user.applicationId;
+    const subscriptions = accountId === undefined ? undefined : this.subscriptions.get(accountId);
+    if (!subscriptions) return;
+    for (const subscription of subscriptions) if (subscription.connection === connection && ends(subscription)) subscriptions.delete(subscription);
+    if (subscriptions.size === 0) this.subscriptions.delete(accountId!);
   }
-
-  /** Fields of the event family (protocol 1.7). */
-  private report(order: EngineOrder, fill: EngineFill | undefined) {
-    const market = this.markets.get(order.symbol)!;
-    const quantity = order.quantity === undefined ? 0 : exactNumber(market.quantity(order.quantity));
-    return {
-      msgType: 0,
-      symbol: order.symbol,
-      clientOrderId: order.clientOrderId,
-      orderId: order.orderId,
-      type: order.type,
-      side: order.side,
-      quantity,
-      ...(order.amount !== undefined && { amount: exactNumber(unitsText(order.amount)) }),
-      price: order.price === undefined ? 0 : exactNumber(market.price(order.price)),
-      tradeId: fill?.tradeId ?? 0,
-      executedPrice: fill ? exactNumber(market.price(fill.price)) : 0,
-      executedQuantity: fill ? exactNumber(market.quantity(fill.quantity)) : 0,
-      fee: fill ? exactNumber(unitsText(fill.fee)) : 0,
-      feeAsset: fill?.feeAsset ?? order.feeAsset,
-      totalExecutedQuantity: exactNumber(market.quantity(order.executed)),
-      avgPrice: exactNumber(averagePrice(order, market) ?? '0'),
-      status: order.status,
-      reason: '',
-      orderTag: 'default',
-      totalFee: exactNumber(unitsText(order.fee)),
-      feeCurrency: order.feeAsset,
-      totalRebate: 0,
-      rebateCurrency: '',
-      visible: quantity,
-      createdTime: order.createdAt,
-      timestamp: order.updatedAt,
-      reduceOnly: false,
-      maker: fill?.maker ?? false,
-    };
-  }
-}
-
-function balanceData(balance: EngineBalance) {
-  return {
-    balances: {
-      [balance.asset]: {
-        holding: exactNumber(unitsText(balance.holding)),
-        frozen: exactNumber(unitsText(balance.frozen)),
-        interest: 0,
-        pendingShortQty: 0,
-        pendingLongQty: 0,
-        version: balance.version,
-        staked: 0,
-        unbonding: 0,
-        vault: 0,
-      },
-    },
-  };
 }

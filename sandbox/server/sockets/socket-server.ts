@@ -1,20 +1,31 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { UserRepository } from '../../accounts/user-repository';
+import { ApiError } from '../../api-error';
 import type { FaultRequest, Faults } from '../faults';
+import type { RateLimiter } from '../rate-limiter';
 import type { CmdFrames } from './cmd-frames';
-import { Connection } from './connection';
+import { Connection, type ConnectionOrigin } from './connection';
 import type { EventFrames } from './event-frames';
+import type { ListenKeys } from './listen-keys';
 import type { PrivateStreams } from './private-streams';
 import type { TopicHub } from './topic-hub';
 
 const largestFrame = 64 * 1024;
-const mostConnections = 2_000;
+/** Of all clients together. */
+const mostConnections = 4_000;
+/** Of one address (protocol 1.1), times the generosity. */
+const openPerAddress = 100;
+const connectsPerAddress = { count: 100, span: 5 * 60_000 };
+/** The longest life of a connection (protocol 1.1). */
+const longestLife = 24 * 60 * 60_000;
 /** A client silent for this long has gone (protocol 1.1). */
 const silence = 60_000;
 const pingEvery = 10_000;
 
 const publicAddress = /^\/(ws\/stream(\/[\w-]+)?|v3\/public)$/;
+const listenAddress = '/v3/private';
 const privateAddress = /^\/v2\/ws\/private\/stream\/([\w-]+)$/;
 
 export interface SocketOptions {
@@ -24,6 +35,12 @@ export interface SocketOptions {
   readonly cmd: CmdFrames;
   readonly events: EventFrames;
   readonly streams: PrivateStreams;
+  readonly listenKeys: ListenKeys;
+  readonly users: UserRepository;
+  readonly limiter: RateLimiter;
+  readonly generosity: number;
+  /** Whether an API key still opens anything. */
+  readonly isKeyGood: (apiKey: string) => boolean;
   readonly now: () => number;
 }
 
@@ -34,17 +51,19 @@ export class SocketServer {
   private readonly timers: readonly ReturnType<typeof setInterval>[];
 
   constructor(private readonly options: SocketOptions) {
-    this.timers = [setInterval(() => this.pingAll(), pingEvery), setInterval(() => this.dropSilent(), 1_000)];
+    this.timers = [setInterval(() => this.pingAll(), pingEvery), setInterval(() => this.closeOverdue(), 1_000)];
     for (const timer of this.timers) timer.unref();
+    options.listenKeys.onEnd((digest) => this.closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'));
   }
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
-  /** Closes the private sockets of a session that has ended. */
+  /** Closes the private sockets of a session that has ended; its listen key opens no more. */
   closeSession(sessionId: string): void {
-    for (const connection of this.connections) if (connection.caller?.sessionId === sessionId) connection.close(4001, 'The session has ended.');
+    this.options.listenKeys.endOfSession(sessionId);
+    this.closeAll(({ caller }) => caller?.sessionId === sessionId, 4001, 'The session has ended.');
   }
 
   fault(fault: FaultRequest): void {
@@ -67,16 +86,44 @@ export class SocketServer {
     socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?')[0]!;
     const { origin } = request.headers;
-    const application = privateAddress.exec(path)?.[1];
     if (this.options.faults.refusesSockets) return void socket.destroy();
-    if (application === undefined && !publicAddress.test(path)) return refuse(socket, '404 Not Found');
+    const address = request.socket.remoteAddress ?? '';
+    const opened = this.originOf(path, request.url ?? '', address);
+    if (typeof opened === 'string') return refuse(socket, opened);
     if (origin !== undefined && !this.options.webOrigins.includes(origin)) return refuse(socket, '403 Forbidden');
     if (this.connections.size >= mostConnections) return refuse(socket, '503 Service Unavailable');
-    this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client, application));
+    if (!this.admits(address)) return refuse(socket, '429 Too Many Requests');
+    this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client, opened));
   }
 
-  private open(client: WebSocket, application: string | undefined): void {
-    const connection = new Connection(client, application !== undefined, application ?? '', this.options.now);
+  /** What the address says of who comes, or the status with which it is refused. */
+  private originOf(path: string, url: string, address: string): ConnectionOrigin | string {
+    const applicationId = privateAddress.exec(path)?.[1];
+    if (applicationId !== undefined) return { address, isPrivate: true, applicationId };
+    if (publicAddress.test(path)) return { address, isPrivate: false, applicationId: '' };
+    if (path !== listenAddress) return '404 Not Found';
+    const holder = this.options.listenKeys.holderOf(new URL(url, 'ws://host').searchParams.get('key') ?? '');
+    const user = holder && this.options.users.byId(holder.userId);
+    if (!user || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey))) return '401 Unauthorized';
+    const listenKey = { digest: holder.digest, caller: { user, sessionId: holder.sessionId }, apiKey: holder.apiKey, expiresAt: holder.expiresAt };
+    return { address, isPrivate: true, applicationId: user.applicationId, listenKey };
+  }
+
+  private admits(address: string): boolean {
+    let open = 0;
+    for (const { origin } of this.connections) if (origin.address === address) open += 1;
+    if (open >= openPerAddress * this.options.generosity) return false;
+    try {
+      this.options.limiter.count(`connect ${address}`, connectsPerAddress);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+
+  private open(client: WebSocket, origin: ConnectionOrigin): void {
+    const connection = new Connection(client, origin, this.options.now);
     this.connections.add(connection);
     client.on('message', (data) => this.read(connection, String(data as Buffer)));
     client.on('error', () => client.terminate());
@@ -105,7 +152,7 @@ export class SocketServer {
   private forget(connection: Connection): void {
     this.connections.delete(connection);
     this.options.streams.remove(connection);
-    for (const topic of connection.topics) this.options.hub.unsubscribe(topic, connection);
+    if (!connection.origin.isPrivate) for (const topic of connection.topics) this.options.hub.unsubscribe(topic, connection);
   }
 
   private pingAll(): void {
@@ -113,9 +160,17 @@ export class SocketServer {
     for (const connection of this.connections) if (connection.speaksEvents) connection.send(ping);
   }
 
-  private dropSilent(): void {
-    const limit = this.options.now() - silence;
-    for (const connection of this.connections) if (connection.lastHeardAt < limit) connection.close();
+  private closeOverdue(): void {
+    const now = this.options.now();
+    this.closeAll(({ lastHeardAt }) => lastHeardAt < now - silence);
+    this.closeAll(({ origin }) => (origin.listenKey?.expiresAt ?? Infinity) <= now, 4002, 'The listen key has ended.');
+    const keys = new Set([...this.connections].flatMap(({ apiKey }) => apiKey ?? []));
+    for (const key of keys) if (!this.options.isKeyGood(key)) this.closeAll(({ apiKey }) => apiKey === key, 4003, 'The API key has ended.');
+    this.closeAll(({ openedAt }) => openedAt <= now - longestLife, 1001, 'A connection lives 24 hours.');
+  }
+
+  private closeAll(which: (connection: Connection) => boolean, code?: number, reason?: string): void {
+    for (const connection of this.connections) if (which(connection)) connection.close(code, reason);
   }
 }
 

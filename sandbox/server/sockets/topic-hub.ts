@@ -30,7 +30,7 @@ export class TopicHub {
   /** Tells one subscriber the whole picture now, where the topic has one. */
   greet(name: string, source: TopicSource, subscriber: Subscriber): void {
     const message = source.snapshot?.();
-    if (message) subscriber.send(textOf(name, message), source.whole);
+    if (message) subscriber.send(this.textOf(name, message), source.whole);
   }
 
   unsubscribe(name: string, subscriber: Subscriber): void {
@@ -46,12 +46,12 @@ export class TopicHub {
   }
 
   private publish(name: string, topic: Topic, message: TopicMessage): void {
-    for (const text of this.faults.messages(name, textOf(name, message))) {
+    for (const text of this.faults.messages(name, this.textOf(name, message))) {
       for (const subscriber of topic.subscribers) subscriber.send(text, topic.source.whole);
     }
   }
-}
 
-function textOf(topic: string, { ts, data }: TopicMessage): string {
-  return JSON.stringify({ topic, ts, data });
+  private textOf(topic: string, { ts, data }: TopicMessage): string {
+    return this.faults.textOf({ topic, ts, data });
+  }
 }

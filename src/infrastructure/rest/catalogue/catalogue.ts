@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint';
 import { exchangeCostEndpoints } from './exchange-cost.endpoints';
 import { instrumentEndpoints } from './instrument.endpoints';
 import { layoutEndpoints } from './layout.endpoints';
+import { listenKeyEndpoints } from './listen-key.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
@@ -28,4 +29,5 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(coinmarketcapEndpoints),
   ...Object.values(nomicsEndpoints),
   ...Object.values(chartEndpoints),
+  ...Object.values(listenKeyEndpoints),
 ] as unknown as readonly Endpoint[];

@@ -10,6 +10,7 @@ const limits: Readonly<Record<string, ApiLimit>> = {
   'trading.order': perSecond(5),
   'trading.fills': perSecond(2),
   'trading.tradingFee': perSecond(2),
+  'listenKey.create': { count: 5, span: 10_000 },
 };
 
 /** How often one caller may make a call. */
