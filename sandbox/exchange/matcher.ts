@@ -5,8 +5,8 @@ import type { OrderBook } from './order-book';
 import type { RestingOrder } from './resting-order';
 
 export interface MatcherHooks {
-  /** Called once per trade; `notional` in quote units. */
-  trade(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder): void;
+  /** Called once per trade, when both are booked; `notional` in quote units, each fee in its order's fee asset. */
+  trade(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder, makerFee: Units, takerFee: Units): void;
   /** A resting order was filled completely. */
   ended(order: RestingOrder): void;
 }
@@ -87,7 +87,7 @@ export class Matcher {
     book.reduce(maker, quantity);
     book.lastPrice = price;
     const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at };
-    this.hooks.trade(trade, notional, maker, taker);
+    this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
     if (maker.remaining === 0) {
       book.remove(maker);
       this.hooks.ended(maker);

@@ -1,6 +1,7 @@
 import { unitDecimals, type BookSnapshot, type ExchangeService, type InstrumentSpecification, type Ticks, type Units } from '../exchange/model';
 import { unitsText } from '../exchange/units';
-import { makerAccount, takerAccount } from '../market/market';
+import { makerAccount, takerAccount } from '../market/house-accounts';
+import { tradersOf } from '../market/traders';
 import { underlyingOf } from '../market/asset-profile';
 import { invalidSymbol } from '../api-error';
 import type { MarketWire } from './wire-market';
@@ -93,7 +94,8 @@ export class MarketBoard {
   /** Contracts held long, in base. Only the house can hold any as long as customers have no margin. */
   openInterest(market: MarketWire): string {
     let long = 0n;
-    for (const accountId of [makerAccount, takerAccount]) {
+    const traders = tradersOf(this.exchange.instruments).map(({ accountId }) => accountId);
+    for (const accountId of [makerAccount, takerAccount, ...traders]) {
       for (const { asset, holding } of this.exchange.balances(accountId)) if (asset === market.symbol && holding > 0n) long += holding;
     }
     return unitsText(long);
