@@ -3,6 +3,7 @@ import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
 import { Notifications } from './notifications/notifications';
 import { Mailbox } from './security/mailbox';
+import type { TradeStatisticsReads } from './statistics/statistics-model';
 import type { EmbeddedDatabase } from './storage/database';
 import { AlgoDesk } from './trading/algo-desk';
 import { MarginDesk } from './trading/margin-desk';
@@ -25,6 +26,8 @@ export interface AreaSurroundings {
 export interface Areas extends AccountAreas {
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
+  /** What everybody's trades add up to: rankings are made of it. */
+  readonly statistics: TradeStatisticsReads;
   readonly desk: TradingDesk;
   readonly algoDesk: AlgoDesk;
   readonly marginDesk: MarginDesk;
@@ -38,6 +41,7 @@ export function openAreas({ exchange, database, now, mailbox = new Mailbox() }: 
   return {
     exchange,
     clockwork,
+    statistics: exchange.trades,
     desk,
     algoDesk: new AlgoDesk(exchange, desk),
     marginDesk: new MarginDesk(exchange, desk),

@@ -19,6 +19,7 @@ import type { LedgerReads } from './exchange/ledger-model';
 import { noAlgos, noMargin } from './exchange/no-margin';
 import { snapshotText } from './exchange/state-snapshot';
 import type { Simulation } from './market/simulation';
+import type { TradeStatisticsReads } from './statistics/statistics-model';
 import type { ExchangeStore } from './storage/exchange-store';
 
 interface Waiting {
@@ -48,6 +49,10 @@ export class DurableExchange implements ExchangeService {
 
   get ledger(): LedgerReads {
     return this.store.ledger;
+  }
+
+  get trades(): TradeStatisticsReads {
+    return this.state.traders;
   }
 
   get instruments(): readonly InstrumentSpecification[] {

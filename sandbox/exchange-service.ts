@@ -24,6 +24,8 @@ export interface ExchangeOptions {
   readonly instruments?: readonly InstrumentSpecification[];
 }
 
+/** Far from every seed in use. */
+const whims = 0x5eed0000;
 /** Milliseconds between two turns of makers and takers. */
 const turnEvery = 50;
 /** A shorter absence is not noticed. */
@@ -59,7 +61,9 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
     const catchUp = live && gap > shortestGap && gap <= longestGap;
     const from = catchUp ? state.at : now;
     // Another stretch of the generator, so that the days after a restart do not repeat those before.
-    const simulation = new Simulation(state.engine, seededRandom(seed + Math.floor(now / 1000)), from);
+    const dice = seed + Math.floor(now / 1000);
+    const simulation = new Simulation(state, seededRandom(dice), seededRandom(dice + whims), from);
+    if (Simulation.openAccounts(state, from)) store.save(state);
     simulation.adopt(lastPrice);
     if (catchUp) {
       const events = simulateGap(state, simulation, from, now);
@@ -69,8 +73,8 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
     return simulation;
   }
   const from = history === 'seeded' ? historyStart(now) : now;
-  const simulation = new Simulation(state.engine, seededRandom(seed), from);
-  for (const command of Simulation.openAccounts()) state.engine.apply(command, from);
+  const simulation = new Simulation(state, seededRandom(seed), seededRandom(seed + whims), from);
+  Simulation.openAccounts(state, from);
   if (history === 'seeded') simulatePast(state, simulation, now);
   state.at = now;
   startCounting(state, now);

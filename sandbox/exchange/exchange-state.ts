@@ -1,5 +1,6 @@
 import { Engine } from './engine';
 import { MarketStatistics } from './market-statistics';
+import { TradeStatistics } from '../statistics/trade-statistics';
 import type { Command, CommandOutcome, EngineEvent, InstrumentSpecification } from './model';
 
 /** Commands that were applied together, at one time. */
@@ -17,12 +18,16 @@ export interface BatchResult {
 export class ExchangeState {
   readonly engine: Engine;
   readonly statistics = new Map<string, MarketStatistics>();
+  readonly traders = new TradeStatistics();
   /** Time of the last batch. */
   at = 0;
 
   constructor(readonly instruments: readonly InstrumentSpecification[]) {
     for (const { symbol } of instruments) this.statistics.set(symbol, new MarketStatistics(symbol));
-    this.engine = new Engine(instruments, (trade, notional) => this.statistics.get(trade.symbol)!.add(trade, notional));
+    this.engine = new Engine(instruments, (trade, notional, maker, taker, makerFee, takerFee) => {
+      this.statistics.get(trade.symbol)!.add(trade, notional);
+      this.traders.add(trade, notional, maker, taker, makerFee, takerFee);
+    });
   }
 
   apply(batch: Batch): BatchResult {

@@ -3,6 +3,7 @@ import type { OrderSide, OrderStatus } from '../../src/domain/trading/order';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import type { AlgoCommand, AlgoReads, EngineAlgoOrder } from './algo-model';
 import type { LedgerCommand, LedgerEntry, LedgerReads } from './ledger-model';
+import type { TradeStatisticsReads } from '../statistics/statistics-model';
 import type { MarginCommand, MarginEvent, MarginMode, MarginReads, PositionSide } from './margin-model';
 
 /*
@@ -223,6 +224,8 @@ export interface ExchangeService {
   readonly margin: MarginReads;
   readonly algos: AlgoReads;
   readonly ledger: LedgerReads;
+  /** What everybody's trades add up to. */
+  readonly trades: TradeStatisticsReads;
   /** Resolves after the command and its effects are in the database. Events are announced after that. */
   submit(command: Command): Promise<CommandOutcome>;
   onEvent(listener: (event: EngineEvent) => void): () => void;

@@ -2,7 +2,9 @@ import { day, hour, minute, type Instant } from '../../src/domain/shared/instant
 import type { ExchangeState } from '../exchange/exchange-state';
 import { candleStart, type NativeInterval } from '../exchange/intervals';
 import type { Command, EngineEvent } from '../exchange/model';
-import { makerAccount, takerAccount, type Market } from './market';
+import { keptDays } from '../statistics/account-statistics';
+import { makerAccount, takerAccount } from './house-accounts';
+import type { Market } from './market';
 import type { Simulation } from './simulation';
 import { meanSize, nextSide } from './taker';
 
@@ -27,6 +29,7 @@ export function historyStart(now: Instant): Instant {
  * in coarse steps long ago and in minutes lately. Every candle comes from matches in the engine.
  */
 export function simulatePast(state: ExchangeState, simulation: Simulation, now: Instant): void {
+  simulation.namedSince = now - keptDays * day;
   eras.forEach(({ interval, length, prices }, index) => {
     const from = eraStart(index, now);
     const to = index + 1 < eras.length ? eraStart(index + 1, now) : now;
@@ -70,7 +73,7 @@ function step(state: ExchangeState, simulation: Simulation, from: Instant, lengt
   for (const book of state.engine.books.values()) book.forgetChanges();
 }
 
-/** A maker quotes and a taker comes for all of it: as much as would have traded in the time. */
+/** A maker quotes as much as would have traded in the time, and takers come for all of it: often a trader with a name, and the crowd. */
 function meet(state: ExchangeState, simulation: Simulation, market: Market, at: Instant, time: number, events: EngineEvent[] | undefined): void {
   const { random } = simulation;
   const fair = simulation.fairTicks(market);
@@ -90,7 +93,10 @@ function meet(state: ExchangeState, simulation: Simulation, market: Market, at: 
     clientOrderId: 0,
   };
   const quoted = state.engine.apply(quote, at, events);
-  state.engine.apply({ ...quote, accountId: takerAccount, side, orderType: 'IOC' }, at, events);
+  const named = at < simulation.namedSince ? undefined : simulation.floor.partOf(market, side, price, quantity, simulation.dearness(market));
+  if (named !== undefined) state.engine.apply({ ...quote, ...named, side, orderType: 'IOC' }, at, events);
+  const rest = quantity - (named?.quantity ?? 0);
+  state.engine.apply({ ...quote, accountId: takerAccount, quantity: rest, side, orderType: 'IOC' }, at, events);
   // A customer's order at a better price leaves some of the quote, which would stand in the way later.
   const orderId = quoted.ok ? quoted.order?.orderId : undefined;
   if (orderId !== undefined && state.engine.orders.has(orderId)) state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);

@@ -1,7 +1,8 @@
 import type { OrderSide } from '../../src/domain/trading/order';
 import type { Command, Steps, Ticks } from '../exchange/model';
 import type { RestingOrder } from '../exchange/resting-order';
-import { makerAccount, type Market } from './market';
+import { makerAccount } from './house-accounts';
+import type { Market } from './market';
 import type { RandomSource } from './random';
 
 /** Levels changed for no other reason than that quotes breathe. */

@@ -3,11 +3,6 @@ import { scaleOf } from '../exchange/units';
 import type { InstrumentSpecification, Steps, Ticks } from '../exchange/model';
 import { underlyingOf, type AssetProfile } from './asset-profile';
 
-/** Market makers quote from this account; it trades on credit. */
-export const makerAccount = 'house-makers';
-/** Takers trade from this one. */
-export const takerAccount = 'house-takers';
-
 /** Per activity: mean milliseconds between quote changes and between trades, levels a side, half spread in basis points. */
 const pace = [
   { quoteEvery: 2600, tradeEvery: 11_000, levels: 16, halfSpread: 2.4 },
@@ -54,6 +49,11 @@ export class Market {
     this.tradeEvery = tradeEvery;
     this.levels = levels;
     this.halfSpread = (asset === 'USDC' ? 0.5 : halfSpread) / 10_000;
+  }
+
+  /** Logarithm of a value of the asset against its usual level. */
+  dearness(value: number): number {
+    return Math.log(value / this.profile.price);
   }
 
   /** Fair price in ticks, not rounded. */

@@ -1,12 +1,16 @@
 import { hour, type Instant } from '../../src/domain/shared/instant';
-import type { Engine } from '../exchange/engine';
+import type { ExchangeState } from '../exchange/exchange-state';
 import type { Command, Ticks } from '../exchange/model';
+import { unitsFromText } from '../exchange/units';
 import { assetProfiles } from './asset-profile';
 import { FairValues } from './fair-values';
-import { makerAccount, Market, takerAccount, tradedBase } from './market';
+import { makerAccount, takerAccount } from './house-accounts';
+import { Market, tradedBase } from './market';
 import { quote } from './market-maker';
 import type { RandomSource } from './random';
 import { nextWait, take } from './taker';
+import { TraderFloor } from './trader-floor';
+import { tradersOf } from './traders';
 
 /** Spread of the gap between a perpetual and its spot market, as a ratio, and how long it lasts. */
 const basisSpread = 0.0003;
@@ -22,23 +26,34 @@ interface Due {
 export class Simulation {
   readonly markets: readonly Market[];
   readonly fair: FairValues;
+  readonly floor: TraderFloor;
+  /** Before this the crowd was among itself. */
+  namedSince: Instant = 0;
   private readonly due: readonly Due[];
   private at: Instant;
 
-  constructor(engine: Engine, readonly random: RandomSource, at: Instant) {
+  /** @param whims the dice of the traders with a name, apart from the market's */
+  constructor(state: ExchangeState, readonly random: RandomSource, whims: RandomSource, at: Instant) {
     this.fair = new FairValues(assetProfiles, random);
     const profiles = new Map(assetProfiles.map((profile) => [profile.asset, profile]));
-    this.markets = [...engine.books.values()].flatMap((book) => {
+    this.markets = [...state.engine.books.values()].flatMap((book) => {
       const profile = profiles.get(tradedBase(book.instrument.specification));
       return profile === undefined ? [] : [new Market(book, profile)];
     });
+    this.floor = new TraderFloor(this.markets, tradersOf(state.instruments), state.traders, whims);
     this.at = at;
     this.due = this.markets.map((market) => ({ market, quoteAt: at, tradeAt: at + random.exponential(market.tradeEvery) }));
   }
 
-  /** The accounts the participants need. */
-  static openAccounts(): Command[] {
-    return [makerAccount, takerAccount].map((accountId) => ({ type: 'openAccount', accountId, kind: 'house' }));
+  /** Opens the accounts that the participants still lack. @returns whether there were any. */
+  static openAccounts(state: ExchangeState, at: Instant): boolean {
+    const lacks = (accountId: string): boolean => !state.engine.ledger.accounts.has(accountId);
+    const house = [makerAccount, takerAccount].filter(lacks);
+    const traders = tradersOf(state.instruments).filter(({ accountId }) => lacks(accountId));
+    const commands: Command[] = [...house, ...traders.map(({ accountId }) => accountId)].map((accountId) => ({ type: 'openAccount', accountId, kind: 'house' }));
+    for (const { accountId, capital } of traders) commands.push({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText(String(capital)) });
+    for (const command of commands) state.engine.apply(command, at);
+    return commands.length > 0;
   }
 
   /** Starts from prices that were traded before. */
@@ -60,6 +75,11 @@ export class Simulation {
     for (const market of this.markets) if (market.book.instrument.perpetual) market.basis = market.basis * memory + noise * this.random.normal();
   }
 
+  /** How dear a market's asset is against its usual level, as a logarithm. */
+  dearness(market: Market): number {
+    return market.dearness(this.fair.value(market.asset));
+  }
+
   fairTicks(market: Market): number {
     return market.fairTicks(this.fair.value(market.asset));
   }
@@ -74,7 +94,7 @@ export class Simulation {
         due.quoteAt = now + this.random.exponential(market.quoteEvery);
       }
       if (due.tradeAt <= now) {
-        const command = take(market, this.random);
+        const command = take(market, this.dearness(market), this.random, this.floor);
         if (command !== undefined) act([command]);
         due.tradeAt = now + nextWait(market.tradeEvery / this.fair.agitation, this.random);
       }

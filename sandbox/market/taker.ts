@@ -1,7 +1,8 @@
 import type { OrderSide } from '../../src/domain/trading/order';
 import type { Command } from '../exchange/model';
-import { takerAccount, type Market } from './market';
+import type { Market } from './market';
 import type { RandomSource } from './random';
+import type { TraderFloor } from './trader-floor';
 
 /** Buyers and sellers come in runs: how often the next taker is on the side of the last. */
 const persistence = 0.68;
@@ -16,14 +17,15 @@ const burstWait = 0.1;
 const reach = 0.0015;
 
 /** The next taker's order, or nothing when there is nobody to trade with. */
-export function take(market: Market, random: RandomSource): Command | undefined {
+export function take(market: Market, dearness: number, random: RandomSource, floor: TraderFloor): Command | undefined {
   const side = nextSide(market, random);
   const best = market.book.opposite(side).best?.price;
   if (best === undefined) return undefined;
   const slack = Math.max(1, Math.round(best * reach));
   const price = side === 'BUY' ? best + slack : Math.max(1, best - slack);
   const quantity = market.steps(market.tradeSize * random.heavyTail(sizeSpread), best);
-  return { type: 'place', accountId: takerAccount, symbol: market.symbol, side, orderType: 'IOC', price, quantity, clientOrderId: 0 };
+  const accountId = floor.accountFor(market, side, best, quantity, dearness);
+  return { type: 'place', accountId, symbol: market.symbol, side, orderType: 'IOC', price, quantity, clientOrderId: 0 };
 }
 
 export function nextSide(market: Market, random: RandomSource): OrderSide {

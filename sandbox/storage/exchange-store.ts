@@ -5,6 +5,7 @@ import type { EmbeddedDatabase } from './database';
 import { Journal } from './journal';
 import { LedgerHistory } from './ledger-history';
 import { OrderHistory } from './order-history';
+import { StatisticsStore } from './statistics-store';
 
 /** A snapshot is due after this many commands or this long, whichever comes first. */
 const snapshotCommands = 20_000;
@@ -16,6 +17,7 @@ export class ExchangeStore {
   readonly ledger: LedgerHistory;
   private readonly journal: Journal;
   private readonly candles: CandleStore;
+  private readonly statistics: StatisticsStore;
   private commands = 0;
   private snapshotAt = 0;
 
@@ -28,6 +30,7 @@ export class ExchangeStore {
     this.ledger = new LedgerHistory(database);
     this.journal = new Journal(database);
     this.candles = new CandleStore(database);
+    this.statistics = new StatisticsStore(database);
   }
 
   /** Brings a fresh state to where the database is. @returns false when there is nothing yet. */
@@ -39,6 +42,7 @@ export class ExchangeStore {
       state.engine.usedClientOrderIds(row.account_id).add(row.client_order_id);
     }
     this.candles.load(state);
+    this.statistics.load(state);
     for (const batch of this.journal.batches()) state.apply(batch);
     return true;
   }
@@ -70,6 +74,7 @@ export class ExchangeStore {
 
   private saveSnapshot(state: ExchangeState): void {
     this.candles.save(state);
+    this.statistics.save(state);
     this.journal.saveSnapshot(snapshotText(state));
     this.commands = 0;
     this.snapshotAt = state.at;

@@ -1,5 +1,5 @@
 import type { Command, CommandOutcome } from '../../../sandbox/exchange/model';
-import { makerAccount, takerAccount } from '../../../sandbox/market/market';
+import { makerAccount, takerAccount } from '../../../sandbox/market/house-accounts';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 
 type Side = 'BUY' | 'SELL';

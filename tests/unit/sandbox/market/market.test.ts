@@ -3,6 +3,7 @@ import type { DurableExchange } from '../../../../sandbox/durable-exchange';
 import { openExchange } from '../../../../sandbox/exchange-service';
 import type { EngineEvent } from '../../../../sandbox/exchange/model';
 import { instruments } from '../../../../sandbox/market/instruments';
+import { tradersOf } from '../../../../sandbox/market/traders';
 import { unitsFromText } from '../../../../sandbox/exchange/units';
 
 jest.setTimeout(30_000);
@@ -101,7 +102,8 @@ describe('the simulated market', () => {
       expect(bids[0]![0]).toBeLessThan(asks[0]![0]);
     }
     const sums = new Map<string, bigint>();
-    for (const account of ['house-makers', 'house-takers', 'fees', 'outside-world']) {
+    const traders = tradersOf(instruments).map(({ accountId }) => accountId);
+    for (const account of ['house-makers', 'house-takers', 'fees', 'outside-world', ...traders]) {
       for (const { asset, holding } of exchange.balances(account)) sums.set(asset, (sums.get(asset) ?? 0n) + holding);
     }
     expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);
