@@ -22,6 +22,8 @@ export const invalidSignature = () => new ApiError(-1001, 401, 'The key or its s
 export const unauthorised = () => new ApiError(-1002, 401, 'The session or key is unknown, over or not permitted to do this.');
 export const unknownParameter = (name: string) => new ApiError(-1004, 400, `Unknown parameter: ${name}`);
 export const invalidParameter = (what: string) => new ApiError(-1005, 400, `Invalid or missing parameter: ${what}`);
+export const notFound = (what: string) => new ApiError(-1006, 400, `No such ${what}.`);
+export const duplicate = (message: string) => new ApiError(-1007, 409, message);
 /** The real service sends no code here. */
 export const invalidSymbol = (symbol: string) => new ApiError(undefined, 400, `invalid symbol ${symbol}`);
 
