@@ -2,13 +2,15 @@ import { AccountPort } from '../../src/application/account/account.port';
 import { accountModule } from '../../src/application/account/account.wiring';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
-import { defineModule, provide, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
+import { defineModule, entry, provide, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
 import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
 import { token } from '../../src/application/kernel/token';
+import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
+import { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import { ClipboardPort } from '../../src/application/platform/clipboard.port';
 import { Environment } from '../../src/application/platform/environment';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
@@ -29,9 +31,11 @@ import type { FakeScheduler } from '../support/fake-scheduler';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
-import { HostMarketData, HostMarketStream } from './host-markets';
+import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
-import { HostAccountStream, HostTrading } from './host-trading';
+import { HostAccountStream } from './host-account-stream';
+import { HostTrading } from './host-trading';
+import { HostWatchlists } from './host-watchlists';
 import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
 import { PlainResourceCache } from './plain-resource-cache';
 
@@ -108,11 +112,13 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       account: async () => [],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
       reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
+      watchlists: async () => [defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))])],
       session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
       trading: async () => [
         defineModule('fakes/trading', [
           provide(TradingPort, HostTrading, FakeHostKey, HostCalls),
           provide(AccountStreamPort, HostAccountStream, FakeHostKey, HostCalls),
+          entry(provide(ContractStreamPort, HostContractStream, FakeHostKey)),
         ]),
       ],
     },

@@ -4,7 +4,9 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';
 import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../src/application/markets/market-stream.port';
+import type { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import type { Candle } from '../../src/domain/markets/candle';
+import type { ContractPrice, FundingEstimate, OpenInterest } from '../../src/domain/markets/contract-figures';
 import type { Instrument } from '../../src/domain/markets/instrument';
 import type { MarketTrade } from '../../src/domain/markets/market-trade';
 import type { Ticker, TickerMessage } from '../../src/domain/markets/ticker';
@@ -96,6 +98,48 @@ export class HostMarketStream implements MarketStreamPort {
       if (event.type !== 'trade' || event.trade.symbol !== symbol) return;
       const [candle] = this.host.exchange.candles(symbol, interval, { limit: 1 });
       if (candle) listener(candleOf(candle, scaleFor(this.host.exchange, symbol)));
+    });
+  }
+}
+
+/** Figures of contracts: as they are at the moment of listening and after each trade of the market. */
+export class HostContractStream implements ContractStreamPort {
+  constructor(private readonly host: FakeHost) {}
+
+  onMarkPrice(symbol: string, listener: Listener<ContractPrice>): Unsubscribe {
+    return this.#listen(symbol, ({ margin }, at) => {
+      const price = margin.markPrice(symbol);
+      return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
+    }, listener);
+  }
+
+  onIndexPrice(symbol: string, listener: Listener<ContractPrice>): Unsubscribe {
+    const contract = symbol.replace(/^SPOT_/, 'PERP_');
+    return this.#listen(symbol, ({ margin }, at) => {
+      const price = margin.indexPrice(contract) ?? margin.indexPrice(symbol);
+      return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
+    }, listener);
+  }
+
+  onOpenInterest(symbol: string, listener: Listener<OpenInterest>): Unsubscribe {
+    return this.#listen(symbol, (exchange, at) => ({ symbol, quantity: Number(quantityText(scaleFor(exchange, symbol), exchange.margin.openInterest(symbol))), at }), listener);
+  }
+
+  onFundingEstimate(symbol: string, listener: Listener<FundingEstimate>): Unsubscribe {
+    return this.#listen(symbol, ({ margin }, at) => {
+      const funding = margin.funding(symbol);
+      return funding && { symbol, rate: Number(unitsText(funding.estimatedRate)), nextAt: funding.nextAt, at };
+    }, listener);
+  }
+
+  #listen<T>(symbol: string, read: (exchange: ExchangeService, at: number) => T | undefined, listener: Listener<T>): Unsubscribe {
+    const tell = (at: number) => {
+      const figure = read(this.host.exchange, at);
+      if (figure !== undefined) listener(figure);
+    };
+    tell(this.host.exchange.ticker(symbol)?.lastTradeAt ?? 0);
+    return this.host.onEvent((event) => {
+      if (event.type === 'trade' && event.trade.symbol === symbol) tell(event.trade.at);
     });
   }
 }

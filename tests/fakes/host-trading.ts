@@ -1,9 +1,6 @@
 import type { CommandOutcome, EngineFill, EngineOrder, EngineBalance, HistoryFilter } from '../../sandbox/exchange/model';
 import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
-import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
-import type { ConnectionState } from '../../src/application/markets/market-stream.port';
-import type { AccountStreamPort, ExecutionReport } from '../../src/application/trading/account-stream.port';
 import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
 import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../src/domain/shared/result';
@@ -117,36 +114,6 @@ export class HostTrading implements TradingPort {
   }
 }
 
-/** The private stream of whoever the calls belong to, straight from the engine's events. */
-export class HostAccountStream implements AccountStreamPort {
-  constructor(
-    private readonly host: FakeHost,
-    private readonly calls: HostCalls,
-  ) {}
-
-  get connection(): ObservableValue<ConnectionState> {
-    return this.host.connection;
-  }
-
-  connect(): Unsubscribe {
-    return () => undefined;
-  }
-
-  onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe {
-    return this.host.onEvent((event) => {
-      if (event.type !== 'order' || event.order.accountId !== this.calls.user()?.applicationId) return;
-      const scale = scaleOf(this.host.exchange.instruments.find(({ symbol }) => symbol === event.order.symbol)!);
-      listener({ order: orderOf(event.order, scale), ...(event.fill ? { fill: fillOf(event.fill, scale) } : {}) });
-    });
-  }
-
-  onBalances(listener: Listener<readonly Balance[]>): Unsubscribe {
-    return this.host.onEvent((event) => {
-      if (event.type === 'balance' && event.balance.accountId === this.calls.user()?.applicationId) listener([balanceOf(event.balance)]);
-    });
-  }
-}
-
 function refusal(outcome: Extract<CommandOutcome, { ok: false }>): Result<never, Failure> {
   switch (outcome.reason) {
     case 'duplicateClientOrderId':
@@ -158,7 +125,7 @@ function refusal(outcome: Extract<CommandOutcome, { ok: false }>): Result<never,
   }
 }
 
-function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
+export function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
   const executed = decimal(quantityText(scale, order.executed));
   const spent = decimal(unitsText(order.executedNotional));
   return {
@@ -180,7 +147,7 @@ function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
   };
 }
 
-function fillOf(fill: EngineFill, scale: InstrumentScale): Fill {
+export function fillOf(fill: EngineFill, scale: InstrumentScale): Fill {
   return {
     id: String(fill.tradeId),
     orderId: String(fill.orderId),
@@ -195,7 +162,7 @@ function fillOf(fill: EngineFill, scale: InstrumentScale): Fill {
   };
 }
 
-function balanceOf(balance: EngineBalance): Balance {
+export function balanceOf(balance: EngineBalance): Balance {
   return {
     asset: balance.asset,
     holding: decimal(unitsText(balance.holding)),

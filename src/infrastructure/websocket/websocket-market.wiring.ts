@@ -1,6 +1,6 @@
 import { Clock } from '../../application/kernel/clock.port';
 import { Log } from '../../application/kernel/log.port';
-import { defineModule, provide } from '../../application/kernel/provider';
+import { defineModule, provide, provideBy, provideClass } from '../../application/kernel/provider';
 import { Scheduler } from '../../application/kernel/scheduler.port';
 import { MarketStreamPort } from '../../application/markets/market-stream.port';
 import { Environment } from '../../application/platform/environment';
@@ -11,14 +11,6 @@ import { WebsocketMarketStreamAdapter } from './markets/websocket-market-stream.
 /** The public stream; needed on every page. */
 export const websocketMarketModule = defineModule('websocket-markets', [
   provide(SocketFactory, BrowserSocketFactory),
-  provide(
-    MarketStreamPort,
-    WebsocketMarketStreamAdapter,
-    Environment,
-    Scheduler,
-    Clock,
-    Log,
-    PagePort,
-    SocketFactory,
-  ),
+  provideClass(WebsocketMarketStreamAdapter, Environment, Scheduler, Clock, Log, PagePort, SocketFactory),
+  provideBy(MarketStreamPort, (stream) => stream, WebsocketMarketStreamAdapter),
 ]);

@@ -20,6 +20,8 @@ export interface MarketMessageSink {
   orderBook(key: string, delta: OrderBookDelta): void;
   trade(key: string, trade: MarketTrade): void;
   candle(key: string, candle: Candle): void;
+  /** What this reader does not know; true when somebody else does. */
+  other?(topic: string, at: unknown, data: unknown): boolean;
 }
 
 const mostTopics = 2_000;
@@ -37,7 +39,10 @@ export class MarketMessageReader {
 
   read(name: string, at: unknown, data: unknown): void {
     const topic = this.#topics.get(name) ?? this.#parse(name);
-    if (!topic) return;
+    if (!topic) {
+      if (!this.#sink.other?.(name, at, data)) this.#notes.unknown('topic', name.slice(0, 64));
+      return;
+    }
     switch (topic.kind) {
       case 'tickers':
         return this.#tickers(at, data);
@@ -58,10 +63,7 @@ export class MarketMessageReader {
 
   #parse(name: string): MarketTopic | undefined {
     const topic = parseMarketTopic(name);
-    if (!topic) {
-      this.#notes.unknown('topic', name.slice(0, 64));
-      return undefined;
-    }
+    if (!topic) return undefined;
     if (this.#topics.size >= mostTopics) this.#topics.clear();
     this.#topics.set(name, topic);
     return topic;

@@ -25,6 +25,12 @@ import { streamDevice } from './stream-device';
 
 const orderBookDepth = 50;
 
+/** A message of a topic that is read elsewhere. */
+export interface TopicData {
+  readonly at: unknown;
+  readonly data: unknown;
+}
+
 /** The public market-data stream over one websocket (specification, sections 4 and 7; protocol 1.2 to 1.5). */
 export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   readonly #log: Log;
@@ -37,6 +43,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   readonly #orderBooks = new Map<string, Listeners<OrderBookDelta>>();
   readonly #trades = new Map<string, Listeners<MarketTrade>>();
   readonly #candles = new Map<string, Listeners<Candle>>();
+  readonly #others = new Map<string, Listeners<TopicData>>();
   #users = 0;
 
   constructor(
@@ -69,6 +76,11 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
         orderBook: (key, delta) => this.#orderBooks.get(key)?.tell(delta),
         trade: (key, trade) => this.#trades.get(key)?.tell(trade),
         candle: (key, candle) => this.#candles.get(key)?.tell(candle),
+        other: (topic, at, data) => {
+          const listeners = this.#others.get(topic);
+          listeners?.tell({ at, data });
+          return listeners !== undefined;
+        },
       },
       this.#notes,
     );
@@ -124,6 +136,11 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
       marketTopics.candles(symbol, interval),
       listener,
     );
+  }
+
+  /** A topic of the same connection that comes with the pages that need it, and so does its reader. */
+  onTopic(topic: string, listener: Listener<TopicData>): Unsubscribe {
+    return this.#listen(this.#others, topic, topic, listener);
   }
 
   #listen<T>(

@@ -7,6 +7,7 @@ import {
   balanceMessage,
   balanceRow,
   executionReport,
+  rowsOf,
   type ExecutionReportRow,
 } from './account-topics.schema';
 
@@ -28,11 +29,7 @@ export function readExecutionReport(data: unknown): ExecutionReport | undefined 
 export function readBalances(data: unknown): readonly Balance[] | undefined {
   const parsed = z.safeParse(balanceMessage, data);
   if (!parsed.success) return undefined;
-  const { balances } = parsed.data;
-  const rows = Array.isArray(balances)
-    ? balances
-    : Object.entries(balances).map(([token, row]) => ({ ...row, token }));
-  return rows.flatMap((row) => {
+  return rowsOf(parsed.data.balances, 'token').flatMap((row) => {
     const balance = z.safeParse(balanceRow, row);
     return balance.success
       ? [{ ...balance.data, available: balance.data.holding.minus(balance.data.frozen) }]

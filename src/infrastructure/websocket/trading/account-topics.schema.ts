@@ -5,16 +5,16 @@ import { wireFields } from '../connection/wire-fields';
 
 /* The private topics, in the words of both envelopes (protocol 1.7). */
 
-const wireDecimal = z.pipe(
+export const wireDecimal = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(64))]),
     z.transform((value: number | string) => parseDecimal(value)),
   ),
   z.custom<Decimal>((value) => value !== undefined),
 );
-const optionalDecimal = z.optional(z.nullable(wireDecimal));
+export const optionalDecimal = z.optional(z.nullable(wireDecimal));
 
-const wireInstant = z.pipe(
+export const wireInstant = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()]),
     z.transform((value: number | string) => instantFrom(value)),
@@ -22,9 +22,9 @@ const wireInstant = z.pipe(
   z.number().check(z.positive()),
 );
 
-const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-const optionalText = z.optional(z.nullable(z.string()));
-const flag = z.pipe(
+export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+export const optionalText = z.optional(z.nullable(z.string()));
+export const flag = z.pipe(
   z.optional(z.union([z.boolean(), z.number(), z.string()])),
   z.transform((value) => value === true || String(value) === '1' || value === 'true'),
 );
@@ -96,3 +96,16 @@ export const balanceRow = wireFields(
 export const balanceMessage = z.object({
   balances: z.union([z.array(z.unknown()), z.record(z.string(), z.looseObject({}))]),
 });
+
+/** Rows of a list, or of an object whose names are the rows' own. */
+export function rowsOf(
+  rows: readonly unknown[] | Readonly<Record<string, object>>,
+  name: string,
+): readonly unknown[] {
+  if (isList(rows)) return rows;
+  return Object.entries(rows).map(([key, row]) => ({ ...row, [name]: key }));
+}
+
+function isList<T>(rows: readonly T[] | object): rows is readonly T[] {
+  return Array.isArray(rows);
+}

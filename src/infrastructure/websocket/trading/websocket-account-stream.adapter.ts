@@ -16,13 +16,18 @@ import type { SessionTokenPort } from '../../../application/session/session-toke
 import type { AccountStreamPort, ExecutionReport } from '../../../application/trading/account-stream.port';
 import type { Account } from '../../../domain/account/account';
 import { second, type Milliseconds } from '../../../domain/shared/instant';
+import type { Notification } from '../../../domain/platform/notification';
+import type { AlgoOrder } from '../../../domain/trading/algo-order';
 import type { Balance } from '../../../domain/trading/balance';
+import type { MarginSummary } from '../../../domain/trading/margin-summary';
+import type { MarginAssignment, Position } from '../../../domain/trading/position';
 import { Listeners } from '../connection/listeners';
 import { SocketConnection } from '../connection/socket-connection';
 import type { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage, type StreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
 import { readBalances, readExecutionReport } from './account-message-reader';
+import { AccountTopicListeners } from './account-topic-listeners';
 import { sessionClaims } from '../../jwt/session-claims';
 
 const topics = ['executionreport', 'balance'] as const;
@@ -44,6 +49,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   readonly #connection = new Subject<ConnectionState>(waiting);
   readonly #reports: Listeners<ExecutionReport>;
   readonly #balances: Listeners<readonly Balance[]>;
+  readonly #extra: AccountTopicListeners;
   readonly #environment: Environment;
   readonly #accounts: AccountQueries;
   readonly #clock: Clock;
@@ -58,6 +64,8 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #account: Resource<Account> | undefined;
   #stopReadingAccount: Unsubscribe | undefined;
   readonly #accepted = new Set<string>();
+  /** Whether the host has taken the token of the present connection. */
+  #known = false;
   #cancelWait: Cancel | undefined;
 
   constructor(
@@ -81,6 +89,9 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#notes = new StreamNotes('account', log, clock);
     this.#reports = new Listeners(log);
     this.#balances = new Listeners(log);
+    this.#extra = new AccountTopicListeners(log, (topic, wanted) => {
+      if (this.#known) this.#ask(wanted ? 'subscribe' : 'unsubscribe', topic);
+    });
     this.#socket = new SocketConnection(
       {
         name: 'account',
@@ -129,6 +140,26 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     return this.#balances.add(listener);
   }
 
+  onPositions(listener: Listener<readonly Position[]>): Unsubscribe {
+    return this.#extra.listen('position', listener);
+  }
+
+  onMarginSummary(listener: Listener<MarginSummary>): Unsubscribe {
+    return this.#extra.listen('account', listener);
+  }
+
+  onAlgoOrders(listener: Listener<readonly AlgoOrder[]>): Unsubscribe {
+    return this.#extra.listen('algoexecutionreportv2', listener);
+  }
+
+  onMarginAssignment(listener: Listener<MarginAssignment>): Unsubscribe {
+    return this.#extra.listen('marginassignment', listener);
+  }
+
+  onNotification(listener: Listener<Notification>): Unsubscribe {
+    return this.#extra.listen('notification', listener);
+  }
+
   /** Connects with the first token, anew for another person's, and ends with the last. A renewed one changes nothing. */
   #follow(): void {
     const token = this.#tokens.token.current;
@@ -147,6 +178,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#stopReadingAccount?.();
     this.#account = undefined;
     this.#accepted.clear();
+    this.#known = false;
     this.#socket.disconnect();
   }
 
@@ -168,6 +200,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   /** The token goes in the first message, never in the address, which ends up in logs. */
   #authenticate(): void {
     this.#accepted.clear();
+    this.#known = false;
     const token = this.#tokens.token.current ?? '';
     this.#offered = offerOf(this.#address() ?? '', token);
     this.#cancelWait?.();
@@ -182,7 +215,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #receive(message: StreamMessage): void {
     switch (message.kind) {
       case 'data':
-        return this.#read(message.topic, message.data);
+        return this.#read(message.topic, message.data, message.at);
       case 'answer':
         if (message.command === 'AUTH') this.#authenticated(message.success);
         else if (message.command === 'SUBSCRIBE') this.#subscribed(message.id, message.success, message.data);
@@ -202,7 +235,8 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
 
   #authenticated(success: boolean): void {
     if (success) {
-      for (const topic of topics) this.#send({ id: topic, event: 'subscribe', topic });
+      this.#known = true;
+      for (const topic of [...topics, ...this.#extra.wanted]) this.#ask('subscribe', topic);
       return;
     }
     this.#log.warning('The account stream did not take the session token.');
@@ -221,12 +255,15 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   }
 
   /** What was not asked for is somebody else's, or no business of this account. */
-  #read(topic: string, data: unknown): void {
+  #read(topic: string, data: unknown, at: unknown): void {
     if (!this.#accepted.has(topic)) return this.#notes.unknown('topic', topic.slice(0, 64));
     if (topic === 'executionreport') {
       const report = readExecutionReport(data);
       if (report) this.#reports.tell(report);
       else this.#notes.ignored(topic);
+    } else if (topic !== 'balance') {
+      if (!this.#extra.read(topic, data, typeof at === 'number' ? at : this.#clock.now()))
+        this.#notes.ignored(topic);
     } else {
       const balances = readBalances(data);
       if (balances && balances.length > 0) this.#balances.tell(balances);
@@ -237,11 +274,19 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #announce(): void {
     const socket = this.#socket.state.current;
     const open = topics.every((topic) => this.#accepted.has(topic));
-    if (socket.phase !== 'open') this.#accepted.clear();
+    if (socket.phase !== 'open') {
+      this.#accepted.clear();
+      this.#known = false;
+    }
     if (open || socket.phase !== 'open') this.#cancelWait?.();
     const next = socket.phase === 'open' && !open ? waiting : socket;
     const { current } = this.#connection;
     if (next.phase !== current.phase || 'retry' in next) this.#connection.set(next);
+  }
+
+  #ask(event: 'subscribe' | 'unsubscribe', topic: string): void {
+    if (event === 'unsubscribe') this.#accepted.delete(topic);
+    this.#send({ id: topic, event, topic });
   }
 
   #send(frame: object): void {

@@ -75,6 +75,11 @@ export class FakeAccountStream implements AccountStreamPort {
     this.#balances.add(listener);
     return () => this.#balances.delete(listener);
   }
+  onPositions = () => () => undefined;
+  onMarginSummary = () => () => undefined;
+  onAlgoOrders = () => () => undefined;
+  onMarginAssignment = () => () => undefined;
+  onNotification = () => () => undefined;
   report(order: Order, fill?: Fill): void {
     for (const listener of this.#reports) listener({ order, fill });
   }
