@@ -8,6 +8,7 @@ interface Task {
 export class Clockwork {
   private readonly tasks: Task[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
 
   constructor(private readonly now: () => number) {}
 
@@ -22,7 +23,14 @@ export class Clockwork {
     this.timer.unref();
   }
 
-  async run(): Promise<void> {
+  /** One run after the other: whoever waits for a run knows that all that was due is done. */
+  run(): Promise<void> {
+    const next = () => this.runDue();
+    this.running = this.running.then(next, next);
+    return this.running;
+  }
+
+  private async runDue(): Promise<void> {
     const now = this.now();
     for (const task of this.tasks) {
       if (task.dueAt > now) continue;
