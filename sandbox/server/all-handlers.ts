@@ -1,8 +1,10 @@
+import { accountSettingsEndpoints } from '../../src/infrastructure/rest/catalogue/account-settings.endpoints';
 import { accountEndpoints } from '../../src/infrastructure/rest/catalogue/account.endpoints';
 import { chartEndpoints } from '../../src/infrastructure/rest/catalogue/chart.endpoints';
 import { coingeckoEndpoints } from '../../src/infrastructure/rest/catalogue/coingecko.endpoints';
 import { coinmarketcapEndpoints } from '../../src/infrastructure/rest/catalogue/coinmarketcap.endpoints';
 import { configEndpoints } from '../../src/infrastructure/rest/catalogue/config.endpoints';
+import { credentialsEndpoints } from '../../src/infrastructure/rest/catalogue/credentials.endpoints';
 import { exchangeCostEndpoints } from '../../src/infrastructure/rest/catalogue/exchange-cost.endpoints';
 import { instrumentEndpoints } from '../../src/infrastructure/rest/catalogue/instrument.endpoints';
 import { layoutEndpoints } from '../../src/infrastructure/rest/catalogue/layout.endpoints';
@@ -10,8 +12,24 @@ import { listenKeyEndpoints } from '../../src/infrastructure/rest/catalogue/list
 import { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
 import { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
 import { nomicsEndpoints } from '../../src/infrastructure/rest/catalogue/nomics.endpoints';
+import { securityEndpoints } from '../../src/infrastructure/rest/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
+import { algoOrdersEndpoints } from '../../src/infrastructure/rest/catalogue/algo-orders.endpoints';
+import { marketAdministrationEndpoints } from '../../src/infrastructure/rest/catalogue/market-administration.endpoints';
+import { marketsV1Endpoints } from '../../src/infrastructure/rest/catalogue/markets-v1.endpoints';
+import { positionsEndpoints } from '../../src/infrastructure/rest/catalogue/positions.endpoints';
+import { publicDataEndpoints } from '../../src/infrastructure/rest/catalogue/public-data.endpoints';
+import { tradingAccountEndpoints } from '../../src/infrastructure/rest/catalogue/trading-account.endpoints';
+import { tradingAccountV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-account-v1.endpoints';
+import { tradingV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-v1.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
+import { referralEndpoints } from '../../src/infrastructure/rest/catalogue/referral.endpoints';
+import { watchlistsEndpoints } from '../../src/infrastructure/rest/catalogue/watchlists.endpoints';
+import { verificationEndpoints } from '../../src/infrastructure/rest/catalogue/verification.endpoints';
+import { accountSettingsHandlers } from '../accounts/account-settings.handlers';
+import { credentialsHandlers } from '../credentials/credentials.handlers';
+import { securityHandlers } from '../security/security.handlers';
+import { verificationHandlers } from '../verification/verification.handlers';
 import { type HandlerTable, handlerTable } from './handler';
 import { accountHandlers } from './account.handlers';
 import { chartHandlers } from './chart.handlers';
@@ -26,16 +44,38 @@ import { marketDataHandlers } from './market-data.handlers';
 import { marketsHandlers } from './markets.handlers';
 import { nomicsHandlers } from './nomics.handlers';
 import { sessionHandlers } from './session.handlers';
+import { algoOrdersHandlers } from '../trading/algo-orders.handlers';
+import { marketAdministrationHandlers } from './market-administration.handlers';
+import { marketsV1Handlers } from './markets-v1.handlers';
+import { positionsHandlers } from '../trading/positions.handlers';
+import { publicDataHandlers } from './public-data.handlers';
+import { tradingAccountHandlers } from '../trading/trading-account.handlers';
+import { tradingAccountV1Handlers } from '../trading/trading-account-v1.handlers';
+import { tradingV1Handlers } from '../trading/trading-v1.handlers';
 import { tradingHandlers } from './trading.handlers';
+import { referralHandlers } from '../referral/referral.handlers';
+import { watchlistsHandlers } from '../watchlists/watchlists.handlers';
 import type { Services } from './services';
 
 /** The handlers of every area; each is compiled against the area's calls. */
 export function allHandlers(services: Services): HandlerTable {
   return handlerTable(
     [marketsEndpoints, marketsHandlers(services)],
+    [algoOrdersEndpoints, algoOrdersHandlers(services)],
+    [marketAdministrationEndpoints, marketAdministrationHandlers(services)],
+    [marketsV1Endpoints, marketsV1Handlers(services)],
+    [positionsEndpoints, positionsHandlers(services)],
+    [publicDataEndpoints, publicDataHandlers(services)],
+    [tradingAccountEndpoints, tradingAccountHandlers(services)],
+    [tradingAccountV1Endpoints, tradingAccountV1Handlers(services)],
+    [tradingV1Endpoints, tradingV1Handlers(services)],
     [tradingEndpoints, tradingHandlers(services)],
     [sessionEndpoints, sessionHandlers(services)],
     [accountEndpoints, accountHandlers(services)],
+    [accountSettingsEndpoints, accountSettingsHandlers(services)],
+    [securityEndpoints, securityHandlers(services)],
+    [credentialsEndpoints, credentialsHandlers(services)],
+    [verificationEndpoints, verificationHandlers(services)],
     [instrumentEndpoints, instrumentHandlers(services)],
     [layoutEndpoints, layoutHandlers(services)],
     [configEndpoints, configHandlers(services)],
@@ -46,5 +86,7 @@ export function allHandlers(services: Services): HandlerTable {
     [nomicsEndpoints, nomicsHandlers(services)],
     [chartEndpoints, chartHandlers(services)],
     [listenKeyEndpoints, listenKeyHandlers(services)],
+    [referralEndpoints, referralHandlers(services)],
+    [watchlistsEndpoints, watchlistsHandlers(services)],
   );
 }

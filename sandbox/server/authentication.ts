@@ -7,7 +7,7 @@ import type { CredentialService } from '../credentials/credential-service';
 import type { Caller } from './handler';
 import { isSigned, parametersText, requestText, socketText } from './signature';
 
-/** A signed request is good for this long on either side of the server's clock (milliseconds). */
+/** A signed request is good for this long on either side of the server's clock, unless it says less (milliseconds). */
 const receiveWindow = 60_000;
 
 /** Who is calling: a session's bearer token, or an API key with its signature. Cookies prove nothing. */
@@ -27,7 +27,7 @@ export class Authentication {
     const { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': signature } = request.headers;
     if (typeof apiKey !== 'string') throw unauthorised();
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
-    return this.ofSignature(apiKey, timestamp, signature, signedText(request, rawBody, timestamp), request.ip);
+    return this.ofSignature(apiKey, timestamp, signature, signedTexts(request, rawBody, timestamp), request.ip, windowOf(request));
   }
 
   async ofToken(token: string): Promise<Caller> {
@@ -41,7 +41,7 @@ export class Authentication {
 
   /** @param ip absent for a caller whose address is not known: a key with a list of addresses refuses it */
   ofSocketKey(apiKey: string, timestamp: string, signature: string, ip = ''): Caller {
-    return this.ofSignature(apiKey, timestamp, signature, socketText(timestamp), ip);
+    return this.ofSignature(apiKey, timestamp, signature, [socketText(timestamp)], ip);
   }
 
   /** The session a bearer token names, even when its time is over. */
@@ -50,14 +50,14 @@ export class Authentication {
     return reading.kind === 'forged' ? undefined : reading.session.sessionId;
   }
 
-  private ofSignature(apiKey: string, timestamp: string, signature: string, text: string, ip: string): Caller {
+  private ofSignature(apiKey: string, timestamp: string, signature: string, texts: readonly string[], ip: string, window = receiveWindow): Caller {
     const key = this.credentials.byKey(apiKey);
     const user = key && this.users.byId(key.userId);
     if (!key || !user) throw unauthorised();
-    if (!isSigned(key.secret, text, signature)) throw invalidSignature();
-    if (!(Math.abs(Number(timestamp) - this.now()) <= receiveWindow)) throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
+    if (!texts.some((text) => isSigned(key.secret, text, signature))) throw invalidSignature();
+    if (!(Math.abs(Number(timestamp) - this.now()) <= window)) throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
     if (!this.credentials.admits(key, ip)) throw unauthorised();
-    return { user, sessionId: undefined };
+    return { user, sessionId: undefined, permissions: key.permissions };
   }
 }
 
@@ -66,8 +66,20 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return match?.[1];
 }
 
-function signedText(request: FastifyRequest, rawBody: string, timestamp: string): string {
-  if (!request.url.startsWith('/v1/')) return requestText(timestamp, request.method, request.url, rawBody);
+/** Milliseconds. @throws ApiError 317178 for a window that is none. */
+function windowOf(request: FastifyRequest): number {
+  const text = request.headers['x-api-recv-window'];
+  if (text === undefined) return receiveWindow;
+  const window = Number(text);
+  if (!(window > 0 && window <= receiveWindow)) throw new ApiError(317178, 400, 'The receive window is invalid.');
+  return window;
+}
+
+/** What may have been signed: the older calls sign their parameters, as they are or as they are sent. */
+function signedTexts(request: FastifyRequest, rawBody: string, timestamp: string): readonly string[] {
+  if (!/^\/v[12]\//.test(request.url)) return [requestText(timestamp, request.method, request.url, rawBody)];
   const query = request.url.split('?')[1] ?? '';
-  return parametersText({ ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(new URLSearchParams(rawBody)) }, timestamp);
+  const parameters = { ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(new URLSearchParams(rawBody)) };
+  const sent = [query, rawBody].filter((part) => part !== '').join('&');
+  return [parametersText(parameters, timestamp), `${sent}|${timestamp}`];
 }

@@ -6,11 +6,14 @@ import { sameText } from '../accounts/secrets';
 import { unauthorised } from '../api-error';
 import { bearerOf } from './authentication';
 import type { Authentication } from './authentication';
+import type { Faults } from './faults';
 import type { Caller, HandlerTable } from './handler';
 import { readInput } from './input';
 import type { PendingAnswers } from './pending-answers';
 import type { RateLimiter } from './rate-limiter';
+import { requirePermission } from './permissions';
 import { rawBodyOf } from './raw-body';
+import { inForms } from './wire-forms';
 
 export interface RouteOptions {
   readonly catalogue: readonly Endpoint[];
@@ -18,7 +21,10 @@ export interface RouteOptions {
   readonly authentication: Authentication;
   readonly limiter: RateLimiter;
   readonly pending: PendingAnswers;
+  readonly faults: Faults;
 }
+
+const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV1.place', 'algoOrders.place']);
 
 /** One route per call of the catalogue. @throws when a call has no handler: the server does not start half-built. */
 export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -33,7 +39,7 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
       handler: async (request, reply) => {
         const caller = await admit(endpoint, request, reply, options);
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
-        return handler({
+        const answer = await handler({
           parameters: readInput(endpoint.parameters, request.params ?? {}),
           query: readInput(endpoint.query, request.query ?? {}),
           body: readInput(endpoint.body, request.body ?? {}),
@@ -41,6 +47,7 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
           request,
           reply,
         });
+        return endpoint.access === 'private' && endpoint.path.startsWith('/v3/') ? inForms(answer, options.faults.service.forms) : answer;
       },
     });
   }
@@ -56,6 +63,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
     return undefined;
   }
   const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
+  requirePermission(endpoint, caller);
   options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, rateLimitOf(endpoint));
   if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
   return caller;
@@ -63,7 +71,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
 
 /** Orders are limited per market (protocol 4.6). */
 function placedSymbol(endpoint: Endpoint, request: FastifyRequest): string {
-  if (endpoint.id !== 'trading.placeOrder') return '';
+  if (!placements.has(endpoint.id)) return '';
   return String((request.body as { symbol?: unknown } | undefined)?.symbol).slice(0, 64);
 }
 

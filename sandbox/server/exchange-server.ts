@@ -81,6 +81,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
     tokens,
     identities: new IdentityVerifier(options.keySetUrl, options.projectId, now),
     authentication,
+    faults,
     webOrigins,
     now,
     listenKeys,
@@ -88,7 +89,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
 
   const app = await createHttpServer({ webOrigins, faults });
   const handlers = allHandlers(services);
-  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending });
+  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults });
   sandboxRoutes(app, { faults, sockets, users, accounts });
   logoRoutes(app, exchange.instruments);
   sockets.attach(app.server);

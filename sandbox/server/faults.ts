@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ServiceFaults, serviceFaultRequests } from './service-faults';
 
 const duration = z.number().check(z.minimum(0), z.maximum(600_000));
 /** Of a fault that lasts, unless said. */
@@ -19,6 +20,7 @@ export const faultRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('swapNumbers'), forMs: z.optional(duration) }),
   z.object({ kind: z.literal('httpStatus'), path: z.string(), status: z.number().check(z.minimum(400), z.maximum(599)), times: z.optional(count) }),
   z.object({ kind: z.literal('delay'), ms: duration, forMs: z.optional(duration), path: z.optional(z.string()) }),
+  ...serviceFaultRequests,
   z.object({ kind: z.literal('clear') }),
 ]);
 
@@ -38,6 +40,8 @@ interface StatusFault {
 
 /** The faults in force. */
 export class Faults {
+  /** Those of calls alone. */
+  readonly service: ServiceFaults;
   private readonly topics = new Map<string, TopicFault>();
   private statuses: StatusFault[] = [];
   private delayed: { readonly ms: number; readonly until: number; readonly path: string | undefined } | undefined;
@@ -46,7 +50,9 @@ export class Faults {
   private pongs: { readonly ms: number; readonly until: number } | undefined;
   private swappedUntil = 0;
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number) {
+    this.service = new ServiceFaults(now);
+  }
 
   get refusesSockets(): boolean {
     return this.now() < this.refusedUntil;
@@ -62,6 +68,7 @@ export class Faults {
     if (fault.kind === 'httpStatus') this.statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
     if (fault.kind === 'delay') this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
     if (fault.kind === 'refuseSockets') this.refusedUntil = this.now() + fault.forMs;
+    if (fault.kind === 'wireForms' || fault.kind === 'maintenance' || fault.kind === 'apiCode' || fault.kind === 'bookLag') this.service.set(fault);
     if (fault.kind === 'clear') this.clear();
   }
 

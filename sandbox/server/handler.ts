@@ -3,12 +3,15 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
 import type { User } from '../accounts/user';
 import { unauthorised } from '../api-error';
+import type { CredentialPermission } from '../credentials/credential';
 
 /** Who makes a private call. */
 export interface Caller {
   readonly user: User;
   /** Absent for an API key. */
   readonly sessionId: string | undefined;
+  /** What an API key may do; absent for a session. */
+  readonly permissions?: readonly CredentialPermission[] | undefined;
 }
 
 /** A call with its input as the catalogue's schemas read it. */

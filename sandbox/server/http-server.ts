@@ -37,6 +37,7 @@ export async function createHttpServer(options: { readonly webOrigins: readonly 
     if (request.url.startsWith(sandboxPrefix)) return;
     const delay = faults.delayOf(request.url);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    faults.service.admit(request.method, request.url);
     const status = faults.statusOf(request.url);
     if (status !== undefined) throw new ApiError(status === 429 ? -1003 : -1000, status, 'A fault that was asked for.', status === 429 ? { 'Retry-After': '1' } : {});
   });

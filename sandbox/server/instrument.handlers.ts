@@ -1,17 +1,17 @@
 import type { instrumentEndpoints } from '../../src/infrastructure/rest/catalogue/instrument.endpoints';
-import { unitDecimals } from '../exchange/model';
 import { unitsText } from '../exchange/units';
 import { underlyingOf } from '../market/asset-profile';
+import { networksOf } from '../wallet/networks';
 import { invalidParameter } from '../api-error';
 import type { Handlers } from './handler';
 import { decimalOf, MarketBoard, notionalOf } from './market-board';
+import { collateralRows, contractOf, contractsOf, tokenRows } from './public-rows';
 import type { Services } from './services';
 import { tokensOf } from './token-directory';
 import type { MarketWire } from './wire-market';
 
-/** Everything is booked in the exchange's own ledger; there is no chain to send anything over. */
-const network = 'LEDGER';
 const deepest = 1_000;
+const longestHistory = 500;
 
 export function instrumentHandlers({ exchange, markets, now }: Services): Handlers<typeof instrumentEndpoints> {
   const board = new MarketBoard(exchange, markets);
@@ -19,26 +19,27 @@ export function instrumentHandlers({ exchange, markets, now }: Services): Handle
   const table = <Row>(rows: Row[]) => ({ success: true as const, data: { rows }, timestamp: now() });
 
   return {
-    token: () =>
-      table(
-        [...tokens.values()].map(({ token, fullname, listedAt }) => ({
-          token,
-          balanceToken: token,
-          fullname,
-          network,
-          decimals: String(unitDecimals),
-          delisted: false,
-          canCollateral: false,
-          canShort: false,
-          createdTime: listedAt,
-        })),
-      ),
+    token: () => table(tokenRows(tokens, board.collateral).map(({ updatedTime: _updatedTime, ...row }) => row)),
     network: ({ parameters }) => {
-      const token = tokens.get(parameters.token);
-      if (!token) throw invalidParameter('token');
-      return table([{ protocol: network, network, token: token.token, name: 'Ledger of the exchange', allowDeposit: '0', allowWithdraw: '0', needMemo: false }]);
+      if (!tokens.has(parameters.token)) throw invalidParameter('token');
+      const rows = networksOf(parameters.token).map(({ asset, chain, minimumWithdrawal, withdrawalFee }) => ({
+        protocol: chain.protocol,
+        network: chain.network,
+        token: asset,
+        name: chain.name,
+        allowDeposit: '1' as const,
+        allowWithdraw: '1' as const,
+        minimumWithdrawal: unitsText(minimumWithdrawal),
+        withdrawalFee: unitsText(withdrawalFee),
+        depositConfirmations: chain.confirmations,
+        needMemo: chain.needsMemo,
+      }));
+      return table(rows);
     },
-    tokenConfig: () => table([...tokens.values()].map(({ token, stable }) => ({ token, collateral: false, canCollateral: false, canShort: false, stable }))),
+    tokenConfig: () =>
+      table(
+        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({ token, collateralRatio: ratio, canCollateral: counts, canShort: false, stable })),
+      ),
     tokenInfo: ({ query }) => {
       const type = query.type?.toUpperCase();
       const chosen = [...tokens.values()].filter((token) => type === undefined || token.markets.some((market) => market.type === type));
@@ -52,6 +53,26 @@ export function instrumentHandlers({ exchange, markets, now }: Services): Handle
       );
     },
     liquidity: () => table(board.all.map((market) => ({ symbol: market.symbol, ...liquidityOf(board, market) }))),
+    insuranceFund: ({ query }) => {
+      if (query.symbol !== undefined) contractOf(board, query.symbol);
+      const history = exchange.margin.insuranceHistory(longestHistory).map(({ at, balance }) => ({ ts: at, balance: unitsText(balance) }));
+      return { success: true, data: { rows: [{ token: 'USDT', balance: unitsText(exchange.margin.insuranceFund()) }], history }, timestamp: now() };
+    },
+    leverageLimitations: ({ query }) =>
+      table(
+        contractsOf(board, query.symbol).flatMap(({ symbol }) =>
+          exchange.margin.tiers(symbol).map(({ tier, maxLeverage, notionalFrom, notionalTo, initialMarginRate, maintenanceMarginRate, maintenanceAmount }) => ({
+            symbol,
+            tier,
+            maxLeverage,
+            notionalFrom: unitsText(notionalFrom),
+            notionalTo: unitsText(notionalTo),
+            imr: unitsText(initialMarginRate),
+            mmr: unitsText(maintenanceMarginRate),
+            maintenanceAmount: unitsText(maintenanceAmount),
+          })),
+        ),
+      ),
     multipliers: () =>
       table(
         board.perpetual.map(({ specification: { symbol, base } }) => {

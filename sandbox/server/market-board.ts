@@ -74,16 +74,28 @@ export class MarketBoard {
     return bids[0] && asks[0] && (BigInt(bids[0][0] + asks[0][0]) * market.tickUnits) / 2n;
   }
 
-  /** Index of a perpetual: the middle of the spot market of its coin, times the coins of one contract. */
-  indexPrice({ specification }: MarketWire): string | undefined {
-    const { asset, multiple } = underlyingOf(specification.base);
-    const spot = this.markets.get(`SPOT_${asset}_${specification.quote}`);
+  /** USDT text of one unit of an asset by the middle of its spot market. */
+  valueOf(asset: string): string | undefined {
+    if (asset === 'USDT') return '1';
+    const market = this.markets.get(`SPOT_${asset}_USDT`);
+    const middle = market && (this.middle(market) ?? this.lastUnits(market));
+    return middle === undefined ? undefined : unitsText(middle);
+  }
+
+  /** Index of a perpetual: the middle of the spot market of its coin, times the coins of one contract, unless the exchange says another. */
+  indexPrice(market: MarketWire): string | undefined {
+    const said = this.exchange.margin.indexPrice(market.symbol);
+    if (said !== undefined) return unitsText(said);
+    const { asset, multiple } = underlyingOf(market.specification.base);
+    const spot = this.markets.get(`SPOT_${asset}_${market.specification.quote}`);
     const middle = spot && this.middle(spot);
     return middle === undefined ? undefined : unitsText(middle * BigInt(multiple));
   }
 
-  /** The leg of the mark price that needs no funding: the median of best bid, best ask and last trade (protocol 4.3). */
+  /** The exchange's mark price; before there is one, the median of best bid, best ask and last trade (protocol 4.3). */
   markPrice(market: MarketWire): string | undefined {
+    const said = this.exchange.margin.markPrice(market.symbol);
+    if (said !== undefined) return unitsText(said);
     const { bids, asks } = this.book(market, 1);
     const last = this.exchange.ticker(market.symbol)?.close;
     const prices = [bids[0]?.[0], asks[0]?.[0], last].filter((price): price is Ticks => price !== undefined).sort((a, b) => a - b);
@@ -91,14 +103,41 @@ export class MarketBoard {
     return price === undefined ? undefined : market.price(price);
   }
 
-  /** Contracts held long, in base. Only the house can hold any as long as customers have no margin. */
+  /** Contracts held long, in base; before the exchange counts positions, those of the house. */
   openInterest(market: MarketWire): string {
+    const counted = this.exchange.margin.openInterest(market.symbol);
+    if (counted > 0) return market.quantity(counted);
     let long = 0n;
-    const traders = tradersOf(this.exchange.instruments).map(({ accountId }) => accountId);
-    for (const accountId of [makerAccount, takerAccount, ...traders]) {
+    for (const accountId of [makerAccount, takerAccount]) {
       for (const { asset, holding } of this.exchange.balances(accountId)) if (asset === market.symbol && holding > 0n) long += holding;
     }
     return unitsText(long);
+  }
+
+  /** Assets that count as collateral for contracts. */
+  get collateral(): ReadonlySet<string> {
+    return new Set(this.exchange.margin.collateral().filter(({ canCollateral }) => canCollateral).map(({ asset }) => asset));
+  }
+
+  /** Rates as fractions and times; undefined where a contract has no funding. */
+  funding(market: MarketWire) {
+    const state = this.exchange.margin.funding(market.symbol);
+    if (!state) return undefined;
+    return {
+      estimated: unitsText(state.estimatedRate),
+      estimatedAt: state.estimatedAt,
+      last: unitsText(state.lastRate),
+      lastAt: state.lastAt,
+      nextAt: state.nextAt,
+      intervalHours: state.intervalHours,
+      cap: unitsText(state.cap),
+      floor: unitsText(state.floor),
+    };
+  }
+
+  private lastUnits(market: MarketWire): Units | undefined {
+    const last = this.exchange.ticker(market.symbol)?.close;
+    return last === undefined ? undefined : BigInt(last) * market.tickUnits;
   }
 }
 

@@ -1,54 +1,98 @@
 import type { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
-import type { EngineTrade } from '../exchange/model';
-import { invalidParameter, invalidSymbol } from '../api-error';
+import { underlyingOf } from '../market/asset-profile';
+import { invalidSymbol } from '../api-error';
+import { exchangeProfile } from './exchange-profile';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';
+import { collateralRows, contractOf, fundingHistory, fundingRows, futuresRow, latestTrades } from './public-rows';
 import type { Services } from './services';
 import { tokensOf } from './token-directory';
+import { secondsText } from './v1-row';
 import type { MarketWire } from './wire-market';
 
-const usualTrades = 10;
-const mostTrades = 500;
+type Area = typeof marketDataEndpoints;
 
-type Query = { readonly symbol: string; readonly limit?: number | undefined };
+interface Query {
+  readonly symbol: string;
+  readonly limit?: number | undefined;
+}
+
+interface SettledQuery extends Query {
+  readonly start_t?: number | undefined;
+  readonly end_t?: number | undefined;
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+}
 
 /** Both generations say the same: v3 in numbers at the top level, v4 in texts within `data`. */
-export function marketDataHandlers({ exchange, markets, now }: Services): Handlers<typeof marketDataEndpoints> {
+export function marketDataHandlers({ exchange, markets, now }: Services): Handlers<Area> {
   const board = new MarketBoard(exchange, markets);
   const tokens = tokensOf(exchange.instruments);
-  const perpetual = (symbol: string): MarketWire => {
-    const market = board.market(symbol);
-    if (market.specification.type !== 'PERP') throw invalidSymbol(symbol);
-    return market;
-  };
   const futures = <Figure>(market: MarketWire, figure: (text: string) => Figure) => {
-    const known = (text: string | undefined) => (text === undefined ? null : figure(text));
-    const { open, last, high, low, volume, amount } = board.figures(market);
+    const known = (text: string | null) => (text === null ? null : figure(text));
+    const row = futuresRow(board, market);
     return {
-      symbol: market.symbol,
-      index_price: known(board.indexPrice(market)),
-      mark_price: known(board.markPrice(market)),
-      open_interest: figure(board.openInterest(market)),
-      '24h_open': known(open),
-      '24h_close': known(last),
-      '24h_high': known(high),
-      '24h_low': known(low),
-      '24h_volume': figure(volume),
-      '24h_amount': figure(amount),
+      symbol: row.symbol,
+      index_price: known(row.indexPrice),
+      mark_price: known(row.markPrice),
+      est_funding_rate: known(row.estFundingRate),
+      last_funding_rate: known(row.lastFundingRate),
+      next_funding_time: row.nextFundingTime,
+      open_interest: figure(row.openInterest),
+      '24h_open': known(row['24hOpen']),
+      '24h_close': known(row['24hClose']),
+      '24h_high': known(row['24hHigh']),
+      '24h_low': known(row['24hLow']),
+      '24h_volume': figure(row['24hVolume']),
+      '24h_amount': figure(row['24hAmount']),
     };
   };
-  const trades = <Figure>(query: Query, figure: (text: string) => Figure) => {
-    const market = board.market(query.symbol);
-    const { limit = usualTrades } = query;
-    if (!Number.isSafeInteger(limit) || limit < 1) throw invalidParameter('limit');
-    return exchange.recentTrades(query.symbol, Math.min(limit, mostTrades)).map((trade: EngineTrade) => ({
+  const trades = <Figure>(query: Query, figure: (text: string) => Figure) =>
+    latestTrades(exchange, board.market(query.symbol), query.limit).map((trade) => ({
       symbol: trade.symbol,
       side: trade.side,
       source: 1 as const,
-      executed_price: figure(market.price(trade.price)),
-      executed_quantity: figure(market.quantity(trade.quantity)),
-      executed_timestamp: (trade.at / 1000).toFixed(3),
+      executed_price: figure(trade.executedPrice),
+      executed_quantity: figure(trade.executedQuantity),
+      executed_timestamp: secondsText(trade.executedTimestamp),
     }));
+  const funding = <Figure>(contracts: readonly MarketWire[], figure: (text: string) => Figure) =>
+    fundingRows(board, contracts).map((row) => ({
+      symbol: row.symbol,
+      est_funding_rate: figure(row.estFundingRate),
+      est_funding_rate_timestamp: row.estFundingRateTimestamp,
+      last_funding_rate: figure(row.lastFundingRate),
+      last_funding_rate_timestamp: row.lastFundingRateTimestamp,
+      next_funding_time: row.nextFundingTime,
+      last_funding_rate_interval: row.lastFundingIntervalHours,
+      est_funding_rate_interval: row.estFundingIntervalHours,
+    }));
+  const fundingOf = <Figure>(symbol: string, figure: (text: string) => Figure) => {
+    const [row] = funding([contractOf(board, symbol)], figure);
+    if (!row) throw invalidSymbol(symbol);
+    return row;
+  };
+  const settled = <Figure>(query: SettledQuery, figure: (text: string) => Figure) => {
+    const { rows, total, filter } = fundingHistory(board, { ...query, startTime: query.start_t, endTime: query.end_t });
+    return {
+      rows: rows.map((row) => ({
+        symbol: row.symbol,
+        funding_rate: figure(row.fundingRate),
+        funding_rate_timestamp: row.fundingRateTimestamp,
+        next_funding_time: row.nextFundingTime,
+      })),
+      meta: { total, records_per_page: filter.size, current_page: filter.page },
+    };
+  };
+  const table = <Row>(rows: Row[]) => ({ success: true as const, data: { rows }, timestamp: now() });
+  /** The index has one leg: the spot market of the coin on this exchange. */
+  const indexSources = (symbol: string) => {
+    const market = board.market(symbol);
+    const { asset } = underlyingOf(market.specification.base);
+    const spot = board.spot.find(({ specification }) => specification.base === asset && specification.quote === market.specification.quote);
+    const lastUpdate = spot ? board.book(spot, 1).at || null : null;
+    const price = spot ? (board.valueOf(asset) ?? null) : null;
+    return table([{ exchange: exchangeProfile.id, symbol: spot?.symbol ?? symbol, price, weight: '1', lastUpdate, status: price === null ? 'SUSPENDED' : 'TRADING' }]);
   };
 
   return {
@@ -76,13 +120,21 @@ export function marketDataHandlers({ exchange, markets, now }: Services): Handle
       return { success: true, data, timestamp: now() };
     },
     futures: () => ({ success: true, rows: board.perpetual.map((market) => futures(market, Number)), timestamp: now() }),
-    futuresOf: ({ parameters }) => ({ success: true, info: futures(perpetual(parameters.symbol), Number), timestamp: now() }),
+    futuresOf: ({ parameters }) => ({ success: true, info: futures(contractOf(board, parameters.symbol), Number), timestamp: now() }),
     tradesV4: ({ query }) => ({ success: true, data: { rows: trades(query, String) }, timestamp: now() }),
     futuresV4: () => ({ success: true, data: { rows: board.perpetual.map((market) => futures(market, String)) }, timestamp: now() }),
-    futuresOfV4: ({ parameters }) => ({ success: true, data: futures(perpetual(parameters.symbol), String), timestamp: now() }),
-    tokenConfig: () => {
-      const rows = [...tokens.values()].map(({ token, stable }) => ({ token, collateral: false, can_collateral: false, can_short: false, stable }));
-      return { success: true, data: { rows }, timestamp: now() };
-    },
+    futuresOfV4: ({ parameters }) => ({ success: true, data: futures(contractOf(board, parameters.symbol), String), timestamp: now() }),
+    fundingRates: () => ({ success: true, rows: funding(board.perpetual, Number), timestamp: now() }),
+    fundingRate: ({ parameters }) => ({ success: true, ...fundingOf(parameters.symbol, Number), timestamp: now() }),
+    fundingHistory: ({ query }) => ({ success: true, ...settled(query, Number), timestamp: now() }),
+    fundingRatesV4: () => table(funding(board.perpetual, String)),
+    fundingRateV4: ({ parameters }) => ({ success: true, data: fundingOf(parameters.symbol, String), timestamp: now() }),
+    fundingHistoryV4: ({ query }) => ({ success: true, data: settled(query, String), timestamp: now() }),
+    indexSources: ({ parameters }) => indexSources(parameters.symbol),
+    indexItems: ({ parameters }) => indexSources(parameters.symbol),
+    tokenConfig: () =>
+      table(
+        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({ token, collateral_ratio: ratio, can_collateral: counts, can_short: false, stable })),
+      ),
   };
 }

@@ -2,6 +2,7 @@ import type { IdentityVerifier } from '../accounts/identity-verifier';
 import type { SessionTokens } from '../accounts/session-tokens';
 import type { Areas } from '../areas';
 import type { Authentication } from './authentication';
+import type { Faults } from './faults';
 import type { BookFeeds } from './feeds/book-feeds';
 import type { ListenKeys } from './sockets/listen-keys';
 import type { MarketWire } from './wire-market';
@@ -13,6 +14,7 @@ export interface Services extends Areas {
   readonly tokens: SessionTokens;
   readonly identities: IdentityVerifier;
   readonly authentication: Authentication;
+  readonly faults: Faults;
   readonly webOrigins: readonly string[];
   readonly now: () => number;
   readonly listenKeys: ListenKeys;

@@ -1,4 +1,3 @@
-import type { CandleInterval } from '../../src/domain/markets/candle';
 import type { EngineCandle, EngineTicker, InstrumentSpecification, Steps, Ticks, Units } from '../exchange/model';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../exchange/units';
 
@@ -30,7 +29,8 @@ export class MarketWire {
     return quantityText(this.scale, quantity);
   }
 
-  candle(candle: EngineCandle, interval: CandleInterval) {
+  /** `type` is the interval's name in the family that asks. */
+  candle<Type extends string>(candle: EngineCandle, type: Type) {
     return {
       symbol: this.symbol,
       open: this.price(candle.open),
@@ -39,7 +39,7 @@ export class MarketWire {
       low: this.price(candle.low),
       volume: this.quantity(candle.volume),
       amount: unitsText(candle.amount),
-      type: interval,
+      type,
       startTimestamp: candle.startAt,
       endTimestamp: candle.endAt,
     };

@@ -3,7 +3,7 @@ import { unitsText } from '../exchange/units';
 import type { MarketWire } from './wire-market';
 
 /** Average price: quote units paid by base units received, to 12 decimals, rounded down. */
-export function averagePrice(order: EngineOrder, market: MarketWire): string | null {
+export function averagePrice(order: Pick<EngineOrder, 'executed' | 'executedNotional'>, market: MarketWire): string | null {
   if (order.executed === 0) return null;
   const base = BigInt(order.executed) * market.stepUnits;
   return unitsText((order.executedNotional * 1_000_000_000_000n) / base);
@@ -11,11 +11,12 @@ export function averagePrice(order: EngineOrder, market: MarketWire): string | n
 
 /** An order as v3 sends it (protocol 3.2). */
 export function orderRow(order: EngineOrder, market: MarketWire) {
+  const contract = market.specification.type === 'PERP';
   return {
     orderId: order.orderId,
     clientOrderId: order.clientOrderId,
     symbol: order.symbol,
-    orderTag: 'default',
+    orderTag: order.tag,
     side: order.side,
     quantity: order.quantity === undefined ? null : market.quantity(order.quantity),
     amount: order.amount === undefined ? null : unitsText(order.amount),
@@ -23,18 +24,19 @@ export function orderRow(order: EngineOrder, market: MarketWire) {
     status: order.status,
     price: order.price === undefined ? null : market.price(order.price),
     executed: market.quantity(order.executed),
-    visible: order.quantity === undefined ? '0' : market.quantity(order.quantity),
-    averageExecutedPrice: averagePrice(order, market),
+    visible: market.quantity(order.visible ?? order.quantity ?? 0),
+    averageExecutedPrice: averagePrice(order, market) ?? '0',
     totalFee: unitsText(order.fee),
     feeAsset: order.feeAsset,
     totalRebate: '0',
     rebateAsset: '',
-    reduceOnly: false,
+    reduceOnly: order.reduceOnly,
     createdTime: order.createdAt,
     updatedTime: order.updatedAt,
-    realizedPnl: null,
-    positionSide: 'BOTH',
-    bidAskLevel: null,
+    realizedPnl: order.realizedPnl === undefined ? null : unitsText(order.realizedPnl),
+    positionSide: order.positionSide,
+    bidAskLevel: order.bidAskLevel ?? null,
+    ...(contract && { marginMode: order.marginMode ?? null, leverage: order.leverage ?? null }),
   };
 }
 
@@ -43,19 +45,25 @@ export function fillRow(fill: EngineFill, market: MarketWire) {
     id: fill.tradeId,
     symbol: fill.symbol,
     orderId: fill.orderId,
-    orderTag: 'default',
+    orderTag: fill.tag,
     side: fill.side,
     executedPrice: market.price(fill.price),
     executedQuantity: market.quantity(fill.quantity),
     fee: unitsText(fill.fee),
     feeAsset: fill.feeAsset,
-    realizedPnl: null,
+    realizedPnl: fill.realizedPnl === undefined ? null : unitsText(fill.realizedPnl),
     isMaker: fill.maker ? 1 : 0,
     executedTimestamp: fill.at,
   };
 }
 
-export function balanceRow(balance: EngineBalance) {
+/** Base that open orders of an account would add and take away. */
+export interface PendingQuantities {
+  readonly long: Units;
+  readonly short: Units;
+}
+
+export function balanceRow(balance: EngineBalance, pending: PendingQuantities, markPrice: string | undefined, now: number) {
   const available: Units = balance.holding - balance.frozen;
   return {
     token: balance.asset,
@@ -67,6 +75,10 @@ export function balanceRow(balance: EngineBalance) {
     vault: '0',
     interest: '0',
     earn: '0',
+    pendingLongQty: unitsText(pending.long),
+    pendingShortQty: unitsText(pending.short),
+    ...(markPrice !== undefined && { markPrice }),
     version: balance.version,
+    updatedTime: now,
   };
 }

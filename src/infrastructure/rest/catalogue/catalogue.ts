@@ -1,8 +1,10 @@
+import { accountSettingsEndpoints } from './account-settings.endpoints';
 import { accountEndpoints } from './account.endpoints';
 import { chartEndpoints } from './chart.endpoints';
 import { coingeckoEndpoints } from './coingecko.endpoints';
 import { coinmarketcapEndpoints } from './coinmarketcap.endpoints';
 import { configEndpoints } from './config.endpoints';
+import { credentialsEndpoints } from './credentials.endpoints';
 import type { Endpoint } from './endpoint';
 import { exchangeCostEndpoints } from './exchange-cost.endpoints';
 import { instrumentEndpoints } from './instrument.endpoints';
@@ -11,15 +13,39 @@ import { listenKeyEndpoints } from './listen-key.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
+import { referralEndpoints } from './referral.endpoints';
+import { securityEndpoints } from './security.endpoints';
 import { sessionEndpoints } from './session.endpoints';
+import { algoOrdersEndpoints } from './algo-orders.endpoints';
+import { marketAdministrationEndpoints } from './market-administration.endpoints';
+import { marketsV1Endpoints } from './markets-v1.endpoints';
+import { positionsEndpoints } from './positions.endpoints';
+import { publicDataEndpoints } from './public-data.endpoints';
+import { tradingAccountEndpoints } from './trading-account.endpoints';
+import { tradingAccountV1Endpoints } from './trading-account-v1.endpoints';
+import { tradingV1Endpoints } from './trading-v1.endpoints';
 import { tradingEndpoints } from './trading.endpoints';
+import { watchlistsEndpoints } from './watchlists.endpoints';
+import { verificationEndpoints } from './verification.endpoints';
 
 /** Every call of the product. Never imported by pages: the client takes the endpoints of one area. */
 export const catalogue: readonly Endpoint[] = [
   ...Object.values(marketsEndpoints),
+  ...Object.values(algoOrdersEndpoints),
+  ...Object.values(marketAdministrationEndpoints),
+  ...Object.values(marketsV1Endpoints),
+  ...Object.values(positionsEndpoints),
+  ...Object.values(publicDataEndpoints),
+  ...Object.values(tradingAccountEndpoints),
+  ...Object.values(tradingAccountV1Endpoints),
+  ...Object.values(tradingV1Endpoints),
   ...Object.values(tradingEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
+  ...Object.values(accountSettingsEndpoints),
+  ...Object.values(securityEndpoints),
+  ...Object.values(credentialsEndpoints),
+  ...Object.values(verificationEndpoints),
   ...Object.values(instrumentEndpoints),
   ...Object.values(layoutEndpoints),
   ...Object.values(configEndpoints),
@@ -30,4 +56,6 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(nomicsEndpoints),
   ...Object.values(chartEndpoints),
   ...Object.values(listenKeyEndpoints),
+  ...Object.values(referralEndpoints),
+  ...Object.values(watchlistsEndpoints),
 ] as unknown as readonly Endpoint[];

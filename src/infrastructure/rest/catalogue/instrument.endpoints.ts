@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { decimalText, tableAnswer } from './feed-wire';
+import { decimalText, objectAnswer, tableAnswer } from './feed-wire';
 
 const noPublicShape = 'no public shape; rows as proposed in protocol 2.5, without what the exchange does not have yet';
 
@@ -43,10 +43,13 @@ export const instrumentEndpoints = {
         name: z.string(),
         allowDeposit: z.enum(['0', '1']),
         allowWithdraw: z.enum(['0', '1']),
+        minimumWithdrawal: decimalText,
+        withdrawalFee: decimalText,
+        depositConfirmations: z.number(),
         needMemo: z.boolean(),
       }),
     ),
-    assumed: 'the v1 network rows in camel case, without the fees and minima of withdrawals that do not exist yet',
+    assumed: 'the v1 network rows in camel case',
     source: 'protocol 2.4, 2.5',
   }),
   tokenConfig: endpoint({
@@ -56,9 +59,9 @@ export const instrumentEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateral: z.boolean(), canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
+      z.object({ token: z.string(), collateralRatio: decimalText, canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
     ),
-    assumed: 'the private token configuration in camel case; its factors and limits come with margin',
+    assumed: 'the private token configuration in camel case without the account’s own choice',
     source: 'protocol 2.5, 3.7',
   }),
   tokenInfo: endpoint({
@@ -89,6 +92,44 @@ export const instrumentEndpoints = {
       }),
     ),
     assumed: 'as proposed in protocol 2.5, without a score, whose rule is not known',
+    source: 'specification 7, protocol 2.5',
+  }),
+  insuranceFund: endpoint({
+    id: 'instrument.insuranceFund',
+    method: 'GET',
+    path: '/instrument/v4/public/insuranceFund',
+    access: 'public',
+    summary: 'What stands behind losses that margin does not cover, and how it has stood, newest first.',
+    query: z.object({ symbol: z.optional(z.string()) }),
+    answer: objectAnswer(
+      z.object({
+        rows: z.array(z.object({ token: z.string(), balance: decimalText })),
+        history: z.array(z.object({ ts: z.number(), balance: decimalText })),
+      }),
+    ),
+    assumed: 'the v3 rows with a history, as proposed in protocol 2.5',
+    source: 'specification 7, protocol 2.5',
+  }),
+  leverageLimitations: endpoint({
+    id: 'instrument.leverageLimitations',
+    method: 'GET',
+    path: '/instrument/v4/public/leverageLimitations',
+    access: 'public',
+    summary: 'How much leverage a contract allows by the value of the position.',
+    query: z.object({ symbol: z.optional(z.string()) }),
+    answer: tableAnswer(
+      z.object({
+        symbol: z.string(),
+        tier: z.number(),
+        maxLeverage: z.number(),
+        notionalFrom: decimalText,
+        notionalTo: decimalText,
+        imr: decimalText,
+        mmr: decimalText,
+        maintenanceAmount: decimalText,
+      }),
+    ),
+    assumed: noPublicShape,
     source: 'specification 7, protocol 2.5',
   }),
   multipliers: endpoint({

@@ -5,7 +5,7 @@ import { wireTime } from './wire';
 
 const symbolParameter = z.object({ symbol: z.string() });
 const symbolAndLimit = z.object({ symbol: z.string(), limit: z.optional(z.coerce.number()) });
-const noFunding = 'rows of the v1 futures call; its funding fields come with funding, and the mark price is the last of its three legs';
+const fromV1 = 'as the v1 call, whose parameter names it has';
 const v4Envelope = 'the v3 rows in the v4 envelope, numbers as texts';
 
 function futuresRow<T extends z.ZodMiniType>(figure: T) {
@@ -16,6 +16,10 @@ function futuresRow<T extends z.ZodMiniType>(figure: T) {
     index_price: known,
     /** Median of best bid, best ask and last trade, null before there is any. */
     mark_price: known,
+    /** Null for a contract without funding. */
+    est_funding_rate: known,
+    last_funding_rate: known,
+    next_funding_time: z.nullable(z.number()),
     open_interest: figure,
     '24h_open': known,
     '24h_close': known,
@@ -37,6 +41,47 @@ function tradeRow<T extends z.ZodMiniType>(figure: T) {
     executed_timestamp: decimalText,
   });
 }
+
+function fundingRow<T extends z.ZodMiniType>(figure: T) {
+  return z.object({
+    symbol: z.string(),
+    est_funding_rate: figure,
+    est_funding_rate_timestamp: z.number(),
+    last_funding_rate: figure,
+    last_funding_rate_timestamp: z.number(),
+    next_funding_time: z.number(),
+    last_funding_rate_interval: z.number(),
+    est_funding_rate_interval: z.number(),
+  });
+}
+
+function settledRow<T extends z.ZodMiniType>(figure: T) {
+  return z.object({ symbol: z.string(), funding_rate: figure, funding_rate_timestamp: z.number(), next_funding_time: z.number() });
+}
+
+const settledQuery = z.object({
+  symbol: z.string(),
+  start_t: z.optional(z.coerce.number()),
+  end_t: z.optional(z.coerce.number()),
+  page: z.optional(z.coerce.number()),
+  size: z.optional(z.coerce.number()),
+});
+const pages = z.object({ total: z.number(), records_per_page: z.number(), current_page: z.number() });
+const publicGet = { method: 'GET', access: 'public', source: 'protocol 2.4, 2.5' } as const;
+const rates = { ...publicGet, summary: 'Last and estimated funding rates of all contracts.' } as const;
+const rate = { ...publicGet, summary: 'Last and estimated funding rate of a contract.', parameters: symbolParameter } as const;
+const settled = { ...publicGet, summary: 'Funding rates that were settled, newest first; times in seconds or milliseconds.', query: settledQuery } as const;
+
+const indexSource = z.object({
+  /** Where the price comes from; this exchange alone stands behind the index here. */
+  exchange: z.string(),
+  symbol: z.string(),
+  price: z.nullable(decimalText),
+  weight: decimalText,
+  lastUpdate: z.nullable(z.number()),
+  status: z.string(),
+});
+const index = { ...publicGet, summary: 'The legs of an index price, their prices and weights.', parameters: symbolParameter, assumed: 'the path is known, its shape is not; as proposed in protocol 2.5', source: 'protocol 2.5' } as const;
 
 /** Public market data under /md/, beside the listing feeds. */
 export const marketDataEndpoints = {
@@ -92,7 +137,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'Index, mark, open interest and 24-hour figures of all perpetuals.',
     answer: z.object({ success: z.literal(true), rows: z.array(futuresRow(z.number())), timestamp: wireTime }),
-    assumed: noFunding,
+    assumed: fromV1,
     source: 'protocol 2.4, 2.5, 4.3',
   }),
   futuresOf: endpoint({
@@ -103,7 +148,7 @@ export const marketDataEndpoints = {
     summary: 'The same of one perpetual.',
     parameters: symbolParameter,
     answer: z.object({ success: z.literal(true), info: futuresRow(z.number()), timestamp: wireTime }),
-    assumed: noFunding,
+    assumed: fromV1,
     source: 'protocol 2.4, 2.5, 4.3',
   }),
   tradesV4: endpoint({
@@ -138,6 +183,38 @@ export const marketDataEndpoints = {
     assumed: v4Envelope,
     source: 'protocol 2.5, 4.3',
   }),
+  fundingRates: endpoint({
+    id: 'marketData.fundingRates',
+    path: '/md/v3/public/funding_rates',
+    ...rates,
+    answer: z.object({ success: z.literal(true), rows: z.array(fundingRow(z.number())), timestamp: wireTime }),
+    assumed: fromV1,
+  }),
+  fundingRate: endpoint({
+    id: 'marketData.fundingRate',
+    path: '/md/v3/public/funding_rate/{symbol}',
+    ...rate,
+    answer: z.object({ success: z.literal(true), timestamp: wireTime, ...fundingRow(z.number()).shape }),
+    assumed: fromV1,
+  }),
+  fundingHistory: endpoint({
+    id: 'marketData.fundingHistory',
+    path: '/md/v3/public/funding_rate_history',
+    ...settled,
+    answer: z.object({ success: z.literal(true), rows: z.array(settledRow(z.number())), meta: pages, timestamp: wireTime }),
+    assumed: fromV1,
+  }),
+  fundingRatesV4: endpoint({ id: 'marketData.fundingRatesV4', path: '/md/v4/public/funding_rates', ...rates, answer: tableAnswer(fundingRow(decimalText)), assumed: v4Envelope }),
+  fundingRateV4: endpoint({ id: 'marketData.fundingRateV4', path: '/md/v4/public/funding_rate/{symbol}', ...rate, answer: objectAnswer(fundingRow(decimalText)), assumed: v4Envelope }),
+  fundingHistoryV4: endpoint({
+    id: 'marketData.fundingHistoryV4',
+    path: '/md/v4/public/funding_rate_history',
+    ...settled,
+    answer: objectAnswer(z.object({ rows: z.array(settledRow(decimalText)), meta: pages })),
+    assumed: v4Envelope,
+  }),
+  indexSources: endpoint({ id: 'marketData.indexSources', path: '/md/v4/public/index_sources/{symbol}', ...index, answer: tableAnswer(indexSource) }),
+  indexItems: endpoint({ id: 'marketData.indexItems', path: '/md/v4/public/index/items/{symbol}', ...index, answer: tableAnswer(indexSource) }),
   tokenConfig: endpoint({
     id: 'marketData.tokenConfig',
     method: 'GET',
@@ -145,9 +222,9 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateral: z.boolean(), can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
+      z.object({ token: z.string(), collateral_ratio: decimalText, can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
     ),
-    assumed: 'the private token configuration; its factors and limits come with margin',
+    assumed: 'the private token configuration without the account’s own choice',
     source: 'protocol 2.5, 3.7',
   }),
 } as const;

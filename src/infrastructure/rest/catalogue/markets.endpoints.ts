@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { candleIntervals } from '../../../domain/markets/candle';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireTime } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireTime } from './wire';
 
 const ratio = z.optional(z.nullable(wireDecimal));
 
@@ -23,6 +23,10 @@ const instrumentRow = z.object({
   askCapRatio: ratio,
   askFloorRatio: ratio,
   orderMode: z.optional(z.string()),
+  /** Quote value of the orders that the premium is read from; contracts only. */
+  impactNotional: z.optional(z.nullable(wireDecimal)),
+  isAllowedRpi: z.optional(z.boolean()),
+  tickGranularity: z.optional(z.nullable(wireDecimal)),
   baseIMR: z.optional(wireDecimal),
   baseMMR: z.optional(wireDecimal),
   fundingIntervalHours: z.optional(wireDecimal),
@@ -31,6 +35,9 @@ const instrumentRow = z.object({
   precisions: z.optional(z.array(z.number())),
   listingTime: z.optional(wireTime),
 });
+
+/** Older clients write a month as 1mon, and ask for years. */
+const candleTypes = [...candleIntervals, '1mon', '1y'] as const;
 
 const bookLevel = z.object({ price: wireDecimal, quantity: wireDecimal });
 
@@ -85,7 +92,7 @@ export const marketsEndpoints = {
     path: '/v3/public/orderbook',
     access: 'public',
     summary: 'Order book; the timestamp is when the book last changed.',
-    query: z.object({ symbol: z.string(), maxLevel: z.optional(z.coerce.number()) }),
+    query: z.object({ symbol: z.string(), maxLevel: z.optional(z.coerce.number()), rpi: z.optional(wireFlag) }),
     answer: z.object({
       success: z.literal(true),
       data: z.object({ asks: z.array(bookLevel), bids: z.array(bookLevel) }),
@@ -108,6 +115,7 @@ export const marketsEndpoints = {
         executedPrice: wireDecimal,
         executedQuantity: wireDecimal,
         executedTimestamp: wireTime,
+        rpi: z.optional(z.boolean()),
       }),
     ),
     source: 'protocol 2.2',
@@ -117,10 +125,10 @@ export const marketsEndpoints = {
     method: 'GET',
     path: '/v3/public/klineHistory',
     access: 'public',
-    summary: 'Candles, newest first; `after` and `before` bound their start, exclusively.',
+    summary: 'Candles, newest first; `after` and `before` bound their start, exclusively. With `after` alone those that follow it.',
     query: z.object({
       symbol: z.string(),
-      type: z.enum(candleIntervals),
+      type: z.enum(candleTypes),
       after: z.optional(z.coerce.number()),
       before: z.optional(z.coerce.number()),
       limit: z.optional(z.coerce.number()),
@@ -134,7 +142,7 @@ export const marketsEndpoints = {
     path: '/v3/public/kline',
     access: 'public',
     summary: 'Latest candles, newest first.',
-    query: z.object({ symbol: z.string(), type: z.enum(candleIntervals), limit: z.optional(z.coerce.number()) }),
+    query: z.object({ symbol: z.string(), type: z.enum(candleTypes), limit: z.optional(z.coerce.number()) }),
     answer: rowsAnswer(candleRow),
     source: 'protocol 2.2',
   }),

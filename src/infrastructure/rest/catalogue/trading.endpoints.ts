@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { marginModes, orderStatusFilters, orderTypes, pagingInput, positionSides, sentAnswer, sides } from './trading-wire';
 import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 
-const orderRow = z.object({
+export const orderRow = z.object({
   orderId: wireId,
   clientOrderId: z.optional(z.nullable(wireId)),
   symbol: z.string(),
+  orderTag: z.optional(z.nullable(z.string())),
   side: z.string(),
   type: z.string(),
   status: z.string(),
@@ -18,12 +20,22 @@ const orderRow = z.object({
   averageExecutedPrice: optionalDecimal,
   totalFee: optionalDecimal,
   feeAsset: z.optional(z.nullable(z.string())),
+  /** Quantity that others see. */
+  visible: optionalDecimal,
+  totalRebate: optionalDecimal,
+  rebateAsset: z.optional(z.nullable(z.string())),
   reduceOnly: z.optional(wireFlag),
   createdTime: wireTime,
   updatedTime: z.optional(wireTime),
+  realizedPnl: optionalDecimal,
+  positionSide: z.optional(z.nullable(z.string())),
+  bidAskLevel: z.optional(z.nullable(z.number())),
+  /** Contracts only. */
+  marginMode: z.optional(z.nullable(z.string())),
+  leverage: z.optional(z.nullable(z.number())),
 });
 
-const fillRow = z.object({
+export const fillRow = z.object({
   id: wireId,
   orderId: wireId,
   symbol: z.string(),
@@ -32,21 +44,13 @@ const fillRow = z.object({
   executedQuantity: wireDecimal,
   fee: wireDecimal,
   feeAsset: z.string(),
+  orderTag: z.optional(z.nullable(z.string())),
+  realizedPnl: optionalDecimal,
   isMaker: wireFlag,
   executedTimestamp: wireTime,
 });
 
 const orderKey = { orderId: z.optional(wireId), clientOrderId: z.optional(wireId) };
-
-const paging = {
-  symbol: z.optional(z.string()),
-  startTime: z.optional(z.coerce.number()),
-  endTime: z.optional(z.coerce.number()),
-  page: z.optional(z.coerce.number()),
-  size: z.optional(z.coerce.number()),
-};
-
-const sent = dataAnswer(z.object({ status: z.string() }));
 
 export const tradingEndpoints = {
   placeOrder: endpoint({
@@ -57,12 +61,19 @@ export const tradingEndpoints = {
     summary: 'Places an order. A client order id that was used before is refused.',
     body: z.object({
       symbol: z.string(),
-      side: z.enum(['BUY', 'SELL']),
-      type: z.string(),
+      side: z.enum(sides),
+      type: z.enum(orderTypes),
       price: z.optional(wireDecimal),
       quantity: z.optional(wireDecimal),
       amount: z.optional(wireDecimal),
       clientOrderId: z.optional(wireId),
+      orderTag: z.optional(z.string().check(z.maxLength(64))),
+      positionSide: z.optional(z.enum(positionSides)),
+      reduceOnly: z.optional(wireFlag),
+      marginMode: z.optional(z.enum(marginModes)),
+      visibleQuantity: z.optional(wireDecimal),
+      bidAskLevel: z.optional(z.coerce.number()),
+      postOnlyAdjusted: z.optional(wireFlag),
     }),
     answer: dataAnswer(
       z.object({
@@ -72,6 +83,7 @@ export const tradingEndpoints = {
         price: optionalDecimal,
         quantity: optionalDecimal,
         amount: optionalDecimal,
+        bidAskLevel: z.optional(z.nullable(z.number())),
       }),
     ),
     source: 'protocol 3.2',
@@ -83,7 +95,7 @@ export const tradingEndpoints = {
     access: 'private',
     summary: 'Changes price or quantity of an open order.',
     body: z.object({ ...orderKey, symbol: z.optional(z.string()), price: z.optional(wireDecimal), quantity: z.optional(wireDecimal) }),
-    answer: sent,
+    answer: sentAnswer,
     source: 'protocol 3.2',
   }),
   cancelOrder: endpoint({
@@ -93,7 +105,7 @@ export const tradingEndpoints = {
     access: 'private',
     summary: 'Asks to cancel an open order; the cancellation itself comes by the private stream.',
     query: z.object({ ...orderKey, symbol: z.string() }),
-    answer: sent,
+    answer: sentAnswer,
     source: 'protocol 3.2',
   }),
   cancelAllOrders: endpoint({
@@ -101,9 +113,29 @@ export const tradingEndpoints = {
     method: 'DELETE',
     path: '/v3/trade/allOrders',
     access: 'private',
-    summary: 'Asks to cancel every open order, or those of one market.',
+    summary: 'Asks to cancel every open order, conditional ones too, or those of one market.',
     query: z.object({ symbol: z.optional(z.string()) }),
-    answer: sent,
+    answer: sentAnswer,
+    source: 'protocol 3.2',
+  }),
+  cancelOrders: endpoint({
+    id: 'trading.cancelOrders',
+    method: 'DELETE',
+    path: '/v3/trade/orders',
+    access: 'private',
+    summary: 'Asks to cancel every open order of the book, or those of one market; conditional orders stay.',
+    query: z.object({ symbol: z.optional(z.string()) }),
+    answer: sentAnswer,
+    source: 'protocol 3.2',
+  }),
+  cancelAllAfter: endpoint({
+    id: 'trading.cancelAllAfter',
+    method: 'POST',
+    path: '/v3/trade/cancelAllAfter',
+    access: 'private',
+    summary: 'Cancels all orders unless it comes again within `triggerAfter` milliseconds; 0 switches off.',
+    body: z.object({ triggerAfter: z.coerce.number() }),
+    answer: dataAnswer(z.object({ expectedTriggerTime: z.optional(wireTime) })),
     source: 'protocol 3.2',
   }),
   order: endpoint({
@@ -122,7 +154,16 @@ export const tradingEndpoints = {
     path: '/v3/trade/orders',
     access: 'private',
     summary: 'Orders, newest first; INCOMPLETE are open, COMPLETED are ended.',
-    query: z.object({ ...paging, status: z.optional(z.string()), side: z.optional(z.string()) }),
+    query: z.object({
+      ...pagingInput,
+      status: z.optional(z.enum(orderStatusFilters)),
+      side: z.optional(z.enum(sides)),
+      type: z.optional(z.enum([...orderTypes, 'LIQUIDATE'])),
+      positionSide: z.optional(z.enum(positionSides)),
+      orderTag: z.optional(z.string()),
+      /** Only orders that closed something, or only those that did not. */
+      realizedPnl: z.optional(wireFlag),
+    }),
     answer: rowsAnswer(orderRow),
     source: 'protocol 3.2',
   }),
@@ -132,8 +173,28 @@ export const tradingEndpoints = {
     path: '/v3/trade/transactionHistory',
     access: 'private',
     summary: 'Executions of own orders, newest first.',
-    query: z.object({ ...paging, limit: z.optional(z.coerce.number()) }),
+    query: z.object({ ...pagingInput, limit: z.optional(z.coerce.number()) }),
     answer: rowsAnswer(fillRow),
+    source: 'protocol 3.2',
+  }),
+  orderFills: endpoint({
+    id: 'trading.orderFills',
+    method: 'GET',
+    path: '/v3/trade/transaction',
+    access: 'private',
+    summary: 'Executions of one own order, newest first.',
+    query: z.object({ orderId: wireId }),
+    answer: rowsAnswer(fillRow),
+    source: 'protocol 3.2',
+  }),
+  buyingPower: endpoint({
+    id: 'trading.buyingPower',
+    method: 'GET',
+    path: '/v3/buypower',
+    access: 'private',
+    summary: 'What could be bought or sold more in a market: base to sell, quote to spend.',
+    query: z.object({ symbol: z.string() }),
+    answer: dataAnswer(z.object({ symbol: z.string(), availableBaseQuantity: wireDecimal, availableQuoteQuantity: wireDecimal })),
     source: 'protocol 3.2',
   }),
   tradingFee: endpoint({
@@ -161,6 +222,18 @@ export const tradingEndpoints = {
             holding: wireDecimal,
             frozen: wireDecimal,
             availableBalance: wireDecimal,
+            staked: optionalDecimal,
+            unbonding: optionalDecimal,
+            vault: optionalDecimal,
+            interest: optionalDecimal,
+            earn: optionalDecimal,
+            pendingShortQty: optionalDecimal,
+            pendingLongQty: optionalDecimal,
+            averageOpenPrice: optionalDecimal,
+            markPrice: optionalDecimal,
+            pnl24H: optionalDecimal,
+            fee24H: optionalDecimal,
+            updatedTime: z.optional(wireTime),
             version: z.optional(z.number()),
           }),
         ),

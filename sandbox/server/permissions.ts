@@ -1,0 +1,21 @@
+import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
+import { unauthorised } from '../api-error';
+import type { CredentialPermission } from '../credentials/credential';
+import type { Caller } from './handler';
+
+/** Calls that take money out of an account or move it to another. */
+const moves = /withdraw|transfer/i;
+/** What programs are made for; the rest of the site is for people, and keys may only look there. */
+const programs = /^\/v[123]\//;
+
+function needed({ method, path }: Pick<Endpoint, 'method' | 'path'>): CredentialPermission {
+  if (method === 'GET') return 'READ';
+  return moves.test(path) ? 'WITHDRAW' : 'TRADE';
+}
+
+/** @throws ApiError -1002 when an API key may not make this call. Somebody with a session may make all. */
+export function requirePermission(endpoint: Pick<Endpoint, 'method' | 'path'>, caller: Caller): void {
+  if (caller.permissions === undefined) return;
+  const forPeople = endpoint.method !== 'GET' && !programs.test(endpoint.path);
+  if (forPeople || !caller.permissions.includes(needed(endpoint))) throw unauthorised();
+}
