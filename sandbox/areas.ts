@@ -2,12 +2,14 @@ import { type AccountAreas, openAccountAreas } from './accounts/account-areas';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
 import { Notifications } from './notifications/notifications';
+import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from './security/mailbox';
-import type { TradeStatisticsReads } from './statistics/statistics-model';
+import { openSocialAreas, type SocialAreas } from './social/social-areas';
 import type { EmbeddedDatabase } from './storage/database';
 import { AlgoDesk } from './trading/algo-desk';
 import { MarginDesk } from './trading/margin-desk';
 import { TradingDesk } from './trading/trading-desk';
+import { type MoneyAreas, openMoneyAreas } from './wallet/money-areas';
 
 export interface AreaSurroundings {
   readonly exchange: ExchangeService;
@@ -23,29 +25,30 @@ export interface AreaSurroundings {
  * What the exchange keeps and does beside matching, one service per area: rules and state, no HTTP. The server
  * puts calls in front of them, the test fakes ports.
  */
-export interface Areas extends AccountAreas {
+export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas {
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
-  /** What everybody's trades add up to: rankings are made of it. */
-  readonly statistics: TradeStatisticsReads;
   readonly desk: TradingDesk;
   readonly algoDesk: AlgoDesk;
   readonly marginDesk: MarginDesk;
   readonly notifications: Notifications;
 }
 
-export function openAreas({ exchange, database, now, mailbox = new Mailbox() }: AreaSurroundings): Areas {
+export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox() }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
+  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork });
   return {
     exchange,
     clockwork,
-    statistics: exchange.trades,
     desk,
     algoDesk: new AlgoDesk(exchange, desk),
     marginDesk: new MarginDesk(exchange, desk),
-    ...openAccountAreas({ exchange, database, now, notifications, mailbox }),
+    ...account,
+    ...openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security }),
     notifications,
+    ...openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded }),
+    ...openPersonalAreas({ exchange, database, now, seeded, clockwork, users: account.users }),
   };
 }

@@ -23,6 +23,7 @@ import { tradingAccountEndpoints } from '../../src/infrastructure/rest/catalogue
 import { tradingAccountV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-account-v1.endpoints';
 import { tradingV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-v1.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
+import { promotionsEndpoints } from '../../src/infrastructure/rest/catalogue/promotions.endpoints';
 import { referralEndpoints } from '../../src/infrastructure/rest/catalogue/referral.endpoints';
 import { watchlistsEndpoints } from '../../src/infrastructure/rest/catalogue/watchlists.endpoints';
 import { verificationEndpoints } from '../../src/infrastructure/rest/catalogue/verification.endpoints';
@@ -53,8 +54,19 @@ import { tradingAccountHandlers } from '../trading/trading-account.handlers';
 import { tradingAccountV1Handlers } from '../trading/trading-account-v1.handlers';
 import { tradingV1Handlers } from '../trading/trading-v1.handlers';
 import { tradingHandlers } from './trading.handlers';
+import { promotionsHandlers } from '../promotions/promotions.handlers';
 import { referralHandlers } from '../referral/referral.handlers';
 import { watchlistsHandlers } from '../watchlists/watchlists.handlers';
+import { walletEndpoints } from '../../src/infrastructure/rest/catalogue/wallet.endpoints';
+import { walletV1Endpoints } from '../../src/infrastructure/rest/catalogue/wallet-v1.endpoints';
+import { convertEndpoints } from '../../src/infrastructure/rest/catalogue/convert.endpoints';
+import { reservesEndpoints } from '../../src/infrastructure/rest/catalogue/reserves.endpoints';
+import { earnEndpoints } from '../../src/infrastructure/rest/catalogue/earn.endpoints';
+import { walletHandlers } from '../wallet/wallet.handlers';
+import { walletV1Handlers } from '../wallet/wallet-v1.handlers';
+import { convertHandlers } from '../convert/convert.handlers';
+import { reservesHandlers } from '../reserves/reserves.handlers';
+import { earnHandlers } from '../earn/earn.handlers';
 import type { Services } from './services';
 
 /** The handlers of every area; each is compiled against the area's calls. */
@@ -86,7 +98,13 @@ export function allHandlers(services: Services): HandlerTable {
     [nomicsEndpoints, nomicsHandlers(services)],
     [chartEndpoints, chartHandlers(services)],
     [listenKeyEndpoints, listenKeyHandlers(services)],
+    [promotionsEndpoints, promotionsHandlers(services)],
     [referralEndpoints, referralHandlers(services)],
     [watchlistsEndpoints, watchlistsHandlers(services)],
+    [walletEndpoints, walletHandlers(services)],
+    [walletV1Endpoints, walletV1Handlers(services)],
+    [convertEndpoints, convertHandlers(services)],
+    [reservesEndpoints, reservesHandlers(services)],
+    [earnEndpoints, earnHandlers(services)],
   );
 }

@@ -25,6 +25,7 @@ import { ListenKeys } from './sockets/listen-keys';
 import { PrivateStreams } from './sockets/private-streams';
 import { SocketServer } from './sockets/socket-server';
 import { TopicHub } from './sockets/topic-hub';
+import { moneyRoutes } from '../wallet/money.routes';
 import { marketWires } from './wire-market';
 
 export interface ExchangeServerOptions {
@@ -91,6 +92,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   const handlers = allHandlers(services);
   catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults });
   sandboxRoutes(app, { faults, sockets, users, accounts });
+  moneyRoutes(app, areas);
   logoRoutes(app, exchange.instruments);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));

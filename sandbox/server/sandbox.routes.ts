@@ -44,6 +44,7 @@ export function sandboxRoutes(
   });
 }
 
-function requireAdmin(request: FastifyRequest): void {
+/** @throws ApiError without the admin token. */
+export function requireAdmin(request: FastifyRequest): void {
   if (!sameText(bearerOf(request) ?? '', adminToken)) throw unauthorised();
 }

@@ -13,6 +13,7 @@ import { listenKeyEndpoints } from './listen-key.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
+import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { securityEndpoints } from './security.endpoints';
 import { sessionEndpoints } from './session.endpoints';
@@ -25,6 +26,11 @@ import { tradingAccountEndpoints } from './trading-account.endpoints';
 import { tradingAccountV1Endpoints } from './trading-account-v1.endpoints';
 import { tradingV1Endpoints } from './trading-v1.endpoints';
 import { tradingEndpoints } from './trading.endpoints';
+import { walletEndpoints } from './wallet.endpoints';
+import { walletV1Endpoints } from './wallet-v1.endpoints';
+import { convertEndpoints } from './convert.endpoints';
+import { reservesEndpoints } from './reserves.endpoints';
+import { earnEndpoints } from './earn.endpoints';
 import { watchlistsEndpoints } from './watchlists.endpoints';
 import { verificationEndpoints } from './verification.endpoints';
 
@@ -56,6 +62,12 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(nomicsEndpoints),
   ...Object.values(chartEndpoints),
   ...Object.values(listenKeyEndpoints),
+  ...Object.values(promotionsEndpoints),
   ...Object.values(referralEndpoints),
   ...Object.values(watchlistsEndpoints),
+  ...Object.values(walletEndpoints),
+  ...Object.values(walletV1Endpoints),
+  ...Object.values(convertEndpoints),
+  ...Object.values(reservesEndpoints),
+  ...Object.values(earnEndpoints),
 ] as unknown as readonly Endpoint[];

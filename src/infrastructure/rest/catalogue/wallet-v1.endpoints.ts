@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { emptyAnswer, pageMeta, wireDecimal, wireId, wireTime } from './wire';
+
+const paging = {
+  start_t: z.optional(z.coerce.number()),
+  end_t: z.optional(z.coerce.number()),
+  page: z.optional(z.coerce.number()),
+  size: z.optional(z.coerce.number()),
+};
+
+const account = z.object({ application_id: z.string(), account_name: z.string() });
+
+/** The older family of the wallet’s calls: form bodies, snake case, fields beside `success`. */
+export const walletV1Endpoints = {
+  depositAddress: endpoint({
+    id: 'walletV1.depositAddress',
+    method: 'GET',
+    path: '/v1/asset/deposit',
+    access: 'private',
+    summary: 'The account’s address for a token by the chain’s name of it.',
+    query: z.object({ token: z.string(), network: z.optional(z.string()) }),
+    answer: z.object({ success: z.literal(true), address: z.string(), extra: z.string() }),
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+  withdraw: endpoint({
+    id: 'walletV1.withdraw',
+    method: 'POST',
+    path: '/v1/asset/withdraw',
+    access: 'private',
+    summary: 'Sends an amount to an address.',
+    body: z.object({
+      token: z.string(),
+      network: z.optional(z.string()),
+      address: z.string().check(z.minLength(1)),
+      amount: wireDecimal,
+      extra: z.optional(z.string()),
+      otp: z.optional(z.string()),
+      email_code: z.optional(z.string()),
+      withdraw_password: z.optional(z.string()),
+    }),
+    answer: z.object({ success: z.literal(true), withdraw_id: wireId }),
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+  cancelWithdrawal: endpoint({
+    id: 'walletV1.cancelWithdrawal',
+    method: 'DELETE',
+    path: '/v1/asset/withdraw',
+    access: 'private',
+    summary: 'Takes a withdrawal back while it is new; the id in the query or in the body.',
+    query: z.object({ id: z.optional(z.coerce.number()) }),
+    body: z.object({ id: z.optional(z.coerce.number()) }),
+    answer: emptyAnswer,
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+  history: endpoint({
+    id: 'walletV1.history',
+    method: 'GET',
+    path: '/v1/asset/history',
+    access: 'private',
+    summary: 'Deposits and withdrawals, newest first.',
+    query: z.object({
+      token: z.optional(z.string()),
+      balance_token: z.optional(z.string()),
+      type: z.optional(z.enum(['BALANCE', 'COLLATERAL'])),
+      token_side: z.optional(z.enum(['DEPOSIT', 'WITHDRAW'])),
+      status: z.optional(z.enum(['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'])),
+      ...paging,
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      meta: pageMeta,
+      rows: z.array(
+        z.object({
+          id: wireId,
+          application_id: z.string(),
+          user_id: wireId,
+          balance_token: z.string(),
+          token: z.string(),
+          target_address: z.string(),
+          source_address: z.string(),
+          extra: z.string(),
+          type: z.string(),
+          token_side: z.string(),
+          amount: wireDecimal,
+          tx_id: z.string(),
+          fee_token: z.string(),
+          fee_amount: wireDecimal,
+          status: z.string(),
+          confirming_threshold: z.nullable(z.number()),
+          confirmed_number: z.nullable(z.number()),
+          created_time: wireTime,
+          updated_time: wireTime,
+        }),
+      ),
+    }),
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+  transfer: endpoint({
+    id: 'walletV1.transfer',
+    method: 'POST',
+    path: '/v1/asset/main_sub_transfer',
+    access: 'private',
+    summary: 'Moves an amount between own accounts.',
+    body: z.object({ token: z.string(), amount: wireDecimal, from_application_id: z.string(), to_application_id: z.string() }),
+    answer: z.object({ success: z.literal(true), id: wireId }),
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+  transferHistory: endpoint({
+    id: 'walletV1.transferHistory',
+    method: 'GET',
+    path: '/v1/asset/main_sub_transfer_history',
+    access: 'private',
+    summary: 'Transfers of the account, in and out, newest first.',
+    query: z.object({ token: z.optional(z.string()), ...paging }),
+    answer: z.object({
+      success: z.literal(true),
+      meta: pageMeta,
+      rows: z.array(
+        z.object({ id: wireId, token: z.string(), amount: wireDecimal, status: z.string(), from: account, to: account, created_time: wireTime, updated_time: wireTime }),
+      ),
+    }),
+    deprecated: true,
+    source: 'protocol 3.8',
+  }),
+} as const;

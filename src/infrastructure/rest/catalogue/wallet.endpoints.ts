@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireId, wireTime } from './wire';
+
+export const pageOfAThousand = {
+  startTime: z.optional(z.coerce.number()),
+  endTime: z.optional(z.coerce.number()),
+  page: z.optional(z.coerce.number()),
+  size: z.optional(z.coerce.number()),
+};
+
+/** What a person proves a withdrawal with; an API key needs none of it. */
+export const withdrawalProof = {
+  otp: z.optional(z.string()),
+  emailCode: z.optional(z.string()),
+  withdrawPassword: z.optional(z.string()),
+};
+
+const party = z.object({ applicationId: z.string(), accountName: z.optional(z.string()) });
+
+const movementRow = z.object({
+  id: wireId,
+  externalId: z.optional(z.nullable(z.string())),
+  applicationId: z.optional(z.string()),
+  token: z.string(),
+  network: z.optional(z.string()),
+  targetAddress: z.optional(z.nullable(z.string())),
+  sourceAddress: z.optional(z.nullable(z.string())),
+  extra: z.optional(z.nullable(z.string())),
+  type: z.string(),
+  tokenSide: z.string(),
+  amount: wireDecimal,
+  txId: z.optional(z.nullable(z.string())),
+  feeToken: z.optional(z.nullable(z.string())),
+  feeAmount: z.optional(z.nullable(wireDecimal)),
+  status: z.string(),
+  confirmingThreshold: z.optional(z.nullable(wireDecimal)),
+  confirmedNumber: z.optional(z.nullable(wireDecimal)),
+  createdTime: wireTime,
+  updatedTime: wireTime,
+});
+
+export const walletEndpoints = {
+  depositAddress: endpoint({
+    id: 'wallet.depositAddress',
+    method: 'GET',
+    path: '/v3/asset/wallet/deposit',
+    access: 'private',
+    summary: 'The account’s address for a token on a network, with the memo where the network needs one.',
+    query: z.object({ token: z.string(), network: z.string() }),
+    answer: dataAnswer(z.object({ address: z.string(), extra: z.optional(z.nullable(z.string())) })),
+    source: 'protocol 3.6',
+  }),
+  withdraw: endpoint({
+    id: 'wallet.withdraw',
+    method: 'POST',
+    path: '/v3/asset/wallet/withdraw',
+    access: 'private',
+    summary: 'Sends an amount to an address; the fee comes out of the amount. A person adds the codes that a safe check asks for, an API key needs its permission.',
+    body: z.object({ token: z.string(), network: z.string(), address: z.string().check(z.minLength(1)), amount: wireDecimal, extra: z.optional(z.string()), ...withdrawalProof }),
+    answer: dataAnswer(z.object({ withdrawId: wireId })),
+    source: 'protocol 3.6; the proof of a person as in reliability 1.5',
+  }),
+  cancelWithdrawal: endpoint({
+    id: 'wallet.cancelWithdrawal',
+    method: 'DELETE',
+    path: '/v3/asset/wallet/withdraw/{withdrawId}',
+    access: 'private',
+    summary: 'Takes a withdrawal back while it is new.',
+    parameters: z.object({ withdrawId: z.coerce.number() }),
+    answer: emptyAnswer,
+    source: 'protocol 3.6',
+  }),
+  history: endpoint({
+    id: 'wallet.history',
+    method: 'GET',
+    path: '/v3/asset/wallet/history',
+    access: 'private',
+    summary: 'Deposits and withdrawals, newest first. Times in seconds; meta in snake case.',
+    query: z.object({
+      token: z.optional(z.string()),
+      network: z.optional(z.string()),
+      type: z.optional(z.enum(['BALANCE', 'COLLATERAL'])),
+      tokenSide: z.optional(z.enum(['DEPOSIT', 'WITHDRAW'])),
+      status: z.optional(z.enum(['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'])),
+      ...pageOfAThousand,
+    }),
+    answer: rowsAnswer(movementRow),
+    source: 'protocol 3.6',
+  }),
+  ledger: endpoint({
+    id: 'wallet.ledger',
+    method: 'GET',
+    path: '/v3/asset/token/history',
+    access: 'private',
+    summary: 'Every change of a balance other than by trades, newest first.',
+    query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
+    answer: rowsAnswer(z.object({ id: wireId, type: z.string(), token: z.string(), amount: wireDecimal, timestamp: wireTime })),
+    source: 'protocol 3.6',
+  }),
+  transfer: endpoint({
+    id: 'wallet.transfer',
+    method: 'POST',
+    path: '/v3/asset/transfer',
+    access: 'private',
+    summary: 'Moves an amount between own accounts.',
+    body: z.object({ token: z.string(), amount: wireDecimal, from: z.object({ applicationId: z.string() }), to: z.object({ applicationId: z.string() }) }),
+    answer: dataAnswer(z.object({ id: wireId })),
+    source: 'protocol 3.6',
+  }),
+  transferHistory: endpoint({
+    id: 'wallet.transferHistory',
+    method: 'GET',
+    path: '/v3/asset/transfer/history',
+    access: 'private',
+    summary: 'Transfers of the account, in and out, newest first.',
+    query: z.object({ token: z.optional(z.string()), ...pageOfAThousand }),
+    answer: rowsAnswer(
+      z.object({ id: wireId, token: z.string(), amount: wireDecimal, status: z.string(), from: party, to: party, createdTime: wireTime, updatedTime: z.optional(wireTime) }),
+    ),
+    source: 'protocol 3.6',
+  }),
+  allowance: endpoint({
+    id: 'wallet.allowance',
+    method: 'GET',
+    path: '/v3/asset/wallet/withdraw/allowance',
+    access: 'private',
+    summary: 'What may be withdrawn within 24 hours, and how much of it is used; USDT.',
+    answer: dataAnswer(z.object({ dailyLimit: wireDecimal, used: wireDecimal, kycLevel: z.number() })),
+    assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
+    source: 'protocol 3.6, screens of the wallet',
+  }),
+  internalWithdraw: endpoint({
+    id: 'wallet.internalWithdraw',
+    method: 'POST',
+    path: '/v1/asset/internal_withdraw',
+    access: 'private',
+    summary: 'Sends an amount to another person of the exchange.',
+    body: z.object({
+      target_user_id: z.coerce.number(),
+      balance_token: z.string(),
+      amount: wireDecimal,
+      otp: z.optional(z.string()),
+      email_code: z.optional(z.string()),
+      withdraw_password: z.optional(z.string()),
+    }),
+    answer: z.object({ success: z.literal(true), withdraw_id: wireId, timestamp: z.optional(wireTime) }),
+    source: 'protocol 3.8',
+  }),
+  loanToValue: endpoint({
+    id: 'wallet.loanToValue',
+    method: 'POST',
+    path: '/v1/asset/ltv',
+    access: 'private',
+    summary: 'What the account owes by what it has, now and after an amount has been taken out.',
+    body: z.object({ token: z.string(), amount: wireDecimal }),
+    answer: z.object({
+      success: z.literal(true),
+      current_ltv: z.nullable(wireDecimal),
+      ltv_after: z.nullable(wireDecimal),
+      debt: wireDecimal,
+      collateral: wireDecimal,
+      timestamp: z.optional(wireTime),
+    }),
+    assumed: 'a public path whose fields are published nowhere; loan-to-value before and after a transfer',
+    source: 'protocol 3.8',
+  }),
+} as const;
