@@ -40,7 +40,8 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   noLiquidity: 'Nobody is on the other side of the book.',
   orderEnded: 'The order has ended already.',
   orderNotFound: 'The order does not exist.',
-  postOnlyWouldTake: 'A post-only order must not trade at once.',
+  // Client libraries tell by these words that the exchange is well and only this was refused.
+  postOnlyWouldTake: 'Can not place: a post-only order must not trade at once.',
   insufficientMargin: 'The free collateral does not cover the margin.',
   reduceOnlyRefused: 'A reduce-only order must not exceed the position.',
   leverageOutOfBounds: 'The leverage is not allowed for this contract and position.',
@@ -57,7 +58,7 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   isolatedMarginWithdrawable: 'The position needs more margin than this would leave.',
   isolatedMarginBalance: 'The free balance does not cover this margin.',
   collateralNeeded: 'This collateral is needed as margin.',
-  notAvailable: 'This is not available for the account.',
+  notAvailable: 'Can not place or change this: it is not available for the account.',
 };
 
 const requestFaults: Readonly<Record<RequestFault, () => ApiError>> = {
