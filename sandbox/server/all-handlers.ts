@@ -62,11 +62,21 @@ import { walletV1Endpoints } from '../../src/infrastructure/rest/catalogue/walle
 import { convertEndpoints } from '../../src/infrastructure/rest/catalogue/convert.endpoints';
 import { reservesEndpoints } from '../../src/infrastructure/rest/catalogue/reserves.endpoints';
 import { earnEndpoints } from '../../src/infrastructure/rest/catalogue/earn.endpoints';
+import { socialProfilesEndpoints } from '../../src/infrastructure/rest/catalogue/social-profiles.endpoints';
+import { socialIdentityEndpoints } from '../../src/infrastructure/rest/catalogue/social-identity.endpoints';
+import { leaderboardsEndpoints } from '../../src/infrastructure/rest/catalogue/leaderboards.endpoints';
+import { featuresEndpoints } from '../../src/infrastructure/rest/catalogue/features.endpoints';
+import { copyTradingEndpoints } from '../../src/infrastructure/rest/catalogue/copy-trading.endpoints';
 import { walletHandlers } from '../wallet/wallet.handlers';
 import { walletV1Handlers } from '../wallet/wallet-v1.handlers';
 import { convertHandlers } from '../convert/convert.handlers';
 import { reservesHandlers } from '../reserves/reserves.handlers';
 import { earnHandlers } from '../earn/earn.handlers';
+import { socialProfilesHandlers } from '../social/social-profiles.handlers';
+import { socialIdentityHandlers } from '../social/social-identity.handlers';
+import { leaderboardsHandlers } from '../social/leaderboards.handlers';
+import { featuresHandlers } from '../features/features.handlers';
+import { copyTradingHandlers } from '../social/copy-trading.handlers';
 import type { Services } from './services';
 
 /** The handlers of every area; each is compiled against the area's calls. */
@@ -106,5 +116,10 @@ export function allHandlers(services: Services): HandlerTable {
     [convertEndpoints, convertHandlers(services)],
     [reservesEndpoints, reservesHandlers(services)],
     [earnEndpoints, earnHandlers(services)],
+    [socialProfilesEndpoints, socialProfilesHandlers(services)],
+    [socialIdentityEndpoints, socialIdentityHandlers(services)],
+    [leaderboardsEndpoints, leaderboardsHandlers(services)],
+    [featuresEndpoints, featuresHandlers(services)],
+    [copyTradingEndpoints, copyTradingHandlers(services)],
   );
 }

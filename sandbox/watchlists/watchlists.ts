@@ -40,12 +40,17 @@ export class Watchlists {
   }
 
   of(user: User): readonly Watchlist[] {
-    return this.database.all<Row>('SELECT * FROM watchlists WHERE user_id = ? ORDER BY position', [user.userId]).map(watchlistFrom);
+    return this.database
+      .all<Row>('SELECT * FROM watchlists WHERE user_id = ? ORDER BY position', [user.userId])
+      .map(watchlistFrom);
   }
 
   /** @throws ApiError -1006 for a list that is somebody else's or does not exist. */
   one(user: User, watchlistId: number): Watchlist {
-    const row = this.database.get<Row>('SELECT * FROM watchlists WHERE user_id = ? AND watchlist_id = ?', [user.userId, watchlistId]);
+    const row = this.database.get<Row>('SELECT * FROM watchlists WHERE user_id = ? AND watchlist_id = ?', [
+      user.userId,
+      watchlistId,
+    ]);
     if (!row) throw notFound('watchlist');
     return watchlistFrom(row);
   }
@@ -60,24 +65,33 @@ export class Watchlists {
   }
 
   /** Names, symbols and order of lists that exist; others stay behind them as they are. */
-  edit(user: User, drafts: readonly (WatchlistDraft & { readonly watchlistId: number })[]): readonly Watchlist[] {
+  edit(
+    user: User,
+    drafts: readonly (WatchlistDraft & { readonly watchlistId: number })[],
+  ): readonly Watchlist[] {
     return this.database.transaction(() => {
       for (const { watchlistId } of drafts) this.one(user, watchlistId);
       // Two lists may trade names, so the old names make way first.
-      for (const { watchlistId } of drafts) this.database.run('UPDATE watchlists SET name = ? WHERE watchlist_id = ?', [`\u0000${watchlistId}`, watchlistId]);
+      for (const { watchlistId } of drafts)
+        this.database.run('UPDATE watchlists SET name = ? WHERE watchlist_id = ?', [
+          `\u0001${watchlistId}`,
+          watchlistId,
+        ]);
       const named = new Set(drafts.map(({ watchlistId }) => watchlistId));
       const others = this.of(user).filter(({ watchlistId }) => !named.has(watchlistId));
       drafts.forEach(({ watchlistId, ...draft }, position) => {
         this.requireGood(user, draft);
-        this.database.run('UPDATE watchlists SET name = ?, symbols = ?, position = ?, updated_at = ? WHERE watchlist_id = ?', [
-          draft.name.trim(),
-          JSON.stringify(draft.symbols),
-          position,
-          this.now(),
-          watchlistId,
-        ]);
+        this.database.run(
+          'UPDATE watchlists SET name = ?, symbols = ?, position = ?, updated_at = ? WHERE watchlist_id = ?',
+          [draft.name.trim(), JSON.stringify(draft.symbols), position, this.now(), watchlistId],
+        );
       });
-      others.forEach(({ watchlistId }, index) => this.database.run('UPDATE watchlists SET position = ? WHERE watchlist_id = ?', [drafts.length + index, watchlistId]));
+      others.forEach(({ watchlistId }, index) =>
+        this.database.run('UPDATE watchlists SET position = ? WHERE watchlist_id = ?', [
+          drafts.length + index,
+          watchlistId,
+        ]),
+      );
       return this.of(user);
     });
   }
@@ -89,7 +103,11 @@ export class Watchlists {
       if (add === list.symbols.includes(symbol)) return this.of(user);
       const symbols = add ? [...list.symbols, symbol] : list.symbols.filter((each) => each !== symbol);
       this.requireSymbols(symbols);
-      this.database.run('UPDATE watchlists SET symbols = ?, updated_at = ? WHERE watchlist_id = ?', [JSON.stringify(symbols), this.now(), watchlistId]);
+      this.database.run('UPDATE watchlists SET symbols = ?, updated_at = ? WHERE watchlist_id = ?', [
+        JSON.stringify(symbols),
+        this.now(),
+        watchlistId,
+      ]);
       return this.of(user);
     });
   }
@@ -116,27 +134,36 @@ export class Watchlists {
 
   private insert(user: User, draft: WatchlistDraft, position: number): void {
     this.requireGood(user, draft);
-    this.database.run('INSERT INTO watchlists (user_id, name, position, symbols, updated_at) VALUES (?, ?, ?, ?, ?)', [
-      user.userId,
-      draft.name.trim(),
-      position,
-      JSON.stringify(draft.symbols),
-      this.now(),
-    ]);
+    this.database.run(
+      'INSERT INTO watchlists (user_id, name, position, symbols, updated_at) VALUES (?, ?, ?, ?, ?)',
+      [user.userId, draft.name.trim(), position, JSON.stringify(draft.symbols), this.now()],
+    );
   }
 
   private requireGood(user: User, { name, symbols }: WatchlistDraft): void {
     const text = name.trim();
     if (text === '' || [...text].length > longestName || /\p{Cc}/u.test(text)) throw invalidParameter('name');
-    if (this.of(user).some((list) => list.name === text)) throw duplicate('A watchlist has this name already.');
+    if (this.of(user).some((list) => list.name === text))
+      throw duplicate('A watchlist has this name already.');
     this.requireSymbols(symbols);
   }
 
   private requireSymbols(symbols: readonly string[]): void {
-    if (symbols.length > mostSymbols || new Set(symbols).size !== symbols.length || symbols.some((symbol) => !this.known.has(symbol))) throw invalidParameter('symbols');
+    if (
+      symbols.length > mostSymbols ||
+      new Set(symbols).size !== symbols.length ||
+      symbols.some((symbol) => !this.known.has(symbol))
+    )
+      throw invalidParameter('symbols');
   }
 }
 
 function watchlistFrom(row: Row): Watchlist {
-  return { watchlistId: row.watchlist_id, name: row.name, order: row.position, symbols: JSON.parse(row.symbols) as string[], updatedAt: row.updated_at };
+  return {
+    watchlistId: row.watchlist_id,
+    name: row.name,
+    order: row.position,
+    symbols: JSON.parse(row.symbols) as string[],
+    updatedAt: row.updated_at,
+  };
 }

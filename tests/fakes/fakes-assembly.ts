@@ -1,4 +1,12 @@
 import { AccountPort } from '../../src/application/account/account.port';
+import { AccountSettingsPort } from '../../src/application/account/account-settings.port';
+import { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
+import { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
+import { VisitorPort } from '../../src/application/account/visitor.port';
+import { CredentialsPort } from '../../src/application/security/credentials.port';
+import { DevicesPort } from '../../src/application/security/devices.port';
+import { SecurityPort } from '../../src/application/security/security.port';
+import { VerificationPort } from '../../src/application/verification/verification.port';
 import { accountModule } from '../../src/application/account/account.wiring';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
@@ -10,9 +18,12 @@ import { token } from '../../src/application/kernel/token';
 import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
+import { ReferralPort } from '../../src/application/account/referral.port';
 import { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import { ClipboardPort } from '../../src/application/platform/clipboard.port';
 import { Environment } from '../../src/application/platform/environment';
+import { FeedbackPort } from '../../src/application/platform/feedback.port';
+import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
@@ -32,9 +43,14 @@ import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
+import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
+import { HostCredentials, HostDevices, HostSecurity } from './host-security';
+import { HostVerification } from './host-verification';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
+import { HostFeedback, HostPromotions } from './host-promotions';
+import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
 import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
 import { PlainResourceCache } from './plain-resource-cache';
@@ -110,8 +126,28 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     ],
     adapters: {
       account: async () => [],
+      settings: async () => [
+        defineModule('fakes/settings', [
+          entry(provide(AccountSettingsPort, HostAccountSettings, HostCalls)),
+          entry(provide(SubAccountsPort, HostSubAccounts, HostCalls)),
+          entry(provide(LinkedAccountsPort, HostLinkedAccounts, HostCalls)),
+          entry(provide(VisitorPort, HostVisitor, HostCalls)),
+        ]),
+      ],
+      security: async () => [
+        defineModule('fakes/security', [
+          entry(provide(SecurityPort, HostSecurity, HostCalls)),
+          entry(provide(DevicesPort, HostDevices, HostCalls)),
+          entry(provide(CredentialsPort, HostCredentials, HostCalls)),
+        ]),
+      ],
+      verification: async () => [defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))])],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
       reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
+      promotions: async () => [
+        defineModule('fakes/promotions', [entry(provide(PromotionsPort, HostPromotions, HostCalls)), entry(provide(FeedbackPort, HostFeedback, HostCalls))]),
+      ],
+      referral: async () => [defineModule('fakes/referral', [entry(provide(ReferralPort, HostReferral, HostCalls))])],
       watchlists: async () => [defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))])],
       session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
       trading: async () => [

@@ -37,8 +37,14 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
     ],
     adapters: {
       account: async () => [],
+      settings: async () => [(await import('../../infrastructure/rest/account/rest-settings.wiring')).restSettingsModule],
+      security: async () => [(await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule],
+      verification: async () => [(await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule],
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
       reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
+      promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
+      referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
+      watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],
       session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
       trading: async () => {
         const [rest, stream] = await Promise.all([

@@ -5,7 +5,8 @@ onBothSides('WatchlistsPort', (open) => {
   let world: PortWorld;
   let number = 0;
 
-  const somebody = async (): Promise<WatchlistsPort> => (await world.join(`watcher-${(number += 1)}@example.com`)).port(WatchlistsPort);
+  const somebody = async (): Promise<WatchlistsPort> =>
+    (await world.join(`watcher-${(number += 1)}@example.com`)).port(WatchlistsPort);
 
   beforeAll(async () => {
     world = await open();
@@ -17,7 +18,10 @@ onBothSides('WatchlistsPort', (open) => {
     expect(value(await port.watchlists())).toEqual([]);
     value(await port.create({ name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] }));
     value(await port.create({ name: ' Later ', symbols: [] }));
-    expect(value(await port.watchlists())).toMatchObject([{ name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] }, { name: 'Later', symbols: [] }]);
+    expect(value(await port.watchlists())).toMatchObject([
+      { name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] },
+      { name: 'Later', symbols: [] },
+    ]);
   });
 
   it('puts a market on a list once, and takes it off', async () => {
@@ -49,28 +53,54 @@ onBothSides('WatchlistsPort', (open) => {
   it('joins lists of another device by name', async () => {
     const port = await somebody();
     value(await port.create({ name: 'Majors', symbols: ['SPOT_BTC_USDT'] }));
-    const joined = value(await port.takeOver([{ name: 'Majors', symbols: ['SPOT_ETH_USDT', 'SPOT_BTC_USDT'] }, { name: 'Phone', symbols: [] }]));
-    expect(joined).toMatchObject([{ name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] }, { name: 'Phone' }]);
+    const joined = value(
+      await port.takeOver([
+        { name: 'Majors', symbols: ['SPOT_ETH_USDT', 'SPOT_BTC_USDT'] },
+        { name: 'Phone', symbols: [] },
+      ]),
+    );
+    expect(joined).toMatchObject([
+      { name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] },
+      { name: 'Phone' },
+    ]);
   });
 
   it('refuses a name that is taken, empty or too long, and a market that does not exist', async () => {
     const port = await somebody();
     value(await port.create({ name: 'Majors', symbols: [] }));
-    expect(await port.create({ name: 'Majors', symbols: [] })).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
-    for (const name of ['  ', 'x'.repeat(33)]) expect(await port.create({ name, symbols: [] })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
-    expect(await port.create({ name: 'Odd', symbols: ['SPOT_NOPE_USDT'] })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await port.create({ name: 'Majors', symbols: [] })).toMatchObject({
+      ok: false,
+      error: { kind: 'duplicate' },
+    });
+    for (const name of ['  ', 'x'.repeat(33)])
+      expect(await port.create({ name, symbols: [] })).toMatchObject({
+        ok: false,
+        error: { kind: 'invalid' },
+      });
+    expect(await port.create({ name: 'Odd', symbols: ['SPOT_NOPE_USDT'] })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
   });
 
   it('has room for 20 lists', async () => {
     const port = await somebody();
     for (let made = 0; made < 20; made += 1) value(await port.create({ name: `List ${made}`, symbols: [] }));
-    expect(await port.create({ name: 'One too many', symbols: [] })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await port.create({ name: 'One too many', symbols: [] })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
   });
 
   it('neither shows nor changes what is somebody else’s', async () => {
     const [mine, theirs] = [await somebody(), await somebody()];
     const [list] = value(await mine.create({ name: 'Private', symbols: [] }));
-    for (const refused of [await theirs.watchlist(list!.id), await theirs.add(list!.id, 'SPOT_BTC_USDT'), await theirs.rearrange([{ ...list!, name: 'Taken' }]), await theirs.discard(list!.id)]) {
+    for (const refused of [
+      await theirs.watchlist(list!.id),
+      await theirs.add(list!.id, 'SPOT_BTC_USDT'),
+      await theirs.rearrange([{ ...list!, name: 'Taken' }]),
+      await theirs.discard(list!.id),
+    ]) {
       expect(refused).toMatchObject({ ok: false, error: { kind: 'notFound' } });
     }
     expect(value(await mine.discard(list!.id))).toEqual([]);

@@ -33,6 +33,11 @@ import { reservesEndpoints } from './reserves.endpoints';
 import { earnEndpoints } from './earn.endpoints';
 import { watchlistsEndpoints } from './watchlists.endpoints';
 import { verificationEndpoints } from './verification.endpoints';
+import { socialProfilesEndpoints } from './social-profiles.endpoints';
+import { socialIdentityEndpoints } from './social-identity.endpoints';
+import { leaderboardsEndpoints } from './leaderboards.endpoints';
+import { featuresEndpoints } from './features.endpoints';
+import { copyTradingEndpoints } from './copy-trading.endpoints';
 
 /** Every call of the product. Never imported by pages: the client takes the endpoints of one area. */
 export const catalogue: readonly Endpoint[] = [
@@ -70,4 +75,9 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(convertEndpoints),
   ...Object.values(reservesEndpoints),
   ...Object.values(earnEndpoints),
+  ...Object.values(socialProfilesEndpoints),
+  ...Object.values(socialIdentityEndpoints),
+  ...Object.values(leaderboardsEndpoints),
+  ...Object.values(featuresEndpoints),
+  ...Object.values(copyTradingEndpoints),
 ] as unknown as readonly Endpoint[];

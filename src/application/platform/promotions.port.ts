@@ -1,0 +1,25 @@
+import type { LanguageCode } from '../../domain/platform/language';
+import type { ProfitCard, Promotion } from '../../domain/platform/promotion';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+/** What the exchange draws attention to (specification, section 7; protocol 6.6). */
+export interface PromotionsPort {
+  /** For anybody. */
+  forVisitors(language: LanguageCode): Outcome<readonly Promotion[]>;
+  /** For the account of the session. */
+  forAccount(language: LanguageCode): Outcome<readonly Promotion[]>;
+  /** For the account pages, in the language saved to the account. */
+  forAccountPages(): Outcome<readonly Promotion[]>;
+  /** Puts a promotion away for this account; twice is as once. */
+  dismiss(promotionId: string): Outcome<void>;
+  /** Puts away an alert of the product by its name. */
+  hideAlert(name: string): Outcome<void>;
+  profitCards(): Outcome<{
+    readonly cards: readonly ProfitCard[];
+    readonly link: string;
+    readonly slogans: readonly string[];
+  }>;
+}
+
+export const PromotionsPort = token<PromotionsPort>('PromotionsPort');

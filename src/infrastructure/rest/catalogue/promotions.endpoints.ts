@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../../../domain/platform/language';
+import { endpoint } from './endpoint';
+import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime } from './wire';
+
+const assumed = 'no public shape; fields as in protocol 6.2 and 6.6';
+const source = 'specification 7; protocol 6.6';
+
+const promotions = dataAnswer(
+  z.object({
+    rows: z.array(
+      z.object({
+        id: wireId,
+        cardType: z.string(),
+        title: z.string(),
+        subtitle: z.string(),
+        image: z.optional(z.nullable(z.string())),
+        link: z.string(),
+        buttonText: z.string(),
+        startTime: wireTime,
+        endTime: wireTime,
+        order: z.number(),
+        audience: z.optional(z.string()),
+        dismissed: z.optional(wireFlag),
+      }),
+    ),
+  }),
+);
+const place = {
+  platform: z.optional(z.string()),
+  cardType: z.optional(z.string()),
+  language: z.optional(z.enum(languageCodes)),
+};
+const question = z.object({ id: wireId, type: z.string(), text: z.string(), options: z.array(z.string()) });
+const themes = dataAnswer(
+  z.object({
+    rows: z.array(z.object({ theme_id: wireId, title: z.string(), questions: z.array(question) })),
+  }),
+);
+const application = z.object({
+  company: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  website: z.optional(z.string()),
+  volume: z.optional(z.string()),
+  exchanges: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+const applied = dataAnswer(z.object({ id: wireId }));
+
+export const promotionsEndpoints = {
+  publicPromotions: endpoint({
+    id: 'promotions.publicPromotions',
+    method: 'GET',
+    path: '/promotion/public/promotion',
+    access: 'public',
+    summary: 'What is promoted to anybody, in a language of the product.',
+    query: z.object(place),
+    answer: promotions,
+    assumed,
+    source,
+  }),
+  accountPromotions: endpoint({
+    id: 'promotions.accountPromotions',
+    method: 'GET',
+    path: '/promotion/account/promotion',
+    access: 'private',
+    summary: 'What is promoted to this account, and what it has put away.',
+    query: z.object(place),
+    answer: promotions,
+    assumed,
+    source,
+  }),
+  userCentrePromotions: endpoint({
+    id: 'promotions.userCentrePromotions',
+    method: 'GET',
+    path: '/usercenter/account/promotion',
+    access: 'private',
+    summary: 'The same for the account pages, in the account’s language.',
+    query: z.object({ platform: z.optional(z.string()) }),
+    answer: promotions,
+    assumed,
+    source,
+  }),
+  profitSharing: endpoint({
+    id: 'promotions.profitSharing',
+    method: 'GET',
+    path: '/promotion/public/pnl_share',
+    access: 'public',
+    summary: 'How pictures of a trade’s profit look.',
+    answer: dataAnswer(
+      z.object({
+        templates: z.array(
+          z.object({ id: wireId, background: z.string(), mood: z.string(), textColor: z.string() }),
+        ),
+        link: z.string(),
+        slogan: z.array(z.string()),
+      }),
+    ),
+    assumed,
+    source,
+  }),
+  hideAlert: endpoint({
+    id: 'promotions.hideAlert',
+    method: 'POST',
+    path: '/usercenter/account/hide_alert/{type}',
+    access: 'private',
+    summary: 'Puts an alert or promotion away for good.',
+    parameters: z.object({ type: z.string() }),
+    answer: emptyAnswer,
+    assumed,
+    source,
+  }),
+  surveys: endpoint({
+    id: 'promotions.surveys',
+    method: 'GET',
+    path: '/usercenter/account/satisfaction_survey_themes',
+    access: 'private',
+    summary: 'Questions to this account that wait for an answer.',
+    query: z.object({ device_type: z.optional(z.string()) }),
+    answer: themes,
+    assumed,
+    source,
+  }),
+  themes: endpoint({
+    id: 'promotions.themes',
+    method: 'GET',
+    path: '/usercenter/account/themes',
+    access: 'private',
+    summary: 'The same for every device.',
+    answer: themes,
+    assumed,
+    source,
+  }),
+  saveSurvey: endpoint({
+    id: 'promotions.saveSurvey',
+    method: 'POST',
+    path: '/usercenter/account/save_satisfaction_survey',
+    access: 'private',
+    summary: 'Answers a survey: once in 90 days.',
+    body: z.object({
+      theme_id: wireId,
+      answers: z.array(z.object({ id: wireId, value: z.string() })),
+      comment: z.optional(z.string()),
+    }),
+    answer: emptyAnswer,
+    assumed,
+    source,
+  }),
+  applyAsBroker: endpoint({
+    id: 'promotions.applyAsBroker',
+    method: 'POST',
+    path: '/usercenter/pre/broker',
+    access: 'public',
+    summary: 'A company applies to become a broker.',
+    body: application,
+    answer: applied,
+    assumed,
+    source,
+  }),
+  applyAsMarketMaker: endpoint({
+    id: 'promotions.applyAsMarketMaker',
+    method: 'POST',
+    path: '/usercenter/pre/market_maker',
+    access: 'public',
+    summary: 'A company applies to become a designated market maker.',
+    body: application,
+    answer: applied,
+    assumed,
+    source,
+  }),
+  mobileRelease: endpoint({
+    id: 'promotions.mobileRelease',
+    method: 'GET',
+    path: '/usercenter/public/mobile/apk/published',
+    access: 'public',
+    summary: 'The newest published build of the mobile app.',
+    answer: dataAnswer(
+      z.object({
+        version: z.string(),
+        build: z.number(),
+        url: z.string(),
+        sha256: z.string(),
+        size: z.number(),
+        min_version: z.string(),
+        notes: z.string(),
+        published_time: wireTime,
+      }),
+    ),
+    assumed,
+    source,
+  }),
+} as const;
