@@ -1,3 +1,4 @@
+import type { Clockwork } from '../clockwork';
 import { CredentialRepository } from '../credentials/credential-repository';
 import { CredentialService } from '../credentials/credential-service';
 import type { ExchangeService } from '../exchange/model';
@@ -6,7 +7,13 @@ import type { Mailbox } from '../security/mailbox';
 import { SealedSecrets } from '../security/sealed-secrets';
 import { SecurityService } from '../security/security-service';
 import type { EmbeddedDatabase } from '../storage/database';
+import { VerificationService } from '../verification/verification-service';
+import { AccountSettings } from './account-settings';
 import { Accounts } from './accounts';
+import { LinkedDiscord } from './linked-discord';
+import { LinkedWallets } from './linked-wallets';
+import { Maintenance } from './maintenance';
+import { Places } from './places';
 import { SessionRepository } from './session-repository';
 import { SignIns } from './sign-ins';
 import { UserRepository } from './user-repository';
@@ -23,6 +30,12 @@ export interface AccountAreas {
   readonly mailbox: Mailbox;
   readonly security: SecurityService;
   readonly credentials: CredentialService;
+  readonly verification: VerificationService;
+  readonly settings: AccountSettings;
+  readonly places: Places;
+  readonly wallets: LinkedWallets;
+  readonly discord: LinkedDiscord;
+  readonly maintenance: Maintenance;
 }
 
 export interface AccountSurroundings {
@@ -31,14 +44,19 @@ export interface AccountSurroundings {
   readonly now: () => number;
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
+  readonly clockwork: Clockwork;
 }
 
-export function openAccountAreas({ exchange, database, now, notifications, mailbox }: AccountSurroundings): AccountAreas {
+export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork }: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
   const sessions = new SessionRepository(database, now, refreshLifetime);
   const secrets = new SealedSecrets(database);
   const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, now });
+  const verification = new VerificationService(database, users, notifications, secrets, now);
+  const maintenance = new Maintenance(database, exchange, users, now);
+  clockwork.every(5_000, (at) => verification.review(at));
+  clockwork.every(1_000, () => maintenance.begin());
   return {
     users,
     accounts,
@@ -47,5 +65,11 @@ export function openAccountAreas({ exchange, database, now, notifications, mailb
     mailbox,
     security,
     credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
+    verification,
+    settings: new AccountSettings(database, users, now),
+    places: new Places(),
+    wallets: new LinkedWallets(database, security, now),
+    discord: new LinkedDiscord(database, security, now),
+    maintenance,
   };
 }

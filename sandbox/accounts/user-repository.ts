@@ -104,6 +104,15 @@ export class UserRepository {
     this.database.run('UPDATE users SET language = ? WHERE user_id = ?', [language, userId]);
   }
 
+  /** Exactly as written. */
+  byCoolName(coolName: string): User | undefined {
+    return this.find('u.cool_name = ?', coolName);
+  }
+
+  setCoolName(userId: number, coolName: string): void {
+    this.database.run('UPDATE users SET cool_name = ? WHERE user_id = ?', [coolName, userId]);
+  }
+
   setAlias(userId: number, alias: string): void {
     this.database.run('UPDATE users SET alias = ? WHERE user_id = ?', [alias, userId]);
   }

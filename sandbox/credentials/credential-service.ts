@@ -17,6 +17,8 @@ const unboundLifetime = 90 * 24 * 60 * 60_000;
 /** The last use is written down this often at most (milliseconds). */
 const useGrain = 60_000;
 
+const permissionWords: Readonly<Record<CredentialPermission, string>> = { READ: 'Read', TRADE: 'Enable trade', WITHDRAW: 'Enable withdrawal' };
+
 export interface CredentialWish {
   readonly name: string;
   readonly permissions: readonly CredentialPermission[];
@@ -109,6 +111,18 @@ export class CredentialService {
     this.owned(user, credentialId);
     this.credentials.remove(credentialId);
     this.security.records.changed(user, 'DELETE_CREDENTIAL', `The API key “${name}” was ended`, origin);
+  }
+
+  /** Keys that can sign now, of the account and its sub-accounts, with their permissions as words (protocol 3.8). */
+  enabledOf(user: User): readonly { readonly accountName: string; readonly userId: number; readonly key: string; readonly permission: string }[] {
+    return [user, ...this.users.subAccountsOf(user)].flatMap((account) =>
+      this.list(account, { status: 'ACTIVE' }).map(({ apiKey, permissions }) => ({
+        accountName: account.alias || account.coolName,
+        userId: account.userId,
+        key: apiKey,
+        permission: permissions.map((permission) => `${permissionWords[permission]},`).join(''),
+      })),
+    );
   }
 
   /** A key that is known beforehand, as the practice account's. */

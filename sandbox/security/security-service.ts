@@ -1,3 +1,4 @@
+import { toDataURL } from 'qrcode';
 import { ApiError, invalidParameter } from '../api-error';
 import type { SessionRepository } from '../accounts/session-repository';
 import type { User } from '../accounts/user';
@@ -84,16 +85,16 @@ export class SecurityService {
     return { secret, uri: this.otp.uriOf(secret, user.email) };
   }
 
-  /** The address of the secret that this person is enrolling with. @throws ApiError -1006 for any other secret. */
-  enrolmentUri(user: User, secret: string): string {
-    if (this.otp.knownPending(user.userId) !== secret) throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
-    return this.otp.uriOf(secret, user.email);
+  /** The secret that this person is enrolling with, as the data address of a picture. @throws ApiError -1006 for any other secret. */
+  otpPicture(user: User, secret: string): Promise<string> {
+    this.requirePending(user, secret);
+    return toDataURL(this.otp.uriOf(secret, user.email), { errorCorrectionLevel: 'M', margin: 2, width: 240 });
   }
 
   async bindOtp(user: User, code: string, secret: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (this.otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
-    if (secret !== undefined) this.enrolmentUri(user, secret);
+    if (secret !== undefined) this.requirePending(user, secret);
     const left = this.attempts.count(user.userId, 'OTP');
     const step = this.otp.stepOf(user.userId, code, 'pending');
     if (step === undefined) throw wrongProof('OTP', left);
@@ -112,9 +113,12 @@ export class SecurityService {
     this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
   }
 
+  /** All but its ends hidden: whoever sees a screen must not be able to imitate the mails. */
   antiPhishingCode(user: User): string | undefined {
     const { antiPhishing } = this.states.of(user.userId);
-    return antiPhishing === undefined ? undefined : this.parts.secrets.open(antiPhishing);
+    if (antiPhishing === undefined) return undefined;
+    const code = this.parts.secrets.open(antiPhishing);
+    return `${code[0]}${'*'.repeat(code.length - 2)}${code.at(-1)}`;
   }
 
   async setAntiPhishingCode(user: User, code: string, proof: Proof, origin: CallOrigin): Promise<void> {
@@ -167,6 +171,10 @@ export class SecurityService {
       { key: 'KYC', ok: user.kycLevel > 0, weight: 20 },
     ];
     return { score: items.reduce((sum, { ok, weight }) => sum + (ok ? weight : 0), 0), items };
+  }
+
+  private requirePending(user: User, secret: string): void {
+    if (this.otp.knownPending(user.userId) !== secret) throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
   }
 
   private weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {

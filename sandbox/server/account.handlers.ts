@@ -1,30 +1,72 @@
 import type { accountEndpoints } from '../../src/infrastructure/rest/catalogue/account.endpoints';
+import { isEuropean } from '../accounts/products';
+import type { Place } from '../accounts/places';
+import { regions } from '../accounts/regions';
+import type { User } from '../accounts/user';
+import { plainIp } from './call-origin-of';
 import { callerOf, type Handlers } from './handler';
-import { regions } from './regions';
 import type { Services } from './services';
 
-export function accountHandlers({ users, now }: Services): Handlers<typeof accountEndpoints> {
+export function accountHandlers(services: Services): Handlers<typeof accountEndpoints> {
+  const { places, users, now } = services;
   return {
-    account: (call) => {
-      const { user } = callerOf(call);
-      const account = {
-        user_id: user.userId,
-        application_id: user.applicationId,
-        email: user.email,
-        main: true,
-        alias: null,
-        eu: false,
-        language: user.language ?? null,
-      };
-      return { success: true, data: { account }, timestamp: now() };
-    },
+    account: (call) => ({ success: true, data: { account: accountRow(services, callerOf(call).user) }, timestamp: now() }),
     coolName: (call) => ({ success: true, data: { coolName: callerOf(call).user.coolName }, timestamp: now() }),
     switchLanguage: (call) => {
       users.setLanguage(callerOf(call).user.userId, call.body.language);
       return { success: true, timestamp: now() };
     },
-    // The sandbox is on the caller's own machine: it knows the address and no place.
-    ipInfo: ({ request }) => ({ success: true, data: { ip: request.ip, eu: false, restricted: false }, timestamp: now() }),
-    regions: () => ({ success: true, data: { rows: [...regions] }, timestamp: now() }),
+    ipInfo: ({ request }) => ({ success: true, data: placeRow(places.of(plainIp(request.ip))), timestamp: now() }),
+    regions: () => ({
+      success: true,
+      data: { rows: regions.map(({ code, name, eu, restricted, dialCode, documents }) => ({ code, name, eu, restricted, dial_code: dialCode, documents: [...documents] })) },
+      timestamp: now(),
+    }),
+  };
+}
+
+function accountRow({ discord, exchange, security, settings, verification, wallets }: Services, user: User) {
+  const { accountMode, positionMode } = exchange.margin.summary(user.applicationId);
+  const factors = security.factors(user);
+  const discordAccount = discord.of(user);
+  const { wallet } = wallets.state(user);
+  return {
+    user_id: user.userId,
+    application_id: user.applicationId,
+    email: user.email,
+    main: user.mainUserId === undefined,
+    main_user_id: user.mainUserId ?? null,
+    alias: user.alias === '' ? null : user.alias,
+    eu: isEuropean(user),
+    country: user.country ?? null,
+    region: user.region ?? null,
+    language: user.language ?? null,
+    created_time: user.createdAt,
+    account_mode: accountMode,
+    position_mode: positionMode,
+    kyc_level: user.kycLevel,
+    kyc_status: verification.of(user).status,
+    otpauth: factors.otp,
+    anti_phishing: factors.antiPhishing,
+    trade_pwd: factors.tradePassword,
+    withdraw_pwd: factors.withdrawPassword,
+    discord: { bound: discordAccount !== undefined, name: discordAccount?.name ?? null },
+    wallet: { bound: wallet !== undefined, address: wallet?.address ?? null },
+    agreed_terms: settings.hasAgreed(user, 'TERMS'),
+    agreed_tr_terms: settings.hasAgreed(user, 'TR_TERMS'),
+    preferences: settings.preferences(user),
+  };
+}
+
+export function placeRow({ ip, region, city, languageHint }: Place) {
+  return {
+    ip,
+    country: region?.code ?? null,
+    country_name: region?.name ?? null,
+    region: region?.name ?? null,
+    city: city ?? null,
+    eu: region?.eu ?? false,
+    restricted: region?.restricted ?? false,
+    language_hint: languageHint ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { invalidParameter } from '../api-error';
 import { exchangeProfile } from './exchange-profile';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';
-import { regions } from './regions';
+import { regions } from '../accounts/regions';
 import type { Services } from './services';
 
 export function configHandlers({ exchange, markets, now }: Services): Handlers<typeof configEndpoints> {

@@ -1,4 +1,6 @@
 import { ApiError } from '../../sandbox/api-error';
+import { isEuropean } from '../../sandbox/accounts/products';
+import { regions } from '../../sandbox/accounts/regions';
 import type { User } from '../../sandbox/accounts/user';
 import type { Areas } from '../../sandbox/areas';
 import type { CallOrigin } from '../../sandbox/security/call-origin';
@@ -167,14 +169,14 @@ export class HostAccount implements AccountPort {
   constructor(private readonly calls: HostCalls) {}
 
   account(): ReturnType<AccountPort['account']> {
-    return this.calls.as(({ userId, applicationId, email, language }) => ({
-      userId: String(userId),
-      applicationId,
-      email,
-      main: true,
-      alias: email.split('@')[0]!,
-      eu: false,
-      language,
+    return this.calls.as((user) => ({
+      userId: String(user.userId),
+      applicationId: user.applicationId,
+      email: user.email,
+      main: user.mainUserId === undefined,
+      alias: user.alias,
+      eu: isEuropean(user),
+      language: user.language,
     }));
   }
 
@@ -186,11 +188,14 @@ export class HostAccount implements AccountPort {
     return this.calls.as(({ userId }, { users }) => users.setLanguage(userId, language));
   }
 
-  async ipInfo(): ReturnType<AccountPort['ipInfo']> {
-    return success({ country: undefined, eu: false });
+  ipInfo(): ReturnType<AccountPort['ipInfo']> {
+    return this.calls.open(({ places }) => {
+      const { region } = places.of('127.0.0.1');
+      return { country: region?.code, eu: region?.eu ?? false };
+    });
   }
 
-  async regions(): ReturnType<AccountPort['regions']> {
-    return success([]);
+  regions(): ReturnType<AccountPort['regions']> {
+    return this.calls.open(() => regions);
   }
 }

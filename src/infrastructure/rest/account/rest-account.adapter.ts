@@ -38,7 +38,7 @@ export class RestAccountAdapter implements AccountPort {
 
   async ipInfo(): Outcome<IpInfo> {
     const answer = await this.#client.send(call('ipInfo'));
-    return mapResult(answer, ({ data }) => ({ country: data.country, eu: data.eu ?? false }));
+    return mapResult(answer, ({ data }) => ({ country: data.country ?? undefined, eu: data.eu ?? false }));
   }
 
   async regions(): Outcome<readonly Region[]> {

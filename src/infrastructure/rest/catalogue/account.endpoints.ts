@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../domain/platform/language';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireFlag, wireId } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime } from './wire';
 
 const shape = 'no public shape; fields as in the specification, section 3, and protocol 6.2';
 
-const ipInfo = dataAnswer(
-  z.object({ ip: z.optional(z.string()), country: z.optional(z.string()), eu: z.optional(wireFlag), restricted: z.optional(wireFlag) }),
-);
+const text = z.optional(z.nullable(z.string()));
+const flag = z.optional(wireFlag);
 
 export const accountEndpoints = {
   account: endpoint({
@@ -23,24 +22,31 @@ export const accountEndpoints = {
           application_id: z.optional(z.string()),
           email: z.optional(z.string()),
           main: wireFlag,
-          alias: z.optional(z.nullable(z.string())),
-          eu: z.optional(wireFlag),
-          language: z.optional(z.nullable(z.string())),
+          main_user_id: z.optional(z.nullable(wireId)),
+          alias: text,
+          eu: flag,
+          country: text,
+          region: text,
+          language: text,
+          created_time: z.optional(wireTime),
+          account_mode: text,
+          position_mode: text,
+          kyc_level: z.optional(z.number()),
+          kyc_status: text,
+          otpauth: flag,
+          anti_phishing: flag,
+          trade_pwd: flag,
+          withdraw_pwd: flag,
+          discord: z.optional(z.object({ bound: wireFlag, name: text })),
+          wallet: z.optional(z.object({ bound: wireFlag, address: text })),
+          agreed_terms: flag,
+          agreed_tr_terms: flag,
+          preferences: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
         }),
       }),
     ),
     assumed: shape,
-    source: 'specification 3, 7',
-  }),
-  coolName: endpoint({
-    id: 'account.coolName',
-    method: 'GET',
-    path: '/social-backend-ui/private/cool-names',
-    access: 'private',
-    summary: 'The public nickname of the session’s account.',
-    answer: dataAnswer(z.object({ coolName: z.string() })),
-    assumed: shape,
-    source: 'specification 3, 7',
+    source: 'specification 3, 7; protocol 6.2',
   }),
   switchLanguage: endpoint({
     id: 'account.switchLanguage',
@@ -59,9 +65,20 @@ export const accountEndpoints = {
     path: '/userauth/account/ip_info',
     access: 'public',
     summary: 'Where the caller seems to be.',
-    answer: ipInfo,
+    answer: dataAnswer(
+      z.object({
+        ip: z.optional(z.string()),
+        country: text,
+        country_name: text,
+        region: text,
+        city: text,
+        eu: flag,
+        restricted: flag,
+        language_hint: text,
+      }),
+    ),
     assumed: shape,
-    source: 'specification 1, 7',
+    source: 'specification 1, 7; protocol 6.2',
   }),
   regions: endpoint({
     id: 'account.regions',
@@ -69,8 +86,14 @@ export const accountEndpoints = {
     path: '/userkyc/region',
     access: 'public',
     summary: 'The regions an account can belong to.',
-    answer: dataAnswer(z.object({ rows: z.array(z.object({ code: z.string(), name: z.string(), eu: z.optional(wireFlag), restricted: z.optional(wireFlag) })) })),
+    answer: dataAnswer(
+      z.object({
+        rows: z.array(
+          z.object({ code: z.string(), name: z.string(), eu: flag, restricted: flag, dial_code: text, documents: z.optional(z.array(z.string())) }),
+        ),
+      }),
+    ),
     assumed: shape,
-    source: 'specification 7',
+    source: 'specification 7; protocol 6.2',
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { openAccountAreas, type AccountAreas } from '../../../../sandbox/accounts/account-areas';
 import type { User } from '../../../../sandbox/accounts/user';
 import type { ExchangeService } from '../../../../sandbox/exchange/model';
+import { Clockwork } from '../../../../sandbox/clockwork';
 import { Notifications } from '../../../../sandbox/notifications/notifications';
 import type { SafeAction } from '../../../../sandbox/security/factor';
 import { Mailbox } from '../../../../sandbox/security/mailbox';
@@ -11,6 +12,7 @@ import { Secret, TOTP } from 'otpauth';
 export class SecurityWorld {
   now = 1_760_000_000_000;
   readonly database: EmbeddedDatabase = openDatabase(undefined);
+  readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
   areas: AccountAreas = this.open();
 
@@ -55,7 +57,7 @@ export class SecurityWorld {
       },
     } as unknown as ExchangeService;
     const now = () => this.now;
-    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox() });
+    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork });
   }
 }
 

@@ -1,0 +1,36 @@
+import { regionOf } from './regions';
+import type { User } from './user';
+
+export const products = ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT', 'BUY_CRYPTO'] as const;
+export type Product = (typeof products)[number];
+export type ProductRestriction = 'REGION' | 'VERIFICATION' | 'SUB_ACCOUNT';
+
+/** What a regulated market does not allow its residents here (protocol 6.2). */
+const notInEurope: ReadonlySet<Product> = new Set(['PERP', 'EARN', 'COPY']);
+const verifiedOnly: ReadonlySet<Product> = new Set(['BUY_CRYPTO']);
+const mainOnly: ReadonlySet<Product> = new Set(['STAKING', 'COPY', 'BUY_CRYPTO']);
+
+export interface ProductAccess {
+  readonly available: readonly Product[];
+  readonly restricted: readonly { readonly product: Product; readonly reason: ProductRestriction }[];
+}
+
+/** Which products an account may use: by where it belongs, what it was verified for and whose it is. */
+export function productsOf(user: User): ProductAccess {
+  const region = regionOf(user.region ?? user.country);
+  const reasonFor = (product: Product): ProductRestriction | undefined => {
+    if (region?.restricted || (region?.eu && notInEurope.has(product))) return 'REGION';
+    if (user.mainUserId !== undefined && mainOnly.has(product)) return 'SUB_ACCOUNT';
+    return user.kycLevel === 0 && verifiedOnly.has(product) ? 'VERIFICATION' : undefined;
+  };
+  const restricted = products.flatMap((product) => {
+    const reason = reasonFor(product);
+    return reason ? [{ product, reason }] : [];
+  });
+  return { available: products.filter((product) => reasonFor(product) === undefined), restricted };
+}
+
+/** Under EU rules. */
+export function isEuropean(user: User): boolean {
+  return regionOf(user.region ?? user.country)?.eu ?? false;
+}

@@ -1,0 +1,46 @@
+import type { Instant, Milliseconds } from '../shared/instant';
+
+export const factors = ['EMAIL', 'OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
+/** What a person can prove a wish with, beside being logged in. */
+export type Factor = (typeof factors)[number];
+
+/** Acts that a session alone is not enough for. */
+export type SafeAction =
+  | 'WITHDRAW'
+  | 'WITHDRAWAL_ADDRESS'
+  | 'CREATE_CREDENTIAL'
+  | 'EDIT_CREDENTIAL'
+  | 'DELETE_CREDENTIAL'
+  | 'CHANGE_EMAIL'
+  | 'BIND_OTP'
+  | 'UNBIND_OTP'
+  | 'TRADE_PASSWORD'
+  | 'RESET_TRADE_PASSWORD'
+  | 'WITHDRAW_PASSWORD'
+  | 'RESET_WITHDRAW_PASSWORD'
+  | 'ANTI_PHISHING'
+  | 'BIND_WALLET'
+  | 'UNBIND_WALLET';
+
+/** What is handed in with an act. Codes have six digits. */
+export interface Proof {
+  readonly otp?: string | undefined;
+  /** Sent by mail for the same act. */
+  readonly emailCode?: string | undefined;
+  readonly tradePassword?: string | undefined;
+  readonly withdrawPassword?: string | undefined;
+}
+
+export interface SafeCheck {
+  /** All of them are asked for. */
+  readonly factors: readonly (Factor | 'other')[];
+  /** How long a mailed code is good for. */
+  readonly codeLifetime: Milliseconds;
+  /** Withdrawals are held until then, after a change that made the account weaker. */
+  readonly heldUntil: Instant | undefined;
+}
+
+export interface CodeSent {
+  readonly expiresIn: Milliseconds;
+  readonly resendAfter: Milliseconds;
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { SubAccountsPort } from '../../../application/account/sub-accounts.port';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { SubAccount } from '../../../domain/account/sub-account';
+import { parseDecimal, zero } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
+import { mapResult } from '../../../domain/shared/result';
+import { accountSettingsEndpoints } from '../catalogue/account-settings.endpoints';
+import type { RestClient } from '../transport/rest-client';
+
+type SubAccountRow = z.output<typeof accountSettingsEndpoints.createSubAccount.answer>['data'];
+
+export class RestSubAccountsAdapter implements SubAccountsPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async list(): Outcome<readonly SubAccount[]> {
+    return mapResult(await this.#client.send(accountSettingsEndpoints.subAccounts), ({ data }) => data.rows.map(subAccountFromWire));
+  }
+
+  async open(alias: string): Outcome<SubAccount> {
+    return mapResult(await this.#client.send(accountSettingsEndpoints.createSubAccount, { body: { alias } }), ({ data }) => subAccountFromWire(data));
+  }
+
+  async rename(userId: string, alias: string): Outcome<string> {
+    return mapResult(await this.#client.send(accountSettingsEndpoints.alias, { body: { alias, sub_user_id: userId } }), ({ data }) => data.alias);
+  }
+}
+
+function subAccountFromWire(row: SubAccountRow): SubAccount {
+  return {
+    userId: row.user_id,
+    applicationId: row.application_id,
+    alias: row.alias,
+    totalValue: parseDecimal(row.total_value === undefined ? undefined : String(row.total_value)) ?? zero,
+    createdAt: instantFrom(row.created_time),
+  };
+}

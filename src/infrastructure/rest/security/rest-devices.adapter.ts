@@ -1,0 +1,41 @@
+import type { DevicesPort } from '../../../application/security/devices.port';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { Device } from '../../../domain/security/security-overview';
+import { instantFrom } from '../../../domain/shared/instant';
+import { mapResult } from '../../../domain/shared/result';
+import { securityEndpoints } from '../catalogue/security.endpoints';
+import type { RestClient } from '../transport/rest-client';
+
+export class RestDevicesAdapter implements DevicesPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async list(page: number, size: number): Outcome<{ readonly rows: readonly Device[]; readonly total: number }> {
+    const answer = await this.#client.send(securityEndpoints.devices, { query: { page, size } });
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows.map((row) => ({
+        id: row.device_id,
+        name: row.name,
+        platform: row.platform ?? '',
+        browser: row.browser ?? '',
+        ip: row.ip ?? '',
+        location: row.location ?? '',
+        lastActiveAt: instantFrom(row.last_active) ?? 0,
+        current: row.current,
+        trusted: row.trusted ?? false,
+      })),
+      total: data.meta.total,
+    }));
+  }
+
+  async end(deviceId: string): Outcome<void> {
+    return mapResult(await this.#client.send(securityEndpoints.endDevice, { query: { device_id: deviceId } }), () => undefined);
+  }
+
+  async endOthers(): Outcome<number> {
+    return mapResult(await this.#client.send(securityEndpoints.endOtherDevices), ({ data }) => data.ended);
+  }
+}

@@ -1,0 +1,164 @@
+import { firstDepositOf } from '../../sandbox/accounts/first-deposit';
+import type { Place as SandboxPlace } from '../../sandbox/accounts/places';
+import { productsOf } from '../../sandbox/accounts/products';
+import { regions } from '../../sandbox/accounts/regions';
+import type { User } from '../../sandbox/accounts/user';
+import { invalidParameter } from '../../sandbox/api-error';
+import type { Areas } from '../../sandbox/areas';
+import { unitsText } from '../../sandbox/exchange/units';
+import type { AccountSettingsPort } from '../../src/application/account/account-settings.port';
+import type { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
+import type { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
+import type { VisitorPort } from '../../src/application/account/visitor.port';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type { WalletState } from '../../src/domain/account/linked-account';
+import type { Place } from '../../src/domain/account/place';
+import type { SubAccount } from '../../src/domain/account/sub-account';
+import { decimal } from '../../src/domain/shared/decimal';
+import { isIP } from 'node:net';
+import type { HostCalls } from './host-session';
+
+type Settings = AccountSettingsPort;
+
+export class HostAccountSettings implements AccountSettingsPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  profile(): ReturnType<Settings['profile']> {
+    return this.calls.as((user, { discord, settings, wallets }) => ({
+      userId: String(user.userId),
+      mainUserId: user.mainUserId === undefined ? undefined : String(user.mainUserId),
+      createdAt: user.createdAt,
+      region: user.region,
+      country: user.country,
+      verificationLevel: user.kycLevel,
+      discordName: discord.of(user)?.name,
+      walletAddress: wallets.state(user).wallet?.address,
+      agreedToTerms: settings.hasAgreed(user, 'TERMS'),
+      agreedToTrTerms: settings.hasAgreed(user, 'TR_TERMS'),
+      preferences: settings.preferences(user),
+    }));
+  }
+
+  savePreferences(changes: Parameters<Settings['savePreferences']>[0]): ReturnType<Settings['savePreferences']> {
+    return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
+  }
+
+  switchRegion(code: string): Outcome<void> {
+    return this.calls.as((user, { settings }) => settings.switchRegion(user, code));
+  }
+
+  rename(alias: string): Outcome<string> {
+    return this.calls.as((user, { accounts }) => accounts.rename(user, alias).alias);
+  }
+
+  agree(agreement: Parameters<Settings['agree']>[0], version: string): ReturnType<Settings['agree']> {
+    return this.calls.as((user, { settings }) => settings.agree(user, agreement === 'terms' ? 'TERMS' : 'TR_TERMS', version));
+  }
+
+  products(): ReturnType<Settings['products']> {
+    return this.calls.as((user) => productsOf(user));
+  }
+
+  firstDeposit(): ReturnType<Settings['firstDeposit']> {
+    return this.calls.as((user, { exchange }) => ({ at: firstDepositOf(exchange, user) }));
+  }
+
+  maintenance(cancelOrders?: boolean): ReturnType<Settings['maintenance']> {
+    return this.calls.as((user, { maintenance }) => {
+      if (cancelOrders !== undefined) maintenance.chooseToCancel(user, cancelOrders);
+      const window = maintenance.window();
+      return { running: maintenance.isRunning(), start: window?.start, end: window?.end, modules: window?.modules ?? [], cancelsOrders: maintenance.cancelsOrdersOf(user) };
+    });
+  }
+
+  registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
+    return this.calls.as((user, { settings }) => settings.addPushToken(user, pushToken, platform));
+  }
+}
+
+export class HostSubAccounts implements SubAccountsPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  list(): Outcome<readonly SubAccount[]> {
+    return this.calls.as((user, areas) => areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)));
+  }
+
+  open(alias: string): Outcome<SubAccount> {
+    return this.calls.as(async (user, areas) => subAccountOf(areas, await areas.accounts.openSubAccount(user, alias)));
+  }
+
+  rename(userId: string, alias: string): Outcome<string> {
+    return this.calls.as((user, { accounts }) => accounts.rename(user, alias, Number(userId)).alias);
+  }
+}
+
+function subAccountOf({ exchange }: Areas, sub: User): SubAccount {
+  return {
+    userId: String(sub.userId),
+    applicationId: sub.applicationId,
+    alias: sub.alias,
+    totalValue: decimal(unitsText(exchange.margin.summary(sub.applicationId).totalAccountValue)),
+    createdAt: sub.createdAt,
+  };
+}
+
+type Linked = LinkedAccountsPort;
+
+export class HostLinkedAccounts implements LinkedAccountsPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  wallet(): Outcome<WalletState> {
+    return this.calls.as((user, areas) => walletOf(areas, user));
+  }
+
+  bindWallet(consent: Parameters<Linked['bindWallet']>[0], proof: Parameters<Linked['bindWallet']>[1]): Outcome<WalletState> {
+    return this.calls.as(async (user, areas, origin) => {
+      await areas.wallets.bind(user, consent, proof, origin);
+      return walletOf(areas, user);
+    });
+  }
+
+  unbindWallet(proof: Parameters<Linked['unbindWallet']>[0]): Outcome<void> {
+    return this.calls.as((user, { wallets }, origin) => wallets.unbind(user, proof, origin));
+  }
+
+  switchWalletMode(mode: Parameters<Linked['switchWalletMode']>[0]): Outcome<void> {
+    return this.calls.as((user, { wallets }) => void wallets.switchMode(user, mode));
+  }
+
+  bindDiscord(code: string, redirectUri: string): ReturnType<Linked['bindDiscord']> {
+    return this.calls.as((user, { discord }, origin) => discord.bind(user, code, redirectUri, origin));
+  }
+
+  unbindDiscord(): Outcome<void> {
+    return this.calls.as((user, { discord }, origin) => discord.unbind(user, origin));
+  }
+}
+
+function walletOf({ wallets }: Areas, user: User): WalletState {
+  const { wallet, mode, message } = wallets.state(user);
+  return { wallet, mode, messageToSign: message };
+}
+
+export class HostVisitor implements VisitorPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  here(): Outcome<Place> {
+    return this.calls.open(({ places }) => placeOf(places.of('127.0.0.1')));
+  }
+
+  placeOf(ip: string): Outcome<Place> {
+    return this.calls.open(({ places }) => {
+      if (isIP(ip) === 0) throw invalidParameter('ip');
+      return placeOf(places.of(ip));
+    });
+  }
+
+  regions(): ReturnType<VisitorPort['regions']> {
+    return this.calls.open(() => regions);
+  }
+}
+
+function placeOf({ ip, region, city }: SandboxPlace): Place {
+  return { ip, country: region?.code, countryName: region?.name, city, eu: region?.eu ?? false, restricted: region?.restricted ?? false };
+}

@@ -1,0 +1,33 @@
+import type { Verification as State } from '../../sandbox/verification/verification-service';
+import { documentTypes, regionOf } from '../../sandbox/accounts/regions';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type { VerificationPort } from '../../src/application/verification/verification.port';
+import { decimal } from '../../src/domain/shared/decimal';
+import type { Verification, VerificationSubmission } from '../../src/domain/verification/verification';
+import type { HostCalls } from './host-session';
+
+export class HostVerification implements VerificationPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  state(): Outcome<Verification> {
+    return this.calls.as((user, { verification }) => verificationOf(verification.of(user)));
+  }
+
+  submit(submission: VerificationSubmission): Outcome<Verification> {
+    return this.calls.as((user, { verification }) => verificationOf(verification.submit(user, submission)));
+  }
+}
+
+function verificationOf({ level, status, submittedAt, reviewedAt, rejectReasons, country, limits }: State): Verification {
+  return {
+    level,
+    status,
+    submittedAt,
+    reviewedAt,
+    rejectReasons,
+    country,
+    acceptedDocuments: regionOf(country)?.documents ?? documentTypes,
+    dailyLimit: decimal(limits.daily),
+    monthlyLimit: decimal(limits.monthly),
+  };
+}
