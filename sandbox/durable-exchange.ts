@@ -15,12 +15,19 @@ import type {
   HistoryFilter,
   InstrumentSpecification,
 } from './exchange/model';
+import type { AlgoReads } from './exchange/algo-model';
 import type { LedgerReads } from './exchange/ledger-model';
-import { noAlgos, noMargin } from './exchange/no-margin';
+import type { MarginReads } from './exchange/margin-model';
 import { snapshotText } from './exchange/state-snapshot';
+import { ExchangeMargin } from './exchange-margin';
 import type { Simulation } from './market/simulation';
 import type { TradeStatisticsReads } from './statistics/statistics-model';
 import type { ExchangeStore } from './storage/exchange-store';
+
+/** Milliseconds between two looks at marks, triggers and margins. */
+const advanceEvery = 1000;
+
+const noAlgos: AlgoReads = { order: () => undefined, orders: () => ({ rows: [], total: 0 }), cancelAllAt: () => undefined };
 
 interface Waiting {
   readonly command: Command;
@@ -30,11 +37,12 @@ interface Waiting {
 
 /** The running exchange: one writer, commands applied in order and stored in groups before they are answered. */
 export class DurableExchange implements ExchangeService {
-  readonly margin = noMargin;
-  readonly algos = noAlgos;
+  readonly margin: MarginReads;
+  readonly algos: AlgoReads = noAlgos;
   private waiting: Waiting[] = [];
   private flushing: NodeJS.Immediate | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private advancedAt = 0;
   private readonly listeners = new Set<(event: EngineEvent) => void>();
   /** Set when storing failed: memory is then ahead of the database, and nothing may be answered any more. */
   private broken: unknown;
@@ -45,7 +53,9 @@ export class DurableExchange implements ExchangeService {
     private readonly store: ExchangeStore,
     private readonly clock: { now(): number },
     private readonly simulation: Simulation,
-  ) {}
+  ) {
+    this.margin = new ExchangeMargin(state, store.margin, clock);
+  }
 
   get ledger(): LedgerReads {
     return this.store.ledger;
@@ -75,14 +85,26 @@ export class DurableExchange implements ExchangeService {
   /** Lets makers and takers act by themselves. */
   startMarket(every: number): void {
     this.stepMarket();
-    this.timer = setInterval(() => this.stepMarket(), every);
+    this.timers.push(setInterval(() => this.stepMarket(), every));
+  }
+
+  /** Lets time pass for contracts and conditional orders, whether or not there is a market. */
+  startTime(): void {
+    this.timers.push(setInterval(() => this.stepTime(), advanceEvery));
+  }
+
+  /** Brings contracts and conditional orders to the clock's time. */
+  stepTime(): void {
+    if (this.closed || this.broken !== undefined) return;
+    this.flush();
+    this.execute(this.due());
   }
 
   /** Lets makers and takers act once, at the clock's time; with a clock of its own a test runs the market. */
   stepMarket(): void {
     if (this.closed || this.broken !== undefined) return;
     this.flush();
-    const commands: Command[] = [];
+    const commands = this.due();
     this.simulation.turn(this.clock.now(), (made) => commands.push(...made));
     if (commands.length > 0) this.execute(commands);
   }
@@ -150,11 +172,19 @@ export class DurableExchange implements ExchangeService {
 
   async close(): Promise<void> {
     if (this.closed) return;
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     this.flush();
     this.closed = true;
     if (this.broken === undefined) this.store.save(this.state);
     this.store.close();
+  }
+
+  /** The command that brings the time, when it has moved on by enough. */
+  private due(): Command[] {
+    const now = this.clock.now();
+    if (now < this.advancedAt + advanceEvery) return [];
+    this.advancedAt = now;
+    return [{ type: 'advance' }];
   }
 
   private flush(): void {
@@ -173,6 +203,7 @@ export class DurableExchange implements ExchangeService {
 
   private execute(commands: readonly Command[]): readonly CommandOutcome[] {
     if (this.broken !== undefined) throw this.broken;
+    if (commands.length === 0) return [];
     // Time never runs backwards inside, whatever the clock does.
     const batch = { at: Math.max(this.clock.now(), this.state.at), commands };
     try {

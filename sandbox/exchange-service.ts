@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { day } from '../src/domain/shared/instant';
 import { DurableExchange } from './durable-exchange';
 import { ExchangeState } from './exchange/exchange-state';
-import type { InstrumentSpecification } from './exchange/model';
+import { outsideWorld } from './exchange/ledger';
+import { insuranceAccount } from './exchange/margin/contracts';
+import { settlementAsset } from './exchange/margin/standing';
+import type { EngineEvent, InstrumentSpecification } from './exchange/model';
+import { unitsFromText } from './exchange/units';
 import { instruments as allInstruments } from './market/instruments';
 import { historyStart, simulateGap, simulatePast } from './market/market-history';
 import { seededRandom } from './market/random';
@@ -20,6 +24,8 @@ export interface ExchangeOptions {
   readonly history: 'seeded' | 'none';
   /** Whether makers and takers act by themselves, by timers. */
   readonly live: boolean;
+  /** Whether time passes by itself, by a timer; as `live` unless given. */
+  readonly ticking?: boolean | undefined;
   /** All unless given. */
   readonly instruments?: readonly InstrumentSpecification[];
 }
@@ -45,6 +51,7 @@ export async function openExchange(options: ExchangeOptions): Promise<DurableExc
   try {
     const simulation = begin(state, store, options);
     const exchange = new DurableExchange(state, store, clock, simulation);
+    if (options.ticking ?? options.live) exchange.startTime();
     if (options.live) exchange.startMarket(turnEvery);
     return exchange;
   } catch (error) {
@@ -75,11 +82,20 @@ function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, histor
   const from = history === 'seeded' ? historyStart(now) : now;
   const simulation = new Simulation(state, seededRandom(seed), seededRandom(seed + whims), from);
   Simulation.openAccounts(state, from);
-  if (history === 'seeded') simulatePast(state, simulation, now);
+  const events = history === 'seeded' ? beginWithPast(state, simulation, from, now) : [];
   state.at = now;
   startCounting(state, now);
-  store.save(state);
+  store.save(state, events);
   return simulation;
+}
+
+/** What the insurance fund of a new exchange begins with, in USDT. */
+const firstInsurance = unitsFromText('1000000');
+
+function beginWithPast(state: ExchangeState, simulation: Simulation, from: number, now: number): EngineEvent[] {
+  const leg = { from: outsideWorld, to: insuranceAccount, asset: settlementAsset, amount: firstInsurance };
+  state.engine.apply({ type: 'transfer', kind: 'DEPOSIT', reference: 'insurance-fund', legs: [leg] }, from);
+  return simulatePast(state, simulation, now);
 }
 
 /** Books changed without a word while time was run through: a snapshot from before must not join what follows. */

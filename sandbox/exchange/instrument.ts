@@ -1,5 +1,5 @@
 import type { InstrumentSpecification, Steps, Ticks, Units } from './model';
-import { scaleOf, unitsFromText } from './units';
+import { one, scaleOf, unitsFromText } from './units';
 
 /** Ratios are kept in ten-thousandths, so that a band is compared in whole numbers. */
 const ratioScale = 10_000;
@@ -19,9 +19,12 @@ export const defaultFees: Record<InstrumentSpecification['type'], FeeRates> = {
 export class Instrument {
   readonly symbol: string;
   readonly perpetual: boolean;
-  /** What a buyer receives: the base asset, or for a perpetual its contract, named by the symbol. */
   readonly baseAsset: string;
   readonly quoteAsset: string;
+  /** Of a contract: the coin it follows, and how many of them one is. */
+  readonly underlying: { readonly asset: string; readonly multiple: number };
+  /** Quote units of one base for a price of one tick. */
+  readonly tickUnits: Units;
   readonly stepUnits: Units;
   /** Quote units of one tick times one step. */
   readonly factor: Units;
@@ -41,12 +44,13 @@ export class Instrument {
   constructor(readonly specification: InstrumentSpecification) {
     const { tickUnits, stepUnits } = scaleOf(specification);
     const product = tickUnits * stepUnits;
-    const one = unitsFromText('1');
     if (product % one !== 0n) throw new RangeError(`${specification.symbol}: tick times step is finer than a unit`);
     this.symbol = specification.symbol;
     this.perpetual = specification.type === 'PERP';
-    this.baseAsset = this.perpetual ? specification.symbol : specification.base;
+    this.baseAsset = specification.base;
+    this.underlying = specification.base.startsWith('1000') ? { asset: specification.base.slice(4), multiple: 1000 } : { asset: specification.base, multiple: 1 };
     this.quoteAsset = specification.quote;
+    this.tickUnits = tickUnits;
     this.stepUnits = stepUnits;
     this.factor = product / one;
     this.minPrice = Math.max(1, Number(unitsFromText(specification.quoteMin) / tickUnits));
@@ -71,6 +75,16 @@ export class Instrument {
   notional(price: Ticks, quantity: Steps): Units {
     const product = price * quantity;
     return (product <= Number.MAX_SAFE_INTEGER ? BigInt(product) : BigInt(price) * BigInt(quantity)) * this.factor;
+  }
+
+  /** Quote units of a quantity at a price in quote units for one base, rounded towards zero. */
+  worth(price: Units, quantity: Steps): Units {
+    return (price * BigInt(quantity) * this.stepUnits) / one;
+  }
+
+  /** Quote units for one base. */
+  priceUnits(price: Ticks): Units {
+    return BigInt(price) * this.tickUnits;
   }
 
   baseUnits(quantity: Steps): Units {

@@ -1,3 +1,4 @@
+import type { Position } from './margin/position';
 import type { EngineBalance, Units } from './model';
 
 /** The other side of every deposit and withdrawal. Its balances are the negative of all money inside. */
@@ -39,6 +40,10 @@ export class Balance {
 
 export class Account {
   readonly balances = new Map<string, Balance>();
+  /** Contracts, by symbol and in hedge mode side. */
+  readonly positions = new Map<string, Position>();
+  /** Open orders for contracts. */
+  contractOrders = 0;
 
   constructor(
     readonly accountId: string,
@@ -88,6 +93,11 @@ export class Ledger {
     if (balance.account.kind !== 'customer') return;
     balance.frozen += amount;
     this.touch(balance);
+  }
+
+  /** Customers' balances changed since the last call that hold less than is reserved of them. */
+  short(): readonly Balance[] {
+    return this.touched.some((balance) => balance.available < 0n) ? this.touched.filter((balance) => balance.available < 0n) : [];
   }
 
   /** Customers' balances changed since the last call, each with its next version. */

@@ -176,7 +176,8 @@ export type MarginEvent =
   /** Margin of an isolated position was added (above zero) or taken out. */
   | { readonly type: 'marginAssignment'; readonly accountId: string; readonly symbol: string; readonly positionSide: PositionSide; readonly isolatedMargin: Units; readonly delta: Units; readonly at: number }
   | { readonly type: 'funding'; readonly settlement: FundingSettlement; readonly payments: readonly FundingPayment[] }
-  | { readonly type: 'liquidation'; readonly liquidation: Liquidation };
+  | { readonly type: 'liquidation'; readonly liquidation: Liquidation }
+  | { readonly type: 'insurance'; readonly point: InsuranceFundPoint };
 
 /** Positions, margin and funding as they stand, and their stored history. Rows are newest first. */
 export interface MarginReads {

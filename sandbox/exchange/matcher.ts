@@ -1,14 +1,16 @@
+import { fillable } from './fillable';
 import type { Account, Ledger } from './ledger';
 import { feeAccount } from './ledger';
-import type { EngineEvent, EngineFill, EngineTrade, Steps, Ticks, Units } from './model';
+import type { Contracts } from './margin/contracts';
+import type { EngineFill, EngineTrade, Steps, Ticks, Units } from './model';
+import type { Moment } from './moment';
 import type { OrderBook } from './order-book';
+import type { OrderDesk } from './order-desk';
 import type { RestingOrder } from './resting-order';
 
 export interface MatcherHooks {
   /** Called once per trade, when both are booked; `notional` in quote units, each fee in its order's fee asset. */
   trade(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder, makerFee: Units, takerFee: Units): void;
-  /** A resting order was filled completely. */
-  ended(order: RestingOrder): void;
 }
 
 const basisPoints = 10_000n;
@@ -20,6 +22,8 @@ export class Matcher {
 
   constructor(
     private readonly ledger: Ledger,
+    private readonly desk: OrderDesk,
+    private readonly contracts: Contracts,
     private readonly hooks: MatcherHooks,
   ) {
     this.fees = ledger.accounts.get(feeAccount)!;
@@ -30,35 +34,24 @@ export class Matcher {
    * with itself: a taker that meets its own resting order stops there, and the caller cancels what is left.
    * @returns whether it stopped at its own order.
    */
-  take(book: OrderBook, taker: RestingOrder, at: number, events: EngineEvent[] | undefined): boolean {
+  take(book: OrderBook, taker: RestingOrder, moment: Moment): boolean {
     const side = book.opposite(taker.side);
     const buying = taker.side === 'BUY';
     for (let level = side.best; level !== undefined && taker.remaining > 0; level = side.best) {
       if (buying ? level.price > taker.price : level.price < taker.price) break;
       const maker = level.first!;
       if (maker.account === taker.account) return true;
-      let quantity = Math.min(maker.remaining, taker.remaining);
+      let quantity = Math.min(book.turnOf(maker), taker.remaining);
       if (taker.amount !== undefined) quantity = Math.min(quantity, this.affordable(book, taker, level.price));
       if (quantity === 0) break;
-      this.execute(book, maker, taker, level.price, quantity, at, events);
+      this.execute(book, maker, taker, level.price, quantity, moment);
     }
     return false;
   }
 
-  /** What a taker of `limit` could get right now, and what it would cost, up to its own account's first order. */
-  fillable(book: OrderBook, taker: RestingOrder): { quantity: Steps; notional: Units } {
-    let quantity = 0;
-    let notional = 0n;
-    for (const level of book.opposite(taker.side).fromBest()) {
-      if (quantity >= taker.quantity || (taker.side === 'BUY' ? level.price > taker.price : level.price < taker.price)) break;
-      for (let maker = level.first; maker !== undefined && quantity < taker.quantity; maker = maker.next) {
-        if (maker.account === taker.account) return { quantity, notional };
-        const part = Math.min(maker.remaining, taker.quantity - quantity);
-        quantity += part;
-        notional += book.instrument.notional(level.price, part);
-      }
-    }
-    return { quantity, notional };
+  /** Whether a taker would be filled completely. */
+  fillsWhole(book: OrderBook, taker: RestingOrder): boolean {
+    return fillable(book, taker).quantity === taker.quantity;
   }
 
   private affordable(book: OrderBook, taker: RestingOrder, price: Ticks): Steps {
@@ -66,36 +59,41 @@ export class Matcher {
     return Number(left / (BigInt(price) * book.instrument.factor));
   }
 
-  private execute(book: OrderBook, maker: RestingOrder, taker: RestingOrder, price: Ticks, quantity: Steps, at: number, events: EngineEvent[] | undefined): void {
+  private execute(book: OrderBook, maker: RestingOrder, taker: RestingOrder, price: Ticks, quantity: Steps, moment: Moment): void {
     const { instrument } = book;
     const tradeId = this.nextTradeId++;
     const notional = instrument.notional(price, quantity);
     const base = instrument.baseUnits(quantity);
-    const buyer = taker.side === 'BUY' ? taker : maker;
-    const seller = taker.side === 'BUY' ? maker : taker;
-    if (!instrument.perpetual) {
-      // The maker's hold was taken at this very price; a taker holds nothing yet.
-      if (maker.side === 'BUY') this.ledger.freeze(maker.account.balance(instrument.quoteAsset), -notional);
-      else this.ledger.freeze(maker.account.balance(instrument.baseAsset), -base);
+    advance(maker, quantity, notional, moment.at);
+    advance(taker, quantity, notional, moment.at);
+    book.shrunk(maker, quantity);
+    this.desk.reserve(maker);
+    let makerPnl: Units | undefined;
+    let takerPnl: Units | undefined;
+    if (instrument.perpetual) {
+      makerPnl = this.contracts.book(maker, price, quantity, tradeId, moment);
+      takerPnl = this.contracts.book(taker, price, quantity, tradeId, moment);
+    } else {
+      const [buyer, seller] = taker.side === 'BUY' ? [taker.account, maker.account] : [maker.account, taker.account];
+      this.ledger.move(buyer.balance(instrument.quoteAsset), seller.balance(instrument.quoteAsset), notional);
+      this.ledger.move(seller.balance(instrument.baseAsset), buyer.balance(instrument.baseAsset), base);
     }
-    this.ledger.move(buyer.account.balance(instrument.quoteAsset), seller.account.balance(instrument.quoteAsset), notional);
-    this.ledger.move(seller.account.balance(instrument.baseAsset), buyer.account.balance(instrument.baseAsset), base);
     const makerFee = this.charge(maker, instrument.makerBps, base, notional);
     const takerFee = this.charge(taker, instrument.takerBps, base, notional);
-    this.advance(maker, quantity, notional, at);
-    this.advance(taker, quantity, notional, at);
-    book.reduce(maker, quantity);
     book.lastPrice = price;
-    const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at };
+    const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at: moment.at };
     this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
     if (maker.remaining === 0) {
       book.remove(maker);
-      this.hooks.ended(maker);
+      this.desk.forget(maker);
     }
-    if (events === undefined) return;
-    events.push({ type: 'trade', trade });
-    report(events, maker, trade, makerFee, true);
-    report(events, taker, trade, takerFee, false);
+    moment.events?.push({ type: 'trade', trade });
+    this.report(maker, trade, makerFee, makerPnl, true, moment);
+    this.report(taker, trade, takerFee, takerPnl, false, moment);
+    if (instrument.perpetual) {
+      this.contracts.shrink(maker, moment);
+      this.contracts.shrink(taker, moment);
+    }
   }
 
   private charge(order: RestingOrder, bps: Units, base: Units, notional: Units): Units {
@@ -106,36 +104,22 @@ export class Matcher {
     const asset = inBase ? order.instrument.baseAsset : order.instrument.quoteAsset;
     this.ledger.move(order.account.balance(asset), this.fees.balance(asset), fee);
     order.fee += fee;
+    order.position?.daily.addFee(fee);
     return fee;
   }
 
-  private advance(order: RestingOrder, quantity: Steps, notional: Units, at: number): void {
-    order.executed += quantity;
-    order.executedNotional += notional;
-    order.status = order.remaining === 0 ? 'FILLED' : 'PARTIAL_FILLED';
-    order.updatedAt = at;
+  /** Only customers are told about their orders; house orders are seen through book and trades. */
+  private report(order: RestingOrder, trade: EngineTrade, fee: Units, pnl: Units | undefined, maker: boolean, moment: Moment): void {
+    if (order.account.kind !== 'customer') return;
+    const fill: EngineFill | undefined = moment.events && order.fill(trade, fee, pnl, maker);
+    this.desk.tell(order, moment, fill);
   }
 }
 
-/** Only customers are told about their orders; house orders are seen through book and trades. */
-function report(events: EngineEvent[], order: RestingOrder, trade: EngineTrade, fee: Units, maker: boolean): void {
-  if (order.account.kind !== 'customer') return;
-  const { tradeId, symbol, price, quantity, at } = trade;
-  const fill: EngineFill = {
-    tradeId,
-    orderId: order.orderId,
-    accountId: order.account.accountId,
-    symbol,
-    side: order.side,
-    price,
-    quantity,
-    fee,
-    feeAsset: order.feeAsset,
-    tag: 'default',
-    positionSide: 'BOTH',
-    realizedPnl: undefined,
-    maker,
-    at,
-  };
-  events.push({ type: 'order', order: order.view(), fill });
+/** Counts an execution on an order. */
+export function advance(order: RestingOrder, quantity: Steps, notional: Units, at: number): void {
+  order.executed += quantity;
+  order.executedNotional += notional;
+  order.status = order.remaining === 0 ? 'FILLED' : 'PARTIAL_FILLED';
+  order.updatedAt = at;
 }

@@ -39,10 +39,32 @@ export class OrderBook {
     this.changed(order.side, order.price);
   }
 
-  /** Takes a quantity from a resting order, which the caller ends when nothing remains. */
-  reduce(order: RestingOrder, quantity: Steps): void {
-    order.level!.quantity -= quantity;
+  /**
+   * Follows a resting order whose remaining quantity shrank by a fill or an edit; the caller takes it out when
+   * nothing remains. One that shows only a slice shows the next one when it is used up, behind the others.
+   */
+  shrunk(order: RestingOrder, filled: Steps): void {
+    const { visible } = order.terms;
+    const level = order.level!;
+    const shown = visible === undefined ? order.remaining : Math.min(order.shown - (visible === 0 ? 0 : filled), order.remaining);
+    level.quantity += shown - order.shown;
+    order.shown = shown;
+    if (shown === 0 && visible !== undefined && visible > 0 && order.remaining > 0) {
+      level.unlink(order);
+      level.append(order);
+    }
     this.changed(order.side, order.price);
+  }
+
+  /** What a resting order trades before others of its price have their turn. */
+  turnOf(order: RestingOrder): Steps {
+    const { visible } = order.terms;
+    return visible === undefined || visible === 0 ? order.remaining : order.shown;
+  }
+
+  /** The price of the n-th level that is shown, counted from 1. */
+  levelPrice(side: OrderSide, level: number): Ticks | undefined {
+    return levels(this.side(side), level)[level - 1]?.[0];
   }
 
   /** The changes since the last call as one event; `at` rises strictly, by a millisecond if it must. */
@@ -77,7 +99,7 @@ function levels(side: BookSide, depth: number): (readonly [Ticks, Steps])[] {
   const rows: (readonly [Ticks, Steps])[] = [];
   for (const level of side.fromBest()) {
     if (rows.length >= depth) break;
-    rows.push([level.price, level.quantity]);
+    if (level.quantity > 0) rows.push([level.price, level.quantity]);
   }
   return rows;
 }

@@ -25,17 +25,16 @@ export function quantityFault(instrument: Instrument, quantity: Steps): Rejectio
   return quantity < instrument.minQuantity || quantity > instrument.maxQuantity ? 'quantityOutOfBounds' : undefined;
 }
 
-/** Everything about a limit-type order that needs no money and no matching. */
-export function limitFault(book: OrderBook, side: RestingOrder['side'], price: Ticks, quantity: Steps): RejectionReason | undefined {
-  return (
-    priceFault(book, side, price) ??
-    quantityFault(book.instrument, quantity) ??
-    (book.instrument.notional(price, quantity) < book.instrument.minNotional ? 'belowMinimumNotional' : undefined)
-  );
+/** Everything about a limit-type order that needs no money and no matching. What closes a whole position may be smaller than the minimum. */
+export function limitFault(book: OrderBook, side: RestingOrder['side'], price: Ticks, quantity: Steps, closesAll = false): RejectionReason | undefined {
+  const fault = priceFault(book, side, price);
+  if (fault !== undefined) return fault;
+  if (closesAll) return Number.isSafeInteger(quantity) && quantity > 0 ? undefined : 'quantityNotOnStep';
+  return quantityFault(book.instrument, quantity) ?? (book.instrument.notional(price, quantity) < book.instrument.minNotional ? 'belowMinimumNotional' : undefined);
 }
 
 /** A market order takes a quantity, or on a spot buy an amount of quote, never both. */
-export function marketFault(book: OrderBook, order: Placement): RejectionReason | undefined {
+export function marketFault(book: OrderBook, order: Placement, closesAll = false): RejectionReason | undefined {
   const { instrument } = book;
   const best = book.opposite(order.side).best?.price;
   if (order.amount !== undefined) {
@@ -43,8 +42,9 @@ export function marketFault(book: OrderBook, order: Placement): RejectionReason 
     if (order.amount < instrument.minNotional || order.amount <= 0n) return 'belowMinimumNotional';
     return best === undefined ? 'noLiquidity' : undefined;
   }
-  const fault = quantityFault(instrument, order.quantity ?? 0);
+  const fault = closesAll ? undefined : quantityFault(instrument, order.quantity ?? 0);
   if (fault !== undefined) return fault;
   if (best === undefined) return 'noLiquidity';
+  if (closesAll) return undefined;
   return instrument.notional(best, order.quantity!) < instrument.minNotional ? 'belowMinimumNotional' : undefined;
 }

@@ -3,6 +3,7 @@ import type { RestingOrder } from './resting-order';
 
 /** The orders resting at one price, first come first served. */
 export class PriceLevel {
+  /** What the book shows. */
   quantity: Steps = 0;
   first: RestingOrder | undefined;
   private last: RestingOrder | undefined;
@@ -16,10 +17,10 @@ export class PriceLevel {
     if (this.last === undefined) this.first = order;
     else this.last.next = order;
     this.last = order;
-    this.quantity += order.remaining;
+    order.shown = freshSlice(order);
+    this.quantity += order.shown;
   }
 
-  /** Takes an order out; its remaining quantity must not have changed without `quantity` following. */
   unlink(order: RestingOrder): void {
     if (order.previous === undefined) this.first = order.next;
     else order.previous.next = order.next;
@@ -28,6 +29,13 @@ export class PriceLevel {
     order.level = undefined;
     order.previous = undefined;
     order.next = undefined;
-    this.quantity -= order.remaining;
+    this.quantity -= order.shown;
+    order.shown = 0;
   }
+}
+
+/** What an order shows when it joins the queue. */
+export function freshSlice(order: RestingOrder): Steps {
+  const { visible } = order.terms;
+  return visible === undefined ? order.remaining : Math.min(visible, order.remaining);
 }

@@ -1,8 +1,32 @@
 import type { OrderSide, OrderStatus } from '../../src/domain/trading/order';
 import type { Instrument } from './instrument';
 import type { Account } from './ledger';
-import type { EngineOrder, EngineOrderType, Steps, Ticks, Units } from './model';
+import type { Position } from './margin/position';
+import type { MarginMode, PositionSide } from './margin-model';
+import type { EngineFill, EngineOrder, EngineOrderType, EngineTrade, Steps, Ticks, Units } from './model';
 import type { PriceLevel } from './price-level';
+
+/** What few orders say; all others share `plainTerms`. */
+export interface OrderTerms {
+  readonly tag: string;
+  readonly bidAskLevel: number | undefined;
+  /** What others see of it at a time; 0 hides it, undefined shows all. */
+  readonly visible: Steps | undefined;
+  readonly reduceOnly: boolean;
+  readonly positionSide: PositionSide;
+  readonly marginMode: MarginMode | undefined;
+  readonly leverage: number | undefined;
+}
+
+export const plainTerms: OrderTerms = {
+  tag: 'default',
+  bidAskLevel: undefined,
+  visible: undefined,
+  reduceOnly: false,
+  positionSide: 'BOTH',
+  marginMode: undefined,
+  leverage: undefined,
+};
 
 /** An order inside the engine; it changes, `view` does not. */
 export class RestingOrder {
@@ -10,12 +34,20 @@ export class RestingOrder {
   executed: Steps = 0;
   executedNotional: Units = 0n;
   fee: Units = 0n;
+  /** Contracts only. */
+  realizedPnl: Units = 0n;
   /** The conditional order it came from, 0 for none. */
   algoOrderId = 0;
+  /** What it has frozen of its account's balance. */
+  held: Units = 0n;
+  /** What of it the book shows. */
+  shown: Steps = 0;
   updatedAt: number;
   level: PriceLevel | undefined;
   next: RestingOrder | undefined;
   previous: RestingOrder | undefined;
+  /** The contract position it changes. */
+  position: Position | undefined;
 
   constructor(
     readonly orderId: number,
@@ -30,6 +62,7 @@ export class RestingOrder {
     public quantity: Steps,
     readonly amount: Units | undefined,
     readonly createdAt: number,
+    readonly terms: OrderTerms = plainTerms,
   ) {
     this.updatedAt = createdAt;
   }
@@ -38,17 +71,30 @@ export class RestingOrder {
     return this.quantity - this.executed;
   }
 
+  /** 1 when it buys, -1 when it sells. */
+  get direction(): 1 | -1 {
+    return this.side === 'BUY' ? 1 : -1;
+  }
+
+  /** Whether it may only make a position smaller: by its word, or as the closing side in hedge mode. */
+  get reducing(): boolean {
+    const { reduceOnly, positionSide } = this.terms;
+    return reduceOnly || (positionSide === 'LONG' && this.side === 'SELL') || (positionSide === 'SHORT' && this.side === 'BUY');
+  }
+
   /** Spot fees are paid in what is received; a perpetual's in quote. */
   get feeAsset(): string {
     return this.side === 'BUY' && !this.instrument.perpetual ? this.instrument.baseAsset : this.instrument.quoteAsset;
   }
 
   view(): EngineOrder {
+    const { perpetual, symbol } = this.instrument;
+    const { tag, bidAskLevel, visible, reduceOnly, positionSide, marginMode, leverage } = this.terms;
     return {
       orderId: this.orderId,
       clientOrderId: this.clientOrderId,
       accountId: this.account.accountId,
-      symbol: this.instrument.symbol,
+      symbol,
       side: this.side,
       type: this.type,
       status: this.status,
@@ -59,17 +105,38 @@ export class RestingOrder {
       executedNotional: this.executedNotional,
       fee: this.fee,
       feeAsset: this.feeAsset,
-      tag: 'default',
-      bidAskLevel: undefined,
-      visible: undefined,
-      reduceOnly: false,
-      positionSide: 'BOTH',
-      marginMode: undefined,
-      leverage: undefined,
-      realizedPnl: undefined,
+      tag,
+      bidAskLevel,
+      visible,
+      reduceOnly,
+      positionSide,
+      marginMode,
+      leverage,
+      realizedPnl: perpetual ? this.realizedPnl : undefined,
       algoOrderId: this.algoOrderId,
       createdAt: this.createdAt,
       updatedAt: this.updatedAt,
+    };
+  }
+
+  /** Its part in a trade. */
+  fill(trade: EngineTrade, fee: Units, realizedPnl: Units | undefined, maker: boolean): EngineFill {
+    const { tradeId, symbol, price, quantity, at } = trade;
+    return {
+      tradeId,
+      orderId: this.orderId,
+      accountId: this.account.accountId,
+      symbol,
+      side: this.side,
+      price,
+      quantity,
+      fee,
+      feeAsset: this.feeAsset,
+      tag: this.terms.tag,
+      positionSide: this.terms.positionSide,
+      realizedPnl,
+      maker,
+      at,
     };
   }
 }

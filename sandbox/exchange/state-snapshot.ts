@@ -1,26 +1,11 @@
-import type { OrderSide, OrderStatus } from '../../src/domain/trading/order';
+import type { OrderSide } from '../../src/domain/trading/order';
+import { algoSnapshot, restoreAlgos, type AlgoSnapshot } from './algo/algo-snapshot';
 import type { ExchangeState } from './exchange-state';
 import type { AccountKind } from './ledger';
-import type { EngineOrderType } from './model';
-import type { OrderBook } from './order-book';
-import { RestingOrder } from './resting-order';
+import { marginSnapshot, restoreMargin, type MarginSnapshot } from './margin/margin-snapshot';
+import { adoptOldContracts } from './margin/old-contracts';
+import { orderRows, restoreOrder, type OrderRow } from './order-rows';
 
-type OrderRow = readonly [
-  orderId: number,
-  clientOrderId: number,
-  accountId: string,
-  side: OrderSide,
-  type: EngineOrderType,
-  status: OrderStatus,
-  price: number,
-  quantity: number,
-  executed: number,
-  executedNotional: string,
-  fee: string,
-  createdAt: number,
-  updatedAt: number,
-  algoOrderId?: number,
-];
 type TradeRow = readonly [tradeId: number, price: number, quantity: number, side: OrderSide, at: number];
 
 interface StateSnapshot {
@@ -30,6 +15,9 @@ interface StateSnapshot {
   readonly nextEntryId: number;
   readonly references: readonly string[];
   readonly accounts: readonly (readonly [string, AccountKind, readonly (readonly [string, string, string, number])[]])[];
+  /** Absent in files of an exchange without contracts. */
+  readonly margin?: MarginSnapshot;
+  readonly algos?: AlgoSnapshot;
   readonly markets: readonly {
     readonly symbol: string;
     readonly bookAt: number;
@@ -52,15 +40,17 @@ export function snapshotText(state: ExchangeState): string {
   const { engine } = state;
   const snapshot: StateSnapshot = {
     at: state.at,
-    nextOrderId: engine.nextOrderId,
+    nextOrderId: engine.desk.nextOrderId,
     nextTradeId: engine.matcher.nextTradeId,
-    nextEntryId: engine.nextEntryId,
-    references: [...engine.references],
+    nextEntryId: engine.treasury.nextEntryId,
+    references: [...engine.treasury.references],
     accounts: [...engine.ledger.accounts.values()].map((account) => [
       account.accountId,
       account.kind,
       [...account.balances.values()].map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
     ]),
+    margin: marginSnapshot(engine),
+    algos: algoSnapshot(engine.algos),
     markets: [...engine.books.values()].map((book) => {
       const { symbol } = book.instrument;
       const statistics = state.statistics.get(symbol)!;
@@ -69,7 +59,7 @@ export function snapshotText(state: ExchangeState): string {
         bookAt: book.at,
         lastPrice: book.lastPrice ?? null,
         lastTradeAt: statistics.lastTradeAt,
-        orders: [...ordersOf(book, 'BUY'), ...ordersOf(book, 'SELL')],
+        orders: [...orderRows(book, 'BUY'), ...orderRows(book, 'SELL')],
         tape: statistics.tape.slice(-keptTrades).map(({ tradeId, price, quantity, side, at }) => [tradeId, price, quantity, side, at] as const),
       };
     }),
@@ -82,10 +72,10 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
   const snapshot = JSON.parse(text) as StateSnapshot;
   const { engine } = state;
   state.at = snapshot.at;
-  engine.nextOrderId = snapshot.nextOrderId;
+  engine.desk.nextOrderId = snapshot.nextOrderId;
   engine.matcher.nextTradeId = snapshot.nextTradeId;
-  engine.nextEntryId = snapshot.nextEntryId ?? 1;
-  for (const reference of snapshot.references ?? []) engine.references.add(reference);
+  engine.treasury.nextEntryId = snapshot.nextEntryId ?? 1;
+  for (const reference of snapshot.references ?? []) engine.treasury.references.add(reference);
   for (const [accountId, kind, balances] of snapshot.accounts) {
     const account = engine.ledger.accounts.get(accountId) ?? engine.ledger.open(accountId, kind);
     for (const [asset, holding, frozen, version] of balances) {
@@ -95,14 +85,15 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
       balance.version = version;
     }
   }
+  if (snapshot.margin !== undefined) restoreMargin(engine, snapshot.margin);
   for (const market of snapshot.markets) {
     const book = engine.books.get(market.symbol);
     const statistics = state.statistics.get(market.symbol);
     if (book === undefined || statistics === undefined) continue;
     for (const row of market.orders) {
-      const order = orderFrom(state, book, row);
-      engine.rest(book, order);
-      if (order.clientOrderId !== 0) engine.usedClientOrderIds(order.account.accountId).add(order.clientOrderId);
+      restoreOrder(engine, book, row);
+      const [, clientOrderId, accountId] = row;
+      if (clientOrderId !== 0) engine.desk.usedClientOrderIds(accountId).add(clientOrderId);
     }
     book.forgetChanges();
     book.at = market.bookAt;
@@ -113,40 +104,13 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
       statistics.tape.push({ tradeId, symbol: market.symbol, price, quantity, side, at });
     }
   }
-}
-
-function* ordersOf(book: OrderBook, side: OrderSide): Generator<OrderRow> {
-  for (const level of book.side(side).fromBest()) {
-    for (let order = level.first; order !== undefined; order = order.next) {
-      yield [
-        order.orderId,
-        order.clientOrderId,
-        order.account.accountId,
-        order.side,
-        order.type,
-        order.status,
-        order.price,
-        order.quantity,
-        order.executed,
-        order.executedNotional.toString(),
-        order.fee.toString(),
-        order.createdAt,
-        order.updatedAt,
-        order.algoOrderId,
-      ];
-    }
+  if (snapshot.margin === undefined) adoptOldContracts(engine);
+  if (snapshot.algos !== undefined) {
+    restoreAlgos(
+      engine.algos,
+      snapshot.algos,
+      (accountId) => engine.ledger.accounts.get(accountId),
+      (symbol) => engine.books.get(symbol)?.instrument,
+    );
   }
-}
-
-function orderFrom(state: ExchangeState, book: OrderBook, row: OrderRow): RestingOrder {
-  const [orderId, clientOrderId, accountId, side, type, status, price, quantity, executed, executedNotional, fee, createdAt, updatedAt, algoOrderId] = row;
-  const account = state.engine.ledger.accounts.get(accountId)!;
-  const order = new RestingOrder(orderId, clientOrderId, account, book.instrument, side, type, price, quantity, undefined, createdAt);
-  order.status = status;
-  order.executed = executed;
-  order.executedNotional = BigInt(executedNotional);
-  order.fee = BigInt(fee);
-  order.updatedAt = updatedAt;
-  order.algoOrderId = algoOrderId ?? 0;
-  return order;
 }

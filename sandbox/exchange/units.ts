@@ -1,5 +1,8 @@
 import { unitDecimals, type InstrumentSpecification, type Steps, type Ticks, type Units } from './model';
 
+/** One whole of an asset, or a ratio of one, in units. */
+export const one = 10n ** BigInt(unitDecimals);
+
 const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** Units (1e-12 of an asset) of a plain decimal text. @throws RangeError when finer than a unit or no decimal. */

@@ -19,6 +19,9 @@ const eras: readonly { readonly interval: NativeInterval; readonly length: numbe
 /** How likely a market trades in one price of a one-minute step. */
 const tradeChance = [0.22, 0.45, 0.8, 1] as const;
 
+/** What is told at the moment and not kept. */
+const fleeting: ReadonlySet<EngineEvent['type']> = new Set(['trade', 'balance', 'book', 'position', 'marginAssignment']);
+
 /** Start of the simulated past. */
 export function historyStart(now: Instant): Instant {
   return eraStart(0, now);
@@ -27,15 +30,20 @@ export function historyStart(now: Instant): Instant {
 /**
  * Runs the market through its past, quickly: in each step prices move and makers and takers meet at them,
  * in coarse steps long ago and in minutes lately. Every candle comes from matches in the engine.
+ * @returns settlements of funding and the insurance fund's balances.
  */
-export function simulatePast(state: ExchangeState, simulation: Simulation, now: Instant): void {
+export function simulatePast(state: ExchangeState, simulation: Simulation, now: Instant): EngineEvent[] {
+  const events: EngineEvent[] = [];
   simulation.namedSince = now - keptDays * day;
   eras.forEach(({ interval, length, prices }, index) => {
     const from = eraStart(index, now);
     const to = index + 1 < eras.length ? eraStart(index + 1, now) : now;
     for (const statistics of state.statistics.values()) statistics.finest = interval;
-    for (let at = from; at < to; at += length) step(state, simulation, at, Math.min(length, to - at), prices, undefined);
+    for (let at = from; at < to; at += length) {
+      step(state, simulation, at, Math.min(length, to - at), prices, undefined, events);
+    }
   });
+  return events;
 }
 
 /** Runs the market through a time in which nobody was there, in minutes. @returns what happened to customers' orders. */
@@ -45,8 +53,8 @@ export function simulateGap(state: ExchangeState, simulation: Simulation, from: 
   state.engine.apply({ type: 'cancelAll', accountId: makerAccount }, from, events);
   for (let at = from; at < to; at += minute) {
     const made: EngineEvent[] = [];
-    step(state, simulation, at, Math.min(minute, to - at), prices, made);
-    events.push(...made.filter((event) => event.type === 'order'));
+    step(state, simulation, at, Math.min(minute, to - at), prices, made, made);
+    events.push(...made.filter(({ type }) => !fleeting.has(type)));
   }
   return events;
 }
@@ -56,7 +64,15 @@ function eraStart(index: number, now: Instant): Instant {
   return candleStart(eras[Math.max(0, index - 1)]!.interval, now - eras[index]!.back);
 }
 
-function step(state: ExchangeState, simulation: Simulation, from: Instant, length: number, prices: number, events: EngineEvent[] | undefined): void {
+function step(
+  state: ExchangeState,
+  simulation: Simulation,
+  from: Instant,
+  length: number,
+  prices: number,
+  events: EngineEvent[] | undefined,
+  settlements: EngineEvent[],
+): void {
   const part = length / prices;
   const { random } = simulation;
   for (let index = 0; index < prices; index += 1) {
@@ -67,6 +83,8 @@ function step(state: ExchangeState, simulation: Simulation, from: Instant, lengt
       if (chance < 1 && random.next() > chance) continue;
       meet(state, simulation, market, at + Math.floor(random.next() * part), part / chance, events);
     }
+    // Steps of a day are too coarse for funding.
+    if (part < day / 4) state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
   }
   state.at = Math.floor(from + length);
   // Nobody listened: what changed meanwhile is announced to no one, and would only take memory.

@@ -66,6 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock: { now },
       history: options.history ?? (options.empty ? 'none' : 'seeded'),
       live: options.live ?? !options.empty,
+      ticking: options.live ?? true,
     });
     closers.push(() => exchange.close());
     const { app, areas } = await createExchangeServer({

@@ -4,6 +4,7 @@ import { CandleStore } from './candle-store';
 import type { EmbeddedDatabase } from './database';
 import { Journal } from './journal';
 import { LedgerHistory } from './ledger-history';
+import { MarginHistory } from './margin-history';
 import { OrderHistory } from './order-history';
 import { StatisticsStore } from './statistics-store';
 
@@ -15,6 +16,7 @@ const snapshotEvery = 60_000;
 export class ExchangeStore {
   readonly history: OrderHistory;
   readonly ledger: LedgerHistory;
+  readonly margin: MarginHistory;
   private readonly journal: Journal;
   private readonly candles: CandleStore;
   private readonly statistics: StatisticsStore;
@@ -28,6 +30,7 @@ export class ExchangeStore {
   ) {
     this.history = new OrderHistory(database);
     this.ledger = new LedgerHistory(database);
+    this.margin = new MarginHistory(database);
     this.journal = new Journal(database);
     this.candles = new CandleStore(database);
     this.statistics = new StatisticsStore(database);
@@ -38,8 +41,8 @@ export class ExchangeStore {
     const text = this.journal.snapshot();
     if (text === undefined) return false;
     restoreSnapshot(state, text);
-    for (const row of this.history.clientOrderIds(state.engine.nextOrderId)) {
-      state.engine.usedClientOrderIds(row.account_id).add(row.client_order_id);
+    for (const row of this.history.clientOrderIds(state.engine.desk.nextOrderId)) {
+      state.engine.desk.usedClientOrderIds(row.account_id).add(row.client_order_id);
     }
     this.candles.load(state);
     this.statistics.load(state);
@@ -52,6 +55,7 @@ export class ExchangeStore {
     this.database.transaction(() => {
       this.history.record(result.events);
       this.ledger.record(result.events);
+      this.margin.record(result.events);
       if (!this.journaled) return;
       this.journal.append(batch);
       this.commands += batch.commands.length;
@@ -64,6 +68,7 @@ export class ExchangeStore {
     this.database.transaction(() => {
       this.history.record(events);
       this.ledger.record(events);
+      this.margin.record(events);
       if (this.journaled) this.saveSnapshot(state);
     });
   }

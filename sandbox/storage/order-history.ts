@@ -1,5 +1,7 @@
 import type { OrderSide, OrderStatus } from '../../src/domain/trading/order';
+import type { MarginMode, PositionSide } from '../exchange/margin-model';
 import type { EngineEvent, EngineFill, EngineOrder, EngineOrderType, HistoryFilter } from '../exchange/model';
+import { addColumns } from './add-columns';
 import type { EmbeddedDatabase, SqlValue } from './database';
 
 const schema = `
@@ -15,6 +17,20 @@ const schema = `
     created_at INTEGER NOT NULL, PRIMARY KEY (trade_id, order_id)) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS fill_of_account ON fill (account_id, created_at);
 `;
+
+/** What came with contracts and conditional orders. */
+const orderColumns = {
+  tag: `TEXT NOT NULL DEFAULT 'default'`,
+  bid_ask_level: 'INTEGER',
+  visible: 'INTEGER',
+  reduce_only: 'INTEGER NOT NULL DEFAULT 0',
+  position_side: `TEXT NOT NULL DEFAULT 'BOTH'`,
+  margin_mode: 'TEXT',
+  leverage: 'INTEGER',
+  realized_pnl: 'TEXT',
+  algo_order_id: 'INTEGER NOT NULL DEFAULT 0',
+} as const;
+const fillColumns = { tag: orderColumns.tag, position_side: orderColumns.position_side, realized_pnl: 'TEXT' } as const;
 
 interface OrderRow {
   readonly order_id: number;
@@ -33,6 +49,15 @@ interface OrderRow {
   readonly fee_asset: string;
   readonly created_at: number;
   readonly updated_at: number;
+  readonly tag: string;
+  readonly bid_ask_level: number | null;
+  readonly visible: number | null;
+  readonly reduce_only: number;
+  readonly position_side: PositionSide;
+  readonly margin_mode: MarginMode | null;
+  readonly leverage: number | null;
+  readonly realized_pnl: string | null;
+  readonly algo_order_id: number;
 }
 
 interface FillRow {
@@ -47,12 +72,17 @@ interface FillRow {
   readonly fee_asset: string;
   readonly maker: number;
   readonly created_at: number;
+  readonly tag: string;
+  readonly position_side: PositionSide;
+  readonly realized_pnl: string | null;
 }
 
 /** Customers' orders that ended, and all their executions. */
 export class OrderHistory {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
+    addColumns(database, 'ended_order', orderColumns);
+    addColumns(database, 'fill', fillColumns);
   }
 
   /** To be called inside the transaction that makes the commands durable. */
@@ -110,7 +140,7 @@ export class OrderHistory {
   }
 
   private insertOrder(order: EngineOrder): void {
-    this.database.run('INSERT OR REPLACE INTO ended_order VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
+    this.database.run('INSERT OR REPLACE INTO ended_order VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
       order.orderId,
       order.clientOrderId,
       order.accountId,
@@ -127,11 +157,20 @@ export class OrderHistory {
       order.feeAsset,
       order.createdAt,
       order.updatedAt,
+      order.tag,
+      order.bidAskLevel ?? null,
+      order.visible ?? null,
+      order.reduceOnly ? 1 : 0,
+      order.positionSide,
+      order.marginMode ?? null,
+      order.leverage ?? null,
+      order.realizedPnl?.toString() ?? null,
+      order.algoOrderId,
     ]);
   }
 
   private insertFill(fill: EngineFill): void {
-    this.database.run('INSERT OR REPLACE INTO fill VALUES (?,?,?,?,?,?,?,?,?,?,?)', [
+    this.database.run('INSERT OR REPLACE INTO fill VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
       fill.tradeId,
       fill.orderId,
       fill.accountId,
@@ -143,6 +182,9 @@ export class OrderHistory {
       fill.feeAsset,
       fill.maker ? 1 : 0,
       fill.at,
+      fill.tag,
+      fill.positionSide,
+      fill.realizedPnl?.toString() ?? null,
     ]);
   }
 }
@@ -163,15 +205,15 @@ function orderFrom(row: OrderRow): EngineOrder {
     executedNotional: BigInt(row.executed_notional),
     fee: BigInt(row.fee),
     feeAsset: row.fee_asset,
-    tag: 'default',
-    bidAskLevel: undefined,
-    visible: undefined,
-    reduceOnly: false,
-    positionSide: 'BOTH',
-    marginMode: undefined,
-    leverage: undefined,
-    realizedPnl: undefined,
-    algoOrderId: 0,
+    tag: row.tag,
+    bidAskLevel: row.bid_ask_level ?? undefined,
+    visible: row.visible ?? undefined,
+    reduceOnly: row.reduce_only === 1,
+    positionSide: row.position_side,
+    marginMode: row.margin_mode ?? undefined,
+    leverage: row.leverage ?? undefined,
+    realizedPnl: row.realized_pnl === null ? undefined : BigInt(row.realized_pnl),
+    algoOrderId: row.algo_order_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -188,9 +230,9 @@ function fillFrom(row: FillRow): EngineFill {
     quantity: row.quantity,
     fee: BigInt(row.fee),
     feeAsset: row.fee_asset,
-    tag: 'default',
-    positionSide: 'BOTH',
-    realizedPnl: undefined,
+    tag: row.tag,
+    positionSide: row.position_side,
+    realizedPnl: row.realized_pnl === null ? undefined : BigInt(row.realized_pnl),
     maker: row.maker === 1,
     at: row.created_at,
   };

@@ -124,7 +124,6 @@ describe('matching', () => {
 
   it('refuses what it does not trade', () => {
     expect(exchange.place('bob', 'BUY', 100, 5, { symbol: 'SPOT_NONE_USDT' })).toEqual({ ok: false, reason: 'unknownMarket' });
-    expect(exchange.place('bob', 'BUY', 100, 5, { symbol: 'PERP_COIN_USDT' })).toEqual({ ok: false, reason: 'notAvailable' });
     expect(exchange.place('bob', 'BUY', undefined, 5)).toEqual({ ok: false, reason: 'noLiquidity' });
     expect(exchange.place('nobody', 'BUY', 100, 5)).toEqual({ ok: false, reason: 'unknownAccount' });
     expect(exchange.place('fees', 'BUY', 100, 5)).toEqual({ ok: false, reason: 'unknownAccount' });

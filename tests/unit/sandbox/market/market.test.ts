@@ -103,7 +103,7 @@ describe('the simulated market', () => {
     }
     const sums = new Map<string, bigint>();
     const traders = tradersOf(instruments).map(({ accountId }) => accountId);
-    for (const account of ['house-makers', 'house-takers', 'fees', 'outside-world', ...traders]) {
+    for (const account of ['house-makers', 'house-takers', 'fees', 'clearing', 'outside-world', ...traders]) {
       for (const { asset, holding } of exchange.balances(account)) sums.set(asset, (sums.get(asset) ?? 0n) + holding);
     }
     expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);

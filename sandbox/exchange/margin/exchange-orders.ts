@@ -1,0 +1,59 @@
+import type { Steps, Ticks } from '../model';
+import type { Moment } from '../moment';
+import { advance, type Matcher } from '../matcher';
+import type { OrderBook } from '../order-book';
+import type { OrderDesk } from '../order-desk';
+import type { Placement } from '../placement';
+import { plainTerms, RestingOrder } from '../resting-order';
+import type { Contracts } from './contracts';
+import type { Position } from './position';
+
+/** Orders that the exchange itself gives for an account, to end its positions. */
+export class ExchangeOrders {
+  constructor(
+    private readonly desk: OrderDesk,
+    private readonly matcher: Matcher,
+    private readonly placement: Placement,
+    private readonly contracts: Contracts,
+  ) {}
+
+  /** Closes in the book, no worse than a price; what does not fill is cancelled. */
+  sell(book: OrderBook, position: Position, price: Ticks, quantity: Steps, moment: Moment): RestingOrder {
+    const order = this.closing(position, price, quantity, moment);
+    this.placement.enter(book, order, moment);
+    return order;
+  }
+
+  /** Trades between two positions outside the book, without fees. */
+  cross(position: Position, other: Position, price: Ticks, quantity: Steps, moment: Moment): void {
+    const tradeId = this.matcher.nextTradeId++;
+    const { instrument } = position;
+    const side = position.holding > 0 ? 'SELL' : 'BUY';
+    const trade = { tradeId, symbol: instrument.symbol, price, quantity, side, at: moment.at } as const;
+    for (const one of [position, other]) {
+      const order = this.order(one, one === position ? side : opposite(side), price, quantity, moment);
+      this.desk.nextOrderId += 1;
+      this.desk.tell(order, moment);
+      advance(order, quantity, instrument.notional(price, quantity), moment.at);
+      const pnl = this.contracts.book(order, price, quantity, tradeId, moment);
+      this.desk.tell(order, moment, order.fill(trade, 0n, pnl, one !== position));
+      this.contracts.shrink(order, moment);
+    }
+  }
+
+  private closing(position: Position, price: Ticks, quantity: Steps, moment: Moment): RestingOrder {
+    return this.order(position, position.holding > 0 ? 'SELL' : 'BUY', price, quantity, moment);
+  }
+
+  private order(position: Position, side: 'BUY' | 'SELL', price: Ticks, quantity: Steps, { at }: Moment): RestingOrder {
+    const { account, instrument } = position;
+    const terms = { ...plainTerms, reduceOnly: account.kind === 'customer', positionSide: position.side, marginMode: position.marginMode };
+    const order = new RestingOrder(this.desk.nextOrderId, 0, account, instrument, side, 'LIQUIDATE', price, quantity, undefined, at, terms);
+    order.position = position;
+    return order;
+  }
+}
+
+function opposite(side: 'BUY' | 'SELL'): 'BUY' | 'SELL' {
+  return side === 'BUY' ? 'SELL' : 'BUY';
+}
