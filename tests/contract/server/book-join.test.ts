@@ -7,6 +7,10 @@ import { TestSocket } from './test-socket';
 jest.setTimeout(20_000);
 
 type Level = readonly [string, string];
+interface Snapshot {
+  readonly timestamp: number;
+  readonly data: Readonly<Record<'bids' | 'asks', readonly { readonly price: string; readonly quantity: string }[]>>;
+}
 
 let sandbox: Sandbox;
 
@@ -22,7 +26,7 @@ class ClientBook {
   readonly sides = { bids: new Map<string, string>(), asks: new Map<string, string>() };
   at: number;
 
-  constructor(snapshot: { timestamp: number; data: Record<'bids' | 'asks', { price: string; quantity: string }[]> }) {
+  constructor(snapshot: Snapshot) {
     this.at = snapshot.timestamp;
     for (const side of ['bids', 'asks'] as const) for (const { price, quantity } of snapshot.data[side]) this.sides[side].set(price, quantity);
   }
@@ -117,23 +121,48 @@ it('a book feed of 2,000 deltas leaves no level behind', async () => {
   }
 });
 
+interface Family {
+  readonly subscribe: (topic: string) => { readonly id: string; readonly [name: string]: unknown };
+  readonly delta: (frame: { ts: number; data: { ts?: number; prevTs: number; bids: Level[]; asks: Level[] } }) => Parameters<ClientBook['apply']>[0];
+  readonly snapshot: (socket: TestSocket, symbol: string, depth: string) => Promise<Snapshot>;
+}
+
+const rest = async (_socket: TestSocket, symbol: string, depth: string): Promise<Snapshot> =>
+  (await caller(sandbox.url)('GET', `/v3/public/orderbook?symbol=${symbol}&maxLevel=${depth}`)).body;
+const texts = (levels: readonly (readonly [unknown, unknown])[]): Level[] => levels.map(([price, quantity]) => [String(price), String(quantity)]);
+let requests = 0;
+
+const cmd: Family = { subscribe: (topic) => ({ id: '1', cmd: 'SUBSCRIBE', params: [topic] }), delta: ({ data }) => ({ ...data, ts: data.ts! }), snapshot: rest };
+const event: Family = {
+  subscribe: (topic) => ({ id: '1', event: 'subscribe', topic }),
+  delta: ({ ts, data }) => ({ ts, prevTs: data.prevTs, bids: texts(data.bids), asks: texts(data.asks) }),
+  snapshot: async (socket, symbol) => {
+    const { data } = await socket.ask({ id: `request ${(requests += 1)}`, event: 'request', params: { type: 'orderbook', symbol } });
+    const rows = (levels: Level[]) => texts(levels).map(([price, quantity]) => ({ price, quantity }));
+    return { timestamp: data.ts, data: { bids: rows(data.bids), asks: rows(data.asks) } };
+  },
+};
+
 describe.each([
-  ['50', 'SPOT_BTC_USDT'],
-  ['200', 'SPOT_ETH_USDT'],
-])('the book feed of depth %s', (depth, symbol) => {
+  ['orderbookupdate@SPOT_BTC_USDT@50', 'SPOT_BTC_USDT', '50', cmd],
+  ['orderbookupdate@SPOT_ETH_USDT@200', 'SPOT_ETH_USDT', '200', cmd],
+  ['orderbookupdate@SPOT_SOL_USDT@500', 'SPOT_SOL_USDT', '500', cmd],
+  ['orderbookupdaterpi@SPOT_XRP_USDT@50', 'SPOT_XRP_USDT', '50', cmd],
+  ['SPOT_DOGE_USDT@orderbookupdate', 'SPOT_DOGE_USDT', '500', event],
+  ['SPOT_ADA_USDT@orderbookupdate', 'SPOT_ADA_USDT', '1000', { ...event, snapshot: rest }],
+])('the book feed %s', (topic, symbol, depth, { subscribe, delta, snapshot }) => {
   it('joins its snapshot at any moment and equals it in the end', async () => {
-    const fetchBook = async () => (await caller(sandbox.url)('GET', `/v3/public/orderbook?symbol=${symbol}&maxLevel=${depth}`)).body;
-    const topic = `orderbookupdate@${symbol}@${depth}`;
     const socket = await TestSocket.open(sandbox.url, '/ws/stream');
-    await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: [topic] });
-    const deltas = () => socket.ofTopic(topic).map((frame) => frame.data);
+    await socket.ask(subscribe(topic));
+    const fetchBook = () => snapshot(socket, symbol, depth);
+    const deltas = () => socket.ofTopic(topic).map(delta);
     // Snapshots taken while the book is moving; each must join the same stream of deltas.
     const snapshots = [await fetchBook()];
     const crowd = new Crowd(sandbox.exchange, symbol);
-    for (let round = 0; round < 24; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const before = deltas().length;
       for (let step = 0; step < 25; step += 1) await crowd.act();
-      if (round % 4 === 3) snapshots.push(await fetchBook());
+      if (round % 3 === 2) snapshots.push(await fetchBook());
       await socket.until(() => deltas().length > before);
     }
     // A best bid shows at any depth, so the feed has caught up when it has told of it.

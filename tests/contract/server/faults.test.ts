@@ -82,6 +82,36 @@ describe('faults on request', () => {
     expect(socket.ofTopic(topic).map((frame) => frame.data.px)).toEqual(['60001', '60001', '60003', '60002', '60005']);
   });
 
+  it('refuse a topic without a word, as often as asked', async () => {
+    await fault({ kind: 'refuseNext', topic: 'tickers', count: 2 });
+    expect(await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: ['tickers', 'bbos'] })).toMatchObject({ success: true, data: ['bbos'] });
+    expect(await socket.ask({ id: '2', event: 'subscribe', topic: 'tickers' })).toMatchObject({ success: true });
+    await socket.topic('bbos');
+    expect(socket.ofTopic('tickers')).toEqual([]);
+    expect(await socket.ask({ id: '3', cmd: 'SUBSCRIBE', params: ['tickers'] })).toMatchObject({ data: ['tickers'] });
+    await socket.topic('tickers');
+  });
+
+  it('answer pings late', async () => {
+    await fault({ kind: 'delayPongs', ms: 200 });
+    const asked = Date.now();
+    socket.send({ cmd: 'PING' });
+    socket.send({ event: 'ping' });
+    await socket.next((frame) => frame.cmd === 'PONG');
+    await socket.next((frame) => frame.event === 'pong');
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(190);
+  });
+
+  it('send numbers as texts', async () => {
+    await fault({ kind: 'swapNumbers' });
+    const session = await practice(sandbox);
+    await session.call('POST', '/v3/trade/order', { symbol: 'SPOT_ETH_USDT', type: 'LIMIT', side: 'BUY', price: '2000', quantity: '0.5' });
+    await socket.ask({ id: '1', event: 'subscribe', topic: 'SPOT_ETH_USDT@orderbook' });
+    const book = await socket.topic('SPOT_ETH_USDT@orderbook');
+    expect(book).toMatchObject({ ts: expect.any(Number), data: { bids: [['2000', '0.5']] } });
+    await session.call('DELETE', '/v3/trade/allOrders');
+  });
+
   it('answer calls with a status as often as asked, readable by the page', async () => {
     await fault({ kind: 'httpStatus', path: '/v3/public/instruments', status: 503, times: 2 });
     const get = async () => caller(sandbox.url)('GET', '/v3/public/instruments', undefined, { origin: webOrigin });

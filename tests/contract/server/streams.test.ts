@@ -70,6 +70,24 @@ describe('the cmd envelope', () => {
     expect(accepted).toBe(100);
   });
 
+  it('lists what a connection is subscribed to', async () => {
+    await subscribe('tickers', `trade@${symbol}`);
+    await socket.ask({ id: 'end', cmd: 'UN_SUBSCRIBE', params: ['tickers', 'never asked for'] });
+    expect(await socket.ask({ id: 'list', cmd: 'LIST_SUBSCRIPTION' })).toMatchObject({ cmd: 'LIST_SUBSCRIPTION', success: true, data: [`trade@${symbol}`] });
+  });
+
+  it('knows candles in every interval and in another library’s spelling, and twins with retail orders', async () => {
+    const intervals = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '12h', '1d', '3d', '1w', '1M'];
+    const candles = intervals.map((interval) => `kline@${symbol}@${interval}`);
+    expect((await subscribe(...candles.slice(0, 10))).data).toHaveLength(10);
+    expect((await subscribe(...candles.slice(10))).data).toHaveLength(4);
+    const others = [`kline_${symbol}_5m`, `bborpi@${symbol}`, `orderbookupdaterpi@${symbol}@200`, `indexprice@${symbol}`, 'markprice@PERP_BTC_USDT', 'openinterests'];
+    expect((await subscribe(...others)).data).toEqual(others);
+    await trade('60000');
+    expect((await socket.topic(`kline_${symbol}_5m`)).data).toMatchObject({ s: symbol, t: '5m', c: '60000' });
+    expect((await socket.topic(`kline@${symbol}@1M`)).data).toMatchObject({ t: '1M' });
+  });
+
   it('sends the whole list of tickers at once', async () => {
     await subscribe('tickers', 'bbos');
     const list = (await socket.topic('tickers')).data;

@@ -136,6 +136,64 @@ describe('account stream', () => {
     expect(stream.connection.current.phase).toBe('open');
   });
 
+  describe('topics that somebody must ask for', () => {
+    const message = { id: 3, type: 'SYSTEM', level: 'info', title: 'Hello', body: '', read: false, ts: at };
+    const heard: string[] = [];
+    /** What reads them is loaded first. */
+    const loaded = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+    it('are subscribed with the first listener, told of, and ended with the last', async () => {
+      stream.connect();
+      accept();
+      const stops = [1, 2].map(() => stream.onNotification(({ title }) => heard.push(title)));
+      await loaded();
+      const socket = sockets.last;
+      expect(socket.sentOf('subscribe').map((frame) => frame.topic)).toEqual([
+        'executionreport',
+        'balance',
+        'notification',
+      ]);
+      socket.receive({ id: 'notification', event: 'subscribe', success: true, data: 'notification' });
+      socket.receive({ topic: 'notification', ts: at, data: message });
+      expect(heard.splice(0)).toEqual(['Hello', 'Hello']);
+      for (const stop of stops) stop();
+      expect(socket.sentOf('unsubscribe').map((frame) => frame.topic)).toEqual(['notification']);
+      socket.receive({ topic: 'notification', ts: at, data: message });
+      expect(heard).toEqual([]);
+    });
+
+    it('are subscribed on each new connection, and do not keep it from counting as open', async () => {
+      stream.onPositions(() => undefined);
+      await loaded();
+      stream.connect();
+      accept();
+      expect(sockets.last.sentOf('subscribe').map((frame) => frame.topic)).toEqual([
+        'executionreport',
+        'balance',
+        'position',
+      ]);
+      expect(stream.connection.current.phase).toBe('open');
+    });
+
+    it('are not asked for before the host has taken the token', async () => {
+      stream.connect();
+      sockets.last.open();
+      stream.onMarginSummary(() => undefined);
+      await loaded();
+      expect(sockets.last.sentOf('subscribe')).toEqual([]);
+    });
+
+    it('note what cannot be read', async () => {
+      stream.onAlgoOrders(() => undefined);
+      await loaded();
+      stream.connect();
+      accept();
+      sockets.last.receive({ id: 'algoexecutionreportv2', event: 'subscribe', success: true });
+      sockets.last.receive({ topic: 'algoexecutionreportv2', ts: at, data: 'nothing' });
+      expect(log.lines.filter(({ level }) => level === 'warning')).toHaveLength(1);
+    });
+  });
+
   it('is open once the token and both topics are taken', () => {
     stream.connect();
     const socket = sockets.last;

@@ -9,9 +9,7 @@ import { marketWires } from '../../../../../sandbox/server/wire-market';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 import { at, bracket, margin, order, perpetual, position, ScriptedExchange, units } from './scripted-exchange';
 
-interface Listening extends Connection {
-  readonly heard: { readonly topic: string; readonly data: never }[];
-}
+type Listening = Connection & { readonly news: { readonly topic: string; readonly data: never }[] };
 
 let exchange: ScriptedExchange;
 let streams: PrivateStreams;
@@ -40,9 +38,9 @@ afterEach(() => {
 });
 
 function connect(applicationId: string): Listening {
-  const heard: Listening['heard'] = [];
+  const news: Listening['news'] = [];
   const caller = { user: { applicationId }, sessionId: undefined } as Caller;
-  return { topics: new Set<string>(), caller, heard, send: (text: string) => heard.push(JSON.parse(text) as never) } as unknown as Listening;
+  return { topics: new Set<string>(), caller, news, send: (text: string) => news.push(JSON.parse(text) as never) } as unknown as Listening;
 }
 
 /** What a connection of Ada's hears of one event, in one family. */
@@ -51,9 +49,9 @@ async function told(family: Family, topic: string, event: Parameters<ScriptedExc
   expect(streams.subscribe(connection, topic, family)).toBe(true);
   exchange.announce(event);
   await Promise.resolve();
-  expect(connection.heard).toHaveLength(1);
-  expect(connection.heard[0]).toMatchObject({ topic, ts: at });
-  return connection.heard[0]!.data;
+  expect(connection.news).toHaveLength(1);
+  expect(connection.news[0]).toMatchObject({ topic, ts: at });
+  return connection.news[0]!.data;
 }
 
 describe('positions', () => {
@@ -146,8 +144,8 @@ describe('execution reports', () => {
     streams.subscribe(event, 'executionreport', 'event');
     streams.subscribe(cmd, 'executionreport', 'cmd');
     streams.editRefused(order, 'The balance is not enough.');
-    expect(event.heard).toMatchObject([{ data: { msgType: 1, orderId: 810_001, status: 'NEW', reason: 'The balance is not enough.' } }]);
-    expect(cmd.heard).toMatchObject([{ data: { mt: 1, oid: 810_001, ss: 'NEW', rs: 'The balance is not enough.' } }]);
+    expect(event.news).toMatchObject([{ data: { msgType: 1, orderId: 810_001, status: 'NEW', reason: 'The balance is not enough.' } }]);
+    expect(cmd.news).toMatchObject([{ data: { mt: 1, oid: 810_001, ss: 'NEW', rs: 'The balance is not enough.' } }]);
   });
 });
 
@@ -174,7 +172,7 @@ describe('the account', () => {
     exchange.announce({ type: 'position', position });
     exchange.announce({ type: 'order', order });
     await Promise.resolve();
-    expect(connection.heard.map(({ data }) => data)).toEqual([
+    expect(connection.news.map(({ data }) => data)).toEqual([
       { m: 'FUTURE', M: 'CROSS', P: 'HEDGE_MODE', mr: '5.25', omr: '10', imr: '0.1', mmr: '0.03', tc: '10000', fc: '9000', v: '10500.25' },
     ]);
   });
@@ -186,15 +184,15 @@ describe('the account', () => {
     jest.advanceTimersByTime(1_000);
     exchange.margin = { summary: () => ({ ...margin, accountMode: 'MARGIN' }) };
     jest.advanceTimersByTime(1_000);
-    expect(connection.heard.map(({ data }) => data)).toMatchObject([{ m: 'PURE_SPOT', v: '10500.25' }, { m: 'MARGIN', l: 3, mr: '5.25', v: '10500.25' }]);
-    expect(Object.keys(connection.heard[0]!.data)).toEqual(['m', 'v']);
+    expect(connection.news.map(({ data }) => data)).toMatchObject([{ m: 'PURE_SPOT', v: '10500.25' }, { m: 'MARGIN', l: 3, mr: '5.25', v: '10500.25' }]);
+    expect(Object.keys(connection.news[0]!.data)).toEqual(['m', 'v']);
   });
 
   it('has the names of the account call in the older family', () => {
     const connection = connect('ada');
     streams.subscribe(connection, 'account', 'event');
     jest.advanceTimersByTime(1_000);
-    expect(connection.heard[0]!.data).toMatchObject({ accountMode: 'FUTURES', positionMode: 'HEDGE_MODE', marginRatio: 5.25, openMarginRatio: 10, freeCollateral: 9000, totalAccountValue: 10500.25 });
+    expect(connection.news[0]!.data).toMatchObject({ accountMode: 'FUTURES', positionMode: 'HEDGE_MODE', marginRatio: 5.25, openMarginRatio: 10, freeCollateral: 9000, totalAccountValue: 10500.25 });
   });
 });
 
@@ -210,8 +208,8 @@ it('notifications reach their addressee alone', async () => {
   for (const connection of [ada, bob]) streams.subscribe(connection, 'notification', 'event');
   notifications.tell({ userId: 1, applicationId: 'ada' }, { type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.' });
   await Promise.resolve();
-  expect(ada.heard).toEqual([{ topic: 'notification', ts: at, data: { id: 1, type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', read: false, ts: at } }]);
-  expect(bob.heard).toEqual([]);
+  expect(ada.news).toEqual([{ topic: 'notification', ts: at, data: { id: 1, type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', read: false, ts: at } }]);
+  expect(bob.news).toEqual([]);
 });
 
 describe('subscriptions', () => {
@@ -226,10 +224,10 @@ describe('subscriptions', () => {
     streams.subscribe(connection, 'executionreport', 'event');
     streams.subscribe(connection, 'executionreport', 'event');
     exchange.announce({ type: 'order', order });
-    expect(connection.heard).toHaveLength(1);
+    expect(connection.news).toHaveLength(1);
     streams.unsubscribe(connection, 'executionreport');
     exchange.announce({ type: 'order', order });
-    expect(connection.heard).toHaveLength(1);
+    expect(connection.news).toHaveLength(1);
   });
 
   it('speak both families on one socket', () => {
@@ -238,7 +236,7 @@ describe('subscriptions', () => {
     streams.subscribe(connection, 'position', 'cmd');
     exchange.announce({ type: 'order', order });
     exchange.announce({ type: 'position', position });
-    expect(connection.heard).toMatchObject([{ data: { orderId: 810_001 } }, { data: { positions: [{ s: perpetual }] } }]);
+    expect(connection.news).toMatchObject([{ data: { orderId: 810_001 } }, { data: { positions: [{ s: perpetual }] } }]);
   });
 
   it('say numbers as texts and texts as numbers when that is asked for', () => {
@@ -247,7 +245,7 @@ describe('subscriptions', () => {
     streams.subscribe(event, 'executionreport', 'event');
     streams.subscribe(cmd, 'executionreport', 'cmd');
     exchange.announce({ type: 'order', order });
-    expect(event.heard).toMatchObject([{ ts: at, data: { price: '60000', orderId: '810001', timestamp: at } }]);
-    expect(cmd.heard).toMatchObject([{ ts: at, data: { px: 60000, sx: 0.001, ts: at } }]);
+    expect(event.news).toMatchObject([{ ts: at, data: { price: '60000', orderId: '810001', timestamp: at } }]);
+    expect(cmd.news).toMatchObject([{ ts: at, data: { px: 60000, sx: 0.001, ts: at } }]);
   });
 });
