@@ -1,45 +1,34 @@
-interface Attempts {
-  count: number;
-  resetAt: number;
-}
+import type { EmbeddedDatabase } from '../storage/database';
 
-/** Counts attempts per key within a span of time; a key that used them up waits until the span is over. */
+/** Counts attempts per key within a span of time; a key that used them up waits until the span is over. A restart forgets nothing. */
 export class AttemptLimit {
-  private readonly attempts = new Map<string, Attempts>();
-
   constructor(
+    private readonly database: EmbeddedDatabase,
+    private readonly name: string,
     private readonly allowed: number,
     private readonly span: number,
     private readonly now: () => number,
-  ) {}
+  ) {
+    database.run('CREATE TABLE IF NOT EXISTS attempts (name TEXT NOT NULL, key TEXT NOT NULL, count INTEGER NOT NULL, reset_at INTEGER NOT NULL, PRIMARY KEY (name, key))');
+  }
 
   isExceeded(key: string): boolean {
-    return (this.current(key)?.count ?? 0) >= this.allowed;
+    const row = this.database.get<{ count: number }>('SELECT count FROM attempts WHERE name = ? AND key = ? AND reset_at > ?', [this.name, key, this.now()]);
+    return (row?.count ?? 0) >= this.allowed;
   }
 
   count(key: string): void {
-    const attempts = this.current(key);
-    if (attempts) attempts.count += 1;
-    else {
-      if (this.attempts.size > 10_000) this.forgetOver();
-      this.attempts.set(key, { count: 1, resetAt: this.now() + this.span });
-    }
+    this.database.transaction(() => {
+      this.database.run('DELETE FROM attempts WHERE reset_at <= ?', [this.now()]);
+      this.database.run('INSERT INTO attempts (name, key, count, reset_at) VALUES (?, ?, 1, ?) ON CONFLICT (name, key) DO UPDATE SET count = count + 1', [
+        this.name,
+        key,
+        this.now() + this.span,
+      ]);
+    });
   }
 
   clear(key: string): void {
-    this.attempts.delete(key);
-  }
-
-  private current(key: string): Attempts | undefined {
-    const attempts = this.attempts.get(key);
-    if (attempts && attempts.resetAt <= this.now()) {
-      this.attempts.delete(key);
-      return undefined;
-    }
-    return attempts;
-  }
-
-  private forgetOver(): void {
-    for (const [key, attempts] of this.attempts) if (attempts.resetAt <= this.now()) this.attempts.delete(key);
+    this.database.run('DELETE FROM attempts WHERE name = ? AND key = ?', [this.name, key]);
   }
 }

@@ -174,7 +174,7 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
     expect(html).not.toContain('<script');
     const post = (newPassword: string, continueUrl: string) =>
       fetch(`${url}/emulator/action`, { method: 'POST', body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl, lang: 'es' }) });
-    expect(await (await post('short', 'http://localhost:8700/login')).text()).toMatch(/role="alert">Al menos 8 caracteres/);
+    expect(await (await post('short', 'http://localhost:8700/login')).text()).toMatch(/role="alert">Al menos 6 caracteres/);
     const done = await (await post('a new long word', 'https://evil.example/')).text();
     expect(done).toContain('se ha cambiado');
     expect(done).not.toContain('evil.example');
