@@ -11,6 +11,7 @@ type Area = typeof marketsV1Endpoints;
 type RowOf<Name extends 'instruments' | 'trades' | 'candles' | 'fundingRates' | 'fundingRateHistory' | 'futures'> = Awaited<ReturnType<Handler<Area[Name]>>>['rows'][number];
 
 const epochDigits = 1e11;
+const flag = (value: boolean) => (value ? '1' : '0');
 
 /** The older generation of public market data, made of the rows of the newer (protocol 2.4). */
 export function marketsV1Handlers(services: Services): Handlers<Area> {
@@ -18,7 +19,7 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
   const board = new MarketBoard(exchange, markets);
   const tokens = tokensOf(exchange.instruments);
   const rowsOf = <T>(rows: T[]) => ({ success: true as const, rows, timestamp: now() });
-  const trade = (row: object) => v1Row<RowOf<'trades'>>(row);
+  const trade = ({ rpi: _rpi, ...row }: ReturnType<typeof latestTrades>[number]) => v1Row<RowOf<'trades'>>(row);
   const figures = <Row>(row: object) => v1Row<Row>(row, 'milliseconds');
   const pages = (total: number, { size, page }: { size: number; page: number }) => ({ total, records_per_page: size, current_page: page });
   const fundingRow = ({ lastFundingIntervalHours, estFundingIntervalHours, ...row }: ReturnType<typeof fundingRows>[number]) => ({
@@ -27,13 +28,13 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
     est_funding_rate_interval: estFundingIntervalHours,
   });
   const instrument = (market: MarketWire): RowOf<'instruments'> => {
-    const row = instrumentRow(market);
+    const { baseAsset, quoteAsset: _quoteAsset, impactNotional: _impactNotional, isAllowedRpi: _isAllowedRpi, tickGranularity: _tickGranularity, ...row } = instrumentRow(market);
     const listed = secondsText(row.listingTime);
     const share = (ratio: string | null, sign: 1 | -1) => (ratio === null ? null : Number((sign * (Number(ratio) - 1)).toFixed(6)));
     return {
       ...v1Row<RowOf<'instruments'>>(row),
       is_trading: '1',
-      is_stable: tokens.get(row.baseAsset)?.stable === true ? 1 : 0,
+      is_stable: tokens.get(baseAsset)?.stable === true ? 1 : 0,
       price_range: share(row.bidCapRatio, 1),
       price_scope: share(row.bidFloorRatio, -1),
       created_time: listed,
@@ -78,8 +79,8 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
           ...row,
           minimum_withdrawal: minimumWithdrawal,
           withdrawal_fee: withdrawalFee,
-          allow_deposit: allowDeposit,
-          allow_withdraw: allowWithdraw,
+          allow_deposit: flag(allowDeposit),
+          allow_withdraw: flag(allowWithdraw),
         })),
       ),
     fundingRates: () => rowsOf(fundingRows(board, board.perpetual).map(fundingRow)),

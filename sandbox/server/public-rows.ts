@@ -192,8 +192,8 @@ export function tokenNetworkRows(tokens: ReadonlyMap<string, Token>) {
       name: chain.name,
       minimumWithdrawal: unitsText(minimumWithdrawal),
       withdrawalFee: unitsText(withdrawalFee),
-      allowDeposit: '1' as const,
-      allowWithdraw: '1' as const,
+      allowDeposit: true,
+      allowWithdraw: true,
     }));
 }
 

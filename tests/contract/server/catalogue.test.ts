@@ -2,6 +2,7 @@ import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue'
 import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { publicCalls, streamedCalls } from './public-calls';
+import { quoteContracts, refusingCalls, tradingCalls } from './trading-calls';
 import { beginSession, caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
 
 jest.setTimeout(20_000);
@@ -32,8 +33,9 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'trading.balances': () => session.call('GET', '/v3/asset/balances'),
   'trading.cancelOrder': () => session.call('DELETE', `/v3/trade/order?symbol=${symbol}&orderId=${orderId}`),
   'trading.cancelAllOrders': () => session.call('DELETE', '/v3/trade/allOrders'),
+  ...tradingCalls(() => ({ sandbox, session })),
   'account.account': () => session.call('GET', '/usercenter/account'),
-  'account.coolName': () => session.call('GET', '/social-backend-ui/private/cool-names'),
+  'socialIdentity.coolName': () => session.call('GET', '/social-backend-ui/private/cool-names'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),
   'account.ipInfo': () => session.call('GET', '/userauth/account/ip_info'),
   'account.regions': () => session.call('GET', '/userkyc/region'),
@@ -49,6 +51,7 @@ beforeAll(async () => {
   // A trade, so that trades, candles and fills have something to show.
   await trader.call('POST', '/v3/trade/order', { symbol, side: 'SELL', type: 'LIMIT', price: '60000', quantity: '0.002' });
   await session.call('POST', '/v3/trade/order', { symbol, side: 'BUY', type: 'MARKET', amount: '60' });
+  await quoteContracts(sandbox);
   orderId = (await session.call('POST', '/v3/trade/order', limit('50000'))).body.data.orderId;
 });
 
@@ -57,7 +60,7 @@ afterAll(() => sandbox.close());
 describe('every call of the catalogue', () => {
   it('is called once', () => {
     // The public feeds are called in feeds.test.ts and chart-feeds.test.ts.
-    const called = [calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each));
+    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls];
     expect(called.sort()).toEqual(catalogue.map((endpoint) => endpoint.id).sort());
   });
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const usdt = async () => (await client.fetchBalance())['USDT'] as { readonly total: number; readonly used: number; readonly free: number };
 
-const stateOf = async (order: Pick<Order, 'id'>) => client.fetchOrder(order.id, symbol);
+const stateOf = async (order: Pick<Order, 'id'>) => client.fetchOrder(order.id!, symbol);
 
 describe('ccxt places orders', () => {
   it('of the book, and reads them back', async () => {
@@ -89,13 +89,13 @@ describe('ccxt places orders', () => {
 describe('ccxt changes and ends orders', () => {
   it('edits', async () => {
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000);
-    expect(await client.editOrder(order.id, symbol, 'limit', 'buy', 0.02, 58_100)).toMatchObject({ id: order.id, status: 'open' });
+    expect(await client.editOrder(order.id!, symbol, 'limit', 'buy', 0.02, 58_100)).toMatchObject({ id: order.id, status: 'open' });
     expect(await stateOf(order)).toMatchObject({ price: 58_100, amount: 0.02, status: 'open' });
   });
 
   it('cancels one, and all of a market', async () => {
     const [first] = [await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000), await client.createOrder(symbol, 'limit', 'buy', 0.01, 57_000), await client.createOrder('ETH/USDT', 'limit', 'buy', 0.1, 2_000)];
-    expect(await client.cancelOrder(first.id, symbol)).toMatchObject({ id: first.id, status: 'canceled' });
+    expect(await client.cancelOrder(first.id!, symbol)).toMatchObject({ id: first.id, status: 'canceled' });
     expect(await stateOf(first)).toMatchObject({ status: 'canceled' });
     await client.cancelAllOrders(symbol);
     expect((await client.fetchOpenOrders()).map((order) => order.symbol)).toEqual(['ETH/USDT']);
@@ -109,7 +109,7 @@ describe('ccxt changes and ends orders', () => {
     await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000);
     await client.createOrder(symbol, 'market', 'sell', 0.01);
     const gone = await client.createOrder(symbol, 'limit', 'buy', 0.01, 57_000);
-    await client.cancelOrder(gone.id, symbol);
+    await client.cancelOrder(gone.id!, symbol);
     expect((await client.fetchOpenOrders(symbol)).map(({ status }) => status)).toEqual(['open']);
     expect((await client.fetchClosedOrders(symbol, since)).map(({ status }) => status).sort()).toEqual(['canceled', 'closed']);
     expect(await client.fetchOrders(symbol, since)).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('ccxt reads what an account did', () => {
       { side: 'buy', amount: 0.02, price: 60_000, takerOrMaker: 'taker', own: true },
       { side: 'sell', amount: 0.01, price: 59_000, takerOrMaker: 'taker', own: false },
     ]);
-    const own = await client.fetchOrderTrades(order.id, symbol);
+    const own = await client.fetchOrderTrades(order.id!, symbol);
     expect(own).toEqual([expect.objectContaining({ id: trades[0]!.id, order: order.id, side: 'buy', amount: 0.02, price: 60_000, takerOrMaker: 'taker', fee: { cost: 0.000012, currency: 'BTC' } })]);
     expect(Math.abs(own[0]!.timestamp! - trades[0]!.timestamp!)).toBeLessThan(1);
   });

@@ -19,6 +19,8 @@ export interface CcxtWorld {
   quote(symbol: string, side: OrderSide, price: number, quantity: number): Promise<void>;
   /** Takes what rests: an order of the house that trades at once. */
   take(symbol: string, side: OrderSide, price: number, quantity: number): Promise<void>;
+  /** Time passes for the exchange, and the client notices by asking for it. */
+  pass(milliseconds: number): Promise<void>;
   /** What rests of the house goes. */
   clearQuotes(): Promise<void>;
   /** The practice account in a browser. */
@@ -27,7 +29,8 @@ export interface CcxtWorld {
 }
 
 export async function openCcxtWorld(options: Partial<SandboxOptions> = {}): Promise<CcxtWorld> {
-  const sandbox = await startTestSandbox({ generosity: 1_000, ...options });
+  let ahead = 0;
+  const sandbox = await startTestSandbox({ generosity: 1_000, now: () => Date.now() + ahead, ...options });
   const { exchange } = sandbox;
   for (const accountId of [quoting, taking]) await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
   const clientWith = (credentials: { readonly apiKey?: string; readonly secret?: string }) => {
@@ -45,12 +48,18 @@ export async function openCcxtWorld(options: Partial<SandboxOptions> = {}): Prom
     const outcome = await exchange.submit({ type: 'place', accountId, symbol, side, orderType, clientOrderId: 0, ...order });
     if (!outcome.ok) throw new Error(`The house may not: ${outcome.reason}`);
   };
+  const client = clientWith({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret });
   return {
     sandbox,
-    client: clientWith({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret }),
+    client,
     clientWith,
     quote: (...order) => place(quoting, 'LIMIT', ...order),
     take: (...order) => place(taking, 'IOC', ...order),
+    pass: async (milliseconds) => {
+      ahead += milliseconds;
+      await exchange.submit({ type: 'advance' });
+      await client.loadTimeDifference();
+    },
     clearQuotes: async () => void (await exchange.submit({ type: 'cancelAll', accountId: quoting })),
     session: async () => (await practice(sandbox)).call,
     close: () => sandbox.close(),

@@ -72,9 +72,10 @@ describe('public market data', () => {
 
   it('states of a perpetual what book, ledger and spot market say', async () => {
     const { info } = (await get('/md/v3/public/futures/PERP_BTC_USDT')).body;
-    expect(info).toMatchObject({ index_price: 60_000, mark_price: 60_020, open_interest: 0.002, '24h_close': 60_020, '24h_volume': 0.002 });
+    // The index is the median of bid, ask and last of the spot market.
+    expect(info).toMatchObject({ index_price: 60_010, mark_price: 60_020, open_interest: 0.002, '24h_close': 60_020, '24h_volume': 0.002 });
     const { data } = (await get('/md/v4/public/futures/PERP_BTC_USDT')).body;
-    expect(data).toMatchObject({ index_price: '60000', mark_price: '60020', open_interest: '0.002' });
+    expect(data).toMatchObject({ index_price: '60010', mark_price: '60020', open_interest: '0.002' });
   });
 
   it('follows the engine', async () => {
