@@ -8,6 +8,7 @@ import { start, stopAllOnExit } from './lib/processes.mjs';
 const parts = {
   web: 'tests/bench/web/web.bench.ts',
   streams: 'tests/bench/streams/decode.bench.ts',
+  'fan-out': 'tests/bench/streams/fan-out.bench.ts',
   engine: 'tests/bench/engine/engine.bench.ts',
 };
 

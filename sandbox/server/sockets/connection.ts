@@ -7,6 +7,8 @@ const slowAfter = 1 << 20;
 /** Beyond this the client will not catch up: it is let go and can begin afresh. */
 const lostAfter = 8 << 20;
 
+const asText = { binary: false };
+
 /** What was said by whom when the socket was opened. */
 export interface ConnectionOrigin {
   readonly address: string;
@@ -43,11 +45,11 @@ export class Connection implements Subscriber {
     this.apiKey = origin.listenKey?.apiKey;
   }
 
-  send(text: string, whole = false): void {
+  send(text: string | Buffer, whole = false): void {
     if (this.muted || this.socket.readyState !== this.socket.OPEN) return;
     const waiting = this.socket.bufferedAmount;
     if (waiting > lostAfter) this.socket.terminate();
-    else if (!whole || waiting <= slowAfter) this.socket.send(text);
+    else if (!whole || waiting <= slowAfter) this.socket.send(text, asText);
   }
 
   answer(frame: object, delay = 0): void {

@@ -3,7 +3,7 @@ import type { Faults } from '../faults';
 
 export interface Subscriber {
   /** `whole`: a later message says it all again, so this one may be left out for a slow client. */
-  send(text: string, whole: boolean): void;
+  send(text: string | Buffer, whole: boolean): void;
 }
 
 interface Topic {
@@ -47,7 +47,9 @@ export class TopicHub {
 
   private publish(name: string, topic: Topic, message: TopicMessage): void {
     for (const text of this.faults.messages(name, this.textOf(name, message))) {
-      for (const subscriber of topic.subscribers) subscriber.send(text, topic.source.whole);
+      // Encoded once, too: with many subscribers that is most of the work.
+      const encoded = topic.subscribers.size > 1 ? Buffer.from(text) : text;
+      for (const subscriber of topic.subscribers) subscriber.send(encoded, topic.source.whole);
     }
   }
 
