@@ -11,7 +11,6 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
   const { places, users, now } = services;
   return {
     account: (call) => ({ success: true, data: { account: accountRow(services, callerOf(call).user) }, timestamp: now() }),
-    coolName: (call) => ({ success: true, data: { coolName: callerOf(call).user.coolName }, timestamp: now() }),
     switchLanguage: (call) => {
       users.setLanguage(callerOf(call).user.userId, call.body.language);
       return { success: true, timestamp: now() };

@@ -38,7 +38,7 @@ export class AccountStatistics {
     }
     today.position = position;
     this.dirty.add(today.day);
-    this.recent.push({ tradeId: trade.tradeId, symbol, side, action: closed > 0 ? 'CLOSE' : 'OPEN', price: trade.price, quantity, realised, closedCost, fee, at });
+    this.recent.push({ tradeId: trade.tradeId, symbol, side, action: closed > 0 ? 'CLOSE' : 'OPEN', price: trade.price, quantity, closed, realised, closedCost, fee, at });
     if (this.recent.length > 2 * keptTrades) this.recent.splice(0, this.recent.length - keptTrades);
   }
 

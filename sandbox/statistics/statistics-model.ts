@@ -29,6 +29,8 @@ export interface DailyFigures extends TradeFigures {
 export interface TradeStatisticsReads {
   /** Customers and named traders who traded in the time, in no order. */
   figures(filter: FiguresFilter): readonly AccountFigures[];
+  /** Of one account; undefined when it did not trade in the time. */
+  figuresOf(accountId: string, filter: FiguresFilter): AccountFigures | undefined;
   /** Oldest first within each market. */
   daily(accountId: string): readonly DailyFigures[];
   /** Newest first; the last hundred are kept. */

@@ -39,6 +39,8 @@ export interface OwnTrade {
   readonly action: 'OPEN' | 'CLOSE';
   readonly price: Ticks;
   readonly quantity: Steps;
+  /** The part that closed a position. */
+  readonly closed: Steps;
   /** Quote units; what a closing trade earned before fees, and what the closed part had cost. */
   readonly realised: Units;
   readonly closedCost: Units;

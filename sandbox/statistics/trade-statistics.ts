@@ -28,24 +28,13 @@ export class TradeStatistics implements TradeStatisticsReads {
     return account;
   }
 
-  figures({ from, to, symbols, type }: FiguresFilter): AccountFigures[] {
-    const [first, last] = [Math.floor(from / day), Math.floor(to / day)];
-    const wanted = (symbol: string): boolean => (symbols?.includes(symbol) ?? true) && (type === undefined || symbol.startsWith(`${type}_`));
-    const rows: AccountFigures[] = [];
-    for (const account of this.accounts.values()) {
-      const sum = noFigures();
-      const volumes: (readonly [string, Units])[] = [];
-      for (const [symbol, days] of account.markets) {
-        if (!wanted(symbol)) continue;
-        const before = sum.volume;
-        for (let index = days.length - 1; index >= 0 && days[index]!.day >= first; index -= 1) if (days[index]!.day <= last) addFigures(sum, days[index]!);
-        if (sum.volume > before) volumes.push([symbol, sum.volume - before]);
-      }
-      if (sum.trades === 0) continue;
-      volumes.sort((a, b) => (a[1] === b[1] ? 0 : a[1] < b[1] ? 1 : -1));
-      rows.push({ ...sum, accountId: account.accountId, kind: account.kind, symbols: volumes.map(([symbol]) => symbol) });
-    }
-    return rows;
+  figures(filter: FiguresFilter): AccountFigures[] {
+    return [...this.accounts.values()].map((account) => summed(account, filter)).filter((row) => row !== undefined);
+  }
+
+  figuresOf(accountId: string, filter: FiguresFilter): AccountFigures | undefined {
+    const account = this.accounts.get(accountId);
+    return account && summed(account, filter);
   }
 
   daily(accountId: string): DailyFigures[] {
@@ -73,4 +62,20 @@ export class TradeStatistics implements TradeStatisticsReads {
     const quoteFee = inBase ? (fee * notional) / instrument.baseUnits(trade.quantity) : fee;
     this.account(account.accountId, account.kind).add(trade, side, maker, notional, quoteFee);
   }
+}
+
+/** Undefined when nothing of the account falls into the filter. */
+function summed(account: AccountStatistics, { from, to, symbols, type }: FiguresFilter): AccountFigures | undefined {
+  const [first, last] = [Math.floor(from / day), Math.floor(to / day)];
+  const sum = noFigures();
+  const volumes: (readonly [string, Units])[] = [];
+  for (const [symbol, days] of account.markets) {
+    if (!(symbols?.includes(symbol) ?? true) || (type !== undefined && !symbol.startsWith(`${type}_`))) continue;
+    const before = sum.volume;
+    for (let index = days.length - 1; index >= 0 && days[index]!.day >= first; index -= 1) if (days[index]!.day <= last) addFigures(sum, days[index]!);
+    if (sum.volume > before) volumes.push([symbol, sum.volume - before]);
+  }
+  if (sum.trades === 0) return undefined;
+  volumes.sort((a, b) => (a[1] === b[1] ? 0 : a[1] < b[1] ? 1 : -1));
+  return { ...sum, accountId: account.accountId, kind: account.kind, symbols: volumes.map(([symbol]) => symbol) };
 }

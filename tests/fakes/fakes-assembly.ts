@@ -8,6 +8,7 @@ import { DevicesPort } from '../../src/application/security/devices.port';
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
 import { accountModule } from '../../src/application/account/account.wiring';
+import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
 import { defineModule, entry, provide, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
@@ -42,6 +43,7 @@ import type { FakeScheduler } from '../support/fake-scheduler';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
+import { fakeSocialModule, HostAdministration } from './host-rankings';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
 import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
@@ -149,6 +151,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ],
       referral: async () => [defineModule('fakes/referral', [entry(provide(ReferralPort, HostReferral, HostCalls))])],
       watchlists: async () => [defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))])],
+      social: async () => [fakeSocialModule],
+      administration: async () => [defineModule('fakes/administration', [entry(provide(AdministrationPort, HostAdministration, HostCalls))])],
       session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
       trading: async () => [
         defineModule('fakes/trading', [

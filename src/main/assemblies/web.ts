@@ -45,6 +45,8 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
       referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
       watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],
+      social: async () => [(await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule],
+      administration: async () => [(await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule],
       session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
       trading: async () => {
         const [rest, stream] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Account } from '../../../domain/account/account';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { mapResult } from '../../../domain/shared/result';
 import type { accountEndpoints } from '../catalogue/account.endpoints';
+import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestAccountAdapter implements AccountPort {
@@ -27,7 +28,7 @@ export class RestAccountAdapter implements AccountPort {
   }
 
   async coolName(): Outcome<string> {
-    const answer = await this.#client.send(call('coolName'));
+    const answer = await this.#client.send(socialCall('coolName'));
     return mapResult(answer, ({ data }) => data.coolName);
   }
 
@@ -50,4 +51,8 @@ export class RestAccountAdapter implements AccountPort {
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
   return (await import('../catalogue/account.endpoints')).accountEndpoints[name];
+}
+
+async function socialCall<Name extends keyof typeof socialIdentityEndpoints>(name: Name): Promise<(typeof socialIdentityEndpoints)[Name]> {
+  return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }

@@ -1,0 +1,88 @@
+import { hour } from '../../src/domain/shared/instant';
+import type { UserRepository } from '../accounts/user-repository';
+import type { Clockwork } from '../clockwork';
+import type { ExchangeService } from '../exchange/model';
+import { Features } from '../features/features';
+import { seededRandom } from '../market/random';
+import { tradersOf } from '../market/traders';
+import type { TradeStatisticsReads } from '../statistics/statistics-model';
+import type { EmbeddedDatabase } from '../storage/database';
+import { CoolNames } from './cool-names';
+import { CopyStrategies } from './copy-strategies';
+import { CopyTrading } from './copy-trading';
+import { Followings } from './followings';
+import { Leaderboards } from './leaderboards';
+import type { Profile } from './profile';
+import { ProfileRepository } from './profile-repository';
+import { TradingRecord } from './trading-record';
+import { TwitterAccounts } from './twitter-accounts';
+import { UserProfiles } from './user-profiles';
+
+/** Who people are among traders, how they trade, and who follows or copies whom. */
+export interface SocialAreas {
+  /** What everybody's trades add up to: rankings are made of it. */
+  readonly statistics: TradeStatisticsReads;
+  readonly tradingRecord: TradingRecord;
+  readonly profiles: ProfileRepository;
+  readonly userProfiles: UserProfiles;
+  readonly coolNames: CoolNames;
+  readonly twitter: TwitterAccounts;
+  readonly followings: Followings;
+  readonly leaderboards: Leaderboards;
+  readonly copyTrading: CopyTrading;
+  readonly features: Features;
+}
+
+export interface SocialSurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly users: UserRepository;
+  readonly clockwork: Clockwork;
+  readonly now: () => number;
+  readonly seeded: boolean;
+}
+
+export function openSocialAreas({ exchange, database, users, clockwork, now, seeded }: SocialSurroundings): SocialAreas {
+  const profiles = new ProfileRepository(database, users, now);
+  const tradingRecord = new TradingRecord(exchange, now);
+  const followings = new Followings(database, profiles, tradingRecord, now);
+  const strategies = new CopyStrategies(database);
+  const copyTrading = new CopyTrading(exchange, strategies, profiles, tradingRecord, now);
+  const badges = ({ accountId, twitter, uuid }: Profile): string[] => [
+    ...(strategies.ledBy(accountId) ? ['LEAD_TRADER'] : []),
+    ...(twitter === undefined ? [] : ['X_BOUND']),
+    ...(followings.followers(uuid) >= 10 ? ['POPULAR'] : []),
+  ];
+  if (seeded) {
+    const traders = tradersOf(exchange.instruments);
+    profiles.addTraders(traders);
+    strategies.begin(exchange.instruments, now());
+    befriend(profiles, followings, traders.map(({ accountId }) => accountId));
+    clockwork.every(6 * hour, (at) => copyTrading.moveCopiers(at));
+  }
+  return {
+    statistics: exchange.trades,
+    tradingRecord,
+    profiles,
+    userProfiles: new UserProfiles(profiles, followings, tradingRecord, exchange, badges, now),
+    coolNames: new CoolNames(database, profiles, users, now),
+    twitter: new TwitterAccounts(database, profiles, now),
+    followings,
+    leaderboards: new Leaderboards(exchange, profiles, followings, tradingRecord, users, now),
+    copyTrading,
+    features: new Features(database),
+  };
+}
+
+/** The simulated traders know each other a little, the first ones best. */
+function befriend(profiles: ProfileRepository, followings: Followings, accounts: readonly string[]): void {
+  const ids = accounts.map((accountId) => profiles.byAccount(accountId)!.uuid);
+  if (ids.some((uuid) => followings.following(uuid) > 0)) return;
+  const random = seededRandom(ids.length);
+  ids.forEach((follower, index) => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const other = Math.floor(random.next() ** 2 * ids.length);
+      if (other !== index) followings.add(follower, ids[other]!);
+    }
+  });
+}

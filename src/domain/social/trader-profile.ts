@@ -1,0 +1,108 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { OrderSide } from '../trading/order';
+
+/** A trader as others see one; the id is missing for somebody who does not want to be found. */
+export interface TraderName {
+  readonly uuid: string | undefined;
+  readonly coolName: string;
+  readonly avatar: string;
+}
+
+export interface FoundTrader extends TraderName {
+  readonly uuid: string;
+  readonly followers: number;
+  /** By volume of 30 days; 0 is the first. */
+  readonly tier: number;
+}
+
+/** What others may see. Without `public` they see nothing at all. */
+export interface ProfileSettings {
+  readonly public: boolean;
+  readonly showPnl: boolean;
+  readonly showPortfolio: boolean;
+  readonly showVolume: boolean;
+  readonly showTrades: boolean;
+  readonly avatar: string;
+  readonly bio: string;
+  /** Handle of the account of X that was bound. */
+  readonly twitter: string | undefined;
+}
+
+type Own = Omit<ProfileSettings, 'twitter'>;
+
+/** What is left out stays as it is. */
+export type ProfileChange = { readonly [Name in keyof Own]?: Own[Name] | undefined };
+
+export interface ProfileOverview extends FoundTrader {
+  readonly bio: string;
+  readonly following: number;
+  readonly joinedAt: Instant;
+  readonly public: boolean;
+  readonly twitter: string | undefined;
+  readonly badges: readonly string[];
+  /** Whether the caller follows this trader. */
+  readonly followed: boolean;
+}
+
+export interface Spans<T> {
+  readonly sevenDays: T;
+  readonly thirtyDays: T;
+  readonly ninetyDays: T;
+  readonly all: T;
+}
+
+/** Figures of trading in USDT, fees taken off. Undefined is hidden by the owner, or not known yet. */
+export interface ProfileSummary {
+  readonly pnl: Spans<Decimal> | undefined;
+  /** Ratios: 0.12 is 12 %. */
+  readonly roi: Spans<number> | undefined;
+  readonly volume: Spans<Decimal> | undefined;
+  /** Share of closing trades with a profit. */
+  readonly winRate: number | undefined;
+  readonly trades: number;
+  /** Largest fall from a peak of the last 90 days, as a ratio above zero. */
+  readonly maxDrawdown: number | undefined;
+  /** Of daily returns, for a year. */
+  readonly sharpe: number | undefined;
+}
+
+/** The worth of an account against the start of the period, which is 100. */
+export interface PerformancePoint {
+  readonly at: Instant;
+  readonly equityIndex: number;
+}
+
+export interface PortfolioRow {
+  readonly symbol: string;
+  readonly side: 'LONG' | 'SHORT';
+  /** Of all that is open, as a ratio. */
+  readonly share: number;
+  readonly roi: number | undefined;
+}
+
+/** Sums and prices are undefined when the owner does not show them. */
+export interface ExtendedPortfolioRow extends PortfolioRow {
+  readonly averageOpenPrice: Decimal | undefined;
+  readonly leverage: number | undefined;
+  readonly openedAt: Instant | undefined;
+  readonly quantity: Decimal | undefined;
+  readonly value: Decimal | undefined;
+}
+
+export interface TradingActivity {
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly action: 'OPEN' | 'CLOSE' | 'other';
+  readonly price: Decimal;
+  /** Undefined for a caller who may not see sums. */
+  readonly size: Decimal | undefined;
+  readonly pnl: Decimal | undefined;
+  readonly roi: number | undefined;
+  readonly at: Instant;
+}
+
+export interface FollowedTrader extends TraderName {
+  readonly roi30d: number | undefined;
+  readonly since: Instant;
+}

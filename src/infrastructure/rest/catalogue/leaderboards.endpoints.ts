@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { leaderboardOrders } from '../../../domain/social/leaderboard';
+import { endpoint } from './endpoint';
+import { assumedShape, hidden, orderQuery, periodQuery, rankedTrader, social, typeQuery, wireNumber } from './social-wire';
+import { dataAnswer, wireDecimal, wireTime } from './wire';
+
+const source = 'specification 7, protocol 6.4';
+const ranking = { tradingPeriod: z.optional(periodQuery), tradingType: z.optional(typeQuery), sortOrder: z.optional(orderQuery) };
+const metricsQuery = z.object({ ...ranking, sortBy: z.optional(z.enum(leaderboardOrders)) });
+
+const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: z.number() });
+const metricsRow = z.object({
+  ...rankedTrader,
+  pnl: hidden(wireDecimal),
+  roi: hidden(wireNumber),
+  winRate: hidden(wireNumber),
+  volume: hidden(wireDecimal),
+  followers: z.number(),
+  symbols: z.array(z.string()),
+  chart: z.array(z.number()),
+});
+/** `me` is the caller's own row when it is not among the rows. */
+const rowsWithMe = <T extends z.ZodMiniType>(row: T) => dataAnswer(z.object({ rows: z.array(row), me: hidden(row), updatedTime: z.optional(wireTime) }));
+const volumes = { method: 'GET', query: z.object(ranking), answer: rowsWithMe(volumeRow), assumed: assumedShape, source } as const;
+const metrics = { method: 'GET', query: metricsQuery, answer: rowsWithMe(metricsRow), assumed: assumedShape, source } as const;
+
+export const leaderboardsEndpoints = {
+  publicVolume: endpoint({
+    ...volumes,
+    id: 'leaderboards.publicVolume',
+    path: `${social}/public/trading-volume-leaderboard`,
+    access: 'public',
+    summary: 'Traders by volume.',
+  }),
+  privateVolume: endpoint({
+    ...volumes,
+    id: 'leaderboards.privateVolume',
+    path: `${social}/private/trading-volume-leaderboard`,
+    access: 'private',
+    summary: 'Traders by volume, with the caller’s own place.',
+  }),
+  publicMetrics: endpoint({
+    ...metrics,
+    id: 'leaderboards.publicMetrics',
+    path: `${social}/public/leaderboard-metrics`,
+    access: 'public',
+    summary: 'Traders by return, profit, volume, followers or share of wins.',
+  }),
+  privateMetrics: endpoint({
+    ...metrics,
+    id: 'leaderboards.privateMetrics',
+    path: `${social}/private/leaderboard-metrics`,
+    access: 'private',
+    summary: 'Traders by return, profit, volume, followers or share of wins, with the caller’s own place.',
+  }),
+  earlierPublicMetrics: endpoint({
+    ...metrics,
+    id: 'leaderboards.earlierPublicMetrics',
+    path: `${social}/metrics/public`,
+    access: 'public',
+    summary: 'Traders by metrics, under its earlier address.',
+    deprecated: true,
+  }),
+  earlierPrivateMetrics: endpoint({
+    ...metrics,
+    id: 'leaderboards.earlierPrivateMetrics',
+    path: `${social}/metrics/auth`,
+    access: 'private',
+    summary: 'Traders by metrics with the caller’s own place, under its earlier address.',
+    deprecated: true,
+  }),
+  clearCaches: endpoint({
+    id: 'leaderboards.clearCaches',
+    method: 'DELETE',
+    path: `${social}/caches`,
+    access: 'admin',
+    summary: 'Forgets rankings that were worked out before.',
+    answer: dataAnswer(z.object({ cleared: z.number() })),
+    assumed: assumedShape,
+    source,
+  }),
+} as const;

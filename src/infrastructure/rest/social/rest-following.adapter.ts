@@ -1,0 +1,45 @@
+import type { Outcome } from '../../../application/kernel/failure';
+import type { FollowingPort, FollowState } from '../../../application/social/following.port';
+import { mapResult } from '../../../domain/shared/result';
+import type { FollowedTrader } from '../../../domain/social/trader-profile';
+import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
+import type { socialProfilesEndpoints } from '../catalogue/social-profiles.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import { followedFromWire } from './social.wire';
+
+export class RestFollowingAdapter implements FollowingPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async follow(uuid: string): Outcome<FollowState> {
+    const answer = await this.#client.send(call('follow'), { parameters: { uuid } });
+    return mapResult(answer, ({ data }) => data);
+  }
+
+  async unfollow(uuid: string): Outcome<FollowState> {
+    const answer = await this.#client.send(call('unfollow'), { parameters: { uuid } });
+    return mapResult(answer, ({ data }) => data);
+  }
+
+  async following(): Outcome<readonly FollowedTrader[]> {
+    const answer = await this.#client.send(listCall('followingLists'));
+    return mapResult(answer, ({ data }) => data.rows.map(followedFromWire));
+  }
+
+  async followingIds(): Outcome<readonly string[]> {
+    const answer = await this.#client.send(listCall('followingIds'));
+    return mapResult(answer, ({ data }) => data.rows);
+  }
+}
+
+/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
+async function call<Name extends keyof typeof socialIdentityEndpoints>(name: Name): Promise<(typeof socialIdentityEndpoints)[Name]> {
+  return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
+}
+
+async function listCall<Name extends keyof typeof socialProfilesEndpoints>(name: Name): Promise<(typeof socialProfilesEndpoints)[Name]> {
+  return (await import('../catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
+}

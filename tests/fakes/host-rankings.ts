@@ -1,0 +1,124 @@
+import { adminToken } from '../../sandbox/accounts/practice-account';
+import { unauthorised } from '../../sandbox/api-error';
+import { unitsText } from '../../sandbox/exchange/units';
+import type { Leaderboards } from '../../sandbox/social/leaderboards';
+import type { AdministrationPort } from '../../src/application/administration/administration.port';
+import { defineModule, entry, provide } from '../../src/application/kernel/provider';
+import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
+import { FeaturesPort } from '../../src/application/social/features.port';
+import { FollowingPort } from '../../src/application/social/following.port';
+import { LeaderboardsPort } from '../../src/application/social/leaderboards.port';
+import { ProfilesPort } from '../../src/application/social/profiles.port';
+import { SocialIdentityPort } from '../../src/application/social/social-identity.port';
+import { decimal } from '../../src/domain/shared/decimal';
+import { HostCalls } from './host-session';
+import { HostFollowing, HostProfiles, HostSocialIdentity, money } from './host-social';
+
+type Volumes = { readonly rows: readonly VolumeRow[]; readonly me: VolumeRow | undefined };
+type VolumeRow = ReturnType<Leaderboards['byVolume']>['rows'][number];
+type Metrics = { readonly rows: readonly MetricsRow[]; readonly me: MetricsRow | undefined };
+type MetricsRow = ReturnType<Leaderboards['byMetrics']>['rows'][number];
+
+export class HostLeaderboards implements LeaderboardsPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  byVolume(query: Parameters<LeaderboardsPort['byVolume']>[0]): ReturnType<LeaderboardsPort['byVolume']> {
+    return this.calls.open(({ leaderboards }) => volumesOf(leaderboards.byVolume(query)));
+  }
+
+  byVolumeWithMe(query: Parameters<LeaderboardsPort['byVolume']>[0]): ReturnType<LeaderboardsPort['byVolume']> {
+    return this.calls.as((user, { leaderboards }) => volumesOf(leaderboards.byVolume(query, user)));
+  }
+
+  byMetrics(query: Parameters<LeaderboardsPort['byMetrics']>[0]): ReturnType<LeaderboardsPort['byMetrics']> {
+    return this.calls.open(({ leaderboards }) => metricsOf(leaderboards.byMetrics(query)));
+  }
+
+  byMetricsWithMe(query: Parameters<LeaderboardsPort['byMetrics']>[0]): ReturnType<LeaderboardsPort['byMetrics']> {
+    return this.calls.as((user, { leaderboards }) => metricsOf(leaderboards.byMetrics(query, user)));
+  }
+}
+
+export class HostFeatures implements FeaturesPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  publicFeatures(): ReturnType<FeaturesPort['publicFeatures']> {
+    return this.calls.open(({ features }) => features.forAnybody());
+  }
+
+  myFeatures(): ReturnType<FeaturesPort['myFeatures']> {
+    return this.calls.as((user, { features }) => features.forUser(user));
+  }
+}
+
+export class HostCopyTrading implements CopyTradingPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  promoted({ period, by, order, size }: Parameters<CopyTradingPort['promoted']>[0]): ReturnType<CopyTradingPort['promoted']> {
+    return this.calls.open(({ copyTrading }) => copyTrading.promoted(period, by, order, size).map(withMoney));
+  }
+
+  strategies(page: number, size: number): ReturnType<CopyTradingPort['strategies']> {
+    return this.calls.open(({ copyTrading }) => {
+      const { rows, total } = copyTrading.list(page, size);
+      return { rows: rows.map(withMoney), total };
+    });
+  }
+
+  returns(): ReturnType<CopyTradingPort['returns']> {
+    return this.calls.open(({ copyTrading }) => copyTrading.returns());
+  }
+
+  metrics(strategyId: string, period: Parameters<CopyTradingPort['metrics']>[1]): ReturnType<CopyTradingPort['metrics']> {
+    return this.calls.open(({ copyTrading }) => {
+      const metrics = copyTrading.metrics(strategyId, period);
+      return { ...metrics, pnl: money(metrics.pnl)!, copierAssets: money(metrics.copierAssets)! };
+    });
+  }
+
+  positions(strategyId: string): ReturnType<CopyTradingPort['positions']> {
+    return this.calls.open(({ copyTrading }) => copyTrading.positions(strategyId).map((row) => ({ ...row, averageOpenPrice: money(row.averageOpenPrice)! })));
+  }
+
+  orderHistory(strategyId: string, page: number, size: number): ReturnType<CopyTradingPort['orderHistory']> {
+    return this.calls.open(({ copyTrading }) => {
+      const { rows, total } = copyTrading.orderHistory(strategyId, page, size);
+      return {
+        rows: rows.map((row) => ({ ...row, openPrice: money(row.openPrice)!, price: money(row.price)!, quantity: money(row.quantity)!, pnl: money(row.pnl)! })),
+        total,
+      };
+    });
+  }
+}
+
+export class HostAdministration implements AdministrationPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  clearRankings(key: string): ReturnType<AdministrationPort['clearRankings']> {
+    return this.calls.open(({ leaderboards }) => {
+      if (key !== adminToken) throw unauthorised();
+      return leaderboards.clear();
+    });
+  }
+}
+
+function volumesOf({ rows, me }: Volumes) {
+  return (me ? [...rows, me] : rows).map((row) => ({ ...row, volume: decimal(unitsText(row.volume)) }));
+}
+
+function metricsOf({ rows, me }: Metrics) {
+  return (me ? [...rows, me] : rows).map((row) => ({ ...row, pnl: money(row.pnl), volume: money(row.volume) }));
+}
+
+function withMoney<Row extends { readonly pnl: bigint; readonly assetsUnderCopy: bigint }>(row: Row) {
+  return { ...row, pnl: money(row.pnl)!, assetsUnderCopy: money(row.assetsUnderCopy)! };
+}
+
+export const fakeSocialModule = defineModule('fakes/social', [
+  entry(provide(ProfilesPort, HostProfiles, HostCalls)),
+  entry(provide(FollowingPort, HostFollowing, HostCalls)),
+  entry(provide(SocialIdentityPort, HostSocialIdentity, HostCalls)),
+  entry(provide(LeaderboardsPort, HostLeaderboards, HostCalls)),
+  entry(provide(FeaturesPort, HostFeatures, HostCalls)),
+  entry(provide(CopyTradingPort, HostCopyTrading, HostCalls)),
+]);
