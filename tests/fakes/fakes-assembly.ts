@@ -16,6 +16,14 @@ import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
 import { token } from '../../src/application/kernel/token';
+import { EarnPort } from '../../src/application/earn/earn.port';
+import { StakingPort } from '../../src/application/earn/staking.port';
+import { MerkleHashesPort } from '../../src/application/reserves/merkle-hashes.port';
+import { ReservesPort } from '../../src/application/reserves/reserves.port';
+import { ConvertPort } from '../../src/application/wallet/convert.port';
+import { TransfersPort } from '../../src/application/wallet/transfers.port';
+import { WalletPort } from '../../src/application/wallet/wallet.port';
+import { WebCryptoMerkleHashes } from '../../src/infrastructure/rest/reserves/web-crypto-merkle-hashes';
 import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
@@ -48,6 +56,9 @@ import { HostContractStream, HostMarketData, HostMarketStream } from './host-mar
 import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostVerification } from './host-verification';
+import { HostEarn, HostStaking } from './host-earn';
+import { HostReserves } from './host-reserves';
+import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
@@ -153,6 +164,15 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       watchlists: async () => [defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))])],
       social: async () => [fakeSocialModule],
       administration: async () => [defineModule('fakes/administration', [entry(provide(AdministrationPort, HostAdministration, HostCalls))])],
+      wallet: async () => [
+        defineModule('fakes/wallet', [
+          entry(provide(WalletPort, HostWallet, HostCalls)),
+          entry(provide(TransfersPort, HostTransfers, HostCalls)),
+          entry(provide(ConvertPort, HostConvert, HostCalls)),
+        ]),
+      ],
+      earn: async () => [defineModule('fakes/earn', [entry(provide(EarnPort, HostEarn, HostCalls)), entry(provide(StakingPort, HostStaking, HostCalls))])],
+      reserves: async () => [defineModule('fakes/reserves', [entry(provide(ReservesPort, HostReserves, HostCalls)), entry(provide(MerkleHashesPort, WebCryptoMerkleHashes))])],
       session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
       trading: async () => [
         defineModule('fakes/trading', [

@@ -47,6 +47,9 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],
       social: async () => [(await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule],
       administration: async () => [(await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule],
+      wallet: async () => [(await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule],
+      earn: async () => [(await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule],
+      reserves: async () => [(await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule],
       session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
       trading: async () => {
         const [rest, stream] = await Promise.all([

@@ -18,6 +18,7 @@ export class AxiosHttpSender implements HttpSender {
           headers: { ...request.headers },
           data: request.body,
           withCredentials: request.withCredentials,
+          ...(request.bytes && { responseType: 'arraybuffer' as const }),
         }),
       );
     } catch (cause) {
@@ -45,7 +46,7 @@ function answerOf(response: AxiosResponse): HttpAnswer {
   const headers = response.headers as Record<string, unknown>;
   return {
     status: response.status,
-    body: response.data as unknown,
+    body: response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : (response.data as unknown),
     header: (name) => (typeof headers[name] === 'string' ? headers[name] : undefined),
   };
 }

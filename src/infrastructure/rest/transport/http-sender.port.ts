@@ -9,13 +9,15 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Whether cookies go along, and are taken from the answer, across origins. */
   readonly withCredentials: boolean;
+  /** The answer is a file: its body comes as bytes. */
+  readonly bytes?: boolean;
 }
 
 export interface HttpAnswer {
   readonly status: number;
   /** By lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** Parsed JSON; the text as it is when it was none. */
+  /** Parsed JSON; the text as it is when it was none; `Uint8Array` where bytes were asked for. */
   readonly body: unknown;
 }
 

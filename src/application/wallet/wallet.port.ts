@@ -1,0 +1,80 @@
+import type { Decimal } from '../../domain/shared/decimal';
+import type { Instant } from '../../domain/shared/instant';
+import type { LedgerLine, Movement, MovementStatus } from '../../domain/wallet/movement';
+import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+/** What a person proves a withdrawal with; which of it is demanded, the safe check says. */
+export interface WithdrawalProof {
+  readonly otp?: string | undefined;
+  readonly emailCode?: string | undefined;
+  readonly withdrawPassword?: string | undefined;
+}
+
+export interface WithdrawalRequest {
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  /** Empty for none. */
+  readonly memo: string;
+  /** What leaves the account; the network's fee comes out of it. */
+  readonly amount: Decimal;
+}
+
+/** A page of a history, newest first, with bounds that are both inclusive. */
+export interface WalletQuery {
+  readonly asset?: string | undefined;
+  readonly from?: Instant | undefined;
+  readonly to?: Instant | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  /** 1000 at most. */
+  readonly size: number;
+}
+
+export interface MovementQuery extends WalletQuery {
+  readonly network?: string | undefined;
+  readonly side?: Movement['side'] | undefined;
+  readonly status?: MovementStatus | undefined;
+}
+
+export interface WalletPage<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+}
+
+/** What may leave within 24 hours; USDT. */
+export interface WithdrawalAllowance {
+  readonly limit: Decimal;
+  readonly used: Decimal;
+}
+
+/** USDT; ratios are absent with a debt and nothing to cover it. */
+export interface LoanToValue {
+  readonly debt: Decimal;
+  readonly collateral: Decimal;
+  readonly current: Decimal | undefined;
+  readonly after: Decimal | undefined;
+}
+
+/** Money in and out over the chains (protocol 3.6). All but `networks` needs a session. */
+export interface WalletPort {
+  /** `invalid` for a token that does not exist. */
+  networks(asset: string): Outcome<readonly TokenNetwork[]>;
+  depositAddress(asset: string, network: string): Outcome<DepositAddress>;
+  /**
+   * Answers the id once the amount has left the balance. `invalid` for an address, amount or proof that is not right,
+   * `cannotWithdraw` beyond the day's limit or while withdrawals are held, `rejected` with a balance that is not enough.
+   */
+  withdraw(request: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }>;
+  /** `notFound` for one that is on its way already. */
+  cancelWithdrawal(withdrawalId: string): Outcome<void>;
+  movements(query: MovementQuery): Outcome<WalletPage<Movement>>;
+  /** Every change of a balance other than by trades; `kind` as the exchange names it. */
+  ledger(query: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>>;
+  allowance(): Outcome<WithdrawalAllowance>;
+  loanToValue(asset: string, taken: Decimal): Outcome<LoanToValue>;
+}
+
+export const WalletPort = token<WalletPort>('WalletPort');

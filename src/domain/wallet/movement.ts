@@ -1,0 +1,40 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
+
+/** Money on its way from or to a chain. */
+export interface Movement {
+  readonly id: string;
+  readonly side: 'DEPOSIT' | 'WITHDRAW';
+  /** The chain's own name of the token: `TRON_USDT`. */
+  readonly chainToken: string;
+  readonly network: string;
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly feeAsset: string;
+  readonly sourceAddress: string;
+  readonly targetAddress: string;
+  readonly memo: string;
+  readonly transactionId: string;
+  readonly status: MovementStatus | 'other';
+  /** Deposits: confirmations so far and needed. */
+  readonly confirmations: { readonly counted: number; readonly needed: number } | undefined;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** Whether it may still be taken back. */
+export function isCancellable({ side, status }: Pick<Movement, 'side' | 'status'>): boolean {
+  return side === 'WITHDRAW' && status === 'NEW';
+}
+
+/** One change of a balance other than by a trade; below zero when money left. */
+export interface LedgerLine {
+  readonly id: string;
+  /** As the exchange names it: DEPOSIT, CONVERT, FUNDING_FEE and so on. */
+  readonly kind: string;
+  readonly asset: string;
+  readonly amount: Decimal;
+  readonly at: Instant;
+}

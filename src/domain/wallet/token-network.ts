@@ -1,0 +1,24 @@
+import type { Decimal } from '../shared/decimal';
+
+/** A network over which a token comes and goes. */
+export interface TokenNetwork {
+  readonly token: string;
+  readonly network: string;
+  readonly protocol: string;
+  readonly name: string;
+  readonly deposits: boolean;
+  readonly withdrawals: boolean;
+  readonly minimumWithdrawal: Decimal;
+  /** Comes out of the amount that leaves the account. */
+  readonly withdrawalFee: Decimal;
+  /** Until a deposit counts. */
+  readonly confirmations: number;
+  /** Whether a deposit needs the memo beside the address. */
+  readonly needsMemo: boolean;
+}
+
+export interface DepositAddress {
+  readonly address: string;
+  /** Empty where the network needs none. */
+  readonly memo: string;
+}

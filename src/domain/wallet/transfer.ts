@@ -1,0 +1,17 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+export interface TransferParty {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+/** Money between two accounts of the exchange. */
+export interface Transfer {
+  readonly id: string;
+  readonly asset: string;
+  readonly amount: Decimal;
+  readonly from: TransferParty;
+  readonly to: TransferParty;
+  readonly at: Instant;
+}

@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import type { WalletPage, WalletQuery } from '../../../application/wallet/wallet.port';
+import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
+import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
+import type { LedgerLine, Movement, MovementStatus } from '../../../domain/wallet/movement';
+import type { TokenNetwork } from '../../../domain/wallet/token-network';
+import type { Transfer } from '../../../domain/wallet/transfer';
+import type { convertEndpoints } from '../catalogue/convert.endpoints';
+import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
+import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { UnknownValues } from '../transport/unknown-values';
+
+type Rows<E extends { readonly answer: z.ZodMiniType }> = z.output<E['answer']> extends { data: { rows: (infer R)[] } } ? R : never;
+type MovementRow = Rows<typeof walletEndpoints.history>;
+type LedgerRow = Rows<typeof walletEndpoints.ledger>;
+type TransferRow = Rows<typeof walletEndpoints.transferHistory>;
+type NetworkRow = Rows<typeof instrumentEndpoints.network>;
+type QuoteData = z.output<typeof convertEndpoints.quote.answer>['data'];
+type ConversionData = z.output<typeof convertEndpoints.trade.answer>['data'];
+
+const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+
+export function networkFromWire(row: NetworkRow): TokenNetwork {
+  return {
+    token: row.token,
+    network: row.network,
+    protocol: row.protocol,
+    name: row.name,
+    deposits: row.allowDeposit === '1',
+    withdrawals: row.allowWithdraw === '1',
+    minimumWithdrawal: decimal(row.minimumWithdrawal),
+    withdrawalFee: decimal(row.withdrawalFee),
+    confirmations: row.depositConfirmations,
+    needsMemo: row.needMemo,
+  };
+}
+
+/** `undefined` for a row without a side or a time, which no movement has. */
+export function movementFromWire(row: MovementRow, unknown: UnknownValues): Movement | undefined {
+  const createdAt = instantFrom(row.createdTime);
+  const side = row.tokenSide;
+  if (createdAt === undefined || (side !== 'DEPOSIT' && side !== 'WITHDRAW')) return undefined;
+  const needed = Number(row.confirmingThreshold ?? 0);
+  return {
+    id: row.id,
+    side,
+    chainToken: row.token,
+    network: row.network ?? '',
+    amount: decimal(row.amount),
+    fee: parseDecimal(row.feeAmount) ?? zero,
+    feeAsset: row.feeToken ?? '',
+    sourceAddress: row.sourceAddress ?? '',
+    targetAddress: row.targetAddress ?? '',
+    memo: row.extra ?? '',
+    transactionId: row.txId ?? '',
+    status: unknown.oneOf('wallet status', row.status, statuses),
+    confirmations: side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
+    createdAt,
+    updatedAt: instantFrom(row.updatedTime) ?? createdAt,
+  };
+}
+
+export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
+  const at = instantFrom(row.timestamp);
+  return at === undefined ? undefined : { id: row.id, kind: row.type, asset: row.token, amount: decimal(row.amount), at };
+}
+
+export function transferFromWire(row: TransferRow): Transfer | undefined {
+  const at = instantFrom(row.createdTime);
+  if (at === undefined) return undefined;
+  const party = ({ applicationId, accountName }: TransferRow['from']) => ({ accountId: applicationId, name: accountName ?? '' });
+  return { id: row.id, asset: row.token, amount: decimal(row.amount), from: party(row.from), to: party(row.to), at };
+}
+
+export function quoteFromWire(data: QuoteData): ConvertQuote | undefined {
+  const expiresAt = instantFrom(data.expireTimestamp);
+  if (expiresAt === undefined) return undefined;
+  return {
+    quoteId: data.quoteId,
+    sellAsset: data.sellToken,
+    sellAmount: decimal(data.sellQuantity),
+    buyAsset: data.buyToken,
+    buyAmount: decimal(data.buyQuantity),
+    price: decimal(data.buyPrice),
+    expiresAt,
+  };
+}
+
+export function conversionFromWire(data: ConversionData): Conversion | undefined {
+  const at = instantFrom(data.createdTime);
+  if (at === undefined) return undefined;
+  return { quoteId: data.quoteId, sellAsset: data.sellAsset, sellAmount: decimal(data.sellAmount), buyAsset: data.buyAsset, buyAmount: decimal(data.buyAmount), at };
+}
+
+/** The query of every list of the wallet. */
+export function pagingToWire({ from, to, page, size }: Omit<WalletQuery, 'asset'>) {
+  return { page, size, ...(from === undefined ? {} : { startTime: from }), ...(to === undefined ? {} : { endTime: to }) };
+}
+
+export function walletPage<A, B>(rows: readonly A[], total: number | undefined, map: (row: A) => B | undefined): WalletPage<B> {
+  return { rows: rows.map(map).filter((row) => row !== undefined), total: total ?? rows.length };
+}

@@ -1,0 +1,165 @@
+import type { Movement as SandboxMovement } from '../../sandbox/wallet/movement';
+import type { Quote } from '../../sandbox/convert/quote-repository';
+import type { LedgerKind } from '../../sandbox/exchange/ledger-model';
+import { unitsText } from '../../sandbox/exchange/units';
+import { networksOf } from '../../sandbox/wallet/networks';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type { ConvertPort } from '../../src/application/wallet/convert.port';
+import type { TransfersPort } from '../../src/application/wallet/transfers.port';
+import type { LoanToValue, MovementQuery, WalletPage, WalletPort, WalletQuery, WithdrawalAllowance, WithdrawalProof, WithdrawalRequest } from '../../src/application/wallet/wallet.port';
+import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
+import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
+import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
+import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
+import type { Transfer } from '../../src/domain/wallet/transfer';
+import { invalidParameter } from '../../sandbox/api-error';
+import type { HostCalls } from './host-session';
+
+const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
+
+export class HostWallet implements WalletPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  networks(asset: string): Outcome<readonly TokenNetwork[]> {
+    return this.calls.open(() => {
+      const found = networksOf(asset);
+      if (found.length === 0) throw invalidParameter('token');
+      return found.map(({ asset: token, chain, minimumWithdrawal, withdrawalFee }) => ({
+        token,
+        network: chain.network,
+        protocol: chain.protocol,
+        name: chain.name,
+        deposits: true,
+        withdrawals: true,
+        minimumWithdrawal: amountOf(minimumWithdrawal),
+        withdrawalFee: amountOf(withdrawalFee),
+        confirmations: chain.confirmations,
+        needsMemo: chain.needsMemo,
+      }));
+    });
+  }
+
+  depositAddress(asset: string, network: string): Outcome<DepositAddress> {
+    return this.calls.as((user, { wallet }) => wallet.deposits.address(user, asset, network));
+  }
+
+  withdraw({ asset, network, address, memo, amount }: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }> {
+    return this.calls.as(async (user, { wallet }) => {
+      const { id } = await wallet.withdraw(user, { token: asset, network, address, memo, amount: decimalText(amount) }, proof);
+      return { withdrawalId: String(id) };
+    });
+  }
+
+  cancelWithdrawal(withdrawalId: string): Outcome<void> {
+    return this.calls.as((user, { wallet }) => wallet.withdrawals.cancel(user, Number(withdrawalId)));
+  }
+
+  movements({ asset, ...query }: MovementQuery): Outcome<WalletPage<Movement>> {
+    return this.calls.as((user, { wallet }) => {
+      const { rows, total } = wallet.history(user, { ...query, token: asset });
+      return { rows: rows.map(movementOf), total };
+    });
+  }
+
+  ledger({ kind, ...query }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
+    return this.calls.as((user, { wallet }) => {
+      const { rows, total } = wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
+      return { rows: rows.map((entry) => ({ id: String(entry.entryId), kind: entry.kind, asset: entry.asset, amount: amountOf(entry.amount), at: entry.at })), total };
+    });
+  }
+
+  allowance(): Outcome<WithdrawalAllowance> {
+    return this.calls.as((user, { wallet }) => {
+      const { limit, used } = wallet.withdrawals.allowance(user);
+      return { limit: amountOf(limit), used: amountOf(used) };
+    });
+  }
+
+  loanToValue(asset: string, taken: Decimal): Outcome<LoanToValue> {
+    return this.calls.as((user, { wallet }) => {
+      const { debt, collateral, current, after } = wallet.loanToValue(user, asset, decimalText(taken));
+      const ratio = (value: bigint | undefined) => (value === undefined ? undefined : amountOf(value));
+      return { debt: amountOf(debt), collateral: amountOf(collateral), current: ratio(current), after: ratio(after) };
+    });
+  }
+}
+
+export class HostTransfers implements TransfersPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  move(asset: string, amount: Decimal, fromAccountId: string, toAccountId: string): Outcome<{ readonly transferId: string }> {
+    return this.calls.as(async (user, { wallet }) => ({ transferId: String(await wallet.transfers.move(user, asset, decimalText(amount), fromAccountId, toAccountId)) }));
+  }
+
+  sendToUser(userId: string, asset: string, amount: Decimal, proof: WithdrawalProof): Outcome<{ readonly transferId: string }> {
+    return this.calls.as(async (user, { wallet }) => ({ transferId: String(await wallet.sendToUser(user, Number(userId), asset, decimalText(amount), proof)) }));
+  }
+
+  transfers({ asset, ...query }: WalletQuery): Outcome<WalletPage<Transfer>> {
+    return this.calls.as((user, { wallet }) => {
+      const { rows, total } = wallet.transfers.list(user, { ...query, token: asset });
+      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({ accountId: applicationId, name });
+      return { rows: rows.map((row) => ({ id: String(row.id), asset: row.token, amount: amountOf(row.amount), from: party(row.from), to: party(row.to), at: row.at })), total };
+    });
+  }
+}
+
+export class HostConvert implements ConvertPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  assets(): Outcome<readonly ConvertibleAsset[]> {
+    return this.calls.as((_user, { conversions }) => conversions.assets().map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })));
+  }
+
+  limits(): Outcome<ConvertLimits> {
+    return this.calls.as((_user, { conversions: { limits } }) => ({ smallest: amountOf(limits.smallest), largest: amountOf(limits.largest) }));
+  }
+
+  quote(sellAsset: string, buyAsset: string, sellAmount: Decimal): Outcome<ConvertQuote> {
+    return this.calls.as((user, { conversions }) => {
+      const quote = conversions.quote(user, sellAsset, buyAsset, decimalText(sellAmount));
+      const { at: _at, ...conversion } = conversionOf(quote);
+      return { ...conversion, price: divide(conversion.sellAmount, conversion.buyAmount), expiresAt: quote.expiresAt };
+    });
+  }
+
+  take(quoteId: string, reference: string): Outcome<void> {
+    return this.calls.as(async (user, { conversions }) => void (await conversions.take(user, Number(quoteId), reference)));
+  }
+
+  conversion(quoteId: string): Outcome<Conversion> {
+    return this.calls.as((user, { conversions }) => conversionOf(conversions.conversion(user, Number(quoteId))));
+  }
+
+  conversions(query: Parameters<ConvertPort['conversions']>[0]): Outcome<WalletPage<Conversion>> {
+    return this.calls.as((user, { conversions }) => {
+      const { rows, total } = conversions.history(user, query);
+      return { rows: rows.map(conversionOf), total };
+    });
+  }
+}
+
+function conversionOf({ quoteId, sellAsset, sellAmount, buyAsset, buyAmount, createdAt }: Quote): Conversion {
+  return { quoteId: String(quoteId), sellAsset, sellAmount: amountOf(sellAmount), buyAsset, buyAmount: amountOf(buyAmount), at: createdAt };
+}
+
+function movementOf(movement: SandboxMovement): Movement {
+  const { id, side, chainToken, network, sourceAddress, targetAddress, memo, transactionId, status, createdAt, updatedAt } = movement;
+  return {
+    id: String(id),
+    side,
+    chainToken,
+    network,
+    amount: amountOf(movement.amount),
+    fee: amountOf(movement.fee),
+    feeAsset: movement.fee > 0n ? movement.asset : '',
+    sourceAddress,
+    targetAddress,
+    memo,
+    transactionId,
+    status,
+    confirmations: side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
+    createdAt,
+    updatedAt,
+  };
+}
