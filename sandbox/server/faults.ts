@@ -131,6 +131,7 @@ export class Faults {
     this.refusals.clear();
     this.pongs = undefined;
     this.swappedUntil = 0;
+    this.service.clear();
   }
 }
 
