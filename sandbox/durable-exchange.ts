@@ -14,7 +14,9 @@ import type {
   ExchangeService,
   HistoryFilter,
   InstrumentSpecification,
+  Quote,
 } from './exchange/model';
+import { AlgoReadings } from './exchange/algo/algo-readings';
 import type { AlgoReads } from './exchange/algo-model';
 import type { LedgerReads } from './exchange/ledger-model';
 import type { MarginReads } from './exchange/margin-model';
@@ -27,8 +29,6 @@ import type { ExchangeStore } from './storage/exchange-store';
 /** Milliseconds between two looks at marks, triggers and margins. */
 const advanceEvery = 1000;
 
-const noAlgos: AlgoReads = { order: () => undefined, orders: () => ({ rows: [], total: 0 }), cancelAllAt: () => undefined };
-
 interface Waiting {
   readonly command: Command;
   readonly answer: (outcome: CommandOutcome) => void;
@@ -38,7 +38,7 @@ interface Waiting {
 /** The running exchange: one writer, commands applied in order and stored in groups before they are answered. */
 export class DurableExchange implements ExchangeService {
   readonly margin: MarginReads;
-  readonly algos: AlgoReads = noAlgos;
+  readonly algos: AlgoReads;
   private waiting: Waiting[] = [];
   private flushing: NodeJS.Immediate | undefined;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -55,6 +55,7 @@ export class DurableExchange implements ExchangeService {
     private readonly simulation: Simulation,
   ) {
     this.margin = new ExchangeMargin(state, store.margin, clock);
+    this.algos = new AlgoReadings(state.engine.algos, store.algos);
   }
 
   get ledger(): LedgerReads {
@@ -116,6 +117,10 @@ export class DurableExchange implements ExchangeService {
 
   book(symbol: string, depth: number): BookSnapshot | undefined {
     return this.state.engine.books.get(symbol)?.snapshot(depth);
+  }
+
+  quotes(symbol: string): readonly Quote[] {
+    return this.state.engine.books.get(symbol)?.quotes() ?? [];
   }
 
   ticker(symbol: string): EngineTicker | undefined {
@@ -220,8 +225,13 @@ export class DurableExchange implements ExchangeService {
 
   /** The engine forgets orders that ended; whether there was one is known from the history. */
   private explained(command: Command, outcome: CommandOutcome): CommandOutcome {
-    if (outcome.ok || outcome.reason !== 'orderNotFound' || (command.type !== 'cancel' && command.type !== 'edit')) return outcome;
-    const ended = this.store.history.order(command.accountId, { orderId: command.orderId });
+    if (outcome.ok || outcome.reason !== 'orderNotFound') return outcome;
+    const ended =
+      command.type === 'cancel' || command.type === 'edit'
+        ? this.store.history.order(command.accountId, { orderId: command.orderId })
+        : command.type === 'cancelAlgo' || command.type === 'editAlgo'
+          ? this.store.algos.order(command.accountId, { algoOrderId: command.algoOrderId })
+          : undefined;
     return ended === undefined ? outcome : { ok: false, reason: 'orderEnded' };
   }
 

@@ -1,5 +1,6 @@
 import type { Batch, BatchResult, ExchangeState } from '../exchange/exchange-state';
 import { restoreSnapshot, snapshotText } from '../exchange/state-snapshot';
+import { AlgoHistory } from './algo-history';
 import { CandleStore } from './candle-store';
 import type { EmbeddedDatabase } from './database';
 import { Journal } from './journal';
@@ -17,6 +18,7 @@ export class ExchangeStore {
   readonly history: OrderHistory;
   readonly ledger: LedgerHistory;
   readonly margin: MarginHistory;
+  readonly algos: AlgoHistory;
   private readonly journal: Journal;
   private readonly candles: CandleStore;
   private readonly statistics: StatisticsStore;
@@ -31,6 +33,7 @@ export class ExchangeStore {
     this.history = new OrderHistory(database);
     this.ledger = new LedgerHistory(database);
     this.margin = new MarginHistory(database);
+    this.algos = new AlgoHistory(database);
     this.journal = new Journal(database);
     this.candles = new CandleStore(database);
     this.statistics = new StatisticsStore(database);
@@ -44,6 +47,9 @@ export class ExchangeStore {
     for (const row of this.history.clientOrderIds(state.engine.desk.nextOrderId)) {
       state.engine.desk.usedClientOrderIds(row.account_id).add(row.client_order_id);
     }
+    for (const row of this.algos.clientIds(state.engine.algos.nextAlgoOrderId)) {
+      state.engine.algos.registry.usedClientIds(row.account_id).add(row.client_algo_order_id);
+    }
     this.candles.load(state);
     this.statistics.load(state);
     for (const batch of this.journal.batches()) state.apply(batch);
@@ -56,6 +62,7 @@ export class ExchangeStore {
       this.history.record(result.events);
       this.ledger.record(result.events);
       this.margin.record(result.events);
+      this.algos.record(result.events);
       if (!this.journaled) return;
       this.journal.append(batch);
       this.commands += batch.commands.length;
@@ -69,6 +76,7 @@ export class ExchangeStore {
       this.history.record(events);
       this.ledger.record(events);
       this.margin.record(events);
+      this.algos.record(events);
       if (this.journaled) this.saveSnapshot(state);
     });
   }

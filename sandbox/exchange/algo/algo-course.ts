@@ -144,7 +144,8 @@ export class AlgoCourse {
     if (attached !== undefined && order.executed > 0) this.checkPosition(attached, moment);
     if (attached !== undefined && order.executed === 0 && !order.open) this.endTree(attached, 'entryCancelled', moment);
     if (order.parent?.terms.algoType !== 'OCO' || (order.executed === 0 && order.open)) return;
-    for (const leg of order.parent.legs) if (leg !== order) this.endTree(leg, 'otherLeg', moment);
+    // One that is on its way into the book is the reason why this one ended.
+    for (const leg of order.parent.legs) if (leg !== order && leg.triggeredAt === undefined) this.endTree(leg, 'otherLeg', moment);
   }
 
   private checkPositions(moment: Moment): void {
@@ -215,7 +216,7 @@ export class AlgoCourse {
     group.executedNotional = legs.reduce((sum, leg) => sum + leg.executedNotional, 0n);
     group.fee = legs.reduce((sum, leg) => sum + leg.fee, 0n);
     const open = legs.filter((leg) => leg.open);
-    const decisive = legs.find((leg) => leg.orderId !== 0) ?? legs.find((leg) => leg.status === 'REJECTED') ?? legs[0]!;
+    const decisive = legs.find((leg) => leg.triggered || leg.executed > 0) ?? legs[0]!;
     if (open.length > 0) group.status = open.some((leg) => leg.status === 'PARTIAL_FILLED') ? 'PARTIAL_FILLED' : 'NEW';
     else {
       group.status = decisive.status;

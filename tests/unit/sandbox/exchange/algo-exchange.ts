@@ -1,0 +1,67 @@
+import type { AlgoCommand, AlgoRequest, EngineAlgoOrder } from '../../../../sandbox/exchange/algo-model';
+import type { CommandOutcome, EngineEvent } from '../../../../sandbox/exchange/model';
+import { coin, TestExchange } from './test-exchange';
+
+type PlaceAlgo = Extract<AlgoCommand, { type: 'placeAlgo' }>;
+
+/** An exchange with a price: two houses trade with each other wherever a test wants it. */
+export class AlgoExchange extends TestExchange {
+  /** Everything that was announced since the last look. */
+  story: EngineEvent[] = [];
+
+  constructor(price = 100) {
+    super();
+    for (const accountId of ['maker', 'taker']) this.do({ type: 'openAccount', accountId, kind: 'house' });
+    this.trade(price);
+    this.story = [];
+  }
+
+  override do(command: Parameters<TestExchange['do']>[0]): CommandOutcome {
+    const outcome = super.do(command);
+    // The constructor of the base calls this before there is a story.
+    this.story?.push(...this.events);
+    return outcome;
+  }
+
+  /** Two steps change hands at a price, and whatever rests in between goes first. */
+  trade(price: number, quantity = 2): void {
+    this.place('maker', 'SELL', price, quantity);
+    this.place('taker', 'BUY', price, quantity, { orderType: 'IOC' });
+    this.do({ type: 'cancelAll', accountId: 'maker' });
+  }
+
+  algo(accountId: string, request: AlgoRequest, more: Partial<PlaceAlgo> = {}): CommandOutcome {
+    return this.do({ type: 'placeAlgo', accountId, symbol: coin.symbol, clientAlgoOrderId: 0, tag: 'default', request, ...more });
+  }
+
+  /** Places one that must be accepted. */
+  placed(accountId: string, request: AlgoRequest, more: Partial<PlaceAlgo> = {}): EngineAlgoOrder {
+    const outcome = this.algo(accountId, request, more);
+    if (!outcome.ok || outcome.algo === undefined) throw new Error(outcome.ok ? 'No conditional order' : outcome.reason);
+    return outcome.algo;
+  }
+
+  /** The last that was told of an order or leg. */
+  told(algoOrderId: number): EngineAlgoOrder {
+    const roots = this.story.flatMap((event) => (event.type === 'algo' ? [event.order] : []));
+    const all = roots.reverse().flatMap(tree);
+    const found = all.find((order) => order.algoOrderId === algoOrderId);
+    if (found === undefined) throw new Error(`Nothing was told of ${algoOrderId}`);
+    return found;
+  }
+}
+
+export function tree(order: EngineAlgoOrder): EngineAlgoOrder[] {
+  return [order, ...order.children.flatMap(tree)];
+}
+
+export const stop = (side: 'BUY' | 'SELL', triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+  algoType: 'STOP',
+  side,
+  childType: 'MARKET',
+  quantity: 5,
+  triggerPrice,
+  ...more,
+});
+export const takeProfit = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'TAKE_PROFIT', triggerPrice, ...more });
+export const stopLoss = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'STOP_LOSS', triggerPrice, ...more });
