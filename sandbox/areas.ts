@@ -1,4 +1,5 @@
 import { type AccountAreas, openAccountAreas } from './accounts/account-areas';
+import { type CampaignAreas, openCampaignAreas } from './campaigns/campaign-areas';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
 import { Notifications } from './notifications/notifications';
@@ -25,7 +26,7 @@ export interface AreaSurroundings {
  * What the exchange keeps and does beside matching, one service per area: rules and state, no HTTP. The server
  * puts calls in front of them, the test fakes ports.
  */
-export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas {
+export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas, CampaignAreas {
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
   readonly desk: TradingDesk;
@@ -39,6 +40,7 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
   const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork });
+  const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   return {
     exchange,
     clockwork,
@@ -48,7 +50,8 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
     ...account,
     ...openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security }),
     notifications,
-    ...openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded }),
+    ...social,
+    ...openCampaignAreas({ exchange, database, users: account.users, notifications, clockwork, social, now, seeded }),
     ...openPersonalAreas({ exchange, database, now, seeded, clockwork, users: account.users }),
   };
 }

@@ -17,6 +17,11 @@ export class Clockwork {
     this.tasks.push({ every: milliseconds, run, dueAt: this.now() + milliseconds });
   }
 
+  /** As `every`, but first due at once. */
+  soon(milliseconds: number, run: (now: number) => unknown): void {
+    this.tasks.push({ every: milliseconds, run, dueAt: this.now() });
+  }
+
   /** Lets time drive it. Without this a test calls `run`. */
   start(): void {
     this.timer = setInterval(() => void this.run(), 250);

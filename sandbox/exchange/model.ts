@@ -205,6 +205,13 @@ export interface BookSnapshot {
   readonly asks: readonly (readonly [Ticks, Steps])[];
 }
 
+export interface Quote {
+  readonly accountId: string;
+  readonly side: OrderSide;
+  readonly price: Ticks;
+  readonly quantity: Steps;
+}
+
 export interface HistoryFilter {
   readonly symbol?: string | undefined;
   readonly side?: OrderSide | undefined;
@@ -231,6 +238,8 @@ export interface ExchangeService {
   onEvent(listener: (event: EngineEvent) => void): () => void;
 
   book(symbol: string, depth: number): BookSnapshot | undefined;
+  /** Every resting order with whom it belongs to; not for the public. */
+  quotes(symbol: string): readonly Quote[];
   ticker(symbol: string): EngineTicker | undefined;
   /** Newest first. */
   recentTrades(symbol: string, limit: number): readonly EngineTrade[];

@@ -1,7 +1,7 @@
 import type { OrderSide } from '../../src/domain/trading/order';
 import { BookSide } from './book-side';
 import type { Instrument } from './instrument';
-import type { BookSnapshot, EngineEvent, LevelChange, Steps, Ticks } from './model';
+import type { BookSnapshot, EngineEvent, LevelChange, Quote, Steps, Ticks } from './model';
 import type { RestingOrder } from './resting-order';
 
 /** The resting orders of one instrument, and which of its levels changed since they were last announced. */
@@ -88,6 +88,19 @@ export class OrderBook {
 
   snapshot(depth: number): BookSnapshot {
     return { at: this.at, bids: levels(this.bids, depth), asks: levels(this.asks, depth) };
+  }
+
+  /** Every resting order with whom it belongs to, best first. */
+  quotes(): readonly Quote[] {
+    const quotes: Quote[] = [];
+    for (const side of [this.bids, this.asks]) {
+      for (const level of side.fromBest()) {
+        for (let order = level.first; order !== undefined; order = order.next) {
+          quotes.push({ accountId: order.account.accountId, side: order.side, price: order.price, quantity: order.shown });
+        }
+      }
+    }
+    return quotes;
   }
 
   private changed(side: OrderSide, price: Ticks): void {

@@ -1,4 +1,25 @@
-/** Market makers quote from this account; it trades on credit. */
+import type { Ticks } from '../exchange/model';
+
+/** Market makers quote from these accounts; they trade on credit. */
+export const makers = [
+  { accountId: 'maker-breakwater', name: 'Breakwater' },
+  { accountId: 'maker-keel', name: 'Keel Markets' },
+  { accountId: 'maker-fathom', name: 'Fathom Liquidity' },
+  { accountId: 'maker-lodestar', name: 'Lodestar Trading' },
+] as const;
+/** Quotes through the simulated past. */
 export const makerAccount = 'house-makers';
 /** The many small takers whom nobody knows by name, counted together. */
 export const takerAccount = 'house-takers';
+
+const makerIds: ReadonlySet<string> = new Set([makerAccount, ...makers.map(({ accountId }) => accountId)]);
+
+export function isMaker(accountId: string): boolean {
+  return makerIds.has(accountId);
+}
+
+/** Who quotes a price of a market: three of the makers in each, at alternating prices. */
+export function makerFor(symbol: string, price: Ticks): string {
+  const absent = (symbol.length + symbol.charCodeAt(symbol.length - 6)) % makers.length;
+  return makers[(absent + 1 + (price % (makers.length - 1))) % makers.length]!.accountId;
+}

@@ -3,7 +3,7 @@ import type { ExchangeState } from '../exchange/exchange-state';
 import { candleStart, type NativeInterval } from '../exchange/intervals';
 import type { Command, EngineEvent } from '../exchange/model';
 import { keptDays } from '../statistics/account-statistics';
-import { makerAccount, takerAccount } from './house-accounts';
+import { makerAccount, makers, takerAccount } from './house-accounts';
 import type { Market } from './market';
 import type { Simulation } from './simulation';
 import { meanSize, nextSide } from './taker';
@@ -50,7 +50,7 @@ export function simulatePast(state: ExchangeState, simulation: Simulation, now: 
 export function simulateGap(state: ExchangeState, simulation: Simulation, from: Instant, to: Instant): EngineEvent[] {
   const events: EngineEvent[] = [];
   const { prices } = eras[eras.length - 1]!;
-  state.engine.apply({ type: 'cancelAll', accountId: makerAccount }, from, events);
+  for (const accountId of [makerAccount, ...makers.map((maker) => maker.accountId)]) state.engine.apply({ type: 'cancelAll', accountId }, from, events);
   for (let at = from; at < to; at += minute) {
     const made: EngineEvent[] = [];
     step(state, simulation, at, Math.min(minute, to - at), prices, made, made);

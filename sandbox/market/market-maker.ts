@@ -1,7 +1,7 @@
 import type { OrderSide } from '../../src/domain/trading/order';
 import type { Command, Steps, Ticks } from '../exchange/model';
 import type { RestingOrder } from '../exchange/resting-order';
-import { makerAccount } from './house-accounts';
+import { isMaker, makerFor } from './house-accounts';
 import type { Market } from './market';
 import type { RandomSource } from './random';
 
@@ -30,7 +30,7 @@ function withdraw(market: Market, side: OrderSide, front: Ticks, commands: Comma
   const kept: RestingOrder[] = [];
   for (const order of ownOrders(market, side)) {
     const wrong = side === 'BUY' ? order.price > front : order.price < front;
-    if (wrong || kept.length >= market.levels) commands.push({ type: 'cancel', accountId: makerAccount, orderId: order.orderId });
+    if (wrong || kept.length >= market.levels) commands.push({ type: 'cancel', accountId: order.account.accountId, orderId: order.orderId });
     else kept.push(order);
   }
   return kept;
@@ -39,7 +39,7 @@ function withdraw(market: Market, side: OrderSide, front: Ticks, commands: Comma
 function ownOrders(market: Market, side: OrderSide): RestingOrder[] {
   const orders: RestingOrder[] = [];
   for (const level of market.book.side(side).fromBest()) {
-    for (let order = level.first; order !== undefined; order = order.next) if (order.account.accountId === makerAccount) orders.push(order);
+    for (let order = level.first; order !== undefined; order = order.next) if (isMaker(order.account.accountId)) orders.push(order);
   }
   return orders;
 }
@@ -66,7 +66,7 @@ function ladder(market: Market, side: OrderSide, front: Ticks, kept: RestingOrde
     const order = kept[index];
     if (order === undefined || random.next() < 0.45) continue;
     kept.splice(index, 1);
-    commands.push({ type: 'cancel', accountId: makerAccount, orderId: order.orderId });
+    commands.push({ type: 'cancel', accountId: order.account.accountId, orderId: order.orderId });
     const price = order.price + away * Math.round((random.next() - 0.5) * gap(market, front, index, random));
     const behindFront = side === 'BUY' ? Math.min(price, front) : Math.max(price, front);
     taken.delete(order.price);
@@ -86,5 +86,5 @@ function size(market: Market, price: Ticks, depth: number, random: RandomSource)
 }
 
 function limit(market: Market, side: OrderSide, price: Ticks, quantity: Steps): Command {
-  return { type: 'place', accountId: makerAccount, symbol: market.symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 };
+  return { type: 'place', accountId: makerFor(market.symbol, price), symbol: market.symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 };
 }

@@ -4,7 +4,7 @@ import type { Command, Ticks } from '../exchange/model';
 import { unitsFromText } from '../exchange/units';
 import { assetProfiles } from './asset-profile';
 import { FairValues } from './fair-values';
-import { makerAccount, takerAccount } from './house-accounts';
+import { makerAccount, makers, takerAccount } from './house-accounts';
 import { Market, tradedBase } from './market';
 import { quote } from './market-maker';
 import type { RandomSource } from './random';
@@ -48,7 +48,7 @@ export class Simulation {
   /** Opens the accounts that the participants still lack. @returns whether there were any. */
   static openAccounts(state: ExchangeState, at: Instant): boolean {
     const lacks = (accountId: string): boolean => !state.engine.ledger.accounts.has(accountId);
-    const house = [makerAccount, takerAccount].filter(lacks);
+    const house = [makerAccount, ...makers.map(({ accountId }) => accountId), takerAccount].filter(lacks);
     const traders = tradersOf(state.instruments).filter(({ accountId }) => lacks(accountId));
     const commands: Command[] = [...house, ...traders.map(({ accountId }) => accountId)].map((accountId) => ({ type: 'openAccount', accountId, kind: 'house' }));
     for (const { accountId, capital } of traders) commands.push({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText(String(capital)) });

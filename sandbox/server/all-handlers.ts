@@ -23,6 +23,8 @@ import { tradingAccountEndpoints } from '../../src/infrastructure/rest/catalogue
 import { tradingAccountV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-account-v1.endpoints';
 import { tradingV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-v1.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
+import { campaignsEndpoints, makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
+import { listingCampaignEndpoints } from '../../src/infrastructure/rest/catalogue/listing-campaign.endpoints';
 import { promotionsEndpoints } from '../../src/infrastructure/rest/catalogue/promotions.endpoints';
 import { referralEndpoints } from '../../src/infrastructure/rest/catalogue/referral.endpoints';
 import { watchlistsEndpoints } from '../../src/infrastructure/rest/catalogue/watchlists.endpoints';
@@ -54,6 +56,9 @@ import { tradingAccountHandlers } from '../trading/trading-account.handlers';
 import { tradingAccountV1Handlers } from '../trading/trading-account-v1.handlers';
 import { tradingV1Handlers } from '../trading/trading-v1.handlers';
 import { tradingHandlers } from './trading.handlers';
+import { campaignsHandlers } from '../campaigns/campaigns.handlers';
+import { listingHandlers } from '../campaigns/listing.handlers';
+import { makerProgramsHandlers } from '../campaigns/maker-programs.handlers';
 import { promotionsHandlers } from '../promotions/promotions.handlers';
 import { referralHandlers } from '../referral/referral.handlers';
 import { watchlistsHandlers } from '../watchlists/watchlists.handlers';
@@ -108,6 +113,9 @@ export function allHandlers(services: Services): HandlerTable {
     [nomicsEndpoints, nomicsHandlers(services)],
     [chartEndpoints, chartHandlers(services)],
     [listenKeyEndpoints, listenKeyHandlers(services)],
+    [campaignsEndpoints, campaignsHandlers(services)],
+    [listingCampaignEndpoints, listingHandlers(services)],
+    [makerProgramsEndpoints, makerProgramsHandlers(services)],
     [promotionsEndpoints, promotionsHandlers(services)],
     [referralEndpoints, referralHandlers(services)],
     [watchlistsEndpoints, watchlistsHandlers(services)],

@@ -1,5 +1,6 @@
 import { accountSettingsEndpoints } from './account-settings.endpoints';
 import { accountEndpoints } from './account.endpoints';
+import { campaignsEndpoints, makerProgramsEndpoints } from './campaigns.endpoints';
 import { chartEndpoints } from './chart.endpoints';
 import { coingeckoEndpoints } from './coingecko.endpoints';
 import { coinmarketcapEndpoints } from './coinmarketcap.endpoints';
@@ -10,6 +11,7 @@ import { exchangeCostEndpoints } from './exchange-cost.endpoints';
 import { instrumentEndpoints } from './instrument.endpoints';
 import { layoutEndpoints } from './layout.endpoints';
 import { listenKeyEndpoints } from './listen-key.endpoints';
+import { listingCampaignEndpoints } from './listing-campaign.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
@@ -67,6 +69,9 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(nomicsEndpoints),
   ...Object.values(chartEndpoints),
   ...Object.values(listenKeyEndpoints),
+  ...Object.values(campaignsEndpoints),
+  ...Object.values(listingCampaignEndpoints),
+  ...Object.values(makerProgramsEndpoints),
   ...Object.values(promotionsEndpoints),
   ...Object.values(referralEndpoints),
   ...Object.values(watchlistsEndpoints),

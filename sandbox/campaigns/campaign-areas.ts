@@ -1,0 +1,57 @@
+import { minute } from '../../src/domain/shared/instant';
+import type { UserRepository } from '../accounts/user-repository';
+import type { Clockwork } from '../clockwork';
+import type { ExchangeService } from '../exchange/model';
+import { seededRandom } from '../market/random';
+import { tradersOf } from '../market/traders';
+import type { Notifications } from '../notifications/notifications';
+import type { SocialAreas } from '../social/social-areas';
+import type { EmbeddedDatabase } from '../storage/database';
+import { CampaignRepository } from './campaign-repository';
+import { Campaigns } from './campaigns';
+import { ListingCampaign } from './listing-campaign';
+import { ListingRepository } from './listing-repository';
+import { MakerEpochs } from './maker-epochs';
+import { Standings } from './standings';
+
+export interface CampaignSurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly users: UserRepository;
+  readonly notifications: Notifications;
+  readonly clockwork: Clockwork;
+  readonly social: SocialAreas;
+  readonly now: () => number;
+  readonly seeded: boolean;
+}
+
+/** Contests among people, and the programme for makers. */
+export interface CampaignAreas {
+  readonly campaigns: Campaigns;
+  readonly listing: ListingCampaign;
+  readonly makerEpochs: MakerEpochs;
+}
+
+export function openCampaignAreas({ exchange, database, users, notifications, clockwork, social, now, seeded }: CampaignSurroundings): CampaignAreas {
+  const repository = new CampaignRepository(database);
+  if (seeded) repository.begin(now());
+  const { statistics, tradingRecord, profiles, followings } = social;
+  const traders = seeded ? tradersOf(exchange.instruments).map(({ accountId }) => accountId) : [];
+  const standings = new Standings(repository, statistics, tradingRecord, profiles, followings, users, now);
+  const campaigns = new Campaigns(repository, standings, exchange, users, notifications, now, traders);
+  const listing = new ListingCampaign(
+    new ListingRepository(database),
+    exchange,
+    statistics,
+    now,
+    () => repository.begunAt(),
+    traders,
+    seededRandom(traders.length),
+    (accountId) => profiles.byAccount(accountId) !== undefined,
+  );
+  const makerEpochs = new MakerEpochs(database, exchange, statistics, now);
+  clockwork.soon(minute, () => campaigns.run());
+  clockwork.soon(minute, () => listing.run());
+  clockwork.soon(minute, () => makerEpochs.sample());
+  return { campaigns, listing, makerEpochs };
+}

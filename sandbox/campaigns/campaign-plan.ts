@@ -1,0 +1,99 @@
+/** What decides the order: money traded, return on equity, or tasks done. */
+export type CampaignScore = 'VOLUME' | 'ROI' | 'QUEST';
+
+/** A campaign that comes back season after season. Seasons begin and end at 00:00 UTC. */
+export interface CampaignPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly score: CampaignScore;
+  /** Which markets count; all unless given. */
+  readonly market: 'SPOT' | 'PERP' | undefined;
+  readonly days: number;
+  /** Days between two seasons. */
+  readonly pause: number;
+  /** Days before a season in which people can sign up already. */
+  readonly signupDays: number;
+  /** Days that the first season had been running when a seeded exchange began; below zero when it was still to come. */
+  readonly age: number;
+  readonly prize: { readonly token: string; readonly amount: number };
+  /** Parts of the prize in percent, best rank first. */
+  readonly parts: readonly number[];
+  readonly teams: readonly string[];
+  readonly rules: readonly string[];
+}
+
+const everyday = ['A trade counts on the UTC day it was made.', 'Prizes are paid when the season ends.'];
+
+/** The named campaigns (specification, section 11). */
+export const campaignPlans: readonly CampaignPlan[] = [
+  {
+    id: 'WOOTOPIA_2049',
+    name: 'WOOTOPIA 2049',
+    score: 'VOLUME',
+    market: undefined,
+    days: 28,
+    pause: 7,
+    signupDays: 7,
+    age: 12,
+    prize: { token: 'USDT', amount: 50_000 },
+    parts: [25, 15, 10, 8, 7, 6, 5, 5, 5, 4, 2, 2, 2, 2, 2],
+    teams: [],
+    rules: ['Whoever trades most, spot and contracts together, ranks first.', ...everyday],
+  },
+  {
+    id: 'PERMABEAR_TEALSTREET',
+    name: 'Permabear × Tealstreet',
+    score: 'ROI',
+    market: 'PERP',
+    days: 14,
+    pause: 14,
+    signupDays: 10,
+    age: -4,
+    prize: { token: 'USDT', amount: 20_000 },
+    parts: [30, 20, 15, 10, 8, 7, 5, 5],
+    teams: [],
+    rules: ['The highest return on equity from contracts ranks first.', ...everyday],
+  },
+  {
+    id: 'EZPZ_COMPETITION',
+    name: 'EZPZ Competition',
+    score: 'VOLUME',
+    market: 'SPOT',
+    days: 10,
+    pause: 25,
+    signupDays: 5,
+    age: 16,
+    prize: { token: 'WOO', amount: 100_000 },
+    parts: [20, 15, 12, 10, 10, 8, 8, 7, 5, 5],
+    teams: [],
+    rules: ['Whoever trades most on spot markets ranks first.', ...everyday],
+  },
+  {
+    id: 'THE_GATHERING',
+    name: 'The Gathering',
+    score: 'VOLUME',
+    market: undefined,
+    days: 21,
+    pause: 14,
+    signupDays: 7,
+    age: 5,
+    prize: { token: 'USDT', amount: 30_000 },
+    parts: [20, 15, 12, 10, 9, 8, 7, 7, 6, 6],
+    teams: ['Harbour', 'Lighthouse', 'Open Sea'],
+    rules: ['A person joins the smallest team when signing up.', 'Teams rank by what their members trade.', ...everyday],
+  },
+  {
+    id: 'HEED_THE_CALL',
+    name: 'Heed the Call',
+    score: 'QUEST',
+    market: undefined,
+    days: 30,
+    pause: 5,
+    signupDays: 7,
+    age: 9,
+    prize: { token: 'WOO', amount: 60_000 },
+    parts: [15, 12, 10, 9, 8, 8, 7, 7, 6, 6, 6, 6],
+    teams: [],
+    rules: ['Each task has points; whoever has most ranks first, and with equal points whoever traded more.', ...everyday],
+  },
+];
