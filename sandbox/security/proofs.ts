@@ -2,7 +2,7 @@ import { ApiError, invalidParameter } from '../api-error';
 import type { User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
 import { verifyPassword } from '../sign-in/password-hash';
-import { Attempts, wrongProof } from './attempts';
+import { wrongProof, type Attempts } from './attempts';
 import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
 import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';

@@ -161,7 +161,8 @@ async function answered<T>(host: FakeHost, call: () => Promise<T> | T): Outcome<
     return success(await call());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return failure(failureOfAnswer({ status: error.status, body: error.body, header: (name) => error.headers[name] }, 0)!);
+    const headers = new Headers({ ...error.headers });
+    return failure(failureOfAnswer({ status: error.status, body: error.body, header: (name) => headers.get(name) ?? undefined }, 0)!);
   }
 }
 

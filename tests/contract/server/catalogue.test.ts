@@ -1,6 +1,7 @@
 import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
 import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { accountCalls } from './account-calls';
 import { publicCalls, streamedCalls } from './public-calls';
 import { quoteContracts, refusingCalls, tradingCalls } from './trading-calls';
 import { beginSession, caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
@@ -34,6 +35,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'trading.cancelOrder': () => session.call('DELETE', `/v3/trade/order?symbol=${symbol}&orderId=${orderId}`),
   'trading.cancelAllOrders': () => session.call('DELETE', '/v3/trade/allOrders'),
   ...tradingCalls(() => ({ sandbox, session })),
+  ...accountCalls(() => ({ sandbox, session })),
   'account.account': () => session.call('GET', '/usercenter/account'),
   'socialIdentity.coolName': () => session.call('GET', '/social-backend-ui/private/cool-names'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),

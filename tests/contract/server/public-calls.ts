@@ -12,6 +12,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'layout.highlights': '/layout/v4/public/highlight_sorted_symbols',
   'config.configs': '/config/api/configs/?tenantName=halyard',
   'config.symbolFees': '/tradingfee/symbol_group/spot/symbols',
+  'accountSettings.place': '/usercenter/account/ip_info',
+  'accountSettings.placeOf': '/usercenter/account/v2/ip_info?ip=203.0.113.7',
   'marketData.health': '/md/',
   'marketData.trades': '/md/v3/public/market_trades?symbol=SPOT_BTC_USDT&limit=5',
   'marketData.ticker': '/md/v3/ticker/SPOT_BTC_USDT',

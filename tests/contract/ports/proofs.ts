@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+import { SecurityPort } from '../../../src/application/security/security.port';
+import type { SafeAction } from '../../../src/domain/security/factor';
+import { value, type PortVisitor, type PortWorld } from './port-world';
+
+/** The code in the newest mail to an address. */
+export function lastCode(world: PortWorld, email: string): string {
+  const lines = world.areas.mailbox.list(email).flatMap(({ lines: text }) => text);
+  return /^\d{6}/.exec(lines.find((line) => /^\d{6} /.test(line)) ?? '')?.[0] ?? 'no code';
+}
+
+/** Asks for a code and reads the mail; some time passes, since codes are not sent often. */
+export async function mailedProof(world: PortWorld, person: PortVisitor, action: SafeAction): Promise<{ readonly emailCode: string }> {
+  await world.pass(61_000);
+  value(await person.port(SecurityPort).sendCode(action));
+  return { emailCode: lastCode(world, world.areas.users.byId(person.userId)!.email) };
+}
+
+export function otpCode(world: PortWorld, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() });
+}
+
+/** Binds an authenticator. @returns its secret; the next code is a fresh one */
+export async function bindAuthenticator(world: PortWorld, person: PortVisitor): Promise<string> {
+  const security = person.port(SecurityPort);
+  const proof = await mailedProof(world, person, 'BIND_OTP');
+  const state = value(await security.authenticator());
+  if (state.bound) throw new Error('An authenticator is bound already.');
+  value(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof));
+  await world.pass(30_000);
+  return state.secret;
+}
+
+export const refused = (kind: string) => ({ ok: false, error: expect.objectContaining({ kind }) });

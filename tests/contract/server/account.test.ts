@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { codeFor, mailed, newcomer, otpCode } from './account-calls';
+import { admin, caller, startTestSandbox, webOrigin, type Answer } from './sandbox-client';
+import { TestSocket } from './test-socket';
+
+jest.setTimeout(20_000);
+
+let sandbox: Sandbox;
+let clock = 0;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ now: () => Date.now() + clock });
+});
+afterAll(() => sandbox.close());
+
+type Person = Awaited<ReturnType<typeof newcomer>>;
+const account = (path: string) => `/usercenter/account/${path}`;
+const join = () => newcomer(sandbox);
+
+/** A call signed with a key. */
+async function signed({ key, secret }: { key: string; secret: string }, method: string, path: string, body?: object): Promise<Answer> {
+  const timestamp = String(Date.now() + clock);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const signature = createHmac('sha256', secret).update(`${timestamp}${method}${path}${text}`).digest('hex');
+  return caller(sandbox.url)(method, path, body, { 'x-api-key': key, 'x-api-timestamp': timestamp, 'x-api-signature': signature });
+}
+
+async function createKey(person: Person, more: object = {}): Promise<{ key: string; secret: string; id: number }> {
+  clock += 61_000;
+  const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
+  const { data } = (await person.call('POST', account('create_credential'), { name: `key ${clock}`, permissions: ['READ', 'TRADE'], ...more, ...proof })).body;
+  return { key: data.api_key, secret: data.api_secret, id: data.credential_id };
+}
+
+describe('preferences', () => {
+  const send = async (person: Person, text: string) => {
+    const response = await fetch(`${sandbox.url}/usercenter/account`, { method: 'POST', headers: { authorization: `Bearer ${person.bearer}`, 'content-type': 'application/json' }, body: text });
+    return { status: response.status, code: (await response.json()).code };
+  };
+
+  it('pollute no prototype', async () => {
+    const person = await join();
+    for (const text of ['{"preferences":{"__proto__":{"main":false}}}', '{"__proto__":{"preferences":{}}}', '{"preferences":{"constructor":{"prototype":{"main":false}}}}']) {
+      expect(await send(person, text)).toEqual({ status: 400, code: -1005 });
+    }
+    expect(({} as Record<string, unknown>)['main']).toBeUndefined();
+  });
+
+  it('are the only field that is taken', async () => {
+    const person = await join();
+    expect(await send(person, '{"preferences":{},"main":false}')).toEqual({ status: 400, code: -1004 });
+    expect(await send(person, '{"preferences":{"a":{"b":1}}}')).toEqual({ status: 400, code: -1005 });
+    expect(await send(person, '{"preferences":[]}')).toEqual({ status: 400, code: -1005 });
+  });
+});
+
+describe('an API key', () => {
+  it('reads and trades for its account, and changes nothing about it', async () => {
+    const person = await join();
+    const key = await createKey(person);
+    expect((await signed(key, 'GET', '/v3/asset/balances')).status).toBe(200);
+    for (const [method, path, body] of [
+      ['POST', account('create_credential'), { name: 'another', permissions: ['WITHDRAW'] }],
+      ['POST', account('email/code'), { type: 'WITHDRAW' }],
+      ['GET', account('otpauth'), undefined],
+      ['GET', account('device_list'), undefined],
+      ['GET', account('list_credentials'), undefined],
+    ] as const) {
+      expect(await signed(key, method, path, body)).toMatchObject({ status: 401, body: { code: -1002 } });
+    }
+  });
+
+  it('serves from its addresses alone, until it is ended', async () => {
+    const person = await join();
+    const elsewhere = await createKey(person, { ip_list: ['203.0.113.7'] });
+    expect(await signed(elsewhere, 'GET', '/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
+    const here = await createKey(person, { ip_list: ['127.0.0.0/8', '::1'] });
+    expect((await signed(here, 'GET', '/v3/asset/balances')).status).toBe(200);
+    await person.call('DELETE', account(`delete_credential?credential_id=${here.id}`), await mailed(sandbox, person, 'DELETE_CREDENTIAL'));
+    expect(await signed(here, 'GET', '/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
+  });
+
+  it('of a sub-account acts for the sub-account', async () => {
+    const person = await join();
+    const sub = (await person.call('POST', account('sub_accounts'), { alias: 'bot' })).body.data;
+    const key = await createKey(person, { sub_user_id: sub.user_id });
+    const seen = (await signed(key, 'GET', '/usercenter/account')).body.data.account;
+    expect(seen).toMatchObject({ application_id: sub.application_id, main: false, alias: 'bot' });
+    expect(String(seen.main_user_id)).toBe(String((await person.call('GET', '/usercenter/account')).body.data.account.user_id));
+    expect((await signed(key, 'GET', account('sub_accounts'))).body.data.rows).toEqual([]);
+  });
+
+  it('shows its secret once, and keeps it sealed', async () => {
+    const person = await join();
+    const { secret } = await createKey(person);
+    const listed = await person.call('GET', account('list_credentials'));
+    expect(listed.body.data.rows).toHaveLength(1);
+    expect(JSON.stringify(listed.body)).not.toContain(secret);
+  });
+});
+
+describe('an authenticator', () => {
+  it('is shown by secret and picture while it is being bound, and never again', async () => {
+    const person = await join();
+    const { secret } = (await person.call('GET', account('otpauth'))).body.data;
+    const picture = await person.call('GET', account(`genQrCode?secretQrCode=${secret}`));
+    expect(picture.headers.get('cache-control')).toBe('no-store');
+    expect(picture.body.data.qr).toMatch(/^data:image\/png;base64,iVBOR/);
+    const bound = await person.call('POST', account('otpauth'), { code: otpCode(secret, Date.now() + clock), secret, ...(await mailed(sandbox, person, 'BIND_OTP')) });
+    expect(bound.body.success).toBe(true);
+    const after = await person.call('GET', account('otpauth'));
+    expect(after.body.data.enabled).toBe(true);
+    expect(JSON.stringify(after.body)).not.toContain(secret);
+    expect((await person.call('GET', account(`genQrCode?secretQrCode=${secret}`))).body.code).toBe(-1006);
+  });
+});
+
+describe('a device', () => {
+  it('that is ended loses its session, its refresh cookie and its private socket at once', async () => {
+    const person = await join();
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, { origin: webOrigin });
+    await socket.ask({ id: '1', event: 'auth', params: { token: person.bearer } });
+    const [device] = (await person.call('GET', account('device_list'))).body.data.rows;
+    expect(device).toMatchObject({ current: true });
+    await person.call('DELETE', account(`del_device?device_id=${device.device_id}`));
+    await socket.until(() => socket.closed !== undefined);
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
+    const refreshed = await caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${person.refreshToken}`, origin: webOrigin });
+    expect(refreshed.status).toBe(401);
+  });
+
+  it('keeps its session when two of its tabs renew at once', async () => {
+    const person = await join();
+    const renew = () => caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${person.refreshToken}`, origin: webOrigin });
+    expect((await Promise.all([renew(), renew()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['GET', 'need_safe_check?safeCheckType=ANYTHING', undefined],
+    ['GET', 'device_list?page=0', undefined],
+    ['GET', 'user_login_activity?from=yesterday', undefined],
+    ['GET', 'genQrCode?secretQrCode=%3Cscript%3E', undefined],
+    ['POST', 'create_credential', { name: 'x', permissions: ['ROOT'] }],
+    ['POST', 'email/change', { email: 'a@b.c', code: '12345' }],
+    ['POST', 'email/code', { type: 'WITHDRAW', email: 'somebody@example.com' }],
+    ['POST', 'switch_region', { region: 'Germany' }],
+    ['POST', 'kyc_identity_verification', { level: 3 }],
+    ['DELETE', 'otpauth', { code: 'abcdef' }],
+  ])('%s %s is refused as such', async (method, path, body) => {
+    const person = await join();
+    expect(await person.call(method, account(path), body)).toMatchObject({ status: 400, body: { success: false, code: -1005 } });
+  });
+});
+
+describe('what surrounds an account in the sandbox', () => {
+  it('pretends places and upgrades for the administrator alone', async () => {
+    const person = await join();
+    expect((await person.call('POST', '/sandbox/place', { network: '*', country: 'FR' })).status).toBe(401);
+    expect((await person.call('POST', '/sandbox/maintenance', { window: null })).status).toBe(401);
+    await admin(sandbox)('POST', '/sandbox/place', { network: '203.0.113.0/24', country: 'FR' });
+    expect((await person.call('GET', account('v2/ip_info?ip=203.0.113.9'))).body.data).toMatchObject({ country: 'FR', country_name: 'France', eu: true });
+    const start = Date.now() + clock + 60_000;
+    await admin(sandbox)('POST', '/sandbox/maintenance', { window: { start, end: start + 60_000, modules: ['TRADE'] } });
+    expect((await person.call('POST', account('maintain_config'), {})).body.data).toMatchObject({ maintenance: false, start, modules: ['TRADE'] });
+    await admin(sandbox)('POST', '/sandbox/maintenance', { window: null });
+  });
+
+  it('keeps the mails, each with its code', async () => {
+    const person = await join();
+    await person.call('POST', account('email/code'), { type: 'WITHDRAW' });
+    const { rows } = (await caller(sandbox.url)('GET', `/sandbox/outbox?email=${person.email}`)).body.data;
+    expect(rows[0]).toMatchObject({ to: person.email, lines: [expect.stringContaining(codeFor(sandbox, person.email)), expect.any(String)] });
+  });
+
+  it('sends the consent of a Discord account back to pages of the product alone', async () => {
+    const person = await join();
+    const page = `${webOrigin}/account/settings`;
+    const consent = (to: string) => fetch(`${sandbox.url}/sandbox/discord/authorize?state=s1&user=ada.l&redirect_uri=${encodeURIComponent(to)}`, { redirect: 'manual' });
+    expect((await consent('https://evil.example/')).status).toBe(400);
+    const back = new URL((await consent(page)).headers.get('location')!);
+    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([page, 's1']);
+    const bound = await person.call('POST', account('discord'), { code: back.searchParams.get('code'), redirect_uri: page });
+    expect(bound.body.data).toMatchObject({ name: 'ada.l' });
+  });
+});
