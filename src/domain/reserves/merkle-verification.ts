@@ -62,8 +62,9 @@ export async function verifyPath({ hash, path }: CheckedLeaf, publishedRoot: str
 }
 
 async function faultOf(all: readonly MerkleNode[], nodes: ReadonlyMap<string, MerkleNode>, sums: ReadonlyMap<string, Sums>, hashes: MerkleHashes): Promise<Verification | undefined> {
+  const negative = all.find(({ hash }) => [...sums.get(hash)!.values()].some((amount) => amount.lt(zero)));
+  if (negative) return { kind: 'negative', hash: negative.hash };
   for (const node of all) {
-    if ([...sums.get(node.hash)!.values()].some((amount) => amount.lt(zero))) return { kind: 'negative', hash: node.hash };
     if (isLeaf(node)) continue;
     const children = [node.left, node.right].filter((hash) => hash !== undefined);
     if (node.left === undefined || children.some((hash) => nodes.get(hash)?.parent !== node.hash)) return { kind: 'malformed' };

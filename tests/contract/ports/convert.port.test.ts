@@ -1,0 +1,103 @@
+import { ConvertPort } from '../../../src/application/wallet/convert.port';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { second } from '../../../src/domain/shared/instant';
+import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { refused } from './proofs';
+
+const firstPage = { page: 1, size: 25 };
+
+/** A book of SPOT_BTC_USDT: somebody buys at 50,000 and sells at 50,100. */
+export async function quoteBooks({ exchange }: PortWorld): Promise<void> {
+  const accountId = 'house-quotes';
+  await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+  const { quoteTick } = exchange.instruments.find(({ symbol }) => symbol === 'SPOT_BTC_USDT')!;
+  const ticks = (price: number) => Math.round(price / Number(quoteTick));
+  for (const [side, price] of [['BUY', 50_000], ['SELL', 50_100]] as const) {
+    await exchange.submit({ type: 'place', accountId, symbol: 'SPOT_BTC_USDT', side, orderType: 'LIMIT', clientOrderId: 0, price: ticks(price), quantity: 100_000 });
+  }
+}
+
+onBothSides('ConvertPort', (open) => {
+  let world: PortWorld;
+  let people = 0;
+
+  beforeAll(async () => {
+    world = await open();
+    await quoteBooks(world);
+  });
+  afterAll(() => world.close());
+
+  const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
+  const held = ({ accountId }: PortVisitor) =>
+    ['USDT', 'BTC'].map((asset) => decimalText(decimal((world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n).toString()).div(decimal('1000000000000'))));
+
+  it('says what can be converted', async () => {
+    const port = (await join()).port(ConvertPort);
+    expect(value(await port.assets()).map(({ asset }) => asset)).toEqual(expect.arrayContaining(['USDT', 'BTC', 'ETH', 'WOO']));
+    const { smallest, largest } = value(await port.limits());
+    expect([smallest, largest].map(decimalText)).toEqual(['1', '250000']);
+  });
+
+  it('quotes from the book, less its spread, and converts at just that', async () => {
+    const ada = await join();
+    const port = ada.port(ConvertPort);
+    const quote = value(await port.quote('BTC', 'USDT', decimal('0.01')));
+    // 0.01 at 50,000 less 8 basis points.
+    expect(decimalText(quote.buyAmount)).toBe('499.6');
+    expect(quote.expiresAt).toBe(world.now() + 10 * second);
+    value(await port.take(quote.quoteId, 'first'));
+    expect(held(ada)).toEqual(['10499.6', '0.04']);
+    const conversion = value(await port.conversion(quote.quoteId));
+    expect(conversion).toMatchObject({ quoteId: quote.quoteId, sellAsset: 'BTC', buyAsset: 'USDT' });
+    const { rows, total } = value(await port.conversions(firstPage));
+    expect([rows[0]!.quoteId, total]).toEqual([quote.quoteId, 1]);
+    expect(value(await port.conversions({ ...firstPage, sellAsset: 'USDT' })).total).toBe(0);
+  });
+
+  it('buys with USDT from the asks', async () => {
+    const port = (await join()).port(ConvertPort);
+    const { buyAmount, price } = value(await port.quote('USDT', 'BTC', decimal('501')));
+    expect(decimalText(buyAmount)).toBe('0.009992');
+    expect(price.round(2).toFixed()).toBe('50140.11');
+  });
+
+  it('has one effect, however often and however many at once', async () => {
+    const ada = await join();
+    const port = ada.port(ConvertPort);
+    const { quoteId } = value(await port.quote('BTC', 'USDT', decimal('0.01')));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => port.take(quoteId, 'same')));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    value(await port.take(quoteId, 'same'));
+    expect(held(ada)).toEqual(['10499.6', '0.04']);
+    expect(await port.take(quoteId, 'another')).toEqual(refused('duplicate'));
+    const next = value(await port.quote('BTC', 'USDT', decimal('0.01')));
+    expect(await port.take(next.quoteId, 'same')).toEqual(refused('duplicate'));
+  });
+
+  it('refuses amounts nobody can convert, and leaves a quote open that could not be paid', async () => {
+    const ada = await join();
+    const port = ada.port(ConvertPort);
+    expect(await port.quote('BTC', 'BTC', decimal('0.01'))).toEqual(refused('invalid'));
+    expect(await port.quote('NOPE', 'USDT', decimal('0.01'))).toEqual(refused('invalid'));
+    expect(await port.quote('USDT', 'BTC', decimal('0.5'))).toEqual(refused('invalid'));
+    expect(await port.quote('ETH', 'USDT', decimal('0.5'))).toEqual(refused('rejected'));
+    const { quoteId } = value(await port.quote('BTC', 'USDT', decimal('0.06')));
+    expect(await port.take(quoteId, 'poor')).toEqual(refused('rejected'));
+    await world.areas.accounts.deposit(world.areas.users.byId(ada.userId)!, 'BTC', 10n ** 11n);
+    value(await port.take(quoteId, 'poor'));
+    expect(held(ada)[1]).toBe('0.09');
+  });
+
+  // Time lets the makers quote every market, so this is the last one.
+  it('refuses a quote that is over, is another’s, or was never made', async () => {
+    const [ada, bea] = [await join(), await join()];
+    const { quoteId } = value(await ada.port(ConvertPort).quote('BTC', 'USDT', decimal('0.01')));
+    expect(await bea.port(ConvertPort).take(quoteId, 'mine')).toEqual(refused('notFound'));
+    expect(await bea.port(ConvertPort).conversion(quoteId)).toEqual(refused('notFound'));
+    expect(await ada.port(ConvertPort).conversion(quoteId)).toEqual(refused('notFound'));
+    await world.pass(11 * second);
+    expect(await ada.port(ConvertPort).take(quoteId, 'late')).toEqual(refused('invalid'));
+    expect(await ada.port(ConvertPort).take('987654', 'never')).toEqual(refused('notFound'));
+    expect(held(ada)).toEqual(['10000', '0.05']);
+  });
+});
