@@ -12,7 +12,7 @@ import { FakeScheduler } from '../support/fake-scheduler';
 import { cyclesIn, distinct, doubledIn, missingIn, unusedIn } from './wiring-graph';
 
 /** Nothing is made here, only walked, so the exchange behind the fakes is never asked. */
-const host = new FakeHost({ onEvent: () => () => undefined } as never, Date.now);
+const host = new FakeHost({ instruments: [], onEvent: () => () => undefined } as never, Date.now);
 const surroundings = { host, device: new FakeDevice(), time: new FakeScheduler() };
 
 const files = { urlOf: () => undefined };
