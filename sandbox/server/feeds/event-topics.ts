@@ -61,7 +61,10 @@ export function eventTopic(feeds: MarketFeeds, topic: string): TopicSource | und
   const market = feeds.markets.get(symbol!);
   if (!market) return undefined;
   const interval = name.startsWith('kline_') ? name.slice('kline_'.length) : undefined;
-  if (interval !== undefined) return isInterval(interval) ? candles(feeds, market, interval) : undefined;
+  if (interval !== undefined) {
+    const known = interval === '1mon' ? '1M' : interval;
+    return isInterval(known) ? candles(feeds, market, known, interval) : undefined;
+  }
   const known = market.specification.type === 'PERP' ? { ...makers, ...contractMakers } : makers;
   return Object.hasOwn(known, name) ? known[name]!(feeds, market) : undefined;
 }
@@ -70,7 +73,8 @@ export function bookData(market: MarketWire, book: BookSnapshot) {
   return { symbol: market.symbol, asks: levels(market, book.asks), bids: levels(market, book.bids) };
 }
 
-function candles(feeds: MarketFeeds, market: MarketWire, interval: CandleInterval): TopicSource {
+/** @param name of the interval as it was asked for: the older calls write a month as `1mon` */
+function candles(feeds: MarketFeeds, market: MarketWire, interval: CandleInterval, name: string): TopicSource {
   return {
     whole: false,
     start: (publish) => {
@@ -80,7 +84,7 @@ function candles(feeds: MarketFeeds, market: MarketWire, interval: CandleInterva
           const row = market.candle(candle, interval);
           const prices = { open: Number(row.open), close: Number(row.close), high: Number(row.high), low: Number(row.low) };
           const sums = { volume: Number(row.volume), amount: Number(row.amount) };
-          return { ts: feeds.now(), data: { symbol: market.symbol, type: interval, ...prices, ...sums, startTime: candle.startAt, endTime: candle.endAt } };
+          return { ts: feeds.now(), data: { symbol: market.symbol, type: name, ...prices, ...sums, startTime: candle.startAt, endTime: candle.endAt } };
         });
       return paced(1_000, read)(publish);
     },
