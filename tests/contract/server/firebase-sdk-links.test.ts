@@ -1,3 +1,4 @@
+import * as firebase from 'firebase/auth';
 import {
   applyActionCode,
   checkActionCode,
@@ -21,7 +22,7 @@ import { code, projectId, SignInWorld, webOrigin } from './sign-in-world';
 
 jest.setTimeout(20_000);
 
-const world = new SignInWorld();
+const world = new SignInWorld(firebase);
 beforeAll(() => world.start());
 beforeEach(() => world.connect());
 afterAll(() => world.stop());

@@ -1,3 +1,4 @@
+import * as firebase from 'firebase/auth';
 import {
   getAdditionalUserInfo,
   GoogleAuthProvider,
@@ -13,7 +14,7 @@ import { code, errorOf, SignInWorld, webOrigin } from './sign-in-world';
 
 jest.setTimeout(20_000);
 
-const world = new SignInWorld();
+const world = new SignInWorld(firebase);
 beforeAll(() => world.start());
 beforeEach(() => world.connect());
 afterAll(() => world.stop());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseError } from 'firebase/app';
-import { connectAuthEmulator, createUserWithEmailAndPassword, initializeAuth, inMemoryPersistence, type Auth, type User } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { adminToken } from '../../../sandbox/accounts/practice-account';
 import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
@@ -27,6 +27,9 @@ export class SignInWorld {
   #app: FirebaseApp | undefined;
   #people = 0;
 
+  /** @param sdk one of the SDK's builds */
+  constructor(private readonly sdk: typeof import('firebase/auth')) {}
+
   readonly now = (): number => Date.now() + this.clock;
 
   async start(): Promise<void> {
@@ -39,8 +42,8 @@ export class SignInWorld {
     if (this.#app) await deleteApp(this.#app);
     this.clock = 0;
     this.#app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
-    this.auth = initializeAuth(this.#app, { persistence: inMemoryPersistence });
-    connectAuthEmulator(this.auth, this.url, { disableWarnings: true });
+    this.auth = this.sdk.initializeAuth(this.#app, { persistence: this.sdk.inMemoryPersistence });
+    this.sdk.connectAuthEmulator(this.auth, this.url, { disableWarnings: true });
     await this.#admin(`/emulator/v1/projects/${projectId}/config`, 'DELETE');
   }
 
@@ -61,7 +64,7 @@ export class SignInWorld {
   /** Somebody new, signed in. */
   async somebody(): Promise<User & { email: string }> {
     this.#people += 1;
-    const { user } = await createUserWithEmailAndPassword(this.auth, `person${this.#people}@example.com`, 'correct horse');
+    const { user } = await this.sdk.createUserWithEmailAndPassword(this.auth, `person${this.#people}@example.com`, 'correct horse');
     return user as User & { email: string };
   }
 
