@@ -12,6 +12,8 @@ const namedShare = 0.1;
 /** In the simulated past: how often a trader takes part of what is traded, and which part on average. */
 const pastChance = 0.25;
 const pastShare = 0.24;
+/** How many traders of a market look at it at a time. */
+const looking = 5;
 /** A price this far from its usual level, as a logarithm, is as dear or cheap as traders reckon with. */
 const fullSignal = 0.1;
 /** Most that a trader puts into one market, as a share of capital, for a trader of one market. */
@@ -74,7 +76,7 @@ export class TraderFloor {
     return { accountId: picked.accountId, quantity: part };
   }
 
-  /** One of those who have room for it, the likelier the more they want it. */
+  /** One of a few who happen to look, if there is room for it; the likelier the more they want it. */
   private pick(market: Market, side: OrderSide, price: Ticks, dearness: number, value: number): { readonly accountId: string; readonly room: number } | undefined {
     const direction = side === 'BUY' ? 1 : -1;
     const signal = -direction * Math.max(-1, Math.min(1, dearness / fullSignal));
@@ -83,7 +85,8 @@ export class TraderFloor {
     let chosen: Seat | undefined;
     let chosenRoom = 0;
     let total = 0;
-    for (const seat of seats) {
+    for (let turn = 0; turn < looking && seats.length > 0; turn += 1) {
+      const seat = seats[Math.floor(this.random.next() * seats.length)]!;
       const room = seat.limit - this.held(market, seat) * each;
       if (room <= value) continue;
       const weight = seat.eagerness * Math.max(0.05, 1 + 1.5 * seat.skill * signal) * (room / seat.limit);

@@ -1,10 +1,9 @@
 import type { StrategyKind } from '../../src/domain/social/copy-strategy';
 import type { EmbeddedDatabase } from '../storage/database';
-import type { Units } from '../exchange/model';
 import { unitsFromText } from '../exchange/units';
 import { tradersOf } from '../market/traders';
 import { seededRandom } from '../market/random';
-import type { InstrumentSpecification } from '../exchange/model';
+import type { InstrumentSpecification, Units } from '../exchange/model';
 
 export interface Strategy {
   readonly strategyId: string;
@@ -39,6 +38,8 @@ const leads: readonly LeadRow[] = [
   ['Plumbline', 'Plumb line', 'Spot of the younger chains when they are cheap.', 'spot', 'INDIVIDUAL', false],
   ['BlueAnvil', 'Blue anvil', 'The oldest contracts of all.', 'default', 'INDIVIDUAL', false],
 ];
+
+export const leadNames: ReadonlySet<string> = new Set(leads.map(([lead]) => lead));
 
 const firstId = 10_001;
 /** Of a copier's own capital, least and most. */

@@ -1,6 +1,6 @@
 import { day } from '../../src/domain/shared/instant';
 import type { Units } from '../exchange/model';
-import type { DailyFigures } from '../statistics/statistics-model';
+import type { DayFigures } from '../statistics/trade-figures';
 
 const one = 10n ** 12n;
 
@@ -13,7 +13,7 @@ export interface EquitySeries {
 
 interface TradedMarket {
   /** Oldest first. */
-  readonly rows: readonly DailyFigures[];
+  readonly rows: readonly DayFigures[];
   /** Quote units for one of the base, for each day of the series. */
   readonly closings: readonly (Units | undefined)[];
   readonly stepUnits: Units;
@@ -26,7 +26,7 @@ export function accountSeries(capital: Units, markets: readonly TradedMarket[], 
     let next = 0;
     let earned = 0n;
     for (let index = 0; index < length; index += 1) {
-      while (next < rows.length && Math.floor(rows[next]!.startAt / day) <= firstDay + index) {
+      while (next < rows.length && rows[next]!.day <= firstDay + index) {
         earned += rows[next]!.realised - rows[next]!.fees;
         next += 1;
       }

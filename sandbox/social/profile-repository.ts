@@ -49,11 +49,11 @@ export class ProfileRepository {
   }
 
   /** The simulated traders, each with the same id in every exchange. */
-  addTraders(traders: readonly Trader[]): void {
+  addTraders(traders: readonly Trader[], leads: ReadonlySet<string>): void {
     this.database.transaction(() => {
       for (const [index, { accountId, coolName, activity }] of traders.entries()) {
-        // Some of them keep to themselves, as people do.
-        const open = index % 9 !== 4;
+        // Some of them keep to themselves, as people do; who wants to be copied does not.
+        const open = index % 9 !== 4 || leads.has(coolName);
         this.insert(accountId, uuidOf(accountId), coolName, this.now() - keptDays * day, { public: open, showTrades: activity > 1, showPortfolio: index % 3 === 0 });
       }
     });

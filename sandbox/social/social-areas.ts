@@ -8,7 +8,7 @@ import { tradersOf } from '../market/traders';
 import type { TradeStatisticsReads } from '../statistics/statistics-model';
 import type { EmbeddedDatabase } from '../storage/database';
 import { CoolNames } from './cool-names';
-import { CopyStrategies } from './copy-strategies';
+import { CopyStrategies, leadNames } from './copy-strategies';
 import { CopyTrading } from './copy-trading';
 import { Followings } from './followings';
 import { Leaderboards } from './leaderboards';
@@ -55,7 +55,7 @@ export function openSocialAreas({ exchange, database, users, clockwork, now, see
   ];
   if (seeded) {
     const traders = tradersOf(exchange.instruments);
-    profiles.addTraders(traders);
+    profiles.addTraders(traders, leadNames);
     strategies.begin(exchange.instruments, now());
     befriend(profiles, followings, traders.map(({ accountId }) => accountId));
     clockwork.every(6 * hour, (at) => copyTrading.moveCopiers(at));

@@ -2,7 +2,6 @@ import { day } from '../../src/domain/shared/instant';
 import type { ExchangeService, InstrumentSpecification, Units } from '../exchange/model';
 import { scaleOf, unitsFromText, type InstrumentScale } from '../exchange/units';
 import { tradersOf } from '../market/traders';
-import type { DailyFigures } from '../statistics/statistics-model';
 import { accountSeries, type EquitySeries } from './equity-series';
 
 /** UTC days before today that a series reaches back. */
@@ -27,14 +26,8 @@ export class TradingRecord {
 
   /** Worth of an account at the end of each of the last days, today being the last; @param wanted leaves other markets out. */
   series(accountId: string, wanted: Wanted = () => true): EquitySeries {
-    const bySymbol = new Map<string, DailyFigures[]>();
-    for (const figures of this.exchange.trades.daily(accountId)) {
-      if (!wanted(figures.symbol)) continue;
-      const rows = bySymbol.get(figures.symbol);
-      if (rows === undefined) bySymbol.set(figures.symbol, [figures]);
-      else rows.push(figures);
-    }
-    const markets = [...bySymbol].map(([symbol, rows]) => ({ rows, closings: this.closingsOf(symbol), stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n }));
+    const traded = [...this.exchange.trades.daily(accountId)].filter(([symbol]) => wanted(symbol));
+    const markets = traded.map(([symbol, rows]) => ({ rows, closings: this.closingsOf(symbol), stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n }));
     return accountSeries(this.capital(accountId), markets, this.firstDay(), seriesDays + 1);
   }
 

@@ -3,8 +3,8 @@ import type { EngineTrade, Units } from '../exchange/model';
 import type { RestingOrder } from '../exchange/resting-order';
 import { takerAccount, makerAccount } from '../market/house-accounts';
 import { AccountStatistics, keptTrades } from './account-statistics';
-import type { AccountFigures, DailyFigures, FiguresFilter, TradeStatisticsReads } from './statistics-model';
-import { addFigures, noFigures, noPosition, type NetPosition, type OwnTrade } from './trade-figures';
+import type { AccountFigures, FiguresFilter, TradeStatisticsReads } from './statistics-model';
+import { addFigures, noFigures, noPosition, type DayFigures, type NetPosition, type OwnTrade } from './trade-figures';
 
 /** These stand for many, or for the exchange itself: they are no traders, and their trades are the others' trades again. */
 const nobody: ReadonlySet<string> = new Set([makerAccount, takerAccount]);
@@ -37,9 +37,8 @@ export class TradeStatistics implements TradeStatisticsReads {
     return account && summed(account, filter);
   }
 
-  daily(accountId: string): DailyFigures[] {
-    const markets = this.accounts.get(accountId)?.markets ?? [];
-    return [...markets].flatMap(([symbol, days]) => days.map(({ day: number, ...figures }) => ({ ...figures, symbol, startAt: number * day })));
+  daily(accountId: string): ReadonlyMap<string, readonly DayFigures[]> {
+    return this.accounts.get(accountId)?.markets ?? new Map();
   }
 
   recentTrades(accountId: string): OwnTrade[] {

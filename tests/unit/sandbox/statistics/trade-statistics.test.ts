@@ -69,8 +69,9 @@ describe('trade statistics', () => {
     for (let passed = 0; passed < 400; passed += 1) {
       state.apply({ at: now + passed * day, commands: [place('ann', 'SELL', 100, 0.01), place('ben', 'BUY', 100, 0.01)] });
     }
-    expect(state.traders.daily('ann').length).toBeLessThan(130);
-    const sum = state.traders.daily('ann').reduce((total, { volume }) => total + volume, 0n);
+    const days = state.traders.daily('ann').get(symbol)!;
+    expect(days.length).toBeLessThan(130);
+    const sum = days.reduce((total, { volume }) => total + volume, 0n);
     expect(unitsText(sum)).toBe('400');
     expect(state.traders.position('ann', symbol).quantity).toBe(-4_000_000);
   });
