@@ -50,6 +50,17 @@ export class Account {
     readonly kind: AccountKind,
   ) {}
 
+  /** By name: which of them was needed first must not matter. */
+  sortedPositions(): Position[] {
+    return this.positions.size <= 1 ? [...this.positions.values()] : [...this.positions].sort(byKey).map(([, position]) => position);
+  }
+
+  /** Balances that were ever used, by asset. */
+  usedBalances(): Balance[] {
+    const used = [...this.balances.values()].filter(({ holding, frozen, version }) => holding !== 0n || frozen !== 0n || version !== 0);
+    return used.sort((a, b) => (a.asset < b.asset ? -1 : 1));
+  }
+
   balance(asset: string): Balance {
     let balance = this.balances.get(asset);
     if (balance === undefined) {
@@ -58,6 +69,10 @@ export class Account {
     }
     return balance;
   }
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }
 
 /**

@@ -47,7 +47,7 @@ export function snapshotText(state: ExchangeState): string {
     accounts: [...engine.ledger.accounts.values()].map((account) => [
       account.accountId,
       account.kind,
-      [...account.balances.values()].map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
+      account.usedBalances().map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
     ]),
     margin: marginSnapshot(engine),
     algos: algoSnapshot(engine.algos),

@@ -37,7 +37,7 @@ export class Liquidation {
   advance(moment: Moment): void {
     for (const account of this.ledger.accounts.values()) {
       if (account.kind !== 'customer' || account.positions.size === 0) continue;
-      for (const position of account.positions.values()) this.liquidateIsolated(position, moment);
+      for (const position of account.sortedPositions()) this.liquidateIsolated(position, moment);
       this.liquidateCross(account, moment);
     }
     this.unwind(moment);
@@ -54,7 +54,7 @@ export class Liquidation {
   private liquidateCross(account: Account, moment: Moment): void {
     if (!this.below(account)) return;
     for (const order of this.desk.inOrder(account)) if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
-    const held = [...account.positions.values()].filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
+    const held = account.sortedPositions().filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
     const weights = new Map(held.map((position) => [position, this.standings.maintenanceOf(position)]));
     held.sort((a, b) => (weights.get(a)! < weights.get(b)! ? 1 : weights.get(a)! > weights.get(b)! ? -1 : a.instrument.symbol < b.instrument.symbol ? -1 : 1));
     for (const position of held) {
@@ -124,7 +124,7 @@ export class Liquidation {
 
   /** The fund sells what it took over as soon as somebody wants it near the mark. */
   private unwind(moment: Moment): void {
-    for (const position of this.fund.positions.values()) {
+    for (const position of this.fund.sortedPositions()) {
       if (position.holding === 0) continue;
       const mark = this.standings.markOf(position);
       const { tickUnits } = position.instrument;
@@ -139,7 +139,7 @@ export class Liquidation {
 
   private capital(asset: string): Units {
     let sum = this.fund.balance(asset).holding;
-    for (const position of this.fund.positions.values()) if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
+    for (const position of this.fund.sortedPositions()) if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
     return sum;
   }
 

@@ -34,10 +34,13 @@ export interface MarginSnapshot {
 const untouched = JSON.stringify(new MarginAccount().row());
 
 export function marginSnapshot({ ledger, standings, prices, funding, timekeeper }: Engine): MarginSnapshot {
-  const positions = [...ledger.accounts.values()].flatMap((account) => [...account.positions.values()]);
+  const positions = [...ledger.accounts.values()].flatMap((account) => account.sortedPositions());
   return {
-    positions: positions.filter(({ updatedAt }) => updatedAt !== 0).map(rowOf),
-    settings: [...standings.settled].map(([accountId, settings]) => [accountId, settings.row()] as const).filter(([, row]) => JSON.stringify(row) !== untouched),
+    positions: positions.filter(({ version, updatedAt }) => version !== 0 || updatedAt !== 0).map(rowOf),
+    settings: [...standings.settled]
+      .map(([accountId, settings]) => [accountId, settings.row()] as const)
+      .filter(([, row]) => JSON.stringify(row) !== untouched)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
     markets: [...prices.markets].map(([symbol, marks]) => [symbol, marks.row()] as const),
     spotIndex: [...prices.spotOverrides].map(([symbol, price]) => [symbol, price.toString()] as const),
     nextPaymentId: funding.nextPaymentId,

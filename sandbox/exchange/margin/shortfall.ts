@@ -35,7 +35,7 @@ export class Shortfall {
   }
 
   private settleProfits(account: Account, moment: Moment): void {
-    for (const position of account.positions.values()) {
+    for (const position of account.sortedPositions()) {
       if (position.holding === 0 || position.marginMode !== 'CROSS') continue;
       const mark = this.standings.markOf(position);
       if (position.unrealized(mark) > 0n) this.contracts.settleAt(position, mark, moment);

@@ -43,7 +43,7 @@ export class Timekeeper {
     this.settledAt = due;
     for (const account of this.ledger.accounts.values()) {
       if (account.kind !== 'customer') continue;
-      for (const position of account.positions.values()) {
+      for (const position of account.sortedPositions()) {
         if (position.holding === 0 || position.marginMode !== 'CROSS') continue;
         const mark = this.standings.markOf(position);
         const unrealized = position.unrealized(mark);

@@ -1,6 +1,6 @@
 import type { AlgoCommand, AlgoRequest, EngineAlgoOrder } from '../../../../sandbox/exchange/algo-model';
 import type { CommandOutcome, EngineEvent } from '../../../../sandbox/exchange/model';
-import { coin, TestExchange } from './test-exchange';
+import { coin, contract, TestExchange } from './test-exchange';
 
 type PlaceAlgo = Extract<AlgoCommand, { type: 'placeAlgo' }>;
 
@@ -65,3 +65,39 @@ export const stop = (side: 'BUY' | 'SELL', triggerPrice: number, more: Partial<A
 });
 export const takeProfit = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'TAKE_PROFIT', triggerPrice, ...more });
 export const stopLoss = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'STOP_LOSS', triggerPrice, ...more });
+
+/** The same on the contract: ann and bob trade it, the houses make its price. */
+export class ContractExchange extends AlgoExchange {
+  constructor() {
+    super();
+    this.tradeContract(100);
+    this.do({ type: 'advance' });
+    this.story = [];
+  }
+
+  quote(side: 'BUY' | 'SELL', price: number, quantity: number): void {
+    this.place('maker', side, price, quantity, { symbol: contract.symbol });
+  }
+
+  tradeContract(price: number): void {
+    this.quote('SELL', price, 2);
+    this.place('taker', 'BUY', price, 2, { symbol: contract.symbol, orderType: 'IOC' });
+    this.do({ type: 'cancelAll', accountId: 'maker' });
+  }
+
+  /** The same among other customers, so that the makers' orders stay. */
+  tradeAbove(price: number): void {
+    this.place('bob', 'SELL', price, 2, { symbol: contract.symbol });
+    this.place('taker', 'BUY', price, 2, { symbol: contract.symbol, orderType: 'IOC' });
+  }
+
+  /** Opens (or, with the other side, closes) a position of ann's at a price. */
+  open(side: 'BUY' | 'SELL', price: number, quantity: number): void {
+    this.quote(side === 'BUY' ? 'SELL' : 'BUY', price, quantity);
+    this.place('ann', side, price, quantity, { symbol: contract.symbol });
+  }
+
+  position(accountId: string): number {
+    return this.engine.ledger.accounts.get(accountId)!.positions.get(contract.symbol)?.holding ?? 0;
+  }
+}
