@@ -22,6 +22,8 @@ import { publicDataEndpoints } from '../../src/infrastructure/rest/catalogue/pub
 import { tradingAccountEndpoints } from '../../src/infrastructure/rest/catalogue/trading-account.endpoints';
 import { tradingAccountV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-account-v1.endpoints';
 import { tradingV1Endpoints } from '../../src/infrastructure/rest/catalogue/trading-v1.endpoints';
+import { earlierV3Endpoints } from '../../src/infrastructure/rest/catalogue/earlier-v3.endpoints';
+import { accountDetailsV1Endpoints } from '../../src/infrastructure/rest/catalogue/account-details-v1.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
 import { campaignsEndpoints, makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
 import { listingCampaignEndpoints } from '../../src/infrastructure/rest/catalogue/listing-campaign.endpoints';
@@ -55,6 +57,8 @@ import { publicDataHandlers } from './public-data.handlers';
 import { tradingAccountHandlers } from '../trading/trading-account.handlers';
 import { tradingAccountV1Handlers } from '../trading/trading-account-v1.handlers';
 import { tradingV1Handlers } from '../trading/trading-v1.handlers';
+import { earlierV3Handlers } from '../trading/earlier-v3.handlers';
+import { accountDetailsV1Handlers } from '../trading/account-details-v1.handlers';
 import { tradingHandlers } from './trading.handlers';
 import { campaignsHandlers } from '../campaigns/campaigns.handlers';
 import { listingHandlers } from '../campaigns/listing.handlers';
@@ -96,6 +100,8 @@ export function allHandlers(services: Services): HandlerTable {
     [tradingAccountEndpoints, tradingAccountHandlers(services)],
     [tradingAccountV1Endpoints, tradingAccountV1Handlers(services)],
     [tradingV1Endpoints, tradingV1Handlers(services)],
+    [earlierV3Endpoints, earlierV3Handlers(services)],
+    [accountDetailsV1Endpoints, accountDetailsV1Handlers(services)],
     [tradingEndpoints, tradingHandlers(services)],
     [sessionEndpoints, sessionHandlers(services)],
     [accountEndpoints, accountHandlers(services)],

@@ -1,7 +1,5 @@
 import { unitDecimals, type BookSnapshot, type ExchangeService, type InstrumentSpecification, type Ticks, type Units } from '../exchange/model';
 import { unitsText } from '../exchange/units';
-import { makerAccount, takerAccount } from '../market/house-accounts';
-import { tradersOf } from '../market/traders';
 import { underlyingOf } from '../market/asset-profile';
 import { invalidSymbol } from '../api-error';
 import type { MarketWire } from './wire-market';
@@ -103,15 +101,9 @@ export class MarketBoard {
     return price === undefined ? undefined : market.price(price);
   }
 
-  /** Contracts held long, in base; before the exchange counts positions, those of the house. */
+  /** Contracts held long, in base. */
   openInterest(market: MarketWire): string {
-    const counted = this.exchange.margin.openInterest(market.symbol);
-    if (counted > 0) return market.quantity(counted);
-    let long = 0n;
-    for (const accountId of [makerAccount, takerAccount]) {
-      for (const { asset, holding } of this.exchange.balances(accountId)) if (asset === market.symbol && holding > 0n) long += holding;
-    }
-    return unitsText(long);
+    return market.quantity(this.exchange.margin.openInterest(market.symbol));
   }
 
   /** Assets that count as collateral for contracts. */

@@ -62,6 +62,6 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
       const { makerBps, takerBps } = marginDesk.fees(call.query.symbol);
       return answer({ symbol: call.query.symbol, takerFee: String(takerBps), makerFee: String(makerBps) });
     },
-    balances: (call) => answer({ holding: balanceRows(services, account(call), call.query.token) }),
+    balances: (call) => answer({ holding: balanceRows(services, callerOf(call).user, call.query.token) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { EngineBalance, EngineFill, EngineOrder, Units } from '../exchange/model';
 import { unitsText } from '../exchange/units';
+import type { Savings } from '../trading/savings';
 import type { MarketWire } from './wire-market';
 
 /** Average price: quote units paid by base units received, to 12 decimals, rounded down. */
@@ -63,18 +64,19 @@ export interface PendingQuantities {
   readonly short: Units;
 }
 
-export function balanceRow(balance: EngineBalance, pending: PendingQuantities, markPrice: string | undefined, now: number) {
+export function balanceRow(balance: EngineBalance, pending: PendingQuantities, savings: Savings, markPrice: string | undefined, now: number) {
   const available: Units = balance.holding - balance.frozen;
   return {
     token: balance.asset,
     holding: unitsText(balance.holding),
     frozen: unitsText(balance.frozen),
     availableBalance: unitsText(available),
-    staked: '0',
-    unbonding: '0',
+    staked: unitsText(savings.staked),
+    unbonding: unitsText(savings.unbonding),
+    // Neither vaults nor loans are offered.
     vault: '0',
     interest: '0',
-    earn: '0',
+    earn: unitsText(savings.earn),
     pendingLongQty: unitsText(pending.long),
     pendingShortQty: unitsText(pending.short),
     ...(markPrice !== undefined && { markPrice }),

@@ -6,6 +6,7 @@ import { hour } from '../../src/domain/shared/instant';
 import { decimalOf, MarketBoard } from '../server/market-board';
 import type { Services } from '../server/services';
 import { tokensOf, type Token } from '../server/token-directory';
+import { savingsValue } from './savings';
 
 const one = unitsFromText('1');
 /** What a ratio reads while there is no exposure (protocol 4.3). */
@@ -19,7 +20,7 @@ export class AccountFigures {
   private readonly board: MarketBoard;
   private readonly tokens: ReadonlyMap<string, Token>;
 
-  constructor(private readonly services: Pick<Services, 'exchange' | 'markets' | 'marginDesk' | 'security' | 'now'>) {
+  constructor(private readonly services: Pick<Services, 'exchange' | 'markets' | 'marginDesk' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'>) {
     this.board = new MarketBoard(services.exchange, services.markets);
     this.tokens = tokensOf(services.exchange.instruments);
   }
@@ -29,7 +30,7 @@ export class AccountFigures {
     const margin = marginDesk.summary(user.applicationId);
     const spot = this.feesOf('SPOT');
     const perpetual = this.feesOf('PERP');
-    const value = unitsText(margin.totalAccountValue);
+    const savings = savingsValue(this.services, user);
     return {
       applicationId: user.applicationId,
       account: user.email,
@@ -48,12 +49,12 @@ export class AccountFigures {
       maintenanceMarginRatio: margin.maintenanceMarginRatio === undefined ? '0' : unitsText(margin.maintenanceMarginRatio),
       totalCollateral: unitsText(margin.totalCollateral),
       freeCollateral: unitsText(margin.freeCollateral),
-      totalAccountValue: value,
-      totalTradingValue: value,
+      totalAccountValue: unitsText(margin.totalAccountValue + savings.staking + savings.earn),
+      totalTradingValue: unitsText(margin.totalAccountValue),
       totalVaultValue: '0',
-      totalStakingValue: '0',
+      totalStakingValue: unitsText(savings.staking),
       totalLaunchpadValue: '0',
-      totalEarnValue: '0',
+      totalEarnValue: unitsText(savings.earn),
       referrerID: null,
       accountType: user.mainUserId === undefined ? 'Main' : 'Sub',
     };

@@ -30,7 +30,7 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
     marginDesk.positions(account(call), symbol).map((position) => v1Row<Position>(positionRow(position, desk.market(position.symbol))));
   const holdings = (call: Pick<Call, 'caller'>) => ({
     success: true as const,
-    holding: balanceRows(services, account(call)).map((row) => v1Row<Answer<'holdings'>['holding'][number]>(row)),
+    holding: balanceRows(services, userOf(call)).map((row) => v1Row<Answer<'holdings'>['holding'][number]>(row)),
     timestamp: now(),
   });
 
@@ -42,7 +42,7 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
     infoV3: (call) => ({ success: true, data: figures.info(userOf(call)), timestamp: now() }),
     holdings,
     holdingsV2: holdings,
-    balances: (call) => ({ success: true, data: { holding: balanceRows(services, account(call)) }, timestamp: now() }),
+    balances: (call) => ({ success: true, data: { holding: balanceRows(services, userOf(call)) }, timestamp: now() }),
     positions: (call) => ({ success: true, positions: positions(call), timestamp: now() }),
     position: (call) => {
       const [position] = positions(call, call.parameters.symbol);

@@ -96,6 +96,30 @@ export function tradingCalls(world: () => TradingCaller): Readonly<Record<string
     'tradingV1.edit': async () => call('PUT', `/v3/order/${await placed()}`, { price: '50100' }),
     'tradingV1.editByClientId': async () => call('PUT', `/v3/order/client/${await named(73)}`, { quantity: '0.002' }),
     'tradingV1.editAlgo': async () => call('PUT', `/v3/algo/order/${await waiting()}`, { triggerPrice: '41600' }),
+    'earlierV3.placeAlgo': () => call('POST', '/v3/algo/order', { ...stop, clientOrderId: 74 }),
+    'earlierV3.editAlgoByClientId': async () => {
+      await call('POST', '/v3/algo/order', { ...stop, clientOrderId: 75 });
+      return call('PUT', '/v3/algo/order/client/75', { triggerPrice: '41700' });
+    },
+    'earlierV3.algo': async () => call('GET', `/v3/algo/order/${await waiting()}`),
+    'earlierV3.algos': () => call('GET', '/v3/algo/orders?status=INCOMPLETE'),
+    'earlierV3.cancelAlgo': async () => call('DELETE', `/v3/algo/order/${await waiting()}`),
+    'earlierV3.cancelAlgosOf': () => call('DELETE', `/v3/algo/orders/pending/${spot}`),
+    'earlierV3.cancelAlgos': () => call('DELETE', '/v3/algo/orders/pending'),
+    'earlierV3.cancelEverything': () => call('DELETE', '/v3/orders/pending'),
+    'earlierV3.positions': () => call('GET', '/v3/positions'),
+    'accountDetailsV1.tokens': () => call('GET', '/v1/client/token'),
+    'accountDetailsV1.ledger': () => call('GET', '/v1/client/transaction_history'),
+    'accountDetailsV1.stakingRewards': () => call('GET', '/v1/staking/yield_history'),
+    'accountDetailsV1.interestRepayments': () => call('GET', '/v1/interest/repay'),
+    'accountDetailsV1.subAccountAssets': () => call('GET', '/v1/sub_account/assets'),
+    'accountDetailsV1.subAccountBalances': async () => {
+      const { areas } = world().sandbox;
+      const user = areas.users.byApplication(world().session.applicationId)!;
+      const sub = areas.users.subAccountsOf(user)[0] ?? areas.users.addSubAccount(user, 'second');
+      return call('GET', `/v1/sub_account/asset_detail?application_id=${sub.applicationId}`);
+    },
+    'accountDetailsV1.keyAddresses': () => call('GET', '/v1/sub_account/ip_restriction'),
     'tradingAccountV1.info': () => call('GET', '/v1/client/info'),
     'tradingAccountV1.infoV3': () => call('GET', '/v3/accountinfo'),
     'tradingAccountV1.holdings': () => call('GET', '/v1/client/holding'),

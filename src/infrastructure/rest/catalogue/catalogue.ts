@@ -27,6 +27,8 @@ import { publicDataEndpoints } from './public-data.endpoints';
 import { tradingAccountEndpoints } from './trading-account.endpoints';
 import { tradingAccountV1Endpoints } from './trading-account-v1.endpoints';
 import { tradingV1Endpoints } from './trading-v1.endpoints';
+import { earlierV3Endpoints } from './earlier-v3.endpoints';
+import { accountDetailsV1Endpoints } from './account-details-v1.endpoints';
 import { tradingEndpoints } from './trading.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { walletV1Endpoints } from './wallet-v1.endpoints';
@@ -52,6 +54,8 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(tradingAccountEndpoints),
   ...Object.values(tradingAccountV1Endpoints),
   ...Object.values(tradingV1Endpoints),
+  ...Object.values(earlierV3Endpoints),
+  ...Object.values(accountDetailsV1Endpoints),
   ...Object.values(tradingEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
