@@ -5,6 +5,7 @@ import type { ExchangeService } from './exchange/model';
 import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from './security/mailbox';
+import type { SignInAddresses } from './security/security-service';
 import { openSocialAreas, type SocialAreas } from './social/social-areas';
 import type { EmbeddedDatabase } from './storage/database';
 import { AlgoDesk } from './trading/algo-desk';
@@ -20,6 +21,8 @@ export interface AreaSurroundings {
   readonly seeded: boolean;
   /** Where mails go; one of its own unless it is shared with the sign-in server. */
   readonly mailbox?: Mailbox | undefined;
+  /** Where somebody signs in with an address of its own; it changes nothing elsewhere when absent. */
+  readonly signInAddresses?: SignInAddresses | undefined;
 }
 
 /**
@@ -35,11 +38,11 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly notifications: Notifications;
 }
 
-export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox() }: AreaSurroundings): Areas {
+export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox(), signInAddresses = { change: () => true } }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
-  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork });
+  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInAddresses });
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   return {
     exchange,

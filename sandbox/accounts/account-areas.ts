@@ -5,7 +5,7 @@ import type { ExchangeService } from '../exchange/model';
 import type { Notifications } from '../notifications/notifications';
 import type { Mailbox } from '../security/mailbox';
 import { SealedSecrets } from '../security/sealed-secrets';
-import { SecurityService } from '../security/security-service';
+import { SecurityService, type SignInAddresses } from '../security/security-service';
 import type { EmbeddedDatabase } from '../storage/database';
 import { VerificationService } from '../verification/verification-service';
 import { AccountSettings } from './account-settings';
@@ -45,14 +45,15 @@ export interface AccountSurroundings {
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
   readonly clockwork: Clockwork;
+  readonly signInAddresses: SignInAddresses;
 }
 
-export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork }: AccountSurroundings): AccountAreas {
+export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInAddresses }: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
   const sessions = new SessionRepository(database, now, refreshLifetime);
   const secrets = new SealedSecrets(database);
-  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, now });
+  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, signInAddresses, now });
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);
   clockwork.every(5_000, (at) => verification.review(at));

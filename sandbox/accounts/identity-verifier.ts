@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 
 export interface Identity {
   readonly identity: string;
+  /** Empty for somebody who signs in by telephone and has given none. */
   readonly email: string;
 }
 
@@ -33,8 +34,8 @@ export class IdentityVerifier {
         clockTolerance,
         currentDate: new Date(this.now()),
       });
-      if (!payload.sub || typeof payload['email'] !== 'string') return undefined;
-      return { identity: payload.sub, email: payload['email'] };
+      if (!payload.sub) return undefined;
+      return { identity: payload.sub, email: typeof payload['email'] === 'string' ? payload['email'] : '' };
     } catch {
       return undefined;
     }

@@ -59,7 +59,7 @@ export class UserRepository {
 
   /** The main account of an address. */
   byEmail(email: string): User | undefined {
-    return this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
+    return email === '' ? undefined : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
   }
 
   /** Oldest first; none for a sub-account. */

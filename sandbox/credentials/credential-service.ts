@@ -29,6 +29,8 @@ export interface CredentialWish {
 
 /** API keys of a main account and its sub-accounts; the main account alone makes and ends them. */
 export class CredentialService {
+  private readonly listeners = new Set<(apiKey: string) => void>();
+
   constructor(
     private readonly credentials: CredentialRepository,
     private readonly users: UserRepository,
@@ -106,11 +108,17 @@ export class CredentialService {
 
   async remove(user: User, credentialId: number, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    const { name } = this.owned(user, credentialId);
+    const { name, apiKey } = this.owned(user, credentialId);
     await this.security.requireProof(user, 'DELETE_CREDENTIAL', proof);
     this.owned(user, credentialId);
     this.credentials.remove(credentialId);
+    for (const listener of this.listeners) listener(apiKey);
     this.security.records.changed(user, 'DELETE_CREDENTIAL', `The API key “${name}” was ended`, origin);
+  }
+
+  onEnd(listener: (apiKey: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Keys that can sign now, of the account and its sub-accounts, with their permissions as words (protocol 3.8). */

@@ -31,6 +31,8 @@ export interface Proof {
 }
 
 export interface BoundFactors {
+  /** False for somebody who signs in by telephone. */
+  readonly email: boolean;
   readonly otp: boolean;
   readonly tradePassword: boolean;
   readonly withdrawPassword: boolean;
@@ -41,7 +43,9 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set(['WITHDRAW', 'WITHDRAWAL_ADD
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
   const factors: Factor[] = [];
-  if (!bound.otp || alsoByMail.has(action)) factors.push('EMAIL');
+  // A first address has no older one to prove it; everything else waits for it.
+  const withoutMail = action === 'CHANGE_EMAIL' && !bound.email;
+  if ((!bound.otp || alsoByMail.has(action)) && !withoutMail) factors.push('EMAIL');
   if (bound.otp) factors.push('OTP');
   if (action === 'WITHDRAW' && bound.withdrawPassword) factors.push('WITHDRAW_PWD');
   return factors;

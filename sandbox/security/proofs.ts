@@ -39,8 +39,9 @@ export class Proofs {
   ) {}
 
   boundFactors(user: User): BoundFactors {
-    const state = this.states.of(this.users.mainOf(user).userId);
-    return { otp: state.otpSecret !== undefined, tradePassword: state.tradeHash !== undefined, withdrawPassword: state.withdrawHash !== undefined };
+    const main = this.users.mainOf(user);
+    const state = this.states.of(main.userId);
+    return { email: main.email !== '', otp: state.otpSecret !== undefined, tradePassword: state.tradeHash !== undefined, withdrawPassword: state.withdrawHash !== undefined };
   }
 
   check(user: User, action: SafeAction): SafeCheck {
@@ -55,6 +56,7 @@ export class Proofs {
   /** Sends the code that `action` is confirmed with; codes of another action do not serve. @throws ApiError -1003 */
   sendCode(user: User, action: SafeAction): CodeSent {
     const main = this.users.mainOf(user);
+    if (main.email === '') throw new ApiError(-1006, 400, 'The account has no e-mail address.');
     return this.send(main, action, main.email);
   }
 

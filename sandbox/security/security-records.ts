@@ -38,6 +38,6 @@ export class SecurityRecords {
   mail(userId: number, to: string, subject: string, lines: readonly string[]): void {
     const { antiPhishing } = this.states.of(userId);
     const mark = antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
-    this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
+    if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
   }
 }

@@ -25,6 +25,12 @@ export interface SecurityItem {
   readonly weight: number;
 }
 
+/** The address that somebody signs in with, where the sign-in server keeps it. */
+export interface SignInAddresses {
+  /** False when it is somebody else's there. */
+  change(identity: string, email: string): boolean;
+}
+
 export interface SecurityParts {
   readonly database: EmbeddedDatabase;
   readonly users: UserRepository;
@@ -32,6 +38,7 @@ export interface SecurityParts {
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
   readonly secrets: SealedSecrets;
+  readonly signInAddresses: SignInAddresses;
   readonly now: () => number;
 }
 
@@ -148,7 +155,7 @@ export class SecurityService {
     const address = addressOf(email);
     const codeId = this.proofs.requireAddressCode(user, address, addressCode);
     const requireFree = () => {
-      if (this.parts.users.byEmail(address)) throw new ApiError(-1007, 409, 'This e-mail address belongs to an account already.');
+      if (this.parts.users.byEmail(address)) throw taken();
     };
     requireFree();
     await this.requireProof(user, 'CHANGE_EMAIL', proof);
@@ -158,6 +165,7 @@ export class SecurityService {
       this.proofs.useCode(codeId);
       this.parts.users.setEmail(user.userId, address);
       this.weakened(user, 'CHANGE_EMAIL', 'Your e-mail address was changed', origin);
+      if (!this.parts.signInAddresses.change(user.identity, address)) throw taken();
     });
   }
 
@@ -182,6 +190,10 @@ export class SecurityService {
     this.parts.sessions.endOthers(user.userId, origin.sessionId);
     this.records.changed(user, action, words, origin);
   }
+}
+
+function taken(): ApiError {
+  return new ApiError(-1007, 409, 'This e-mail address belongs to an account already.');
 }
 
 function addressOf(email: string): string {

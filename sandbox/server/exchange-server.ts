@@ -5,6 +5,8 @@ import { practiceAccount } from '../accounts/practice-account';
 import { SessionTokens } from '../accounts/session-tokens';
 import { signingKey } from '../accounts/signing-key';
 import { openAreas, type Areas } from '../areas';
+import type { Mailbox } from '../security/mailbox';
+import type { SignInAddresses } from '../security/security-service';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { ExchangeService } from '../exchange/model';
 import { accountSwitches } from './account-switches.routes';
@@ -41,12 +43,14 @@ export interface ExchangeServerOptions {
   readonly now: () => number;
   /** Whether a new exchange begins with a past. */
   readonly seeded: boolean;
+  readonly mailbox?: Mailbox | undefined;
+  readonly signInAddresses?: SignInAddresses | undefined;
 }
 
 /** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
 export async function createExchangeServer(options: ExchangeServerOptions): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
   const { exchange, database, webOrigins, now } = options;
-  const areas = openAreas({ exchange, database, now, seeded: options.seeded });
+  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInAddresses: options.signInAddresses });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
@@ -100,6 +104,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   logoRoutes(app, exchange.instruments);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
+  areas.credentials.onEnd((apiKey) => sockets.closeKey(apiKey));
   areas.clockwork.start();
   app.addHook('preClose', async () => {
     areas.clockwork.stop();

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Areas } from '../areas';
 import type { DurableExchange } from '../durable-exchange';
 import { openExchange } from '../exchange-service';
+import { Mailbox } from '../security/mailbox';
+import { IdentityAddresses } from '../sign-in/accounts/identity-addresses';
+import { IdentityRepository } from '../sign-in/accounts/identity-repository';
 import { createSignInServer, keySetPath } from '../sign-in/sign-in-server';
 import { openDatabase } from '../storage/database';
 import { createExchangeServer } from './exchange-server';
@@ -55,7 +58,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return database;
   };
   try {
-    const signIn = await createSignInServer({ database: open('sign-in.sqlite'), projectId, webOrigins, now });
+    const mailbox = new Mailbox();
+    const signInDatabase = open('sign-in.sqlite');
+    const signIn = await createSignInServer({ database: signInDatabase, projectId, webOrigins, now, exchangeMails: () => mailbox.list() });
     closers.push(() => signIn.close());
     const authUrl = await listen(signIn, options.authPort, 'AUTH_PORT');
     onReady('Sign-in server', authUrl);
@@ -78,6 +83,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       generosity: options.generosity ?? 20,
       now,
       seeded: !options.empty,
+      mailbox,
+      signInAddresses: new IdentityAddresses(new IdentityRepository(signInDatabase, now)),
     });
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practiceAccount } from '../accounts/practice-account';
 import type { EmbeddedDatabase } from '../storage/database';
+import type { Mail as ExchangeMail } from '../security/mailbox';
 import { acceptForms } from './form-body';
 import { hashPassword } from './password-hash';
 import { adminRoutes } from './routes/admin.routes';
@@ -16,13 +17,21 @@ export interface SignInServerOptions {
   readonly projectId: string;
   readonly webOrigins: readonly string[];
   readonly now: () => number;
+  /** What the exchange has mailed, newest first: one outbox shows all. */
+  readonly exchangeMails?: (() => readonly ExchangeMail[]) | undefined;
 }
 
 /** Where the public keys of the identity tokens are. */
 export const keySetPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** The sandbox's identity provider, shaped so that the unmodified Firebase SDK works against it. */
-export async function createSignInServer({ database, projectId, webOrigins, now }: SignInServerOptions): Promise<FastifyInstance> {
+export async function createSignInServer({
+  database,
+  projectId,
+  webOrigins,
+  now,
+  exchangeMails = () => [],
+}: SignInServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const address = () => {
     const bound = app.server.address();
@@ -31,20 +40,30 @@ export async function createSignInServer({ database, projectId, webOrigins, now 
   const services = signInServices({ database, projectId, webOrigins, now, address });
   const { identities, tokens } = services;
   if (!identities.byId(practiceAccount.identity) && !identities.byEmail(practiceAccount.email)) {
-    identities.add(practiceAccount.identity, { email: practiceAccount.email, passwordHash: await hashPassword(practiceAccount.password), emailVerified: true });
+    identities.add(practiceAccount.identity, {
+      email: practiceAccount.email,
+      passwordHash: await hashPassword(practiceAccount.password),
+      emailVerified: true,
+    });
   }
 
   await app.register(cors, { origin: [...webOrigins], methods: ['GET', 'POST'], maxAge: 600 });
   acceptForms(app);
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'").header('X-Frame-Options', 'DENY');
+    reply
+      .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('X-Frame-Options', 'DENY');
     // Addresses of pages hold codes that must reach nobody else.
-    reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
+    reply
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer');
     done();
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof SignInError) return reply.status(error.status).send(error.body);
-    if (error.statusCode !== undefined && error.statusCode < 500) return reply.status(400).send(new SignInError('INVALID_ARGUMENT').body);
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return reply.status(400).send(new SignInError('INVALID_ARGUMENT').body);
     console.error('sign-in server:', error);
     return reply.status(500).send(new SignInError('INTERNAL_ERROR', 500).body);
   });
@@ -52,7 +71,7 @@ export async function createSignInServer({ database, projectId, webOrigins, now 
 
   identityToolkitRoutes(app, services);
   adminRoutes(app, services);
-  mailRoutes(app, services);
+  mailRoutes(app, services, exchangeMails);
   providerRoutes(app, services);
   app.get(keySetPath, () => tokens.keySet());
   app.get('/.well-known/jwks.json', () => tokens.keySet());

@@ -5,6 +5,7 @@ import type { Notifications } from '../notifications/notifications';
 import { requireMain } from '../security/security-passwords';
 import type { SealedSecrets } from '../security/sealed-secrets';
 import type { EmbeddedDatabase } from '../storage/database';
+import { dailyLimits } from '../wallet/withdrawals';
 import { faultsOf, isDate, type RejectReason, type Submission } from './submission';
 
 export type VerificationStatus = 'NONE' | 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -28,11 +29,11 @@ export interface WithdrawalLimits {
   readonly monthly: string;
 }
 
-const limits: Readonly<Record<KycLevel, WithdrawalLimits>> = {
-  0: { daily: '1000', monthly: '10000' },
-  1: { daily: '100000', monthly: '1000000' },
-  2: { daily: '1000000', monthly: '20000000' },
-};
+/** What is allowed in a day, and with it in thirty. */
+function limitsAt(level: KycLevel): WithdrawalLimits {
+  const daily = dailyLimits[level];
+  return { daily, monthly: String(BigInt(daily) * 30n) };
+}
 
 /** How long a review takes (milliseconds). */
 export const reviewTime = 60_000;
@@ -74,12 +75,8 @@ export class VerificationService {
       reviewedAt: row?.reviewed_at === null || row?.reviewed_at === undefined ? undefined : Number(row.reviewed_at),
       rejectReasons: row?.reasons ? (row.reasons.split(',') as RejectReason[]) : [],
       country: main.country,
-      limits: limits[main.kycLevel],
+      limits: limitsAt(main.kycLevel),
     };
-  }
-
-  limitsOf(user: User): WithdrawalLimits {
-    return this.of(user).limits;
   }
 
   /** @throws ApiError -1005 for what is no submission, -1007 while one is being reviewed or the level has been reached. */

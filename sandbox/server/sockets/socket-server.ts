@@ -66,6 +66,11 @@ export class SocketServer {
     this.closeAll(({ caller }) => caller?.sessionId === sessionId, 4001, 'The session has ended.');
   }
 
+  /** Closes the private sockets that a key has opened which was ended. */
+  closeKey(apiKey: string): void {
+    this.closeAll((connection) => connection.apiKey === apiKey, 4001, 'The key has been ended.');
+  }
+
   fault(fault: FaultRequest): void {
     for (const connection of this.connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);

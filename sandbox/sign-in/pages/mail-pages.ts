@@ -1,3 +1,4 @@
+import type { Mail as ExchangeMail } from '../../security/mailbox';
 import type { LanguageCode } from '../../../src/domain/platform/language';
 import type { ActionType, Mail } from '../mail/action-codes';
 import { actionPath } from '../mail/mail-links';
@@ -7,7 +8,9 @@ import { escape, hiddenField, type Page } from './page';
 
 function wayBack(language: LanguageCode, continueUrl: string | undefined): string {
   const { back, close } = mailTexts[language];
-  return continueUrl === undefined ? `<p>${close}</p>` : `<p><a href="${escape(continueUrl)}">${back}</a></p>`;
+  return continueUrl === undefined
+    ? `<p>${close}</p>`
+    : `<p><a href="${escape(continueUrl)}">${back}</a></p>`;
 }
 
 /** A template of the texts with what somebody typed in its place. */
@@ -46,10 +49,17 @@ ${hiddenField('oobCode', form.code)}${hiddenField('lang', language)}${hiddenFiel
 }
 
 /** Undoing something asks first: programs that look into mails follow links, but press no buttons. */
-export function undoPage(language: LanguageCode, type: 'RECOVER_EMAIL' | 'REVERT_SECOND_FACTOR_ADDITION', mail: Mail, { code, continueUrl }: LinkPage): Page {
+export function undoPage(
+  language: LanguageCode,
+  type: 'RECOVER_EMAIL' | 'REVERT_SECOND_FACTOR_ADDITION',
+  mail: Mail,
+  { code, continueUrl }: LinkPage,
+): Page {
   const texts = mailTexts[language];
   const [title, words, button] =
-    type === 'RECOVER_EMAIL' ? [texts.recoverTitle, filled(texts.recover, 'email', mail.email), texts.recoverButton] : [texts.revertTitle, filled(texts.revert, 'email', mail.email), texts.revertButton];
+    type === 'RECOVER_EMAIL'
+      ? [texts.recoverTitle, filled(texts.recover, 'email', mail.email), texts.recoverButton]
+      : [texts.revertTitle, filled(texts.revert, 'email', mail.email), texts.revertButton];
   return {
     language,
     title,
@@ -64,15 +74,34 @@ ${hiddenField('oobCode', code)}${hiddenField('lang', language)}${hiddenField('co
 /** Where the link of a sign-in mail lands: from here the web app takes over, with the code in its address. */
 export function signInLinkPage(language: LanguageCode, email: string, target: string): Page {
   const texts = mailTexts[language];
-  return { language, title: texts.signInTitle, content: `<p>${filled(texts.forAccount, 'email', email)}</p>\n<p><a href="${escape(target)}">${texts.signInButton}</a></p>` };
+  return {
+    language,
+    title: texts.signInTitle,
+    content: `<p>${filled(texts.forAccount, 'email', email)}</p>\n<p><a href="${escape(target)}">${texts.signInButton}</a></p>`,
+  };
 }
 
 export type Done = 'changed' | 'confirmed' | 'recovered' | 'reverted';
 
-export function donePage(language: LanguageCode, done: Done, email: string, continueUrl: string | undefined): Page {
+export function donePage(
+  language: LanguageCode,
+  done: Done,
+  email: string,
+  continueUrl: string | undefined,
+): Page {
   const texts = mailTexts[language];
-  const title = { changed: texts.changedTitle, confirmed: texts.confirmedTitle, recovered: texts.recoveredTitle, reverted: texts.revertedTitle }[done];
-  const words = { changed: texts.changed, confirmed: escape(email), recovered: filled(texts.recovered, 'email', email), reverted: texts.changed }[done];
+  const title = {
+    changed: texts.changedTitle,
+    confirmed: texts.confirmedTitle,
+    recovered: texts.recoveredTitle,
+    reverted: texts.revertedTitle,
+  }[done];
+  const words = {
+    changed: texts.changed,
+    confirmed: escape(email),
+    recovered: filled(texts.recovered, 'email', email),
+    reverted: texts.changed,
+  }[done];
   return { language, title, content: `<p>${words}</p>${wayBack(language, continueUrl)}` };
 }
 
@@ -91,11 +120,26 @@ const subjects: Readonly<Record<ActionType, string>> = {
 };
 
 /** For whoever develops here, so in English like the rest of the sandbox. */
-export function outboxPage(mails: readonly Mail[], messages: readonly TextMessage[]): Page {
-  const receiver = (mail: Mail) => (mail.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (mail.newEmail ?? mail.email) : mail.email);
+export function outboxPage(
+  mails: readonly Mail[],
+  messages: readonly TextMessage[],
+  exchangeMails: readonly ExchangeMail[],
+): Page {
+  const receiver = (mail: Mail) =>
+    mail.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (mail.newEmail ?? mail.email) : mail.email;
   const rows = [
-    ...mails.map((mail) => `<li><a href="${escape(mail.oobLink)}">${subjects[mail.requestType]}</a><br>to ${escape(receiver(mail))}</li>`),
-    ...messages.map(({ phoneNumber, code }) => `<li>Code <strong>${escape(code)}</strong><br>to ${escape(phoneNumber)}</li>`),
+    ...mails.map(
+      (mail) =>
+        `<li><a href="${escape(mail.oobLink)}">${subjects[mail.requestType]}</a><br>to ${escape(receiver(mail))}</li>`,
+    ),
+    ...messages.map(
+      ({ phoneNumber, code }) =>
+        `<li>Code <strong>${escape(code)}</strong><br>to ${escape(phoneNumber)}</li>`,
+    ),
+    ...exchangeMails.map(
+      ({ subject, lines, to }) =>
+        `<li><strong>${escape(subject)}</strong><br>${lines.map(escape).join('<br>')}<br>to ${escape(to)}</li>`,
+    ),
   ];
   const content = `<p>No mail and no text message leaves the sandbox. What would have been sent waits here.</p>${rows.length === 0 ? '<p>Nothing waits.</p>' : `<ul>${rows.join('\n')}</ul>`}`;
   return { language: 'en', title: 'Outbox', content };

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mail as ExchangeMail } from '../../security/mailbox';
 import { actionPath } from '../mail/mail-links';
-import { deadLinkPage, donePage, outboxPage, resetPage, signInLinkPage, undoPage, type Done } from '../pages/mail-pages';
+import {
+  deadLinkPage,
+  donePage,
+  outboxPage,
+  resetPage,
+  signInLinkPage,
+  undoPage,
+  type Done,
+} from '../pages/mail-pages';
 import { languageOf, sendPage } from '../pages/page';
 import { shortestPassword } from '../password-policy';
 import { record, text, type Body } from '../request-fields';
@@ -8,7 +17,11 @@ import { SignInError } from '../sign-in-error';
 import type { SignInServices } from '../sign-in-services';
 
 /** Where the links of mails lead, and the outbox that stands in for a mailbox and a telephone. */
-export function mailRoutes(app: FastifyInstance, { projectId, configuration, mailCodes, mailLinks, mailActions, phoneCodes }: SignInServices): void {
+export function mailRoutes(
+  app: FastifyInstance,
+  { projectId, configuration, mailCodes, mailLinks, mailActions, phoneCodes }: SignInServices,
+  exchangeMails: () => readonly ExchangeMail[],
+): void {
   const formOf = (fields: Body, request: FastifyRequest) => ({
     code: text(fields['oobCode']) ?? '',
     apiKey: text(fields['apiKey']) ?? '',
@@ -23,11 +36,16 @@ export function mailRoutes(app: FastifyInstance, { projectId, configuration, mai
     return sendPage(reply, donePage(language, done, identity.email ?? '', continueUrl));
   };
   /** A link that no longer works says so in words. */
-  const orDead = async (form: Form, reply: FastifyReply, answer: () => FastifyReply | Promise<FastifyReply>) => {
+  const orDead = async (
+    form: Form,
+    reply: FastifyReply,
+    answer: () => FastifyReply | Promise<FastifyReply>,
+  ) => {
     try {
       return await answer();
     } catch (error) {
-      if (error instanceof SignInError) return sendPage(reply.status(410), deadLinkPage(form.language, form.continueUrl));
+      if (error instanceof SignInError)
+        return sendPage(reply.status(410), deadLinkPage(form.language, form.continueUrl));
       throw error;
     }
   };
@@ -48,7 +66,16 @@ export function mailRoutes(app: FastifyInstance, { projectId, configuration, mai
           if (continueUrl === undefined) throw new SignInError('INVALID_OOB_CODE');
           return sendPage(reply, signInLinkPage(language, mail.email, landing(continueUrl, request.query)));
         case 'PASSWORD_RESET':
-          return sendPage(reply, resetPage(language, { code, email: mail.email, minimumLength: minimumLength(), continueUrl, refused: false }));
+          return sendPage(
+            reply,
+            resetPage(language, {
+              code,
+              email: mail.email,
+              minimumLength: minimumLength(),
+              continueUrl,
+              refused: false,
+            }),
+          );
       }
     });
   });
@@ -65,14 +92,27 @@ export function mailRoutes(app: FastifyInstance, { projectId, configuration, mai
         return sendPage(reply, donePage(form.language, 'changed', mail.email, form.continueUrl));
       } catch (error) {
         if (!(error instanceof SignInError) || error.code.includes('OOB_CODE')) throw error;
-        return sendPage(reply.status(400), resetPage(form.language, { code: form.code, email: mail.email, minimumLength: minimumLength(), continueUrl: form.continueUrl, refused: true }));
+        return sendPage(
+          reply.status(400),
+          resetPage(form.language, {
+            code: form.code,
+            email: mail.email,
+            minimumLength: minimumLength(),
+            continueUrl: form.continueUrl,
+            refused: true,
+          }),
+        );
       }
     });
   });
 
   app.get(`/emulator/v1/projects/${projectId}/oobCodes`, () => ({ oobCodes: mailCodes.outbox() }));
-  app.get(`/emulator/v1/projects/${projectId}/verificationCodes`, () => ({ verificationCodes: phoneCodes.outbox() }));
-  app.get('/outbox', (_request, reply) => sendPage(reply, outboxPage(mailCodes.outbox(), phoneCodes.outbox())));
+  app.get(`/emulator/v1/projects/${projectId}/verificationCodes`, () => ({
+    verificationCodes: phoneCodes.outbox(),
+  }));
+  app.get('/outbox', (_request, reply) =>
+    sendPage(reply, outboxPage(mailCodes.outbox(), phoneCodes.outbox(), exchangeMails())),
+  );
 }
 
 /** The web app's address with what the SDK reads there. */

@@ -41,7 +41,7 @@ onBothSides('VerificationPort', (open) => {
     await world.pass(minute + 5_000);
     const after = value(await port.state());
     expect(after).toMatchObject({ level: 1, status: 'APPROVED', country: 'FR', rejectReasons: [] });
-    expect([before, after].map(({ dailyLimit }) => decimalText(dailyLimit))).toEqual(['1000', '100000']);
+    expect([before, after].map(({ dailyLimit }) => decimalText(dailyLimit))).toEqual(['10000', '250000']);
     expect(value(await ada.port(AccountSettingsPort).profile())).toMatchObject({ verificationLevel: 1, country: 'FR' });
     expect(await port.submit(passport('AB12345'))).toEqual(refused('duplicate'));
   });

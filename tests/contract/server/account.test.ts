@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { codeFor, mailed, newcomer, otpCode } from './account-calls';
-import { admin, caller, startTestSandbox, webOrigin, type Answer } from './sandbox-client';
+import { admin, beginSession, caller, identityToken, startTestSandbox, webOrigin, type Answer } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
 jest.setTimeout(20_000);
@@ -100,6 +100,20 @@ describe('an API key', () => {
   });
 });
 
+describe('a socket', () => {
+  it('that a key opened is closed when the key is ended', async () => {
+    const person = await join();
+    const key = await createKey(person);
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, { origin: webOrigin });
+    const timestamp = String(Date.now() + clock);
+    const sign = createHmac('sha256', key.secret).update(`|${timestamp}`).digest('hex');
+    await socket.ask({ id: '1', event: 'auth', params: { apikey: key.key, timestamp, sign } });
+    await person.call('DELETE', account(`delete_credential?credential_id=${key.id}`), await mailed(sandbox, person, 'DELETE_CREDENTIAL'));
+    await socket.until(() => socket.closed !== undefined);
+    expect(socket.closed).toBe(4001);
+  });
+});
+
 describe('an authenticator', () => {
   it('is shown by secret and picture while it is being bound, and never again', async () => {
     const person = await join();
@@ -113,6 +127,35 @@ describe('an authenticator', () => {
     expect(after.body.data.enabled).toBe(true);
     expect(JSON.stringify(after.body)).not.toContain(secret);
     expect((await person.call('GET', account(`genQrCode?secretQrCode=${secret}`))).body.code).toBe(-1006);
+  });
+});
+
+describe('a changed address', () => {
+  const signIn = async (email: string) =>
+    (await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', { email, password: 'correct horse', returnSecureToken: true })).body;
+
+  it('is the one to sign in with, into the same account; other sessions are over', async () => {
+    const person = await join();
+    const other = await beginSession(sandbox, (await signIn(person.email)).idToken);
+    const email = `new.${person.email}`;
+    await person.call('POST', account('email/code'), { type: 'CHANGE_EMAIL', email });
+    const code = codeFor(sandbox, email);
+    expect((await person.call('POST', account('email/change'), { email, code, ...(await mailed(sandbox, person, 'CHANGE_EMAIL')) })).body.success).toBe(true);
+    expect((await signIn(person.email)).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    const again = await beginSession(sandbox, (await signIn(email)).idToken);
+    expect(again.applicationId).toBe(person.applicationId);
+    expect((await person.call('GET', '/usercenter/account')).body.data.account.email).toBe(email);
+    expect((await other.call('GET', '/usercenter/account')).status).toBe(401);
+  });
+
+  it('is nobody’s who signs in with it already', async () => {
+    const [person, holder] = [await join(), `holder${Date.now()}@example.com`];
+    await identityToken(sandbox, holder, 'correct horse');
+    await person.call('POST', account('email/code'), { type: 'CHANGE_EMAIL', email: holder });
+    const refused = await person.call('POST', account('email/change'), { email: holder, code: codeFor(sandbox, holder), ...(await mailed(sandbox, person, 'CHANGE_EMAIL')) });
+    expect(refused).toMatchObject({ status: 409, body: { code: -1007 } });
+    expect((await person.call('GET', '/usercenter/account')).body.data.account.email).toBe(person.email);
+    expect((await signIn(person.email)).idToken).toBeDefined();
   });
 });
 
@@ -173,6 +216,9 @@ describe('what surrounds an account in the sandbox', () => {
     const person = await join();
     await person.call('POST', account('email/code'), { type: 'WITHDRAW' });
     const { rows } = (await caller(sandbox.url)('GET', `/sandbox/outbox?email=${person.email}`)).body.data;
+    const page = await (await fetch(`${sandbox.authUrl}/outbox`)).text();
+    expect(page).toContain(`to ${person.email}`);
+    expect(page).toContain(codeFor(sandbox, person.email));
     expect(rows[0]).toMatchObject({ to: person.email, lines: [expect.stringContaining(codeFor(sandbox, person.email)), expect.any(String)] });
   });
 
