@@ -6,7 +6,9 @@ const keyLength = 32;
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // The same word typed on two keyboards is the same password.
-    scrypt(password.normalize('NFKC'), salt, keyLength, parameters, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, keyLength, parameters, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 

@@ -20,21 +20,34 @@ export function shortestPassword({ enforcementState, customStrengthOptions }: Pa
 /** @throws SignInError for a password the policy forbids. */
 export function requireAllowedPassword(password: string, policy: PasswordPolicy): void {
   if (policy.enforcementState === 'OFF') {
-    if (password.length < leastLength) throw new SignInError(`WEAK_PASSWORD : Password should be at least ${leastLength} characters`);
+    if (password.length < leastLength)
+      throw new SignInError(`WEAK_PASSWORD : Password should be at least ${leastLength} characters`);
     return;
   }
   const missing = missingRequirements(password, policy);
-  if (missing.length > 0) throw new SignInError(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`);
+  if (missing.length > 0)
+    throw new SignInError(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`,
+    );
 }
 
-export function missingRequirements(password: string, { customStrengthOptions }: PasswordPolicy): readonly string[] {
+export function missingRequirements(
+  password: string,
+  { customStrengthOptions }: PasswordPolicy,
+): readonly string[] {
   const { minPasswordLength, maxPasswordLength, ...contains } = customStrengthOptions;
   return [
     password.length < minPasswordLength && `Password must contain at least ${minPasswordLength} characters`,
     password.length > maxPasswordLength && `Password may contain at most ${maxPasswordLength} characters`,
-    contains.containsLowercaseCharacter && !/[a-z]/.test(password) && 'Password must contain a lower case character',
-    contains.containsUppercaseCharacter && !/[A-Z]/.test(password) && 'Password must contain an upper case character',
-    contains.containsNumericCharacter && !/[0-9]/.test(password) && 'Password must contain a numeric character',
+    contains.containsLowercaseCharacter &&
+      !/[a-z]/.test(password) &&
+      'Password must contain a lower case character',
+    contains.containsUppercaseCharacter &&
+      !/[A-Z]/.test(password) &&
+      'Password must contain an upper case character',
+    contains.containsNumericCharacter &&
+      !/[0-9]/.test(password) &&
+      'Password must contain a numeric character',
     contains.containsNonAlphanumericCharacter &&
       !allowedNonAlphanumericCharacters.some((character) => password.includes(character)) &&
       'Password must contain a non-alphanumeric character',

@@ -8,6 +8,12 @@ export class SignInError extends Error {
   }
 
   get body() {
-    return { error: { code: this.status, message: this.code, errors: [{ message: this.code, domain: 'global', reason: 'invalid' }] } };
+    return {
+      error: {
+        code: this.status,
+        message: this.code,
+        errors: [{ message: this.code, domain: 'global', reason: 'invalid' }],
+      },
+    };
   }
 }

@@ -43,20 +43,44 @@ export type SignInServices = ReturnType<typeof signInServices>;
 /** Everything behind the sign-in server's calls. */
 export function signInServices({ database, projectId, webOrigins, now, address }: SignInWorld) {
   const key = signingKey(database, 'RS256');
-  const limit = (name: string, allowed: number, span: number) => new AttemptLimit(database, name, allowed, span, now);
+  const limit = (name: string, allowed: number, span: number) =>
+    new AttemptLimit(database, name, allowed, span, now);
   const configuration = new SignInConfiguration(database);
   const identities = new IdentityRepository(database, now);
   const links = new ProviderLinks(database);
   const factors = new SecondFactors(database);
   const pending = new PendingSignIns(database, now);
   const tokens = new IdentityTokens(key, projectId, now);
-  const sessions = new SignInSessions(identities, links, new StandingSignIns(database), factors, pending, tokens, configuration, now);
+  const sessions = new SignInSessions(
+    identities,
+    links,
+    new StandingSignIns(database),
+    factors,
+    pending,
+    tokens,
+    configuration,
+    now,
+  );
 
   const mailCodes = new ActionCodes(database, now);
   const mailLinks = new MailLinks(address, webOrigins);
   const securityMails = new SecurityMails(mailCodes, mailLinks);
-  const passwords = new Passwords(identities, sessions, configuration, limit('wrong passwords', 5, 5 * minute), now);
-  const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
+  const passwords = new Passwords(
+    identities,
+    sessions,
+    configuration,
+    limit('wrong passwords', 5, 5 * minute),
+    now,
+  );
+  const accounts = new AccountService(
+    identities,
+    links,
+    factors,
+    passwords,
+    sessions,
+    securityMails,
+    configuration,
+  );
 
   const phoneCodes = new PhoneCodes(database, now);
   const providerTokens = new ProviderTokens(database, key, now);
@@ -73,7 +97,14 @@ export function signInServices({ database, projectId, webOrigins, now, address }
     accounts,
     mailCodes,
     mailLinks,
-    mailRequests: new MailRequests(identities, sessions, mailCodes, mailLinks, configuration, limit('mails', 10, 60 * minute)),
+    mailRequests: new MailRequests(
+      identities,
+      sessions,
+      mailCodes,
+      mailLinks,
+      configuration,
+      limit('mails', 10, 60 * minute),
+    ),
     mailActions: new MailActions(identities, passwords, sessions, factors, mailCodes, securityMails),
     emailLinks: new EmailLinkSignIn(identities, sessions, mailCodes, configuration),
     phoneCodes,
@@ -92,7 +123,15 @@ export function signInServices({ database, projectId, webOrigins, now, address }
     ),
     providerAccounts: new ProviderAccounts(database),
     providerTokens,
-    providers: new ProviderSignIn(identities, links, sessions, accounts, credentials, providerTokens, configuration),
+    providers: new ProviderSignIn(
+      identities,
+      links,
+      sessions,
+      accounts,
+      credentials,
+      providerTokens,
+      configuration,
+    ),
     customTokens: new CustomTokenSignIn(identities, sessions, key, projectId, configuration, now),
   };
 }

@@ -20,7 +20,9 @@ const settings = z.strictObject({
   /** Nobody learns from an answer whether an address has an account. */
   enumerationProtection: z.boolean(),
   /** Ways to sign in that are open. */
-  providers: z.array(z.enum(['password', 'emailLink', 'phone', 'google.com', 'apple.com', 'anonymous', 'custom'])),
+  providers: z.array(
+    z.enum(['password', 'emailLink', 'phone', 'google.com', 'apple.com', 'anonymous', 'custom']),
+  ),
   secondFactors: z.array(z.enum(['phone', 'totp'])),
   /** Whether people may make, and delete, their accounts themselves. */
   signUp: z.boolean(),
@@ -45,7 +47,11 @@ export type SignInWay = SignInSettings['providers'][number];
 
 export const usualSettings: SignInSettings = {
   // Length is what makes a password strong; letters and digits are nobody's business.
-  passwordPolicy: { customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 256 }, enforcementState: 'ENFORCE', forceUpgradeOnSignin: false },
+  passwordPolicy: {
+    customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 256 },
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+  },
   enumerationProtection: true,
   providers: ['password', 'emailLink', 'phone', 'google.com', 'apple.com'],
   secondFactors: ['phone', 'totp'],
@@ -68,7 +74,9 @@ export class SignInConfiguration {
   #current: SignInSettings;
 
   constructor(private readonly database: EmbeddedDatabase) {
-    database.run('CREATE TABLE IF NOT EXISTS sign_in_settings (id INTEGER PRIMARY KEY CHECK (id = 1), chosen TEXT NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS sign_in_settings (id INTEGER PRIMARY KEY CHECK (id = 1), chosen TEXT NOT NULL)',
+    );
     const stored = database.get<{ chosen: string }>('SELECT chosen FROM sign_in_settings WHERE id = 1');
     const chosen = stored && change.safeParse(JSON.parse(stored.chosen));
     this.#current = { ...usualSettings, ...(chosen?.success ? withoutUnset(chosen.data) : {}) };
@@ -83,7 +91,10 @@ export class SignInConfiguration {
     const parsed = change.safeParse(wanted);
     if (!parsed.success) throw new SignInError('INVALID_CONFIG');
     this.#current = { ...this.#current, ...withoutUnset(parsed.data) };
-    this.database.run('INSERT INTO sign_in_settings (id, chosen) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET chosen = excluded.chosen', [JSON.stringify(this.#current)]);
+    this.database.run(
+      'INSERT INTO sign_in_settings (id, chosen) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET chosen = excluded.chosen',
+      [JSON.stringify(this.#current)],
+    );
     return this.#current;
   }
 

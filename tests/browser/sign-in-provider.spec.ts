@@ -9,7 +9,11 @@ import { openDatabase } from '../../sandbox/storage/database';
 import { createSignInServer } from '../../sandbox/sign-in/sign-in-server';
 
 const require = createRequire(import.meta.url);
-const packageFolder = (name: string, from = require) => from.resolve.paths(name)!.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder))!;
+const packageFolder = (name: string, from = require) =>
+  from.resolve
+    .paths(name)!
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(folder))!;
 const authentication = packageFolder('@firebase/auth', createRequire(require.resolve('firebase/auth')));
 
 /** The SDK's own modules for browsers, as they lie in their packages. */
@@ -21,12 +25,18 @@ const modules: Readonly<Record<string, { readonly folder: string; readonly entry
   '@firebase/util': { folder: packageFolder('@firebase/util'), entry: 'dist/index.esm.js' },
   idb: { folder: packageFolder('idb'), entry: 'build/index.js' },
 };
-const importMap = JSON.stringify({ imports: Object.fromEntries(Object.entries(modules).map(([name, { entry }]) => [name, `/modules/${name}/${entry}`])) });
+const importMap = JSON.stringify({
+  imports: Object.fromEntries(
+    Object.entries(modules).map(([name, { entry }]) => [name, `/modules/${name}/${entry}`]),
+  ),
+});
 
 /** A page that does nothing but sign in, and says on itself how that went. */
-const pageOf = (provider: string) => `<!doctype html><html lang="en"><head><title>Page</title><script type="importmap">${importMap}</script>
+const pageOf = (
+  provider: string,
+) => `<!doctype html><html lang="en"><head><title>Page</title><script type="importmap">${importMap}</script>
 <script src="${provider}/js/api.js"></script><script src="${provider}/gsi/client"></script></head><body>
-<button id="google">Google</button><button id="apple">Apple</button><button id="tap">One tap</button><output></output>
+<button id="google">Google</button><button id="apple">Apple</button><button id="tap">One tap</button><button id="redirect">Redirect</button><output></output>
 <script type="module">
 import { initializeApp } from '@firebase/app';
 import * as firebase from '@firebase/auth';
@@ -42,27 +52,42 @@ document.getElementById('tap').onclick = () => {
   google.accounts.id.initialize({ client_id: 'web-client', callback: ({ credential }) => say(firebase.signInWithCredential(auth, firebase.GoogleAuthProvider.credential(credential))) });
   google.accounts.id.prompt((moment) => { document.querySelector('output').textContent = moment.getMomentType() + ' ' + (moment.getSkippedReason() ?? ''); });
 };
+document.getElementById('redirect').onclick = () => firebase.signInWithRedirect(auth, new firebase.GoogleAuthProvider());
+if (sessionStorage.length > 0) say(firebase.getRedirectResult(auth));
 document.body.dataset.ready = 'yes';
 </script></body></html>`;
 
-const test = base.extend<object, { site: string }>({
-  site: [
+interface Running {
+  readonly site: string;
+  readonly provider: string;
+}
+
+const test = base.extend<{ site: string; provider: string }, { running: Running }>({
+  site: ({ running }, use) => use(running.site),
+  provider: ({ running }, use) => use(running.provider),
+  running: [
     // The fixture's first argument has to be destructured, even when nothing is asked for.
     async ({}, use) => {
       let provider = '';
       const pages = createServer((request, response) => {
         const [, name, file] = /^\/modules\/((?:@firebase\/)?\w+)\/([\w./-]+)$/.exec(request.url ?? '') ?? [];
         const known = name === undefined ? undefined : modules[name];
-        if (!known || file === undefined || file.includes('..')) return response.setHeader('content-type', 'text/html').end(pageOf(provider));
+        if (!known || file === undefined || file.includes('..'))
+          return response.setHeader('content-type', 'text/html').end(pageOf(provider));
         response.setHeader('content-type', 'text/javascript');
         return createReadStream(path.join(known.folder, file)).pipe(response);
       });
       await new Promise<void>((resolve) => pages.listen(0, 'localhost', resolve));
       const site = addressOf(pages);
       const database = openDatabase(undefined);
-      const server = await createSignInServer({ database, projectId: 'demo-exchange', webOrigins: [site], now: Date.now });
+      const server = await createSignInServer({
+        database,
+        projectId: 'demo-exchange',
+        webOrigins: [site],
+        now: Date.now,
+      });
       provider = await server.listen({ port: 0, host: 'localhost' }).then(() => addressOf(server.server));
-      await use(site);
+      await use({ site, provider });
       await server.close();
       pages.closeAllConnections();
       pages.close();
@@ -86,7 +111,10 @@ async function open(page: Page, site: string): Promise<string[]> {
 }
 
 async function popupOf(page: Page, name: string): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name, exact: true }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
   await popup.getByRole('heading', { level: 1 }).waitFor();
   return popup;
 }
@@ -133,7 +161,12 @@ test('a popup that is closed says so', async ({ page, site }) => {
 test('a second popup cancels the first', async ({ page, site }) => {
   await open(page, site);
   await popupOf(page, 'Google');
-  await page.evaluate(() => new MutationObserver(() => (document.title += document.querySelector('output')!.textContent)).observe(document.querySelector('output')!, { childList: true }));
+  await page.evaluate(() =>
+    new MutationObserver(() => (document.title += document.querySelector('output')!.textContent)).observe(
+      document.querySelector('output')!,
+      { childList: true },
+    ),
+  );
   await popupOf(page, 'Apple');
   await expect(page).toHaveTitle(/auth\/cancelled-popup-request/);
 });
@@ -150,3 +183,51 @@ test('one tap signs in, and goes away when somebody taps beside it', async ({ pa
   await tap.getByRole('button', { name: 'Practice Trader' }).click();
   await expect(page.locator('output')).toHaveText('practice.trader@gmail.com Practice Trader');
 });
+
+test('a redirect to Google and back signs in', async ({ page, site }) => {
+  await open(page, site);
+  await page.getByRole('button', { name: 'Redirect' }).click();
+  await page.getByRole('button', { name: 'Practice Trader' }).click();
+  await expect(page.locator('output')).toHaveText('practice.trader@gmail.com Practice Trader');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages behind the links of mails are accessible, ${colorScheme}`, async ({
+    page,
+    provider,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const toolkit = `${provider}/identitytoolkit.googleapis.com/v1/accounts`;
+    const email = `${colorScheme}@example.com`;
+    await page.request.post(`${toolkit}:signUp?key=k`, { data: { email, password: 'correct horse' } });
+    const send = (fields: object) =>
+      page.request.post(`${toolkit}:sendOobCode?key=k`, { data: { email, continueUrl: site, ...fields } });
+    await send({ requestType: 'PASSWORD_RESET' });
+    await send({ requestType: 'EMAIL_SIGNIN' });
+    const accessible = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const openMail = async (subject: string) => {
+      await page.goto(`${provider}/outbox`);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: email })
+        .getByRole('link', { name: subject, exact: true })
+        .click();
+    };
+
+    await openMail('Sign in');
+    await expect(page.getByRole('link', { name: 'Continue to sign in' })).toHaveAttribute('href', /oobCode=/);
+    await accessible();
+    await openMail('Choose a new password');
+    await accessible();
+    await page.getByLabel('New password').fill('battery staple');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await accessible();
+    await page.goto(`${provider}/outbox`);
+    await accessible();
+  });
+}

@@ -28,11 +28,14 @@ export class AccountService {
 
   async update(request: Body, mailContext: MailContext) {
     const secure = request['password'] !== undefined || request['email'] !== undefined;
-    const person = secure ? await this.sessions.recentPerson(request['idToken']) : await this.sessions.person(request['idToken']);
+    const person = secure
+      ? await this.sessions.recentPerson(request['idToken'])
+      : await this.sessions.person(request['idToken']);
     const { localId } = person.identity;
     const email = request['email'] === undefined ? undefined : this.changeableEmail(request['email'], person);
     // First whatever may still be refused, so that a refusal changes nothing.
-    if (request['password'] !== undefined) await this.passwords.set(localId, requirePassword(request['password']));
+    if (request['password'] !== undefined)
+      await this.passwords.set(localId, requirePassword(request['password']));
     if (email !== undefined) {
       this.identities.change(localId, { email, emailVerified: false });
       this.mails.emailChanged(localId, person.identity.email, email, mailContext);
@@ -85,13 +88,26 @@ export class AccountService {
 
   profile(identity: IdentityRecord) {
     const { localId, email, emailVerified, displayName, photoUrl } = identity;
-    const seen = { ...(displayName !== undefined && { displayName }), ...(photoUrl !== undefined && { photoUrl }) };
-    return { localId, ...(email !== undefined && { email, emailVerified }), ...seen, providerUserInfo: this.providers(identity, seen) };
+    const seen = {
+      ...(displayName !== undefined && { displayName }),
+      ...(photoUrl !== undefined && { photoUrl }),
+    };
+    return {
+      localId,
+      ...(email !== undefined && { email, emailVerified }),
+      ...seen,
+      providerUserInfo: this.providers(identity, seen),
+    };
   }
 
-  private providers({ localId, email, passwordHash, emailLink, phoneNumber }: IdentityRecord, seen: { displayName?: string; photoUrl?: string }) {
+  private providers(
+    { localId, email, passwordHash, emailLink, phoneNumber }: IdentityRecord,
+    seen: { displayName?: string; photoUrl?: string },
+  ) {
     return [
-      ...(email !== undefined && (passwordHash !== undefined || emailLink) ? [{ providerId: 'password', federatedId: email, email, rawId: email, ...seen }] : []),
+      ...(email !== undefined && (passwordHash !== undefined || emailLink)
+        ? [{ providerId: 'password', federatedId: email, email, rawId: email, ...seen }]
+        : []),
       ...this.links.of(localId).map((link) => ({
         providerId: link.providerId,
         federatedId: link.rawId,
@@ -107,15 +123,18 @@ export class AccountService {
   private changeableEmail(wanted: unknown, { identity }: Person): string {
     const email = requireEmail(wanted);
     // Whoever answers "taken" or "changed" at once tells strangers which addresses have accounts.
-    if (this.configuration.current.enumerationProtection) throw new SignInError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
-    if (this.factors.of(identity.localId).length > 0) throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
+    if (this.configuration.current.enumerationProtection)
+      throw new SignInError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+    if (this.factors.of(identity.localId).length > 0)
+      throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
     const holder = this.identities.byEmail(email);
     if (holder && holder.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
     return email;
   }
 
   private unlink(localId: string, provider: unknown): void {
-    if (provider === 'password') this.identities.change(localId, { passwordHash: undefined, emailLink: false });
+    if (provider === 'password')
+      this.identities.change(localId, { passwordHash: undefined, emailLink: false });
     else if (provider === 'phone') this.identities.change(localId, { phoneNumber: undefined });
     else if (text(provider) !== undefined) this.links.remove(localId, String(provider));
   }
@@ -124,7 +143,11 @@ export class AccountService {
 function profileChange(request: Body): IdentityChange {
   const deleted = list(request['deleteAttribute']);
   return {
-    ...(deleted.includes('DISPLAY_NAME') ? { displayName: undefined } : request['displayName'] !== undefined && { displayName: ownWords(request['displayName']) }),
-    ...(deleted.includes('PHOTO_URL') ? { photoUrl: undefined } : request['photoUrl'] !== undefined && { photoUrl: ownWords(request['photoUrl']) }),
+    ...(deleted.includes('DISPLAY_NAME')
+      ? { displayName: undefined }
+      : request['displayName'] !== undefined && { displayName: ownWords(request['displayName']) }),
+    ...(deleted.includes('PHOTO_URL')
+      ? { photoUrl: undefined }
+      : request['photoUrl'] !== undefined && { photoUrl: ownWords(request['photoUrl']) }),
   };
 }

@@ -32,15 +32,26 @@ export class CustomTokenSignIn {
     this.configuration.requireOpen('custom');
     const { uid, claims } = await this.read(given);
     const known = this.identities.byId(uid);
-    const identity = known ?? this.identities.add(uid, {});
-    if (claims !== undefined) this.identities.change(uid, { claims: JSON.stringify(claims) });
-    return { ...(await this.sessions.begin(this.identities.byId(identity.localId)!, 'custom')), isNewUser: known === undefined };
+    this.sessions.requireAdmitted(known);
+    if (!known) this.identities.add(uid, {});
+    const identity = this.identities.change(
+      uid,
+      claims === undefined ? {} : { claims: JSON.stringify(claims) },
+    );
+    return { ...(await this.sessions.begin(identity, 'custom')), isNewUser: known === undefined };
   }
 
   private async read(token: string): Promise<{ readonly uid: string; readonly claims: unknown }> {
     const issuer = this.issuerOf(token);
-    if (!issuer.endsWith(`@${this.projectId}.iam.gserviceaccount.com`)) throw new SignInError('CREDENTIAL_MISMATCH');
-    const payload = await jwtVerify(token, this.key.publicKey, { issuer, subject: issuer, audience, algorithms: ['RS256'], currentDate: new Date(this.now()) }).then(
+    if (!issuer.endsWith(`@${this.projectId}.iam.gserviceaccount.com`))
+      throw new SignInError('CREDENTIAL_MISMATCH');
+    const payload = await jwtVerify(token, this.key.publicKey, {
+      issuer,
+      subject: issuer,
+      audience,
+      algorithms: ['RS256'],
+      currentDate: new Date(this.now()),
+    }).then(
       (verified) => verified.payload,
       () => {
         throw new SignInError('INVALID_CUSTOM_TOKEN');

@@ -37,7 +37,9 @@ const columns = {
   validSince: 'valid_since',
 } as const;
 
-type Row = Readonly<Record<(typeof columns)[keyof typeof columns] | 'local_id' | 'created_at', string | number | null>>;
+type Row = Readonly<
+  Record<(typeof columns)[keyof typeof columns] | 'local_id' | 'created_at', string | number | null>
+>;
 
 export type IdentityChange = Partial<Pick<IdentityRecord, keyof typeof columns>>;
 
@@ -58,7 +60,10 @@ export class IdentityRepository {
   add(localId: string, fields: IdentityChange): IdentityRecord {
     const at = this.now();
     this.database.transaction(() => {
-      this.database.run('INSERT INTO sign_in_accounts (local_id, created_at, last_login_at, password_updated_at, valid_since) VALUES (?, ?, ?, ?, ?)', [localId, at, at, at, at]);
+      this.database.run(
+        'INSERT INTO sign_in_accounts (local_id, created_at, last_login_at, password_updated_at, valid_since) VALUES (?, ?, ?, ?, ?)',
+        [localId, at, at, at, at],
+      );
       this.change(localId, fields);
     });
     return this.byId(localId)!;
@@ -80,7 +85,10 @@ export class IdentityRepository {
   change(localId: string, change: IdentityChange): IdentityRecord {
     for (const [name, value] of Object.entries(change)) {
       const stored: SqlValue = typeof value === 'boolean' ? Number(value) : (value ?? null);
-      this.database.run(`UPDATE sign_in_accounts SET ${columns[name as keyof typeof columns]} = ? WHERE local_id = ?`, [stored, localId]);
+      this.database.run(
+        `UPDATE sign_in_accounts SET ${columns[name as keyof typeof columns]} = ? WHERE local_id = ?`,
+        [stored, localId],
+      );
     }
     return this.byId(localId)!;
   }

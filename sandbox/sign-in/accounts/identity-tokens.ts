@@ -17,7 +17,9 @@ export class IdentityTokens {
 
   issue(identity: IdentityRecord, links: readonly ProviderLink[], proof: Proof): Promise<string> {
     const issuedAt = Math.floor(this.now() / 1000);
-    const identities: Record<string, readonly string[]> = Object.fromEntries(links.map(({ providerId, rawId }) => [providerId, [rawId]]));
+    const identities: Record<string, readonly string[]> = Object.fromEntries(
+      links.map(({ providerId, rawId }) => [providerId, [rawId]]),
+    );
     if (identity.email !== undefined) identities['email'] = [identity.email];
     if (identity.phoneNumber !== undefined) identities['phone'] = [identity.phoneNumber];
     return new SignJWT({
@@ -31,7 +33,10 @@ export class IdentityTokens {
       firebase: {
         identities,
         sign_in_provider: proof.provider,
-        ...(proof.secondFactor && { sign_in_second_factor: proof.secondFactor.kind, second_factor_identifier: proof.secondFactor.enrollmentId }),
+        ...(proof.secondFactor && {
+          sign_in_second_factor: proof.secondFactor.kind,
+          second_factor_identifier: proof.secondFactor.enrollmentId,
+        }),
       },
     })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: this.key.id })
@@ -44,7 +49,9 @@ export class IdentityTokens {
   }
 
   /** Whom a token names and how they signed in; `issuedAt` in seconds. @throws SignInError when it is not ours or over. */
-  async read(token: unknown): Promise<{ readonly localId: string; readonly proof: Proof; readonly issuedAt: number }> {
+  async read(
+    token: unknown,
+  ): Promise<{ readonly localId: string; readonly proof: Proof; readonly issuedAt: number }> {
     if (typeof token !== 'string' || token === '') throw new SignInError('INVALID_ID_TOKEN');
     try {
       const { payload } = await jwtVerify(token, this.key.publicKey, {
@@ -53,17 +60,34 @@ export class IdentityTokens {
         algorithms: ['RS256'],
         currentDate: new Date(this.now()),
       });
-      const firebase = payload['firebase'] as { sign_in_provider: string; sign_in_second_factor?: 'phone' | 'totp'; second_factor_identifier?: string };
-      const { sign_in_provider: provider, sign_in_second_factor: kind, second_factor_identifier: enrollmentId } = firebase;
-      const secondFactor = kind === undefined || enrollmentId === undefined ? undefined : { kind, enrollmentId };
-      return { localId: String(payload.sub), proof: { provider, authTime: Number(payload['auth_time']), secondFactor }, issuedAt: Number(payload.iat) };
+      const firebase = payload['firebase'] as {
+        sign_in_provider: string;
+        sign_in_second_factor?: 'phone' | 'totp';
+        second_factor_identifier?: string;
+      };
+      const {
+        sign_in_provider: provider,
+        sign_in_second_factor: kind,
+        second_factor_identifier: enrollmentId,
+      } = firebase;
+      const secondFactor =
+        kind === undefined || enrollmentId === undefined ? undefined : { kind, enrollmentId };
+      return {
+        localId: String(payload.sub),
+        proof: { provider, authTime: Number(payload['auth_time']), secondFactor },
+        issuedAt: Number(payload.iat),
+      };
     } catch (error) {
-      throw new SignInError((error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN');
+      throw new SignInError(
+        (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN',
+      );
     }
   }
 
   async keySet(): Promise<{ keys: JWK[] }> {
-    return { keys: [{ ...(await exportJWK(this.key.publicKey)), kid: this.key.id, alg: 'RS256', use: 'sig' }] };
+    return {
+      keys: [{ ...(await exportJWK(this.key.publicKey)), kid: this.key.id, alg: 'RS256', use: 'sig' }],
+    };
   }
 
   private get issuer(): string {

@@ -24,7 +24,10 @@ export class Passwords {
     const address = requireEmail(email);
     const passwordHash = await this.hash(password, address);
     this.sessions.requireAdmitted();
-    return this.sessions.begin(this.identities.add(newLocalId(), { email: address, passwordHash }), 'password');
+    return this.sessions.begin(
+      this.identities.add(newLocalId(), { email: address, passwordHash }),
+      'password',
+    );
   }
 
   async signIn(email: unknown, password: unknown) {
@@ -32,7 +35,9 @@ export class Passwords {
     const address = requireEmail(email);
     const secret = requirePassword(password);
     if (this.wrongPasswords.isExceeded(address)) {
-      throw new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.');
+      throw new SignInError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+      );
     }
     // Counted before the check, so that many guesses at once get no further than one after the other.
     this.wrongPasswords.count(address);
@@ -41,7 +46,8 @@ export class Passwords {
     if (!right || !identity) throw this.refusal(identity);
     this.forgive(address);
     const { passwordPolicy } = this.configuration.current;
-    if (passwordPolicy.forceUpgradeOnSignin && missingRequirements(secret, passwordPolicy).length > 0) requireAllowedPassword(secret, passwordPolicy);
+    if (passwordPolicy.forceUpgradeOnSignin && missingRequirements(secret, passwordPolicy).length > 0)
+      requireAllowedPassword(secret, passwordPolicy);
     return { ...(await this.sessions.begin(identity, 'password')), displayName: identity.displayName ?? '' };
   }
 
@@ -50,7 +56,8 @@ export class Passwords {
     this.configuration.requireOpen('password');
     const { identity, proof } = await this.sessions.recentPerson(idToken);
     const address = requireEmail(email);
-    if (identity.email !== undefined && identity.email !== address) throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
+    if (identity.email !== undefined && identity.email !== address)
+      throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
     const passwordHash = await this.hash(password, address, identity.localId);
     this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
     return this.sessions.renew(identity.localId, proof);

@@ -61,7 +61,11 @@ export class SignInSessions {
     };
   }
 
-  async beginWithSecondFactor(identity: IdentityRecord, provider: string, secondFactor: NonNullable<Proof['secondFactor']>): Promise<Tokens> {
+  async beginWithSecondFactor(
+    identity: IdentityRecord,
+    provider: string,
+    secondFactor: NonNullable<Proof['secondFactor']>,
+  ): Promise<Tokens> {
     this.requireAdmitted(identity);
     return this.tokensFor(identity, { ...this.proofNow(provider), secondFactor });
   }
@@ -90,12 +94,14 @@ export class SignInSessions {
   /** Somebody who signed in a moment ago. */
   async recentPerson(idToken: unknown): Promise<Person> {
     const person = await this.person(idToken);
-    if (this.now() / 1000 - person.proof.authTime > recentSignIn) throw new SignInError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    if (this.now() / 1000 - person.proof.authTime > recentSignIn)
+      throw new SignInError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     return person;
   }
 
   async refresh(refreshToken: unknown): Promise<Tokens> {
-    if (typeof refreshToken !== 'string' || refreshToken === '') throw new SignInError('MISSING_REFRESH_TOKEN');
+    if (typeof refreshToken !== 'string' || refreshToken === '')
+      throw new SignInError('MISSING_REFRESH_TOKEN');
     const found = this.standing.find(refreshToken);
     if (!found) throw new SignInError('INVALID_REFRESH_TOKEN');
     const identity = this.identities.byId(found.localId);
@@ -130,8 +136,12 @@ export class SignInSessions {
     const { blockingFunction, loginBlocked } = this.configuration.current;
     if (loginBlocked !== '') throw new SignInError(`LOGIN_BLOCKED : ${loginBlocked}`);
     if (blockingFunction !== '') {
-      const told = JSON.stringify({ error: { details: {}, message: blockingFunction, status: 'PERMISSION_DENIED' } });
-      throw new SignInError(`BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${told}`);
+      const told = JSON.stringify({
+        error: { details: {}, message: blockingFunction, status: 'PERMISSION_DENIED' },
+      });
+      throw new SignInError(
+        `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${told}`,
+      );
     }
   }
 }

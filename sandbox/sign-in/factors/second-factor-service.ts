@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityRepository } from '../accounts/identity-repository';
-import { requireSupportedFirstFactor, type Person, type SignInSessions, type Tokens } from '../accounts/sign-in-sessions';
+import {
+  requireSupportedFirstFactor,
+  type Person,
+  type SignInSessions,
+  type Tokens,
+} from '../accounts/sign-in-sessions';
 import type { AttemptLimit } from '../attempt-limit';
 import type { SecurityMails } from '../mail/security-mails';
 import { requireAppVerification } from '../phone/app-verification';
@@ -48,13 +53,25 @@ export class SecondFactorService {
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
     const { identity, proof } = await this.enrollingPerson(request['idToken'], kind);
     const { localId } = identity;
-    const method = kind === 'totp' ? this.provenSecret(localId, record(request['totpVerificationInfo'])) : this.provenPhone(localId, record(request['phoneVerificationInfo']));
+    const method =
+      kind === 'totp'
+        ? this.provenSecret(localId, record(request['totpVerificationInfo']))
+        : this.provenPhone(localId, record(request['phoneVerificationInfo']));
     this.requireNew(localId, method);
-    const factor: SecondFactor = { enrollmentId: randomUUID(), localId, displayName: ownWords(request['displayName']), enrolledAt: this.now(), method };
+    const factor: SecondFactor = {
+      enrollmentId: randomUUID(),
+      localId,
+      displayName: ownWords(request['displayName']),
+      enrolledAt: this.now(),
+      method,
+    };
     this.factors.add(factor);
     this.secrets.remove(localId);
     this.mails.secondFactorAdded(identity, factor, mailContext);
-    const tokens = await this.sessions.renew(localId, { ...proof, secondFactor: { kind, enrollmentId: factor.enrollmentId } });
+    const tokens = await this.sessions.renew(localId, {
+      ...proof,
+      secondFactor: { kind, enrollmentId: factor.enrollmentId },
+    });
     return { ...shown(tokens), ...(kind === 'totp' ? { totpAuthInfo: {} } : { phoneAuthInfo: {} }) };
   }
 
@@ -62,7 +79,9 @@ export class SecondFactorService {
     const { identity, proof } = await this.sessions.recentPerson(request['idToken']);
     const factor = this.enrolled(identity.localId, request['mfaEnrollmentId']);
     this.factors.remove(identity.localId, factor.enrollmentId);
-    return shown(await this.sessions.renew(identity.localId, { provider: proof.provider, authTime: proof.authTime }));
+    return shown(
+      await this.sessions.renew(identity.localId, { provider: proof.provider, authTime: proof.authTime }),
+    );
   }
 
   startSignIn(request: Body) {
@@ -70,7 +89,11 @@ export class SecondFactorService {
     const factor = this.enrolled(localId, request['mfaEnrollmentId']);
     if (factor.method.kind !== 'phone') throw new SignInError('OPERATION_NOT_ALLOWED');
     requireAppVerification(record(request['phoneSignInInfo']), this.configuration.current);
-    return { phoneResponseInfo: { sessionInfo: this.codes.send(factor.method.phoneNumber, `factor:${factor.enrollmentId}`) } };
+    return {
+      phoneResponseInfo: {
+        sessionInfo: this.codes.send(factor.method.phoneNumber, `factor:${factor.enrollmentId}`),
+      },
+    };
   }
 
   async finalizeSignIn(request: Body) {
@@ -78,15 +101,24 @@ export class SecondFactorService {
     const identity = this.identities.byId(waiting.localId);
     if (!identity) throw new SignInError('INVALID_MFA_PENDING_CREDENTIAL');
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
-    const enrollmentId = kind === 'totp' ? this.checkTotp(identity.localId, request) : this.checkPhone(identity.localId, record(request['phoneVerificationInfo']));
+    const enrollmentId =
+      kind === 'totp'
+        ? this.checkTotp(identity.localId, request)
+        : this.checkPhone(identity.localId, record(request['phoneVerificationInfo']));
     this.pending.use(waiting);
-    return shown(await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }));
+    return shown(
+      await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }),
+    );
   }
 
   private checkTotp(localId: string, request: Body): string {
     const factor = this.enrolled(localId, request['mfaEnrollmentId']);
     if (factor.method.kind !== 'totp') throw new SignInError('MFA_ENROLLMENT_NOT_FOUND');
-    const step = this.provenStep(localId, factor.method.secret, record(request['totpVerificationInfo'])['verificationCode']);
+    const step = this.provenStep(
+      localId,
+      factor.method.secret,
+      record(request['totpVerificationInfo'])['verificationCode'],
+    );
     if (!this.factors.useStep(factor.enrollmentId, step)) throw new SignInError('INVALID_CODE');
     return factor.enrollmentId;
   }
@@ -103,12 +135,17 @@ export class SecondFactorService {
   }
 
   private provenPhone(localId: string, given: Body): SecondFactor['method'] {
-    const { phoneNumber } = this.codes.redeem(given['sessionInfo'], given['code'], (purpose) => purpose === `enroll:${localId}`);
+    const { phoneNumber } = this.codes.redeem(
+      given['sessionInfo'],
+      given['code'],
+      (purpose) => purpose === `enroll:${localId}`,
+    );
     return { kind: 'phone', phoneNumber };
   }
 
   private provenStep(localId: string, secret: string, code: unknown): number {
-    if (this.wrongCodes.isExceeded(localId)) throw new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong codes. Try again later.');
+    if (this.wrongCodes.isExceeded(localId))
+      throw new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong codes. Try again later.');
     if (text(code) === undefined) throw new SignInError('MISSING_CODE');
     const step = stepOfCode(secret, code, this.now());
     if (step === undefined) {
@@ -120,7 +157,8 @@ export class SecondFactorService {
   }
 
   private async enrollingPerson(idToken: unknown, kind: 'phone' | 'totp'): Promise<Person> {
-    if (!this.configuration.current.secondFactors.includes(kind)) throw new SignInError('OPERATION_NOT_ALLOWED');
+    if (!this.configuration.current.secondFactors.includes(kind))
+      throw new SignInError('OPERATION_NOT_ALLOWED');
     const person = await this.sessions.recentPerson(idToken);
     requireSupportedFirstFactor(person.proof.provider);
     if (!person.identity.emailVerified) throw new SignInError('UNVERIFIED_EMAIL');
@@ -128,10 +166,15 @@ export class SecondFactorService {
   }
 
   /** One authenticator app, and each phone once. */
-  private requireNew(localId: string, wanted: { readonly kind: 'totp' } | { readonly kind: 'phone'; readonly phoneNumber: string }): void {
+  private requireNew(
+    localId: string,
+    wanted: { readonly kind: 'totp' } | { readonly kind: 'phone'; readonly phoneNumber: string },
+  ): void {
     const enrolled = this.factors.of(localId).map(({ method }) => method);
     const same = (method: SecondFactor['method']) =>
-      wanted.kind === 'phone' ? method.kind === 'phone' && method.phoneNumber === wanted.phoneNumber : method.kind === 'totp';
+      wanted.kind === 'phone'
+        ? method.kind === 'phone' && method.phoneNumber === wanted.phoneNumber
+        : method.kind === 'totp';
     if (enrolled.some(same)) throw new SignInError('SECOND_FACTOR_EXISTS');
     if (enrolled.length >= mostFactors) throw new SignInError('SECOND_FACTOR_LIMIT_EXCEEDED');
   }

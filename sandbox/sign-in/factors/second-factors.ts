@@ -6,18 +6,25 @@ export interface SecondFactor {
   readonly displayName: string | undefined;
   /** Ms. */
   readonly enrolledAt: number;
-  readonly method: { readonly kind: 'phone'; readonly phoneNumber: string } | { readonly kind: 'totp'; readonly secret: string; readonly lastStep: number };
+  readonly method:
+    | { readonly kind: 'phone'; readonly phoneNumber: string }
+    | { readonly kind: 'totp'; readonly secret: string; readonly lastStep: number };
 }
 
 /** A second factor as the service tells it. */
 export type FactorInfo = ReturnType<typeof factorInfo>;
 
-export function factorInfo({ enrollmentId, displayName, enrolledAt, method }: SecondFactor, numbers: 'masked' | 'whole') {
+export function factorInfo(
+  { enrollmentId, displayName, enrolledAt, method }: SecondFactor,
+  numbers: 'masked' | 'whole',
+) {
   return {
     mfaEnrollmentId: enrollmentId,
     ...(displayName !== undefined && { displayName }),
     enrolledAt: new Date(enrolledAt).toISOString(),
-    ...(method.kind === 'totp' ? { totpInfo: {} } : { phoneInfo: numbers === 'whole' ? method.phoneNumber : masked(method.phoneNumber) }),
+    ...(method.kind === 'totp'
+      ? { totpInfo: {} }
+      : { phoneInfo: numbers === 'whole' ? method.phoneNumber : masked(method.phoneNumber) }),
   };
 }
 
@@ -44,37 +51,55 @@ export class SecondFactors {
   }
 
   of(localId: string): readonly SecondFactor[] {
-    return this.database.all<Row>('SELECT * FROM second_factors WHERE local_id = ? ORDER BY enrolled_at, enrollment_id', [localId]).map((row) => ({
-      enrollmentId: row.enrollment_id,
-      localId: row.local_id,
-      displayName: row.display_name ?? undefined,
-      enrolledAt: Number(row.enrolled_at),
-      method:
-        row.phone_number !== null
-          ? { kind: 'phone', phoneNumber: row.phone_number }
-          : { kind: 'totp', secret: String(row.secret), lastStep: Number(row.last_step) },
-    }));
+    return this.database
+      .all<Row>('SELECT * FROM second_factors WHERE local_id = ? ORDER BY enrolled_at, enrollment_id', [
+        localId,
+      ])
+      .map((row) => ({
+        enrollmentId: row.enrollment_id,
+        localId: row.local_id,
+        displayName: row.display_name ?? undefined,
+        enrolledAt: Number(row.enrolled_at),
+        method:
+          row.phone_number !== null
+            ? { kind: 'phone', phoneNumber: row.phone_number }
+            : { kind: 'totp', secret: String(row.secret), lastStep: Number(row.last_step) },
+      }));
   }
 
   add({ enrollmentId, localId, displayName, enrolledAt, method }: SecondFactor): void {
-    this.database.run('INSERT INTO second_factors (enrollment_id, local_id, display_name, enrolled_at, phone_number, secret, last_step) VALUES (?, ?, ?, ?, ?, ?, ?)', [
-      enrollmentId,
-      localId,
-      displayName ?? null,
-      enrolledAt,
-      method.kind === 'phone' ? method.phoneNumber : null,
-      method.kind === 'totp' ? method.secret : null,
-      method.kind === 'totp' ? method.lastStep : 0,
-    ]);
+    this.database.run(
+      'INSERT INTO second_factors (enrollment_id, local_id, display_name, enrolled_at, phone_number, secret, last_step) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      [
+        enrollmentId,
+        localId,
+        displayName ?? null,
+        enrolledAt,
+        method.kind === 'phone' ? method.phoneNumber : null,
+        method.kind === 'totp' ? method.secret : null,
+        method.kind === 'totp' ? method.lastStep : 0,
+      ],
+    );
   }
 
   /** Whether the time step was still unused: each code is good once, and none before it after it. */
   useStep(enrollmentId: string, step: number): boolean {
-    return this.database.run('UPDATE second_factors SET last_step = ? WHERE enrollment_id = ? AND last_step < ?', [step, enrollmentId, step]).changes === 1;
+    return (
+      this.database.run('UPDATE second_factors SET last_step = ? WHERE enrollment_id = ? AND last_step < ?', [
+        step,
+        enrollmentId,
+        step,
+      ]).changes === 1
+    );
   }
 
   remove(localId: string, enrollmentId?: string): void {
-    if (enrollmentId === undefined) this.database.run('DELETE FROM second_factors WHERE local_id = ?', [localId]);
-    else this.database.run('DELETE FROM second_factors WHERE local_id = ? AND enrollment_id = ?', [localId, enrollmentId]);
+    if (enrollmentId === undefined)
+      this.database.run('DELETE FROM second_factors WHERE local_id = ?', [localId]);
+    else
+      this.database.run('DELETE FROM second_factors WHERE local_id = ? AND enrollment_id = ?', [
+        localId,
+        enrollmentId,
+      ]);
   }
 }

@@ -24,14 +24,24 @@ export class TotpSecrets {
     private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS totp_secrets (digest TEXT PRIMARY KEY, local_id TEXT NOT NULL, secret TEXT NOT NULL, created_at INTEGER NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS totp_secrets (digest TEXT PRIMARY KEY, local_id TEXT NOT NULL, secret TEXT NOT NULL, created_at INTEGER NOT NULL)',
+    );
   }
 
   create(localId: string) {
     const sessionInfo = randomToken();
     const secret = new Secret({ size: 20 }).base32;
-    this.database.run('DELETE FROM totp_secrets WHERE created_at <= ? OR local_id = ?', [this.now() - lifetime, localId]);
-    this.database.run('INSERT INTO totp_secrets (digest, local_id, secret, created_at) VALUES (?, ?, ?, ?)', [digest(sessionInfo), localId, secret, this.now()]);
+    this.database.run('DELETE FROM totp_secrets WHERE created_at <= ? OR local_id = ?', [
+      this.now() - lifetime,
+      localId,
+    ]);
+    this.database.run('INSERT INTO totp_secrets (digest, local_id, secret, created_at) VALUES (?, ?, ?, ?)', [
+      digest(sessionInfo),
+      localId,
+      secret,
+      this.now(),
+    ]);
     return {
       sharedSecretKey: secret,
       verificationCodeLength: digits,
@@ -44,7 +54,10 @@ export class TotpSecrets {
 
   find(localId: string, sessionInfo: unknown): string {
     if (typeof sessionInfo !== 'string' || sessionInfo === '') throw new SignInError('MISSING_SESSION_INFO');
-    const row = this.database.get<{ secret: string; created_at: number }>('SELECT secret, created_at FROM totp_secrets WHERE digest = ? AND local_id = ?', [digest(sessionInfo), localId]);
+    const row = this.database.get<{ secret: string; created_at: number }>(
+      'SELECT secret, created_at FROM totp_secrets WHERE digest = ? AND local_id = ?',
+      [digest(sessionInfo), localId],
+    );
     if (!row) throw new SignInError('INVALID_SESSION_INFO');
     if (Number(row.created_at) + lifetime <= this.now()) throw new SignInError('SESSION_EXPIRED');
     return row.secret;

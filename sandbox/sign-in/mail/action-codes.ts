@@ -2,7 +2,14 @@ import { digest, randomToken } from '../../accounts/secrets';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { SignInError } from '../sign-in-error';
 
-export const actionTypes = ['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'REVERT_SECOND_FACTOR_ADDITION'] as const;
+export const actionTypes = [
+  'PASSWORD_RESET',
+  'VERIFY_EMAIL',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+  'RECOVER_EMAIL',
+  'REVERT_SECOND_FACTOR_ADDITION',
+] as const;
 export type ActionType = (typeof actionTypes)[number];
 
 /** What a link in a mail does, and for whom. */
@@ -32,7 +39,8 @@ interface Row {
 
 const hour = 60 * 60_000;
 /** A change that somebody else made may be noticed late. */
-const lifetime = (type: ActionType) => (type === 'RECOVER_EMAIL' || type === 'REVERT_SECOND_FACTOR_ADDITION' ? 30 * 24 * hour : hour);
+const lifetime = (type: ActionType) =>
+  type === 'RECOVER_EMAIL' || type === 'REVERT_SECOND_FACTOR_ADDITION' ? 30 * 24 * hour : hour;
 
 /** One-time codes of the mails that a real service would send. No mail leaves the sandbox: they wait in an outbox. */
 export class ActionCodes {
@@ -47,14 +55,13 @@ export class ActionCodes {
   create(action: Action, linkOf: (code: string) => string): Mail {
     const oobCode = randomToken();
     const mail: Mail = { ...action, oobCode, oobLink: linkOf(oobCode) };
-    this.database.run('DELETE FROM mail_codes WHERE created_at <= ?', [this.now() - lifetime('RECOVER_EMAIL')]);
-    this.database.run('INSERT INTO mail_codes (digest, type, email, mail, created_at) VALUES (?, ?, ?, ?, ?)', [
-      digest(oobCode),
-      action.requestType,
-      action.email,
-      JSON.stringify(mail),
-      this.now(),
+    this.database.run('DELETE FROM mail_codes WHERE created_at <= ?', [
+      this.now() - lifetime('RECOVER_EMAIL'),
     ]);
+    this.database.run(
+      'INSERT INTO mail_codes (digest, type, email, mail, created_at) VALUES (?, ?, ?, ?, ?)',
+      [digest(oobCode), action.requestType, action.email, JSON.stringify(mail), this.now()],
+    );
     return mail;
   }
 
@@ -64,13 +71,18 @@ export class ActionCodes {
     const row = this.database.get<Row>('SELECT * FROM mail_codes WHERE digest = ?', [digest(code)]);
     if (!row || row.used_at !== null) throw new SignInError('INVALID_OOB_CODE');
     const mail = JSON.parse(row.mail) as Mail;
-    if (Number(row.created_at) + lifetime(mail.requestType) <= this.now()) throw new SignInError('EXPIRED_OOB_CODE');
+    if (Number(row.created_at) + lifetime(mail.requestType) <= this.now())
+      throw new SignInError('EXPIRED_OOB_CODE');
     return mail;
   }
 
   /** Uses a code up, and with it every other code of its kind for the same address. */
   use({ email, requestType }: Mail): void {
-    this.database.run('UPDATE mail_codes SET used_at = ? WHERE email = ? AND type = ? AND used_at IS NULL', [this.now(), email, requestType]);
+    this.database.run('UPDATE mail_codes SET used_at = ? WHERE email = ? AND type = ? AND used_at IS NULL', [
+      this.now(),
+      email,
+      requestType,
+    ]);
   }
 
   /** Unused codes, oldest first. */

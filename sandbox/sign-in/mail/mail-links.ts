@@ -42,28 +42,42 @@ export class MailLinks {
   /** What a caller asked for. @throws SignInError for what this project is not set up for. */
   context(request: Body, apiKey: unknown, language: unknown): MailContext {
     const continueUrl = text(request['continueUrl']);
-    if (continueUrl === undefined && (request['requestType'] === 'EMAIL_SIGNIN' || request['canHandleCodeInApp'] === true)) throw new SignInError('MISSING_CONTINUE_URI');
+    if (
+      continueUrl === undefined &&
+      (request['requestType'] === 'EMAIL_SIGNIN' || request['canHandleCodeInApp'] === true)
+    )
+      throw new SignInError('MISSING_CONTINUE_URI');
     if (continueUrl !== undefined) this.requireAuthorized(continueUrl);
     const forAndroid = text(request['androidPackageName']);
-    if (forAndroid === undefined && (request['androidInstallApp'] !== undefined || request['androidMinimumVersionCode'] !== undefined)) {
+    if (
+      forAndroid === undefined &&
+      (request['androidInstallApp'] !== undefined || request['androidMinimumVersionCode'] !== undefined)
+    ) {
       throw new SignInError('MISSING_ANDROID_PACKAGE_NAME');
     }
     const forApple = text(request['iOSBundleId']);
-    if (forApple === undefined && request['iOSAppStoreId'] !== undefined) throw new SignInError('MISSING_IOS_BUNDLE_ID');
-    if (text(request['dynamicLinkDomain']) !== undefined) throw new SignInError('INVALID_DYNAMIC_LINK_DOMAIN');
-    if ((forAndroid ?? forApple) !== undefined && request['canHandleCodeInApp'] === true) throw new SignInError('DYNAMIC_LINK_NOT_ACTIVATED');
+    if (forApple === undefined && request['iOSAppStoreId'] !== undefined)
+      throw new SignInError('MISSING_IOS_BUNDLE_ID');
+    if (text(request['dynamicLinkDomain']) !== undefined)
+      throw new SignInError('INVALID_DYNAMIC_LINK_DOMAIN');
+    if ((forAndroid ?? forApple) !== undefined && request['canHandleCodeInApp'] === true)
+      throw new SignInError('DYNAMIC_LINK_NOT_ACTIVATED');
     if (text(request['linkDomain']) !== undefined) throw new SignInError('INVALID_HOSTING_LINK_DOMAIN');
     return { apiKey: text(apiKey) ?? '', language: text(language), continueUrl };
   }
 
   /** The address itself, when it leads to the web app. */
   back(address: unknown): string | undefined {
-    return typeof address === 'string' && this.webOrigins.includes(originOf(address) ?? '') ? address : undefined;
+    return typeof address === 'string' && this.webOrigins.includes(originOf(address) ?? '')
+      ? address
+      : undefined;
   }
 
   private requireAuthorized(continueUrl: string): void {
-    if (!/^https?:\/\//i.test(continueUrl) || originOf(continueUrl) === undefined) throw new SignInError('INVALID_CONTINUE_URI');
+    if (!/^https?:\/\//i.test(continueUrl) || originOf(continueUrl) === undefined)
+      throw new SignInError('INVALID_CONTINUE_URI');
     const { hostname } = new URL(continueUrl);
-    if (!this.webOrigins.some((origin) => new URL(origin).hostname === hostname)) throw new SignInError('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project');
+    if (!this.webOrigins.some((origin) => new URL(origin).hostname === hostname))
+      throw new SignInError('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project');
   }
 }

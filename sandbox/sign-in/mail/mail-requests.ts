@@ -67,7 +67,16 @@ export class MailRequests {
     const newEmail = this.receiver(request['newEmail'], 'TOO_MANY_ATTEMPTS_TRY_LATER');
     const taken = this.identities.byEmail(newEmail);
     if (taken && !this.configuration.current.enumerationProtection) throw new SignInError('EMAIL_EXISTS');
-    if (!taken) this.mail({ requestType: 'VERIFY_AND_CHANGE_EMAIL', email: identity.email ?? newEmail, newEmail, localId: identity.localId }, context);
+    if (!taken)
+      this.mail(
+        {
+          requestType: 'VERIFY_AND_CHANGE_EMAIL',
+          email: identity.email ?? newEmail,
+          newEmail,
+          localId: identity.localId,
+        },
+        context,
+      );
     return identity.email ?? newEmail;
   }
 

@@ -12,11 +12,21 @@ export class SecurityMails {
 
   emailChanged(localId: string, earlier: string | undefined, newEmail: string, context: MailContext): void {
     if (earlier === undefined || earlier === newEmail) return;
-    this.codes.create({ requestType: 'RECOVER_EMAIL', email: earlier, newEmail, localId }, this.links.of('RECOVER_EMAIL', context));
+    this.codes.create(
+      { requestType: 'RECOVER_EMAIL', email: earlier, newEmail, localId },
+      this.links.of('RECOVER_EMAIL', context),
+    );
   }
 
-  secondFactorAdded({ localId, email }: IdentityRecord, { enrollmentId }: SecondFactor, context: MailContext): void {
+  secondFactorAdded(
+    { localId, email }: IdentityRecord,
+    { enrollmentId }: SecondFactor,
+    context: MailContext,
+  ): void {
     if (email === undefined) return;
-    this.codes.create({ requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, localId, enrollmentId }, this.links.of('REVERT_SECOND_FACTOR_ADDITION', context));
+    this.codes.create(
+      { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, localId, enrollmentId },
+      this.links.of('REVERT_SECOND_FACTOR_ADDITION', context),
+    );
   }
 }

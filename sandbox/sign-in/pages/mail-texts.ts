@@ -40,10 +40,12 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'This link no longer works',
     dead: 'It has been used already, or it is too old. Ask for a new one on the sign-in page.',
     recoverTitle: 'Was it not you?',
-    recover: 'The e-mail address of your account was changed. If you did not do that, take the change back: {email} becomes the address again.',
+    recover:
+      'The e-mail address of your account was changed. If you did not do that, take the change back: {email} becomes the address again.',
     recoverButton: 'Take the change back',
     recoveredTitle: 'Your e-mail address is restored',
-    recovered: 'The account belongs to {email} again. Choose a new password as well: somebody may know the old one.',
+    recovered:
+      'The account belongs to {email} again. Choose a new password as well: somebody may know the old one.',
     revertTitle: 'Was it not you?',
     revert: 'A second sign-in step was added to the account of {email}. If you did not do that, remove it.',
     revertButton: 'Remove the second step',
@@ -115,10 +117,12 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'Ссылка больше не действует',
     dead: 'Она уже использована или устарела. Запросите новую на странице входа.',
     recoverTitle: 'Это были не вы?',
-    recover: 'Адрес электронной почты вашей учётной записи изменён. Если это сделали не вы, отмените изменение: адресом снова станет {email}.',
+    recover:
+      'Адрес электронной почты вашей учётной записи изменён. Если это сделали не вы, отмените изменение: адресом снова станет {email}.',
     recoverButton: 'Отменить изменение',
     recoveredTitle: 'Адрес электронной почты восстановлен',
-    recovered: 'Учётная запись снова принадлежит {email}. Задайте и новый пароль: старый мог стать кому-то известен.',
+    recovered:
+      'Учётная запись снова принадлежит {email}. Задайте и новый пароль: старый мог стать кому-то известен.',
     revertTitle: 'Это были не вы?',
     revert: 'К учётной записи {email} добавлен второй шаг входа. Если это сделали не вы, удалите его.',
     revertButton: 'Удалить второй шаг',
@@ -140,10 +144,12 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'Este link não funciona mais',
     dead: 'Ele já foi usado ou expirou. Peça um novo na página de login.',
     recoverTitle: 'Não foi você?',
-    recover: 'O e-mail da sua conta foi alterado. Se não foi você, desfaça a alteração: {email} volta a ser o endereço.',
+    recover:
+      'O e-mail da sua conta foi alterado. Se não foi você, desfaça a alteração: {email} volta a ser o endereço.',
     recoverButton: 'Desfazer a alteração',
     recoveredTitle: 'Seu e-mail foi restaurado',
-    recovered: 'A conta pertence novamente a {email}. Escolha também uma nova senha: alguém pode conhecer a antiga.',
+    recovered:
+      'A conta pertence novamente a {email}. Escolha também uma nova senha: alguém pode conhecer a antiga.',
     revertTitle: 'Não foi você?',
     revert: 'Uma segunda etapa de login foi adicionada à conta de {email}. Se não foi você, remova-a.',
     revertButton: 'Remover a segunda etapa',
@@ -165,10 +171,12 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'Посилання більше не діє',
     dead: 'Його вже використано або воно застаріло. Попросіть нове на сторінці входу.',
     recoverTitle: 'Це були не ви?',
-    recover: 'Адресу електронної пошти вашого облікового запису змінено. Якщо це зробили не ви, скасуйте зміну: адресою знову стане {email}.',
+    recover:
+      'Адресу електронної пошти вашого облікового запису змінено. Якщо це зробили не ви, скасуйте зміну: адресою знову стане {email}.',
     recoverButton: 'Скасувати зміну',
     recoveredTitle: 'Адресу електронної пошти відновлено',
-    recovered: 'Обліковий запис знову належить {email}. Задайте й новий пароль: старий міг стати комусь відомим.',
+    recovered:
+      'Обліковий запис знову належить {email}. Задайте й новий пароль: старий міг стати комусь відомим.',
     revertTitle: 'Це були не ви?',
     revert: 'До облікового запису {email} додано другий крок входу. Якщо це зробили не ви, видаліть його.',
     revertButton: 'Видалити другий крок',
@@ -190,12 +198,14 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'Liên kết này không còn hiệu lực',
     dead: 'Liên kết đã được dùng hoặc đã quá hạn. Hãy yêu cầu liên kết mới ở trang đăng nhập.',
     recoverTitle: 'Không phải bạn?',
-    recover: 'Địa chỉ e-mail của tài khoản đã bị thay đổi. Nếu không phải bạn làm, hãy hoàn tác: {email} sẽ lại là địa chỉ của tài khoản.',
+    recover:
+      'Địa chỉ e-mail của tài khoản đã bị thay đổi. Nếu không phải bạn làm, hãy hoàn tác: {email} sẽ lại là địa chỉ của tài khoản.',
     recoverButton: 'Hoàn tác thay đổi',
     recoveredTitle: 'Địa chỉ e-mail đã được khôi phục',
     recovered: 'Tài khoản lại thuộc về {email}. Hãy đặt cả mật khẩu mới: có thể ai đó đã biết mật khẩu cũ.',
     revertTitle: 'Không phải bạn?',
-    revert: 'Một bước đăng nhập thứ hai đã được thêm vào tài khoản {email}. Nếu không phải bạn làm, hãy gỡ bỏ.',
+    revert:
+      'Một bước đăng nhập thứ hai đã được thêm vào tài khoản {email}. Nếu không phải bạn làm, hãy gỡ bỏ.',
     revertButton: 'Gỡ bước thứ hai',
     revertedTitle: 'Bước thứ hai đã được gỡ bỏ',
     signInTitle: 'Đăng nhập',
@@ -215,12 +225,15 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     deadTitle: 'Este enlace ya no funciona',
     dead: 'Ya se ha usado o ha caducado. Pida uno nuevo en la página de inicio de sesión.',
     recoverTitle: '¿No ha sido usted?',
-    recover: 'Se ha cambiado el correo electrónico de su cuenta. Si no ha sido usted, deshaga el cambio: {email} volverá a ser la dirección.',
+    recover:
+      'Se ha cambiado el correo electrónico de su cuenta. Si no ha sido usted, deshaga el cambio: {email} volverá a ser la dirección.',
     recoverButton: 'Deshacer el cambio',
     recoveredTitle: 'Su correo electrónico se ha restablecido',
-    recovered: 'La cuenta vuelve a pertenecer a {email}. Elija también una nueva contraseña: alguien puede conocer la anterior.',
+    recovered:
+      'La cuenta vuelve a pertenecer a {email}. Elija también una nueva contraseña: alguien puede conocer la anterior.',
     revertTitle: '¿No ha sido usted?',
-    revert: 'Se ha añadido un segundo paso de inicio de sesión a la cuenta de {email}. Si no ha sido usted, quítelo.',
+    revert:
+      'Se ha añadido un segundo paso de inicio de sesión a la cuenta de {email}. Si no ha sido usted, quítelo.',
     revertButton: 'Quitar el segundo paso',
     revertedTitle: 'El segundo paso se ha quitado',
     signInTitle: 'Iniciar sesión',

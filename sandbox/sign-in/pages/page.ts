@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, isLanguageCode, languageOfTag, languages, type LanguageCode } from '../../../src/domain/platform/language';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  languageOfTag,
+  languages,
+  type LanguageCode,
+} from '../../../src/domain/platform/language';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 6vh auto; padding: 0 1rem; color: #14171f; background: #fff; overflow-wrap: anywhere; }
@@ -39,7 +45,10 @@ export function hiddenField(name: string, value: string | undefined): string {
 }
 
 /** Sends a page that loads nothing: one known style sheet, at most one known script, forms to this server only. */
-export function sendPage(reply: FastifyReply, { language, title, content, script, frameAncestors = [] }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { language, title, content, script, frameAncestors = [] }: Page,
+): FastifyReply {
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
   const scripts = script ? `; script-src ${hashOf(script.code)}` : '';
   const policy = `default-src 'none'; style-src ${hashOf(style)}${scripts}; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
@@ -47,7 +56,9 @@ export function sendPage(reply: FastifyReply, { language, title, content, script
   // The older header knows no list of origins.
   if (frameAncestors.length > 0) reply.removeHeader('X-Frame-Options');
   else reply.header('X-Frame-Options', 'DENY');
-  const data = script ? `<script type="application/json" id="data">${JSON.stringify(script.data).replaceAll('<', '\\u003c')}</script><script>${script.code}</script>` : '';
+  const data = script
+    ? `<script type="application/json" id="data">${JSON.stringify(script.data).replaceAll('<', '\\u003c')}</script><script>${script.code}</script>`
+    : '';
   return reply.send(`<!doctype html>
 <html lang="${languages[language].regionalTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
@@ -58,6 +69,9 @@ ${content}
 /** The language asked for, else the browser's, else English. */
 export function languageOf(asked: unknown, request: FastifyRequest): LanguageCode {
   if (isLanguageCode(asked)) return asked;
-  const tags = [typeof asked === 'string' ? asked : '', ...(request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]!.trim())];
+  const tags = [
+    typeof asked === 'string' ? asked : '',
+    ...(request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]!.trim()),
+  ];
   return tags.map((tag) => languageOfTag(tag)).find((language) => language !== undefined) ?? defaultLanguage;
 }

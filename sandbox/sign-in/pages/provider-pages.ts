@@ -23,10 +23,14 @@ export interface ChooseForm {
 export function choosePage(language: LanguageCode, form: ChooseForm): Page {
   const texts = providerTexts[language];
   const refused = form.refusedEmail !== undefined;
-  const hidden = Object.entries(form.fields).map(([name, value]) => hiddenField(name, value)).join('');
+  const hidden = Object.entries(form.fields)
+    .map(([name, value]) => hiddenField(name, value))
+    .join('');
   const account = ({ subject, name, email }: ProviderAccount) =>
     `<button class="plain" type="submit" name="subject" value="${escape(subject)}">${escape(name)}<small>${escape(email)}</small></button>`;
-  const hide = form.mayHideEmail ? `<label class="choice"><input type="checkbox" name="hideEmail" value="yes">${texts.hideEmail}</label>` : '';
+  const hide = form.mayHideEmail
+    ? `<label class="choice"><input type="checkbox" name="hideEmail" value="yes">${texts.hideEmail}</label>`
+    : '';
   return {
     language,
     title: texts.title.replace('{provider}', names[form.providerId]),
@@ -53,9 +57,20 @@ ${hide}<button type="submit">${texts.create}</button>
 }
 
 /** Hands the outcome over; a person sees it only when the window stays open. */
-export function handOverPage(language: LanguageCode, providerId: ProviderId, script: NonNullable<Page['script']>, frameAncestors?: readonly string[]): Page {
+export function handOverPage(
+  language: LanguageCode,
+  providerId: ProviderId,
+  script: NonNullable<Page['script']>,
+  frameAncestors?: readonly string[],
+): Page {
   const texts = providerTexts[language];
-  return { language, title: texts.title.replace('{provider}', names[providerId]), content: `<p role="status">${texts.done}</p>`, script, frameAncestors };
+  return {
+    language,
+    title: texts.title.replace('{provider}', names[providerId]),
+    content: `<p role="status">${texts.done}</p>`,
+    script,
+    frameAncestors,
+  };
 }
 
 export function refusedPage(language: LanguageCode): Page {

@@ -12,7 +12,8 @@ export function requireAppVerification(request: Body, { appVerification }: SignI
   const token = text(request['recaptchaToken']);
   if (token === undefined) throw new SignInError('MISSING_APP_CREDENTIAL');
   if (!/^[\w.:-]{1,4096}$/.test(token)) throw new SignInError('INVALID_APP_CREDENTIAL');
-  if (appVerification === 'refuse') throw new SignInError('CAPTCHA_CHECK_FAILED : Recaptcha verification failed - DUPE');
+  if (appVerification === 'refuse')
+    throw new SignInError('CAPTCHA_CHECK_FAILED : Recaptcha verification failed - DUPE');
 }
 
 /** The invisible check of calls by e-mail and password, where a project enforces it. */

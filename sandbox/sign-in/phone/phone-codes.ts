@@ -49,23 +49,25 @@ export class PhoneCodes {
     this.sent.count(number);
     const sessionInfo = randomToken();
     this.database.run('DELETE FROM phone_codes WHERE created_at <= ?', [this.now() - hour]);
-    this.database.run('INSERT INTO phone_codes (digest, phone_number, purpose, code, created_at) VALUES (?, ?, ?, ?, ?)', [
-      digest(sessionInfo),
-      number,
-      purpose,
-      String(randomInt(1_000_000)).padStart(6, '0'),
-      this.now(),
-    ]);
+    this.database.run(
+      'INSERT INTO phone_codes (digest, phone_number, purpose, code, created_at) VALUES (?, ?, ?, ?, ?)',
+      [digest(sessionInfo), number, purpose, String(randomInt(1_000_000)).padStart(6, '0'), this.now()],
+    );
     return sessionInfo;
   }
 
   /** The number that a right code proves, and what for. A code is good once. */
-  redeem(sessionInfo: unknown, code: unknown, purposes: (purpose: string) => boolean): { readonly phoneNumber: string; readonly purpose: string } {
+  redeem(
+    sessionInfo: unknown,
+    code: unknown,
+    purposes: (purpose: string) => boolean,
+  ): { readonly phoneNumber: string; readonly purpose: string } {
     const session = text(sessionInfo);
     if (session === undefined) throw new SignInError('MISSING_SESSION_INFO');
     const row = this.database.get<Row>('SELECT * FROM phone_codes WHERE digest = ?', [digest(session)]);
     if (!row || !purposes(row.purpose)) throw new SignInError('INVALID_SESSION_INFO');
-    if (row.used === 1 || Number(row.created_at) + lifetime <= this.now()) throw new SignInError('SESSION_EXPIRED');
+    if (row.used === 1 || Number(row.created_at) + lifetime <= this.now())
+      throw new SignInError('SESSION_EXPIRED');
     if (Number(row.wrong) >= wrongCodesPerSession || this.wrong.isExceeded(row.phone_number)) throw tooMany();
     const given = text(code);
     if (given === undefined) throw new SignInError('MISSING_CODE');
@@ -82,11 +84,15 @@ export class PhoneCodes {
   /** Codes that still work, oldest first. */
   outbox(): readonly TextMessage[] {
     return this.database
-      .all<Row>('SELECT * FROM phone_codes WHERE used = 0 AND created_at > ? ORDER BY created_at, rowid', [this.now() - lifetime])
+      .all<Row>('SELECT * FROM phone_codes WHERE used = 0 AND created_at > ? ORDER BY created_at, rowid', [
+        this.now() - lifetime,
+      ])
       .map((row) => ({ phoneNumber: row.phone_number, code: row.code, sentAt: Number(row.created_at) }));
   }
 }
 
 function tooMany(): SignInError {
-  return new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Too many codes were asked for or guessed. Try again later.');
+  return new SignInError(
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Too many codes were asked for or guessed. Try again later.',
+  );
 }

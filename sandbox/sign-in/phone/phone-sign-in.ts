@@ -30,7 +30,9 @@ export class PhoneSignIn {
     private readonly configuration: SignInConfiguration,
     private readonly now: () => number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS phone_proofs (digest TEXT PRIMARY KEY, phone_number TEXT NOT NULL, created_at INTEGER NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS phone_proofs (digest TEXT PRIMARY KEY, phone_number TEXT NOT NULL, created_at INTEGER NOT NULL)',
+    );
   }
 
   sendCode(phoneNumber: unknown): string {
@@ -49,14 +51,22 @@ export class PhoneSignIn {
       this.sessions.requireAdmitted();
     }
     const identity = holder ?? this.identities.add(newLocalId(), { phoneNumber });
-    return { ...(await this.sessions.begin(identity, 'phone')), isNewUser: holder === undefined, phoneNumber };
+    return {
+      ...(await this.sessions.begin(identity, 'phone')),
+      isNewUser: holder === undefined,
+      phoneNumber,
+    };
   }
 
   private async add(phoneNumber: string, holder: string | undefined, idToken: unknown) {
     const { identity, proof } = await this.sessions.person(idToken);
     if (holder !== undefined && holder !== identity.localId) {
       // The number is proved, only not addable: with this the person can sign in to the account that has it.
-      return { temporaryProof: this.temporaryProof(phoneNumber), phoneNumber, temporaryProofExpiresIn: String(proofLifetime / 1000) };
+      return {
+        temporaryProof: this.temporaryProof(phoneNumber),
+        phoneNumber,
+        temporaryProofExpiresIn: String(proofLifetime / 1000),
+      };
     }
     const changed = this.identities.change(identity.localId, { phoneNumber });
     return { ...(await this.sessions.tokensFor(changed, proof)), isNewUser: false, phoneNumber };
@@ -64,9 +74,14 @@ export class PhoneSignIn {
 
   private provenNumber({ sessionInfo, code, phoneNumber, temporaryProof }: PhoneSignInRequest): string {
     const proof = text(temporaryProof);
-    if (proof === undefined) return this.codes.redeem(sessionInfo, code, (purpose) => purpose === 'signIn').phoneNumber;
-    const row = this.database.get<{ phone_number: string }>('SELECT phone_number FROM phone_proofs WHERE digest = ? AND created_at > ?', [digest(proof), this.now() - proofLifetime]);
-    if (row?.phone_number !== requirePhoneNumber(phoneNumber)) throw new SignInError('INVALID_TEMPORARY_PROOF');
+    if (proof === undefined)
+      return this.codes.redeem(sessionInfo, code, (purpose) => purpose === 'signIn').phoneNumber;
+    const row = this.database.get<{ phone_number: string }>(
+      'SELECT phone_number FROM phone_proofs WHERE digest = ? AND created_at > ?',
+      [digest(proof), this.now() - proofLifetime],
+    );
+    if (row?.phone_number !== requirePhoneNumber(phoneNumber))
+      throw new SignInError('INVALID_TEMPORARY_PROOF');
     this.database.run('DELETE FROM phone_proofs WHERE digest = ?', [digest(proof)]);
     return row.phone_number;
   }
@@ -74,7 +89,11 @@ export class PhoneSignIn {
   private temporaryProof(phoneNumber: string): string {
     const proof = randomToken();
     this.database.run('DELETE FROM phone_proofs WHERE created_at <= ?', [this.now() - proofLifetime]);
-    this.database.run('INSERT INTO phone_proofs (digest, phone_number, created_at) VALUES (?, ?, ?)', [digest(proof), phoneNumber, this.now()]);
+    this.database.run('INSERT INTO phone_proofs (digest, phone_number, created_at) VALUES (?, ?, ?)', [
+      digest(proof),
+      phoneNumber,
+      this.now(),
+    ]);
     return proof;
   }
 }

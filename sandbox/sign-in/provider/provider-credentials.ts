@@ -32,7 +32,9 @@ export class ProviderCredentials {
       const { audience, ...claim } = await this.tokens.readIdentityToken(idToken, providerId, nonce);
       const { oauthClientIds } = this.configuration.current;
       if (oauthClientIds.length > 0 && !oauthClientIds.includes(audience)) {
-        throw new SignInError('INVALID_IDP_RESPONSE : The audience of the ID token is not allowed for this application.');
+        throw new SignInError(
+          'INVALID_IDP_RESPONSE : The audience of the ID token is not allowed for this application.',
+        );
       }
       return { claim, idToken, ...(accessToken !== undefined && { accessToken }), nonce };
     }

@@ -27,13 +27,17 @@ export class ProviderSignIn {
     if (request['idToken'] !== undefined) return this.add(request, credential, holder);
     const known = holder === undefined ? undefined : this.identities.byId(holder);
     if (known) return this.answer(known, credential, false);
-    const sameEmail = credential.claim.email === undefined ? undefined : this.identities.byEmail(credential.claim.email);
+    const sameEmail =
+      credential.claim.email === undefined ? undefined : this.identities.byEmail(credential.claim.email);
     if (sameEmail) return this.join(sameEmail, credential);
     if (request['autoCreate'] === false) throw new SignInError('USER_NOT_FOUND');
     if (!this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
     this.sessions.requireAdmitted();
     const { email, name } = credential.claim;
-    const created = this.identities.add(newLocalId(), { ...(email !== undefined && { email, emailVerified: true }), displayName: name });
+    const created = this.identities.add(newLocalId(), {
+      ...(email !== undefined && { email, emailVerified: true }),
+      displayName: name,
+    });
     this.link(created, credential.claim);
     return this.answer(created, credential, true);
   }
@@ -41,8 +45,16 @@ export class ProviderSignIn {
   /** An account with the address of the provider's account. Only a provider that hands out the address itself proves whose it is. */
   private join(identity: IdentityRecord, credential: Credential) {
     const { claim } = credential;
-    const anotherOfSameProvider = this.links.of(identity.localId).some(({ providerId }) => providerId === claim.providerId);
-    if (!handsOut(claim) || anotherOfSameProvider) return { needConfirmation: true, ...this.verified(identity), ...this.shown(credential), pendingToken: this.tokens.pendingToken(credential) };
+    const anotherOfSameProvider = this.links
+      .of(identity.localId)
+      .some(({ providerId }) => providerId === claim.providerId);
+    if (!handsOut(claim) || anotherOfSameProvider)
+      return {
+        needConfirmation: true,
+        ...this.verified(identity),
+        ...this.shown(credential),
+        pendingToken: this.tokens.pendingToken(credential),
+      };
     // A password set by somebody who never proved the address must not open the account of whoever does.
     if (!identity.emailVerified) this.sessions.end(identity.localId);
     const changed = this.identities.change(identity.localId, {
@@ -59,18 +71,27 @@ export class ProviderSignIn {
     if (holder !== undefined && holder !== identity.localId) {
       if (request['returnIdpCredential'] !== true) throw new SignInError('FEDERATED_USER_ID_ALREADY_LINKED');
       // Asked for in this way the answer is a success that names the refusal, with the credential to sign in with instead.
-      return { errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED', ...this.shown(credential), pendingToken: this.tokens.pendingToken(credential) };
+      return {
+        errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED',
+        ...this.shown(credential),
+        pendingToken: this.tokens.pendingToken(credential),
+      };
     }
     const { claim } = credential;
     const sameEmail = claim.email === undefined ? undefined : this.identities.byEmail(claim.email);
     if (sameEmail && sameEmail.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
     const changed = this.identities.change(identity.localId, {
-      ...(identity.email === undefined && claim.email !== undefined && { email: claim.email, emailVerified: true }),
+      ...(identity.email === undefined &&
+        claim.email !== undefined && { email: claim.email, emailVerified: true }),
       ...(identity.email === claim.email && handsOut(claim) && { emailVerified: true }),
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
     this.link(changed, claim);
-    return { ...this.shown(credential), ...(await this.sessions.tokensFor(changed, proof)), isNewUser: false };
+    return {
+      ...this.shown(credential),
+      ...(await this.sessions.tokensFor(changed, proof)),
+      isNewUser: false,
+    };
   }
 
   private async answer(identity: IdentityRecord, credential: Credential, isNewUser: boolean) {
@@ -81,12 +102,19 @@ export class ProviderSignIn {
 
   /** With enumeration protection nobody is told how else the address signs in. */
   private verified({ email }: IdentityRecord) {
-    return this.configuration.current.enumerationProtection || email === undefined ? {} : { verifiedProvider: this.accounts.waysOf(email) };
+    return this.configuration.current.enumerationProtection || email === undefined
+      ? {}
+      : { verifiedProvider: this.accounts.waysOf(email) };
   }
 
   private shown({ claim, idToken, accessToken, nonce }: Credential) {
     const { providerId, subject, email, name } = claim;
-    const raw = { id: subject, sub: subject, ...(email !== undefined && { email, verified_email: true }), ...(name !== undefined && { name, displayName: name }) };
+    const raw = {
+      id: subject,
+      sub: subject,
+      ...(email !== undefined && { email, verified_email: true }),
+      ...(name !== undefined && { name, displayName: name }),
+    };
     return {
       kind: 'identitytoolkit#VerifyAssertionResponse',
       providerId,

@@ -23,7 +23,10 @@ export interface Grant {
   readonly nonce?: string | undefined;
 }
 
-const issuers: Readonly<Record<ProviderId, string>> = { 'google.com': 'https://accounts.google.com', 'apple.com': 'https://appleid.apple.com' };
+const issuers: Readonly<Record<ProviderId, string>> = {
+  'google.com': 'https://accounts.google.com',
+  'apple.com': 'https://appleid.apple.com',
+};
 const lifetime = 60 * 60;
 const codeLifetime = 5 * 60_000;
 
@@ -34,10 +37,16 @@ export class ProviderTokens {
     private readonly key: SigningKey,
     private readonly now: () => number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS provider_grants (digest TEXT PRIMARY KEY, kind TEXT NOT NULL, content TEXT NOT NULL, created_at INTEGER NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS provider_grants (digest TEXT PRIMARY KEY, kind TEXT NOT NULL, content TEXT NOT NULL, created_at INTEGER NOT NULL)',
+    );
   }
 
-  identityToken({ providerId, subject, email, name }: ProviderClaim, audience: string, nonce?: string): Promise<string> {
+  identityToken(
+    { providerId, subject, email, name }: ProviderClaim,
+    audience: string,
+    nonce?: string,
+  ): Promise<string> {
     const issuedAt = Math.floor(this.now() / 1000);
     return new SignJWT({
       ...(email !== undefined && { email, email_verified: true }),
@@ -58,8 +67,16 @@ export class ProviderTokens {
    * @param rawNonce what the caller says the nonce was before it was hashed
    * @throws SignInError
    */
-  async readIdentityToken(token: string, providerId: ProviderId, rawNonce: string | undefined): Promise<ProviderClaim & { readonly audience: string }> {
-    const payload = await jwtVerify(token, this.key.publicKey, { issuer: Object.values(issuers), algorithms: ['RS256'], currentDate: new Date(this.now()) }).then(
+  async readIdentityToken(
+    token: string,
+    providerId: ProviderId,
+    rawNonce: string | undefined,
+  ): Promise<ProviderClaim & { readonly audience: string }> {
+    const payload = await jwtVerify(token, this.key.publicKey, {
+      issuer: Object.values(issuers),
+      algorithms: ['RS256'],
+      currentDate: new Date(this.now()),
+    }).then(
       (verified) => verified.payload,
       () => {
         throw new SignInError(`INVALID_IDP_RESPONSE : Unable to parse the ID token of ${providerId}.`);
@@ -67,9 +84,21 @@ export class ProviderTokens {
     );
     if (payload.iss !== issuers[providerId]) throw new SignInError('REJECTED_CREDENTIAL');
     const nonce = text(payload['nonce']);
-    const fits = rawNonce === undefined ? nonce === undefined || providerId === 'google.com' : nonce === rawNonce || nonce === createHash('sha256').update(rawNonce).digest('hex');
-    if (!fits) throw new SignInError('MISSING_OR_INVALID_NONCE : The nonce of the request is not the one in the ID token.');
-    return { providerId, subject: String(payload.sub), email: text(payload['email']), name: text(payload['name']), audience: String(payload.aud) };
+    const fits =
+      rawNonce === undefined
+        ? nonce === undefined || providerId === 'google.com'
+        : nonce === rawNonce || nonce === createHash('sha256').update(rawNonce).digest('hex');
+    if (!fits)
+      throw new SignInError(
+        'MISSING_OR_INVALID_NONCE : The nonce of the request is not the one in the ID token.',
+      );
+    return {
+      providerId,
+      subject: String(payload.sub),
+      email: text(payload['email']),
+      name: text(payload['name']),
+      audience: String(payload.aud),
+    };
   }
 
   accessToken(claim: ProviderClaim): string {
@@ -78,7 +107,8 @@ export class ProviderTokens {
 
   readAccessToken(token: string, providerId: ProviderId): ProviderClaim {
     const claim = this.find<ProviderClaim>('access', token, lifetime * 1000);
-    if (claim?.providerId !== providerId) throw new SignInError('INVALID_IDP_RESPONSE : The access token is not good.');
+    if (claim?.providerId !== providerId)
+      throw new SignInError('INVALID_IDP_RESPONSE : The access token is not good.');
     return claim;
   }
 
@@ -94,7 +124,8 @@ export class ProviderTokens {
   redeemCode(code: string, sessionId: unknown): Grant {
     const found = this.find<{ grant: Grant; sessionId: string }>('code', code, codeLifetime);
     this.revoke(code);
-    if (found === undefined || found.sessionId !== sessionId) throw new SignInError('INVALID_IDP_RESPONSE : The code is not good.');
+    if (found === undefined || found.sessionId !== sessionId)
+      throw new SignInError('INVALID_IDP_RESPONSE : The code is not good.');
     return found.grant;
   }
 
@@ -112,12 +143,20 @@ export class ProviderTokens {
   private keep(kind: string, content: unknown): string {
     const token = randomToken();
     this.database.run('DELETE FROM provider_grants WHERE created_at <= ?', [this.now() - lifetime * 1000]);
-    this.database.run('INSERT INTO provider_grants (digest, kind, content, created_at) VALUES (?, ?, ?, ?)', [digest(token), kind, JSON.stringify(content), this.now()]);
+    this.database.run('INSERT INTO provider_grants (digest, kind, content, created_at) VALUES (?, ?, ?, ?)', [
+      digest(token),
+      kind,
+      JSON.stringify(content),
+      this.now(),
+    ]);
     return token;
   }
 
   private find<T>(kind: string, token: string, within: number): T | undefined {
-    const row = this.database.get<{ content: string }>('SELECT content FROM provider_grants WHERE digest = ? AND kind = ? AND created_at > ?', [digest(token), kind, this.now() - within]);
+    const row = this.database.get<{ content: string }>(
+      'SELECT content FROM provider_grants WHERE digest = ? AND kind = ? AND created_at > ?',
+      [digest(token), kind, this.now() - within],
+    );
     return row && (JSON.parse(row.content) as T);
   }
 }

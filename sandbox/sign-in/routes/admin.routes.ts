@@ -8,7 +8,10 @@ import type { SignInServices } from '../sign-in-services';
 import { toolkit } from './identity-toolkit.routes';
 
 /** What an administrator of the project does, with the sandbox's admin token as bearer: its settings, and other people's accounts. */
-export function adminRoutes(app: FastifyInstance, { projectId, configuration, identities, accounts, sessions }: SignInServices): void {
+export function adminRoutes(
+  app: FastifyInstance,
+  { projectId, configuration, identities, accounts, sessions }: SignInServices,
+): void {
   const config = `/emulator/v1/projects/${projectId}/config`;
   app.get(config, (request) => {
     requireAdministrator(request);
@@ -31,7 +34,10 @@ export function adminRoutes(app: FastifyInstance, { projectId, configuration, id
       if (!identity) throw new SignInError('USER_NOT_FOUND');
       return answer(identity, body);
     });
-  account('lookup', (identity) => ({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [accounts.told(identity)] }));
+  account('lookup', (identity) => ({
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [accounts.told(identity)],
+  }));
   account('update', ({ localId }, body) => {
     const validSince = Number(body['validSince']);
     const claims = text(body['customAttributes']);

@@ -19,29 +19,40 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
       requireTenant(body, settings());
       return answer(body, request);
     });
-  const account = (verb: string, answer: (body: Body, request: FastifyRequest) => unknown) => call(`/v1/accounts::${verb}`, answer);
+  const account = (verb: string, answer: (body: Body, request: FastifyRequest) => unknown) =>
+    call(`/v1/accounts::${verb}`, answer);
   const counted = () => {
     if (settings().quotaExceeded) throw new SignInError('QUOTA_EXCEEDED : Exceeded quota for new accounts.');
   };
-  const context = (body: Body, request: FastifyRequest) => mailLinks.context(body, queryOf(request)['key'], request.headers['x-firebase-locale']);
+  const context = (body: Body, request: FastifyRequest) =>
+    mailLinks.context(body, queryOf(request)['key'], request.headers['x-firebase-locale']);
 
   account('signUp', async (body) => {
     counted();
     const kind = 'identitytoolkit#SignupNewUserResponse';
-    if (body['email'] === undefined && body['password'] === undefined) return { kind, ...(await services.customTokens.signInNameless()) };
+    if (body['email'] === undefined && body['password'] === undefined)
+      return { kind, ...(await services.customTokens.signInNameless()) };
     requireRecaptcha(body, 'signUpPassword', settings());
-    if (body['idToken'] !== undefined) return { kind, ...(await passwords.add(body['idToken'], body['email'], body['password'])) };
+    if (body['idToken'] !== undefined)
+      return { kind, ...(await passwords.add(body['idToken'], body['email'], body['password'])) };
     return { kind, ...(await passwords.signUp(body['email'], body['password'])) };
   });
   account('signInWithPassword', async (body) => {
     requireRecaptcha(body, 'signInWithPassword', settings());
-    return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...(await passwords.signIn(body['email'], body['password'])) };
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      registered: true,
+      ...(await passwords.signIn(body['email'], body['password'])),
+    };
   });
   account('signInWithEmailLink', async (body) => ({
     kind: 'identitytoolkit#EmailLinkSigninResponse',
     ...(await services.emailLinks.signIn(body['email'], body['oobCode'], body['idToken'])),
   }));
-  account('signInWithCustomToken', async (body) => ({ kind: 'identitytoolkit#VerifyCustomTokenResponse', ...(await services.customTokens.signIn(body['token'])) }));
+  account('signInWithCustomToken', async (body) => ({
+    kind: 'identitytoolkit#VerifyCustomTokenResponse',
+    ...(await services.customTokens.signIn(body['token'])),
+  }));
   account('signInWithIdp', (body) => services.providers.signIn(body));
   account('sendVerificationCode', (body) => {
     counted();
@@ -60,23 +71,38 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
     }),
   );
 
-  account('lookup', async (body) => ({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [await accounts.lookUp(body['idToken'])] }));
+  account('lookup', async (body) => ({
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [await accounts.lookUp(body['idToken'])],
+  }));
   account('update', async (body, request) => {
     const kind = 'identitytoolkit#SetAccountInfoResponse';
-    if (body['oobCode'] === undefined) return { kind, ...(await accounts.update(body, context(body, request))) };
-    return { kind, ...accounts.profile(services.mailActions.apply(body['oobCode'], context(body, request)).identity) };
+    if (body['oobCode'] === undefined)
+      return { kind, ...(await accounts.update(body, context(body, request))) };
+    return {
+      kind,
+      ...accounts.profile(services.mailActions.apply(body['oobCode'], context(body, request)).identity),
+    };
   });
   account('delete', async (body) => {
     await accounts.remove(body['idToken']);
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   });
   account('sendOobCode', async (body, request) => {
-    requireRecaptcha(body, 'getOobCode', body['idToken'] === undefined ? settings() : { ...settings(), recaptcha: 'OFF' });
-    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: await services.mailRequests.send(body, context(body, request)) };
+    requireRecaptcha(
+      body,
+      'getOobCode',
+      body['idToken'] === undefined ? settings() : { ...settings(), recaptcha: 'OFF' },
+    );
+    return {
+      kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+      email: await services.mailRequests.send(body, context(body, request)),
+    };
   });
   account('resetPassword', async (body) => {
     const described = services.mailActions.describe(body['oobCode']);
-    if (body['newPassword'] !== undefined) await services.mailActions.resetPassword(body['oobCode'], body['newPassword']);
+    if (body['newPassword'] !== undefined)
+      await services.mailActions.resetPassword(body['oobCode'], body['newPassword']);
     return { kind: 'identitytoolkit#ResetPasswordResponse', ...described };
   });
   account('createAuthUri', (body) => {
@@ -91,7 +117,9 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
   });
 
   call('/v2/accounts/mfaEnrollment::start', (body) => services.secondFactors.startEnrollment(body));
-  call('/v2/accounts/mfaEnrollment::finalize', (body, request) => services.secondFactors.finalizeEnrollment(body, context(body, request)));
+  call('/v2/accounts/mfaEnrollment::finalize', (body, request) =>
+    services.secondFactors.finalizeEnrollment(body, context(body, request)),
+  );
   call('/v2/accounts/mfaEnrollment::withdraw', (body) => services.secondFactors.withdraw(body));
   call('/v2/accounts/mfaSignIn::start', (body) => services.secondFactors.startSignIn(body));
   call('/v2/accounts/mfaSignIn::finalize', (body) => services.secondFactors.finalizeSignIn(body));
@@ -109,10 +137,16 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
     });
   question('/v2/passwordPolicy', () => policyAnswer(settings().passwordPolicy));
   question('/v2/recaptchaConfig', (query) => recaptchaConfig(query, settings()));
-  question('/v1/recaptchaParams', () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: 'sandbox' }));
+  question('/v1/recaptchaParams', () => ({
+    kind: 'identitytoolkit#GetRecaptchaParamResponse',
+    recaptchaSiteKey: 'sandbox',
+  }));
   question('/v1/projects', (query) => {
     requireKnownClient(query, settings().oauthClientIds);
-    return { projectId: services.projectId, authorizedDomains: [...new Set(services.webOrigins.map((origin) => new URL(origin).hostname))] };
+    return {
+      projectId: services.projectId,
+      authorizedDomains: [...new Set(services.webOrigins.map((origin) => new URL(origin).hostname))],
+    };
   });
 
   app.post('/securetoken.googleapis.com/v1/token', async (request) => {
@@ -134,10 +168,13 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
 /** Only the web app is registered in this project: no phone app is, and of OAuth clients those of the settings. */
 function requireKnownClient(query: Body, oauthClientIds: readonly string[]): void {
   const client = text(query['clientId']);
-  if (client !== undefined && !oauthClientIds.includes(client)) throw new SignInError('INVALID_OAUTH_CLIENT_ID');
+  if (client !== undefined && !oauthClientIds.includes(client))
+    throw new SignInError('INVALID_OAUTH_CLIENT_ID');
   const certificate = text(query['sha1Cert']);
-  if (certificate !== undefined && !/^[0-9a-f]{40}$/i.test(certificate.replaceAll(':', ''))) throw new SignInError('INVALID_CERT_HASH');
-  if (text(query['androidPackageName']) !== undefined || text(query['iosBundleId']) !== undefined) throw new SignInError('INVALID_APP_ID');
+  if (certificate !== undefined && !/^[0-9a-f]{40}$/i.test(certificate.replaceAll(':', '')))
+    throw new SignInError('INVALID_CERT_HASH');
+  if (text(query['androidPackageName']) !== undefined || text(query['iosBundleId']) !== undefined)
+    throw new SignInError('INVALID_APP_ID');
 }
 
 function queryOf(request: FastifyRequest): Body {

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken } from '../../accounts/secrets';
 import { languageOf, sendPage } from '../pages/page';
 import { choosePage, handOverPage, refusedPage } from '../pages/provider-pages';
-import { frameLoaderScript, frameScript, handOverScript, oneTapClientScript, oneTapOutcomeScript } from '../provider/browser-scripts';
+import {
+  frameLoaderScript,
+  frameScript,
+  handOverScript,
+  oneTapClientScript,
+  oneTapOutcomeScript,
+} from '../provider/browser-scripts';
 import { isProviderId, type ProviderId } from '../provider/provider-accounts';
 import { choiceOf, claimOf, grantOf } from '../provider/provider-choice';
 import { originOf, record, text, type Body } from '../request-fields';
@@ -10,8 +16,25 @@ import type { SignInServices } from '../sign-in-services';
 
 const handlerPath = '/emulator/auth/handler';
 const selectPath = '/gsi/select';
-const passedOn = ['providerId', 'authType', 'eventId', 'apiKey', 'appName', 'redirectUrl', 'scopes', 'customParameters', 'tid'] as const;
-const authTypes = ['signInViaPopup', 'signInViaRedirect', 'linkViaPopup', 'linkViaRedirect', 'reauthViaPopup', 'reauthViaRedirect'];
+const passedOn = [
+  'providerId',
+  'authType',
+  'eventId',
+  'apiKey',
+  'appName',
+  'redirectUrl',
+  'scopes',
+  'customParameters',
+  'tid',
+] as const;
+const authTypes = [
+  'signInViaPopup',
+  'signInViaRedirect',
+  'linkViaPopup',
+  'linkViaRedirect',
+  'reauthViaPopup',
+  'reauthViaRedirect',
+];
 
 /** The pages of the SDK's popup, which stand in for Google's and Apple's own, and Google's one tap. */
 export function providerRoutes(app: FastifyInstance, services: SignInServices): void {
@@ -33,37 +56,65 @@ export function providerRoutes(app: FastifyInstance, services: SignInServices): 
 
   app.get(handlerPath, (request, reply) => {
     const ask = asked(record(request.query), request, webOrigins);
-    return ask ? choose(reply, ask) : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    return ask
+      ? choose(reply, ask)
+      : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
   });
 
   app.post(handlerPath, async (request, reply) => {
     const form = record(request.body);
     const ask = asked(form, request, webOrigins);
-    if (!ask || !fromOwnPage(request)) return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    if (!ask || !fromOwnPage(request))
+      return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
     const choice = choiceOf(providerAccounts, ask.providerId, form);
     if (choice.kind === 'refused') return choose(reply, ask, choice.email);
     const { authType = '', eventId, apiKey, appName, redirectUrl, tid } = ask.fields;
     const base = { type: authType, eventId: eventId ?? null, postBody: null, tenantId: tid ?? null };
     const event =
       choice.kind === 'cancelled'
-        ? { ...base, sessionId: null, urlResponse: null, error: { code: 'auth/user-cancelled', message: 'The person did not grant what was asked for.' } }
-        : { ...base, ...(await answerOf(claimOf(choice.account, { scopes: ask.scopes, hideEmail: form['hideEmail'] !== undefined }))) };
+        ? {
+            ...base,
+            sessionId: null,
+            urlResponse: null,
+            error: { code: 'auth/user-cancelled', message: 'The person did not grant what was asked for.' },
+          }
+        : {
+            ...base,
+            ...(await answerOf(
+              claimOf(choice.account, { scopes: ask.scopes, hideEmail: form['hideEmail'] !== undefined }),
+            )),
+          };
     const redirect = authType.endsWith('Redirect') ? redirectUrl : undefined;
-    return sendPage(reply, handOverPage(ask.language, ask.providerId, { code: handOverScript, data: { event, apiKey, appName, redirect } }));
+    return sendPage(
+      reply,
+      handOverPage(ask.language, ask.providerId, {
+        code: handOverScript,
+        data: { event, apiKey, appName, redirect },
+      }),
+    );
   });
 
   const answerOf = async (claim: Parameters<typeof grantOf>[1]) => {
     const sessionId = randomToken();
     const answer = new URL(handlerPath, address());
     answer.searchParams.set('providerId', claim.providerId);
-    answer.searchParams.set('code', providerTokens.code(await grantOf(providerTokens, claim, audience), sessionId));
+    answer.searchParams.set(
+      'code',
+      providerTokens.code(await grantOf(providerTokens, claim, audience), sessionId),
+    );
     return { sessionId, urlResponse: answer.href };
   };
 
   app.get('/emulator/auth/iframe', (request, reply) => {
     const { apiKey, appName } = record(request.query);
     const data = { webOrigins, apiKey: text(apiKey) ?? '', appName: text(appName) ?? '' };
-    return sendPage(reply, { language: 'en', title: 'Sign-in', content: '', script: { code: frameScript, data }, frameAncestors: webOrigins });
+    return sendPage(reply, {
+      language: 'en',
+      title: 'Sign-in',
+      content: '',
+      script: { code: frameScript, data },
+      frameAncestors: webOrigins,
+    });
   });
 
   app.get('/js/api.js', (_request, reply) => sendScript(reply, frameLoaderScript));
@@ -85,19 +136,31 @@ export function providerRoutes(app: FastifyInstance, services: SignInServices): 
 
   app.get(selectPath, (request, reply) => {
     const ask = oneTap(record(request.query), request, webOrigins);
-    return ask ? select(reply, ask) : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    return ask
+      ? select(reply, ask)
+      : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
   });
 
   app.post(selectPath, async (request, reply) => {
     const form = record(request.body);
     const ask = oneTap(form, request, webOrigins);
-    if (!ask || !fromOwnPage(request)) return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    if (!ask || !fromOwnPage(request))
+      return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
     const choice = choiceOf(providerAccounts, 'google.com', form);
     if (choice.kind === 'refused') return select(reply, ask, choice.email);
     const { client_id: clientId = '', nonce } = ask.fields;
-    const claim = choice.kind === 'chosen' ? claimOf(choice.account, { scopes: [], hideEmail: false }) : undefined;
+    const claim =
+      choice.kind === 'chosen' ? claimOf(choice.account, { scopes: [], hideEmail: false }) : undefined;
     const outcome = claim ? { credential: await providerTokens.identityToken(claim, clientId, nonce) } : {};
-    return sendPage(reply, handOverPage(ask.language, 'google.com', { code: oneTapOutcomeScript, data: { outcome, app: ask.app } }, [ask.app]));
+    return sendPage(
+      reply,
+      handOverPage(
+        ask.language,
+        'google.com',
+        { code: oneTapOutcomeScript, data: { outcome, app: ask.app } },
+        [ask.app],
+      ),
+    );
   });
 }
 
@@ -110,10 +173,22 @@ interface Asked {
 
 /** What the SDK's popup asks for; `undefined` when it is nothing that may be answered. */
 function asked(source: Body, request: FastifyRequest, webOrigins: readonly string[]): Asked | undefined {
-  const fields = Object.fromEntries(passedOn.flatMap((name) => (text(source[name]) === undefined ? [] : [[name, text(source[name])!]]))) as Asked['fields'];
+  const fields = Object.fromEntries(
+    passedOn.flatMap((name) => (text(source[name]) === undefined ? [] : [[name, text(source[name])!]])),
+  ) as Asked['fields'];
   const { providerId, authType, redirectUrl, scopes, customParameters } = fields;
-  if (!isProviderId(providerId) || !authTypes.includes(authType ?? '') || !webOrigins.includes(originOf(redirectUrl ?? '') ?? '')) return undefined;
-  return { providerId, fields, scopes: (scopes ?? '').split(','), language: languageOf(languageWish(customParameters), request) };
+  if (
+    !isProviderId(providerId) ||
+    !authTypes.includes(authType ?? '') ||
+    !webOrigins.includes(originOf(redirectUrl ?? '') ?? '')
+  )
+    return undefined;
+  return {
+    providerId,
+    fields,
+    scopes: (scopes ?? '').split(','),
+    language: languageOf(languageWish(customParameters), request),
+  };
 }
 
 /** The SDK passes a language on under the provider's own name for it. */
@@ -134,9 +209,19 @@ interface OneTap {
 }
 
 function oneTap(source: Body, request: FastifyRequest, webOrigins: readonly string[]): OneTap | undefined {
-  const fields = { client_id: text(source['client_id']), nonce: text(source['nonce']), origin: text(source['origin']), hl: text(source['hl']) };
-  if (fields.client_id === undefined || fields.origin === undefined || !webOrigins.includes(fields.origin)) return undefined;
-  return { app: fields.origin, language: languageOf(fields.hl, request), fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
+  const fields = {
+    client_id: text(source['client_id']),
+    nonce: text(source['nonce']),
+    origin: text(source['origin']),
+    hl: text(source['hl']),
+  };
+  if (fields.client_id === undefined || fields.origin === undefined || !webOrigins.includes(fields.origin))
+    return undefined;
+  return {
+    app: fields.origin,
+    language: languageOf(fields.hl, request),
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** Browsers say where a form was sent from; whoever is none has no session here to misuse. */
@@ -146,5 +231,8 @@ export function fromOwnPage(request: FastifyRequest): boolean {
 }
 
 function sendScript(reply: FastifyReply, code: string): FastifyReply {
-  return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type('text/javascript; charset=utf-8').send(code);
+  return reply
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .type('text/javascript; charset=utf-8')
+    .send(code);
 }

@@ -6,6 +6,7 @@ import { code, projectId, SignInWorld, webOrigin } from './sign-in-world';
 jest.setTimeout(20_000);
 
 /** The refusals the SDK knows of a server (firebase-js-sdk, packages/auth/src/api/errors.ts). */
+// prettier-ignore
 const serverCodes = [
   'ADMIN_ONLY_OPERATION', 'BLOCKING_FUNCTION_ERROR_RESPONSE', 'CAPTCHA_CHECK_FAILED', 'CORS_UNSUPPORTED', 'CREDENTIAL_MISMATCH',
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'DYNAMIC_LINK_NOT_ACTIVATED', 'EMAIL_CHANGE_NEEDS_VERIFICATION', 'EMAIL_EXISTS', 'EMAIL_NOT_FOUND',

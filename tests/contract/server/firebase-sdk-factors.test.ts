@@ -6,9 +6,13 @@ import { code, errorOf, SignInWorld } from './sign-in-world';
 jest.setTimeout(30_000);
 
 /** The SDK's build for browsers: its build for Node has no phones. */
-const packageFile = require.resolve('@firebase/auth/package.json', { paths: [require.resolve('firebase/auth')] });
+const packageFile = require.resolve('@firebase/auth/package.json', {
+  paths: [require.resolve('firebase/auth')],
+});
 // eslint-disable-next-line @typescript-eslint/no-require-imports
-const firebase = require(path.join(path.dirname(packageFile), 'dist/browser-cjs/index.js')) as typeof import('firebase/auth');
+const firebase = require(
+  path.join(path.dirname(packageFile), 'dist/browser-cjs/index.js'),
+) as typeof import('firebase/auth');
 const {
   applyActionCode,
   checkActionCode,
@@ -32,7 +36,11 @@ beforeEach(() => world.connect());
 afterAll(() => world.stop());
 
 /** What the product's invisible check would be. */
-const verifier: ApplicationVerifier & { _reset(): void } = { type: 'recaptcha', verify: async () => 'token-of-a-verifier', _reset: () => undefined };
+const verifier: ApplicationVerifier & { _reset(): void } = {
+  type: 'recaptcha',
+  verify: async () => 'token-of-a-verifier',
+  _reset: () => undefined,
+};
 
 let numbers = 0;
 const nextNumber = () => `+1555010${String((numbers += 1)).padStart(4, '0')}`;
@@ -64,13 +72,15 @@ describe('phones', () => {
 
     const guessed = await signInWithPhoneNumber(world.auth, number, verifier);
     const right = await world.textMessage(number);
-    for (let guess = 0; guess < 5; guess += 1) expect(await code(guessed.confirm(otherThan(right)))).toBe('auth/invalid-verification-code');
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await code(guessed.confirm(otherThan(right)))).toBe('auth/invalid-verification-code');
     expect(await code(guessed.confirm(right))).toBe('auth/too-many-requests');
   });
 
   it('get five messages an hour', async () => {
     const number = nextNumber();
-    for (let message = 0; message < 5; message += 1) await signInWithPhoneNumber(world.auth, number, verifier);
+    for (let message = 0; message < 5; message += 1)
+      await signInWithPhoneNumber(world.auth, number, verifier);
     expect(await code(signInWithPhoneNumber(world.auth, number, verifier))).toBe('auth/too-many-requests');
     world.clock = 60 * 60_000 + 1;
     await signInWithPhoneNumber(world.auth, number, verifier);
@@ -88,7 +98,9 @@ describe('phones', () => {
 
   it('that somebody has cannot be added, but sign in with what was proved', async () => {
     const number = nextNumber();
-    const holder = await (await signInWithPhoneNumber(world.auth, number, verifier)).confirm(await world.textMessage(number));
+    const holder = await (
+      await signInWithPhoneNumber(world.auth, number, verifier)
+    ).confirm(await world.textMessage(number));
     const user = await world.somebody();
     const adding = await linkWithPhoneNumber(user, number, verifier);
     const refused = await errorOf(adding.confirm(await world.textMessage(number)));
@@ -100,19 +112,31 @@ describe('phones', () => {
 });
 
 /** The code an authenticator app shows now, or a number of steps later. */
-const totp = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: world.now() + steps * 30_000 });
+const totp = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: world.now() + steps * 30_000 });
 
 async function enrollApp(user: User): Promise<string> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
-  await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, totp(secret.secretKey)), 'My app');
+  await multiFactor(user).enroll(
+    TotpMultiFactorGenerator.assertionForEnrollment(secret, totp(secret.secretKey)),
+    'My app',
+  );
   return secret.secretKey;
 }
 
 async function enrollPhone(user: User): Promise<string> {
   const number = nextNumber();
   const session = await multiFactor(user).getSession();
-  const verificationId = await new PhoneAuthProvider(world.auth).verifyPhoneNumber({ phoneNumber: number, session }, verifier);
-  await multiFactor(user).enroll(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, await world.textMessage(number))), 'My phone');
+  const verificationId = await new PhoneAuthProvider(world.auth).verifyPhoneNumber(
+    { phoneNumber: number, session },
+    verifier,
+  );
+  await multiFactor(user).enroll(
+    PhoneMultiFactorGenerator.assertion(
+      PhoneAuthProvider.credential(verificationId, await world.textMessage(number)),
+    ),
+    'My phone',
+  );
   return number;
 }
 
@@ -131,7 +155,8 @@ describe('second factors', () => {
     expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'My app' }]);
     const resolver = await askedForSecondFactor(user.email);
     const [hint] = resolver.hints;
-    const resolve = (otp: string, of = resolver) => of.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint!.uid, otp));
+    const resolve = (otp: string, of = resolver) =>
+      of.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint!.uid, otp));
     expect(await code(resolve(totp(secret)))).toBe('auth/invalid-verification-code');
     const { user: signedIn } = await resolve(totp(secret, 1));
     expect((await signedIn.getIdTokenResult()).signInSecondFactor).toBe('totp');
@@ -145,8 +170,15 @@ describe('second factors', () => {
     const resolver = await askedForSecondFactor(user.email);
     const [hint] = resolver.hints;
     expect(hint).toMatchObject({ factorId: 'phone', phoneNumber: `+*******${number.slice(-4)}` });
-    const verificationId = await new PhoneAuthProvider(world.auth).verifyPhoneNumber({ multiFactorHint: hint!, session: resolver.session }, verifier);
-    const { user: signedIn } = await resolver.resolveSignIn(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, await world.textMessage(number))));
+    const verificationId = await new PhoneAuthProvider(world.auth).verifyPhoneNumber(
+      { multiFactorHint: hint!, session: resolver.session },
+      verifier,
+    );
+    const { user: signedIn } = await resolver.resolveSignIn(
+      PhoneMultiFactorGenerator.assertion(
+        PhoneAuthProvider.credential(verificationId, await world.textMessage(number)),
+      ),
+    );
     expect(signedIn.uid).toBe(user.uid);
   });
 
@@ -156,14 +188,19 @@ describe('second factors', () => {
     const signIn = await signInWithPhoneNumber(world.auth, number, verifier);
     const resolver = await askedForSecondFactor(user.email);
     const foreign = PhoneAuthProvider.credential(signIn.verificationId, await world.textMessage(number));
-    expect(await code(resolver.resolveSignIn(PhoneMultiFactorGenerator.assertion(foreign)))).toBe('auth/invalid-verification-id');
+    expect(await code(resolver.resolveSignIn(PhoneMultiFactorGenerator.assertion(foreign)))).toBe(
+      'auth/invalid-verification-id',
+    );
   });
 
   it('are waited for five minutes', async () => {
     const user = await world.somebodyVerified();
     const secret = await enrollApp(user);
     const resolver = await askedForSecondFactor(user.email);
-    const answer = (steps: number) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, totp(secret, steps)));
+    const answer = (steps: number) =>
+      resolver.resolveSignIn(
+        TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, totp(secret, steps)),
+      );
     world.clock = 5 * 60_000 + 1;
     expect(await code(answer(1))).toBe('auth/invalid-multi-factor-session');
   });
@@ -172,8 +209,10 @@ describe('second factors', () => {
     const user = await world.somebodyVerified();
     const secret = await enrollApp(user);
     const resolver = await askedForSecondFactor(user.email);
-    const answer = (otp: string) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, otp));
-    for (let guess = 0; guess < 5; guess += 1) expect(await code(answer(otherThan(totp(secret, 1))))).toMatch(/invalid-verification-code/);
+    const answer = (otp: string) =>
+      resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, otp));
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await code(answer(otherThan(totp(secret, 1))))).toMatch(/invalid-verification-code/);
     expect(await code(answer(totp(secret, 1)))).toBe('auth/too-many-requests');
   });
 
@@ -188,10 +227,13 @@ describe('second factors', () => {
 
   it('need a verified address, a recent sign-in, and a first factor that is not a phone', async () => {
     const unverified = await world.somebody();
-    const start = async (user: User) => TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    const start = async (user: User) =>
+      TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
     expect(await code(start(unverified))).toBe('auth/unverified-email');
     const number = nextNumber();
-    const { user: byPhone } = await (await signInWithPhoneNumber(world.auth, number, verifier)).confirm(await world.textMessage(number));
+    const { user: byPhone } = await (
+      await signInWithPhoneNumber(world.auth, number, verifier)
+    ).confirm(await world.textMessage(number));
     expect(await code(start(byPhone))).toBe('auth/unsupported-first-factor');
     const verified = await world.somebodyVerified();
     world.clock = 6 * 60_000;
@@ -212,7 +254,9 @@ describe('second factors', () => {
     world.clock = 6 * 60_000;
     const [factor] = multiFactor(user).enrolledFactors;
     expect(await code(multiFactor(user).unenroll(factor!))).toBe('auth/requires-recent-login');
-    const error = await errorOf(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, 'correct horse')));
+    const error = await errorOf(
+      reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, 'correct horse')),
+    );
     const resolver = getMultiFactorResolver(world.auth, error as MultiFactorError);
     await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor!.uid, totp(secret, 1)));
     await multiFactor(user).unenroll(factor!);
@@ -223,7 +267,9 @@ describe('second factors', () => {
     const user = await world.somebodyVerified();
     await enrollApp(user);
     const { oobCode } = await world.mail(user.email, 'REVERT_SECOND_FACTOR_ADDITION');
-    expect((await checkActionCode(world.auth, oobCode)).data.multiFactorInfo).toMatchObject({ factorId: 'totp' });
+    expect((await checkActionCode(world.auth, oobCode)).data.multiFactorInfo).toMatchObject({
+      factorId: 'totp',
+    });
     world.clock = 2_000;
     await applyActionCode(world.auth, oobCode);
     expect(await code(user.getIdToken(true))).toBe('auth/user-token-expired');

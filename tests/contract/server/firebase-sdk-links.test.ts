@@ -37,7 +37,9 @@ describe('e-mail links', () => {
     const credential = await signInWithEmailLink(world.auth, 'link@example.com', oobLink);
     expect(credential.user.emailVerified).toBe(true);
     expect(getAdditionalUserInfo(credential)?.isNewUser).toBe(true);
-    expect(await code(signInWithEmailLink(world.auth, 'link@example.com', oobLink))).toBe('auth/invalid-action-code');
+    expect(await code(signInWithEmailLink(world.auth, 'link@example.com', oobLink))).toBe(
+      'auth/invalid-action-code',
+    );
   });
 
   it('land on a page that leads to the web app with the code, without using it up', async () => {
@@ -54,18 +56,28 @@ describe('e-mail links', () => {
   it('grow old, and belong to one address', async () => {
     await sendSignInLinkToEmail(world.auth, 'old@example.com', toApp);
     const { oobLink } = await world.mail('old@example.com', 'EMAIL_SIGNIN');
-    expect(await code(signInWithEmailLink(world.auth, 'other@example.com', oobLink))).toBe('auth/invalid-email');
+    expect(await code(signInWithEmailLink(world.auth, 'other@example.com', oobLink))).toBe(
+      'auth/invalid-email',
+    );
     world.clock = 61 * 60_000;
-    expect(await code(signInWithEmailLink(world.auth, 'old@example.com', oobLink))).toBe('auth/expired-action-code');
+    expect(await code(signInWithEmailLink(world.auth, 'old@example.com', oobLink))).toBe(
+      'auth/expired-action-code',
+    );
   });
 
   it('close an account to a password whose setter never proved the address', async () => {
     const thief = await world.somebody();
     world.clock = 2_000;
     await sendSignInLinkToEmail(world.auth, thief.email, toApp);
-    await signInWithEmailLink(world.auth, thief.email, (await world.mail(thief.email, 'EMAIL_SIGNIN')).oobLink);
+    await signInWithEmailLink(
+      world.auth,
+      thief.email,
+      (await world.mail(thief.email, 'EMAIL_SIGNIN')).oobLink,
+    );
     expect(await code(thief.getIdToken(true))).toBe('auth/user-token-expired');
-    expect(await code(signInWithEmailAndPassword(world.auth, thief.email, 'correct horse'))).toBe('auth/invalid-credential');
+    expect(await code(signInWithEmailAndPassword(world.auth, thief.email, 'correct horse'))).toBe(
+      'auth/invalid-credential',
+    );
   });
 
   it('are added to an account, and taken away again with the password', async () => {
@@ -82,8 +94,22 @@ describe('e-mail links', () => {
   });
 
   it('lead only to the web app', async () => {
-    expect(await code(sendSignInLinkToEmail(world.auth, 'a@example.com', { url: 'https://evil.example/', handleCodeInApp: true }))).toBe('auth/unauthorized-continue-uri');
-    expect(await code(sendSignInLinkToEmail(world.auth, 'a@example.com', { url: 'javascript:alert(1)', handleCodeInApp: true }))).toBe('auth/invalid-continue-uri');
+    expect(
+      await code(
+        sendSignInLinkToEmail(world.auth, 'a@example.com', {
+          url: 'https://evil.example/',
+          handleCodeInApp: true,
+        }),
+      ),
+    ).toBe('auth/unauthorized-continue-uri');
+    expect(
+      await code(
+        sendSignInLinkToEmail(world.auth, 'a@example.com', {
+          url: 'javascript:alert(1)',
+          handleCodeInApp: true,
+        }),
+      ),
+    ).toBe('auth/invalid-continue-uri');
   });
 });
 
@@ -95,7 +121,10 @@ describe('a new e-mail address', () => {
     await user.reload();
     expect(user.email).toBe(earlier);
     const { oobCode } = await world.mail('moved@example.com', 'VERIFY_AND_CHANGE_EMAIL');
-    expect(await checkActionCode(world.auth, oobCode)).toMatchObject({ operation: 'VERIFY_AND_CHANGE_EMAIL', data: { email: 'moved@example.com', previousEmail: earlier } });
+    expect(await checkActionCode(world.auth, oobCode)).toMatchObject({
+      operation: 'VERIFY_AND_CHANGE_EMAIL',
+      data: { email: 'moved@example.com', previousEmail: earlier },
+    });
     world.clock = 2_000;
     await applyActionCode(world.auth, oobCode);
     expect(await code(user.reload())).toBe('auth/user-token-expired');
@@ -107,9 +136,14 @@ describe('a new e-mail address', () => {
     expect(question).toContain('Отменить изменение');
     await signInWithEmailAndPassword(world.auth, 'moved@example.com', 'correct horse');
     const link = new URL(oobLink);
-    const done = await fetch(`${world.url}${link.pathname}`, { method: 'POST', body: new URLSearchParams({ oobCode: link.searchParams.get('oobCode')!, lang: 'ru' }) });
+    const done = await fetch(`${world.url}${link.pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ oobCode: link.searchParams.get('oobCode')!, lang: 'ru' }),
+    });
     expect(await done.text()).toContain(earlier);
-    expect(await code(signInWithEmailAndPassword(world.auth, 'moved@example.com', 'correct horse'))).toBe('auth/invalid-credential');
+    expect(await code(signInWithEmailAndPassword(world.auth, 'moved@example.com', 'correct horse'))).toBe(
+      'auth/invalid-credential',
+    );
     await signInWithEmailAndPassword(world.auth, earlier, 'correct horse');
   });
 
@@ -140,23 +174,41 @@ describe('what an administrator sets', () => {
     const user = await world.somebody();
     await world.configure({
       passwordPolicy: {
-        customStrengthOptions: { minPasswordLength: 12, maxPasswordLength: 64, containsUppercaseCharacter: true, containsNumericCharacter: true },
+        customStrengthOptions: {
+          minPasswordLength: 12,
+          maxPasswordLength: 64,
+          containsUppercaseCharacter: true,
+          containsNumericCharacter: true,
+        },
         enforcementState: 'ENFORCE',
         forceUpgradeOnSignin: true,
       },
     });
-    expect(await validatePassword(world.auth, 'only lower case')).toMatchObject({ isValid: false, meetsMinPasswordLength: true, containsUppercaseLetter: false, containsNumericCharacter: false });
-    expect(await code(updatePassword(user, 'only lower case'))).toBe('auth/password-does-not-meet-requirements');
-    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe('auth/password-does-not-meet-requirements');
+    expect(await validatePassword(world.auth, 'only lower case')).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: true,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: false,
+    });
+    expect(await code(updatePassword(user, 'only lower case'))).toBe(
+      'auth/password-does-not-meet-requirements',
+    );
+    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe(
+      'auth/password-does-not-meet-requirements',
+    );
     await updatePassword(user, 'Correct Horse 12');
     await signInWithEmailAndPassword(world.auth, user.email, 'Correct Horse 12');
   });
 
   it('is refused with a value that does not exist, and to everybody else', async () => {
-    await expect(world.configure({ passwordPolicy: { minPasswordLength: 1 } })).rejects.toThrow('INVALID_CONFIG');
+    await expect(world.configure({ passwordPolicy: { minPasswordLength: 1 } })).rejects.toThrow(
+      'INVALID_CONFIG',
+    );
     const config = `${world.url}/emulator/v1/projects/${projectId}/config`;
     expect((await fetch(config)).status).toBe(403);
-    expect((await fetch(config, { method: 'PATCH', headers: { authorization: 'Bearer guess' } })).status).toBe(403);
+    expect(
+      (await fetch(config, { method: 'PATCH', headers: { authorization: 'Bearer guess' } })).status,
+    ).toBe(403);
   });
 
   it('whether people may come without a name, who then get one', async () => {
@@ -166,14 +218,18 @@ describe('what an administrator sets', () => {
     expect(user.isAnonymous).toBe(true);
     await linkWithCredential(user, EmailAuthProvider.credential('named@example.com', 'correct horse'));
     expect(user.email).toBe('named@example.com');
-    expect((await signInWithEmailAndPassword(world.auth, 'named@example.com', 'correct horse')).user.uid).toBe(user.uid);
+    expect(
+      (await signInWithEmailAndPassword(world.auth, 'named@example.com', 'correct horse')).user.uid,
+    ).toBe(user.uid);
   });
 
   it('that an account is disabled, which ends its sessions', async () => {
     const user = await world.somebody();
     await world.administer('update', { localId: user.uid, disableUser: true });
     expect(await code(user.getIdToken(true))).toBe('auth/user-disabled');
-    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe('auth/user-disabled');
+    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe(
+      'auth/user-disabled',
+    );
   });
 
   it('that every token issued before now is void', async () => {
@@ -184,7 +240,9 @@ describe('what an administrator sets', () => {
 
   it('that whoever signs in is blocked, and leaves no account behind', async () => {
     await world.configure({ loginBlocked: 'Closed for the night.' });
-    expect(await code(createUserWithEmailAndPassword(world.auth, 'night@example.com', 'correct horse'))).toBe('auth/login-blocked');
+    expect(await code(createUserWithEmailAndPassword(world.auth, 'night@example.com', 'correct horse'))).toBe(
+      'auth/login-blocked',
+    );
     await world.configure({ loginBlocked: '' });
     await createUserWithEmailAndPassword(world.auth, 'night@example.com', 'correct horse');
   });

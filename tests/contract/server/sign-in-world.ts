@@ -33,7 +33,12 @@ export class SignInWorld {
   readonly now = (): number => Date.now() + this.clock;
 
   async start(): Promise<void> {
-    this.#server = await createSignInServer({ database: this.database, projectId, webOrigins: [webOrigin], now: this.now });
+    this.#server = await createSignInServer({
+      database: this.database,
+      projectId,
+      webOrigins: [webOrigin],
+      now: this.now,
+    });
     this.url = await this.#server.listen({ port: 0, host: 'localhost' });
   }
 
@@ -41,7 +46,10 @@ export class SignInWorld {
   async connect(): Promise<void> {
     if (this.#app) await deleteApp(this.#app);
     this.clock = 0;
-    this.#app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
+    this.#app = initializeApp(
+      { apiKey: 'demo-api-key', projectId, authDomain: 'localhost' },
+      `app-${Math.random()}`,
+    );
     this.auth = this.sdk.initializeAuth(this.#app, { persistence: this.sdk.inMemoryPersistence });
     this.sdk.connectAuthEmulator(this.auth, this.url, { disableWarnings: true });
     await this.#admin(`/emulator/v1/projects/${projectId}/config`, 'DELETE');
@@ -64,7 +72,11 @@ export class SignInWorld {
   /** Somebody new, signed in. */
   async somebody(): Promise<User & { email: string }> {
     this.#people += 1;
-    const { user } = await this.sdk.createUserWithEmailAndPassword(this.auth, `person${this.#people}@example.com`, 'correct horse');
+    const { user } = await this.sdk.createUserWithEmailAndPassword(
+      this.auth,
+      `person${this.#people}@example.com`,
+      'correct horse',
+    );
     return user as User & { email: string };
   }
 
@@ -76,8 +88,14 @@ export class SignInWorld {
   }
 
   async mails(email: string, requestType?: string): Promise<readonly OutboxMail[]> {
-    const { oobCodes } = (await (await fetch(`${this.url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as { oobCodes: OutboxMail[] };
-    return oobCodes.filter((mail) => (mail.email === email || mail.newEmail === email) && (requestType === undefined || mail.requestType === requestType));
+    const { oobCodes } = (await (
+      await fetch(`${this.url}/emulator/v1/projects/${projectId}/oobCodes`)
+    ).json()) as { oobCodes: OutboxMail[] };
+    return oobCodes.filter(
+      (mail) =>
+        (mail.email === email || mail.newEmail === email) &&
+        (requestType === undefined || mail.requestType === requestType),
+    );
   }
 
   async mail(email: string, requestType: string): Promise<OutboxMail> {
@@ -86,7 +104,9 @@ export class SignInWorld {
 
   /** The code of the last text message to a number. */
   async textMessage(phoneNumber: string): Promise<string> {
-    const { verificationCodes } = (await (await fetch(`${this.url}/emulator/v1/projects/${projectId}/verificationCodes`)).json()) as { verificationCodes: { phoneNumber: string; code: string }[] };
+    const { verificationCodes } = (await (
+      await fetch(`${this.url}/emulator/v1/projects/${projectId}/verificationCodes`)
+    ).json()) as { verificationCodes: { phoneNumber: string; code: string }[] };
     return verificationCodes.filter((message) => message.phoneNumber === phoneNumber).at(-1)!.code;
   }
 
@@ -96,32 +116,62 @@ export class SignInWorld {
     return (error?.message ?? errorMessage ?? 'none').split(' : ')[0]!;
   }
 
-  async call(path: string, body: Record<string, unknown>): Promise<{ error?: { message: string }; errorMessage?: string } & Record<string, unknown>> {
-    const response = await fetch(`${this.url}${toolkit}${path}?key=demo-api-key`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  async call(
+    path: string,
+    body: Record<string, unknown>,
+  ): Promise<{ error?: { message: string }; errorMessage?: string } & Record<string, unknown>> {
+    const response = await fetch(`${this.url}${toolkit}${path}?key=demo-api-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return (await response.json()) as { error?: { message: string } };
   }
 
   async refusalOfQuestion(path: string, query: Record<string, string> = {}): Promise<string> {
-    const response = await fetch(`${this.url}${toolkit}${path}?${new URLSearchParams({ ...query, key: 'demo-api-key' })}`);
+    const response = await fetch(
+      `${this.url}${toolkit}${path}?${new URLSearchParams({ ...query, key: 'demo-api-key' })}`,
+    );
     const { error } = (await response.json()) as { error?: { message: string } };
     return error?.message.split(' : ')[0] ?? 'none';
   }
 
   /** What one tap would hand to the page for the practice account with this address, made when there is none. */
   async oneTap(email: string, nonce?: string, clientId = 'web-client'): Promise<string> {
-    const fields = { client_id: clientId, origin: webOrigin, email, name: 'Grace', ...(nonce !== undefined && { nonce }) };
-    const html = await (await fetch(`${this.url}/gsi/select`, { method: 'POST', body: new URLSearchParams(fields) })).text();
+    const fields = {
+      client_id: clientId,
+      origin: webOrigin,
+      email,
+      name: 'Grace',
+      ...(nonce !== undefined && { nonce }),
+    };
+    const html = await (
+      await fetch(`${this.url}/gsi/select`, { method: 'POST', body: new URLSearchParams(fields) })
+    ).text();
     return (dataOf(html) as { outcome: { credential: string } }).outcome.credential;
   }
 
   /** What the popup's page would hand over: an event of the SDK. */
   async popup(fields: Record<string, string>): Promise<PopupOutcome> {
-    const asked = { apiKey: 'demo-api-key', appName: 'app', authType: 'signInViaPopup', redirectUrl: `${webOrigin}/login`, eventId: 'event-1', ...fields };
-    const html = await (await fetch(`${this.url}/emulator/auth/handler`, { method: 'POST', body: new URLSearchParams(asked) })).text();
+    const asked = {
+      apiKey: 'demo-api-key',
+      appName: 'app',
+      authType: 'signInViaPopup',
+      redirectUrl: `${webOrigin}/login`,
+      eventId: 'event-1',
+      ...fields,
+    };
+    const html = await (
+      await fetch(`${this.url}/emulator/auth/handler`, { method: 'POST', body: new URLSearchParams(asked) })
+    ).text();
     return dataOf(html) as PopupOutcome;
   }
 
-  async #admin(path: string, method: string, body?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  async #admin(
+    path: string,
+    method: string,
+    body?: Record<string, unknown>,
+  ): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },
@@ -133,7 +183,13 @@ export class SignInWorld {
 }
 
 export interface PopupOutcome {
-  readonly event: { readonly sessionId: string; readonly urlResponse: string; readonly type: string; readonly eventId: string; readonly error?: { readonly code: string } };
+  readonly event: {
+    readonly sessionId: string;
+    readonly urlResponse: string;
+    readonly type: string;
+    readonly eventId: string;
+    readonly error?: { readonly code: string };
+  };
   readonly redirect?: string;
 }
 

@@ -8,7 +8,15 @@ it('carries over accounts of a database from when there were passwords only, onc
     CREATE TABLE stays (digest TEXT PRIMARY KEY);
     INSERT INTO identities VALUES ('ada', 'ada@example.com', 'salt:key', 1, 'Ada', NULL, 1, 2, 3)`);
   const identities = new IdentityRepository(database, () => 10);
-  expect(identities.byEmail('ada@example.com')).toMatchObject({ localId: 'ada', passwordHash: 'salt:key', emailVerified: true, displayName: 'Ada', phoneNumber: undefined, createdAt: 1, validSince: 3 });
+  expect(identities.byEmail('ada@example.com')).toMatchObject({
+    localId: 'ada',
+    passwordHash: 'salt:key',
+    emailVerified: true,
+    displayName: 'Ada',
+    phoneNumber: undefined,
+    createdAt: 1,
+    validSince: 3,
+  });
   identities.remove('ada');
   expect(new IdentityRepository(database, () => 10).byId('ada')).toBeUndefined();
   database.close();

@@ -1,4 +1,8 @@
-import { missingRequirements, requireAllowedPassword, shortestPassword } from '../../../../sandbox/sign-in/password-policy';
+import {
+  missingRequirements,
+  requireAllowedPassword,
+  shortestPassword,
+} from '../../../../sandbox/sign-in/password-policy';
 import { usualSettings } from '../../../../sandbox/sign-in/sign-in-settings';
 
 const usual = usualSettings.passwordPolicy;
