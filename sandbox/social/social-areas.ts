@@ -29,6 +29,7 @@ export interface SocialAreas {
   readonly twitter: TwitterAccounts;
   readonly followings: Followings;
   readonly leaderboards: Leaderboards;
+  readonly copyStrategies: CopyStrategies;
   readonly copyTrading: CopyTrading;
   readonly features: Features;
 }
@@ -69,6 +70,7 @@ export function openSocialAreas({ exchange, database, users, clockwork, now, see
     twitter: new TwitterAccounts(database, profiles, now),
     followings,
     leaderboards: new Leaderboards(exchange, profiles, followings, tradingRecord, users, now),
+    copyStrategies: strategies,
     copyTrading,
     features: new Features(database),
   };

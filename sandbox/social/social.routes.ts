@@ -20,7 +20,7 @@ export function socialRoutes(app: FastifyInstance, { twitter, features }: { read
   app.get<{ Querystring: { oauth_token?: string } }>(twitterPath, (request, reply) => {
     const token = request.query.oauth_token ?? '';
     const form = `<p>The sandbox stands in for X. Which account is yours?</p><form method="post"><input type="hidden" name="oauth_token" value="${escaped(token)}"><label>Handle <input name="handle" required pattern="[A-Za-z0-9_]{3,15}" autofocus></label> <button>Allow</button></form>`;
-    return reply.type('text/html').headers(pageHeaders).send(page('Allow the exchange to know your account of X', form));
+    return reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page('Allow the exchange to know your account of X', form));
   });
 
   app.post(twitterPath, (request, reply) => {
@@ -28,7 +28,7 @@ export function socialRoutes(app: FastifyInstance, { twitter, features }: { read
     if (!consent.success) throw invalidParameter('oauth_token, handle');
     const verifier = twitter.consent(consent.data.oauth_token, consent.data.handle);
     if (request.headers['content-type']?.startsWith('application/json')) return { success: true, data: { oauthVerifier: verifier } };
-    return reply.type('text/html').headers(pageHeaders).send(page('Allowed', `<p>Give the exchange this code:</p><p><code>${verifier}</code></p>`));
+    return reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page('Allowed', `<p>Give the exchange this code:</p><p><code>${verifier}</code></p>`));
   });
 
   app.get<{ Params: { file: string } }>('/sandbox/twitter/images/:file', (request, reply) => {

@@ -2,7 +2,9 @@ import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue'
 import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { accountCalls } from './account-calls';
+import { moneyCalls, provedCalls } from './money-calls';
 import { publicCalls, streamedCalls } from './public-calls';
+import { socialCalls } from './social-calls';
 import { quoteContracts, refusingCalls, tradingCalls } from './trading-calls';
 import { beginSession, caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
 
@@ -35,9 +37,10 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'trading.cancelOrder': () => session.call('DELETE', `/v3/trade/order?symbol=${symbol}&orderId=${orderId}`),
   'trading.cancelAllOrders': () => session.call('DELETE', '/v3/trade/allOrders'),
   ...tradingCalls(() => ({ sandbox, session })),
+  ...moneyCalls(() => ({ sandbox, session })),
   ...accountCalls(() => ({ sandbox, session })),
+  ...socialCalls(() => ({ sandbox, session })),
   'account.account': () => session.call('GET', '/usercenter/account'),
-  'socialIdentity.coolName': () => session.call('GET', '/social-backend-ui/private/cool-names'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),
   'account.ipInfo': () => session.call('GET', '/userauth/account/ip_info'),
   'account.regions': () => session.call('GET', '/userkyc/region'),
@@ -62,7 +65,7 @@ afterAll(() => sandbox.close());
 describe('every call of the catalogue', () => {
   it('is called once', () => {
     // The public feeds are called in feeds.test.ts and chart-feeds.test.ts.
-    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls];
+    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls, ...provedCalls];
     expect(called.sort()).toEqual(catalogue.map((endpoint) => endpoint.id).sort());
   });
 
