@@ -2,6 +2,7 @@ import { type AccountAreas, openAccountAreas } from './accounts/account-areas';
 import { type CampaignAreas, openCampaignAreas } from './campaigns/campaign-areas';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
+import { ExchangeNews } from './notifications/exchange-news';
 import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from './security/mailbox';
@@ -43,6 +44,7 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
   const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInAddresses });
+  new ExchangeNews(exchange, account.users, notifications);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   return {
     exchange,
