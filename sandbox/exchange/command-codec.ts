@@ -1,6 +1,7 @@
 import type { Command, EngineOrderType } from './model';
 
-const orderTypes: readonly EngineOrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY'];
+/** The place of a type in this list is what stored journals say. */
+const orderTypes: readonly EngineOrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
 
 const shortPlaceKeys: ReadonlySet<string> = new Set(['type', 'accountId', 'symbol', 'side', 'orderType', 'price', 'quantity', 'amount', 'clientOrderId']);
 

@@ -165,7 +165,7 @@ describe('conditional orders, for any sequence of commands', () => {
         }
         expect(snapshotText(restored!)).toBe(snapshotText(state)); // L18
       }),
-      { numRuns: 15 },
+      { numRuns: 60 },
     );
   });
 });
