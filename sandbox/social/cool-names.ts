@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isCoolName, type CoolNameSource } from '../../src/domain/social/cool-name';
 import { day } from '../../src/domain/shared/instant';
-import { coolNameOf } from '../accounts/cool-name';
+import { isGivenName, randomCoolName } from '../accounts/cool-name';
 import type { User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
 import { ApiError, duplicate, invalidParameter, notFound } from '../api-error';
@@ -40,9 +40,10 @@ export class CoolNames {
     return this.change(user, coolName, 'CUSTOM');
   }
 
+  /** A name made up here. */
   random(user: User): CoolNameView {
     for (;;) {
-      const coolName = coolNameOf(randomInt(1, 100_000_000));
+      const coolName = randomCoolName(randomInt);
       if (isCoolName(coolName) && this.free(user, coolName)) return this.change(user, coolName, 'RANDOM');
     }
   }
@@ -69,6 +70,7 @@ export class CoolNames {
   }
 
   private free(user: User, coolName: string): boolean {
+    if (isGivenName(coolName) && coolName !== user.coolName) return false;
     const owner = this.profiles.byName(coolName);
     if (owner !== undefined && owner.accountId !== user.applicationId) return false;
     const other = this.users.byCoolName(coolName);

@@ -35,6 +35,8 @@ onBothSides('SocialIdentityPort', (open) => {
     }
     value(await of(bea).chooseCoolName('Harbour'));
     expect(await of(cleo).chooseCoolName('hARBOUR')).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
+    // The form of names that accounts begin with is kept for accounts to come.
+    expect(await of(cleo).chooseCoolName('calmotter17')).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
     expect(value(await of(cleo).chooseCoolName('Harbour2')).coolName).toBe('Harbour2');
   });
 
