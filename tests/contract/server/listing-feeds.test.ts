@@ -48,7 +48,7 @@ describe('CoinGecko', () => {
 
   it('states open interest of contracts, in base and in dollars', async () => {
     expect(await get('/md/coingecko/contracts')).toEqual([
-      expect.objectContaining({ ticker_id: 'BTC_USDT-PERP', open_interest: '0.002', open_interest_usd: '120.04', index_price: '60000', contract_price: '60020', taker_fee: '0.0003' }),
+      expect.objectContaining({ ticker_id: 'BTC_USDT-PERP', open_interest: '0.002', open_interest_usd: '120.04', index_price: '60010', contract_price: '60020', taker_fee: '0.0003' }),
     ]);
   });
 });
