@@ -93,11 +93,13 @@ export class Reserves {
   private async auditWhenDue(): Promise<void> {
     const last = this.audits.latest()?.snapshotAt ?? this.openedAt;
     if (midnightOf(last) >= midnightOf(this.now())) return;
-    const sheet = await this.drawUp();
-    if (sheet.holders.length > 0) this.take(sheet);
+    await this.takeAudit();
   }
 
-  private take(sheet: BalanceSheet): void {
+  /** Of this moment; none while nobody is owed anything. */
+  async takeAudit(): Promise<void> {
+    const sheet = await this.drawUp();
+    if (sheet.holders.length === 0) return;
     const tree = merkleTree(sheet.holders, sheet.at);
     const file = treeBytes(tree);
     const root = tree.nodes.find(({ parent }) => parent === undefined)!;
