@@ -33,8 +33,12 @@ export class MarginAccount {
     return this.leverages.get(leverageKey(symbol, marginMode, side)) ?? Math.min(usualLeverage, highest);
   }
 
-  setLeverage(symbol: string, marginMode: MarginMode, side: PositionSide, leverage: number): void {
-    this.leverages.set(leverageKey(symbol, marginMode, side), leverage);
+  /** @returns what takes it back. */
+  setLeverage(symbol: string, marginMode: MarginMode, side: PositionSide, leverage: number): () => void {
+    const key = leverageKey(symbol, marginMode, side);
+    const before = this.leverages.get(key);
+    this.leverages.set(key, leverage);
+    return () => (before === undefined ? this.leverages.delete(key) : this.leverages.set(key, before));
   }
 
   row(): MarginAccountRow {

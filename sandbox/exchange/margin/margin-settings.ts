@@ -97,12 +97,11 @@ export class MarginSettings {
       if (own !== undefined && own.isolatedMargin < initialMarginOf(tiers, this.standings.valueOf(own), leverage)) return 'insufficientMargin';
       settings.setLeverage(symbol, marginMode, side, leverage);
     } else {
-      const before = settings.leverage(symbol, marginMode, side, tiers[0]!.maxLeverage);
       const { free } = this.standings.of(account);
-      settings.setLeverage(symbol, marginMode, side, leverage);
+      const takeBack = settings.setLeverage(symbol, marginMode, side, leverage);
       const after = this.standings.of(account).free;
       if (after < 0n && after < free) {
-        settings.setLeverage(symbol, marginMode, side, before);
+        takeBack();
         return 'insufficientMargin';
       }
     }

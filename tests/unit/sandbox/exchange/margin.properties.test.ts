@@ -31,7 +31,7 @@ describe('contracts and margin, for any sequence of commands', () => {
           checkInvariants(state);
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -56,7 +56,7 @@ describe('contracts and margin, for any sequence of commands', () => {
           expect(naive.fundingSum).toBe(0n);
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -74,7 +74,7 @@ describe('contracts and margin, for any sequence of commands', () => {
           }
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -96,7 +96,7 @@ describe('contracts and margin, for any sequence of commands', () => {
         });
         if (restored !== undefined) expect(snapshotText(restored)).toBe(snapshotText(live)); // L18
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 });
