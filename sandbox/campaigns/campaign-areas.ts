@@ -32,7 +32,16 @@ export interface CampaignAreas {
   readonly makerEpochs: MakerEpochs;
 }
 
-export function openCampaignAreas({ exchange, database, users, notifications, clockwork, social, now, seeded }: CampaignSurroundings): CampaignAreas {
+export function openCampaignAreas({
+  exchange,
+  database,
+  users,
+  notifications,
+  clockwork,
+  social,
+  now,
+  seeded,
+}: CampaignSurroundings): CampaignAreas {
   const repository = new CampaignRepository(database);
   if (seeded) repository.begin(now());
   const { statistics, tradingRecord, profiles, followings } = social;

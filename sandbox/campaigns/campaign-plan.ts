@@ -80,7 +80,11 @@ export const campaignPlans: readonly CampaignPlan[] = [
     prize: { token: 'USDT', amount: 30_000 },
     parts: [20, 15, 12, 10, 9, 8, 7, 7, 6, 6],
     teams: ['Harbour', 'Lighthouse', 'Open Sea'],
-    rules: ['A person joins the smallest team when signing up.', 'Teams rank by what their members trade.', ...everyday],
+    rules: [
+      'A person joins the smallest team when signing up.',
+      'Teams rank by what their members trade.',
+      ...everyday,
+    ],
   },
   {
     id: 'HEED_THE_CALL',
@@ -94,6 +98,9 @@ export const campaignPlans: readonly CampaignPlan[] = [
     prize: { token: 'WOO', amount: 60_000 },
     parts: [15, 12, 10, 9, 8, 8, 7, 7, 6, 6, 6, 6],
     teams: [],
-    rules: ['Each task has points; whoever has most ranks first, and with equal points whoever traded more.', ...everyday],
+    rules: [
+      'Each task has points; whoever has most ranks first, and with equal points whoever traded more.',
+      ...everyday,
+    ],
   },
 ];

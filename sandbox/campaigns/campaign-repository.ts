@@ -64,14 +64,24 @@ export class CampaignRepository {
 
   participants(season: string): readonly Participant[] {
     return this.database
-      .all<{ account_id: string; team: string; at: number }>('SELECT account_id, team, at FROM campaign_participants WHERE season = ?', [season])
+      .all<{ account_id: string; team: string; at: number }>(
+        'SELECT account_id, team, at FROM campaign_participants WHERE season = ?',
+        [season],
+      )
       .map((row) => ({ accountId: row.account_id, team: row.team, at: row.at }));
   }
 
   /** @returns false when the account takes part already. */
   enrol(season: string, participant: Participant): boolean {
     const { accountId, team, at } = participant;
-    return this.database.run('INSERT OR IGNORE INTO campaign_participants VALUES (?, ?, ?, ?)', [season, accountId, team, at]).changes === 1;
+    return (
+      this.database.run('INSERT OR IGNORE INTO campaign_participants VALUES (?, ?, ?, ?)', [
+        season,
+        accountId,
+        team,
+        at,
+      ]).changes === 1
+    );
   }
 
   isSettled(season: string): boolean {
@@ -97,42 +107,57 @@ export class CampaignRepository {
   }
 
   results(season: string): readonly Result[] {
-    return this.database.all<ResultRow>('SELECT * FROM campaign_results WHERE season = ? ORDER BY rank', [season]).map((row) => ({
-      accountId: row.account_id,
-      rank: row.rank,
-      volume: BigInt(row.volume),
-      pnl: BigInt(row.pnl),
-      roi: row.roi ?? undefined,
-      points: row.points,
-      prize: BigInt(row.prize),
-    }));
+    return this.database
+      .all<ResultRow>('SELECT * FROM campaign_results WHERE season = ? ORDER BY rank', [season])
+      .map((row) => ({
+        accountId: row.account_id,
+        rank: row.rank,
+        volume: BigInt(row.volume),
+        pnl: BigInt(row.pnl),
+        roi: row.roi ?? undefined,
+        points: row.points,
+        prize: BigInt(row.prize),
+      }));
   }
 
   notify(accountId: string, notice: Omit<RewardNotice, 'noticeId'>): void {
     const { campaignId, title, token, amount, rank, at } = notice;
-    this.database.run('INSERT INTO campaign_notices (account_id, campaign_id, title, token, amount, rank, at) VALUES (?, ?, ?, ?, ?, ?, ?)', [
-      accountId,
-      campaignId,
-      title,
-      token,
-      amount.toString(),
-      rank,
-      at,
-    ]);
+    this.database.run(
+      'INSERT INTO campaign_notices (account_id, campaign_id, title, token, amount, rank, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      [accountId, campaignId, title, token, amount.toString(), rank, at],
+    );
   }
 
   /** Newest first. */
   notices(accountId: string): readonly RewardNotice[] {
     return this.database
-      .all<{ notice_id: number; campaign_id: string; title: string; token: string; amount: string; rank: number; at: number }>(
-        'SELECT * FROM campaign_notices WHERE account_id = ? ORDER BY notice_id DESC',
-        [accountId],
-      )
-      .map((row) => ({ noticeId: row.notice_id, campaignId: row.campaign_id, title: row.title, token: row.token, amount: BigInt(row.amount), rank: row.rank, at: row.at }));
+      .all<{
+        notice_id: number;
+        campaign_id: string;
+        title: string;
+        token: string;
+        amount: string;
+        rank: number;
+        at: number;
+      }>('SELECT * FROM campaign_notices WHERE account_id = ? ORDER BY notice_id DESC', [accountId])
+      .map((row) => ({
+        noticeId: row.notice_id,
+        campaignId: row.campaign_id,
+        title: row.title,
+        token: row.token,
+        amount: BigInt(row.amount),
+        rank: row.rank,
+        at: row.at,
+      }));
   }
 
   /** @returns false when the account has no such notice. */
   removeNotice(accountId: string, noticeId: number): boolean {
-    return this.database.run('DELETE FROM campaign_notices WHERE account_id = ? AND notice_id = ?', [accountId, noticeId]).changes === 1;
+    return (
+      this.database.run('DELETE FROM campaign_notices WHERE account_id = ? AND notice_id = ?', [
+        accountId,
+        noticeId,
+      ]).changes === 1
+    );
   }
 }

@@ -15,7 +15,11 @@ export const badges = [
 
 const types = { VOLUME: 'VOLUME', ROI: 'ROI', QUEST: 'QUEST' } as const;
 
-export function campaignRow({ season, participants, signedUp }: CampaignView, symbols: readonly string[], own: boolean) {
+export function campaignRow(
+  { season, participants, signedUp }: CampaignView,
+  symbols: readonly string[],
+  own: boolean,
+) {
   const { plan } = season;
   return {
     id: season.id,
@@ -36,10 +40,17 @@ export function campaignRow({ season, participants, signedUp }: CampaignView, sy
   };
 }
 
-export function standingRow(season: Season, standing: Standing, profiles: ProfileRepository, user: User | undefined) {
+export function standingRow(
+  season: Season,
+  standing: Standing,
+  profiles: ProfileRepository,
+  user: User | undefined,
+) {
   const profile = profiles.byAccount(standing.accountId);
   const me = standing.accountId === user?.applicationId;
-  const { uuid, coolName, avatar } = profile ? shownName(profile, me) : { uuid: undefined, coolName: '***', avatar: '' };
+  const { uuid, coolName, avatar } = profile
+    ? shownName(profile, me)
+    : { uuid: undefined, coolName: '***', avatar: '' };
   return {
     uuid: uuid ?? null,
     coolName,
@@ -51,7 +62,10 @@ export function standingRow(season: Season, standing: Standing, profiles: Profil
     points: standing.points,
     team: standing.team === '' ? null : standing.team,
     prize: { token: season.plan.prize.token, amount: unitsText(standing.prize) },
-    badge: standing.volume > 0n ? (badges.find(({ from, to }) => standing.rank >= from && standing.rank <= to)?.badge ?? null) : null,
+    badge:
+      standing.volume > 0n
+        ? (badges.find(({ from, to }) => standing.rank >= from && standing.rank <= to)?.badge ?? null)
+        : null,
     me,
   };
 }

@@ -8,9 +8,18 @@ import type { Standing } from './standings';
 
 type SortBy = 'RANK' | 'VOLUME' | 'PNL' | 'ROI';
 
-export function campaignsHandlers({ campaigns, exchange, profiles, now }: Services): Handlers<typeof campaignsEndpoints> {
+export function campaignsHandlers({
+  campaigns,
+  exchange,
+  profiles,
+  now,
+}: Services): Handlers<typeof campaignsEndpoints> {
   const symbols = exchange.instruments.map(({ symbol }) => symbol);
-  const one = (id: string, user?: User) => ({ success: true as const, data: campaignRow(campaigns.one(id, user), symbols, user !== undefined), timestamp: now() });
+  const one = (id: string, user?: User) => ({
+    success: true as const,
+    data: campaignRow(campaigns.one(id, user), symbols, user !== undefined),
+    timestamp: now(),
+  });
   const competition = (id: string, user?: User) => {
     const { season, standings, teams } = campaigns.leaderboard(id);
     const rows = standings.map((standing) => standingRow(season, standing, profiles, user));
@@ -23,12 +32,26 @@ export function campaignsHandlers({ campaigns, exchange, profiles, now }: Servic
     return { success: true as const, data, timestamp: now() };
   };
   return {
-    campaigns: () => ({ success: true, data: { rows: campaigns.all().map((view) => campaignRow(view, symbols, false)) }, timestamp: now() }),
+    campaigns: () => ({
+      success: true,
+      data: { rows: campaigns.all().map((view) => campaignRow(view, symbols, false)) },
+      timestamp: now(),
+    }),
     badges: () => {
       const rows = campaigns
         .all()
         .filter(({ season }) => season.id === season.plan.id)
-        .flatMap(({ season: { id } }) => badges.map(({ badge, name, from, to, color }) => ({ badgeId: `${id}-${badge}`, campaignId: id, name, image: null, rankFrom: from, rankTo: to, color })));
+        .flatMap(({ season: { id } }) =>
+          badges.map(({ badge, name, from, to, color }) => ({
+            badgeId: `${id}-${badge}`,
+            campaignId: id,
+            name,
+            image: null,
+            rankFrom: from,
+            rankTo: to,
+            color,
+          })),
+        );
       return { success: true, data: { rows }, timestamp: now() };
     },
     wootopia: () => one('WOOTOPIA_2049'),
@@ -42,21 +65,58 @@ export function campaignsHandlers({ campaigns, exchange, profiles, now }: Servic
       const { user } = callerOf(call);
       const { standing, quests } = campaigns.questsOf(user, 'HEED_THE_CALL');
       const score = quests.reduce((sum, { done, points }) => sum + (done ? points : 0), 0);
-      const tasks = quests.map(({ questId, points, ...quest }) => ({ ...quest, id: questId, reward: points }));
-      return { success: true, data: { campaign: campaignRow(campaigns.one('HEED_THE_CALL', user), symbols, true), me: { rank: standing?.rank ?? null, score, tasks } }, timestamp: now() };
+      const tasks = quests.map(({ questId, points, ...quest }) => ({
+        ...quest,
+        id: questId,
+        reward: points,
+      }));
+      return {
+        success: true,
+        data: {
+          campaign: campaignRow(campaigns.one('HEED_THE_CALL', user), symbols, true),
+          me: { rank: standing?.rank ?? null, score, tasks },
+        },
+        timestamp: now(),
+      };
     },
     leaderboard: (call) => {
       const { season, standings } = campaigns.leaderboard(call.query.campaignId);
       const { page = 1, size = 25, sortBy = 'RANK', sortOrder, group } = call.body;
-      const shown = inOrder(standings.filter(({ team }) => group === undefined || team === group), sortBy, sortOrder);
-      const rows = shown.slice((page - 1) * size, page * size).map((standing) => standingRow(season, standing, profiles, undefined));
-      return { success: true, data: { rows, meta: { total: shown.length, recordsPerPage: size, currentPage: page }, updatedTime: now() }, timestamp: now() };
+      const shown = inOrder(
+        standings.filter(({ team }) => group === undefined || team === group),
+        sortBy,
+        sortOrder,
+      );
+      const rows = shown
+        .slice((page - 1) * size, page * size)
+        .map((standing) => standingRow(season, standing, profiles, undefined));
+      return {
+        success: true,
+        data: {
+          rows,
+          meta: { total: shown.length, recordsPerPage: size, currentPage: page },
+          updatedTime: now(),
+        },
+        timestamp: now(),
+      };
     },
-    signUp: (call) => ({ success: true, data: { signedUp: true, time: campaigns.signUp(callerOf(call).user, call.parameters.id) }, timestamp: now() }),
+    signUp: (call) => ({
+      success: true,
+      data: { signedUp: true, time: campaigns.signUp(callerOf(call).user, call.parameters.id) },
+      timestamp: now(),
+    }),
     rewardNotices: (call) => {
       const rows = campaigns
         .notices(callerOf(call).user)
-        .map(({ noticeId, campaignId, title, token, amount, rank, at }) => ({ id: noticeId, campaignId, title, reward: { token, amount: unitsText(amount) }, rank, time: at, read: false }));
+        .map(({ noticeId, campaignId, title, token, amount, rank, at }) => ({
+          id: noticeId,
+          campaignId,
+          title,
+          reward: { token, amount: unitsText(amount) },
+          rank,
+          time: at,
+          read: false,
+        }));
       return { success: true, data: { rows }, timestamp: now() };
     },
     dismissNotice: (call) => {
@@ -73,7 +133,11 @@ export function campaignsHandlers({ campaigns, exchange, profiles, now }: Servic
 }
 
 /** Ranks stay what they are; only the order of the list changes. */
-function inOrder(standings: readonly Standing[], by: SortBy, order: 'ASC' | 'DESC' = by === 'RANK' ? 'ASC' : 'DESC'): readonly Standing[] {
+function inOrder(
+  standings: readonly Standing[],
+  by: SortBy,
+  order: 'ASC' | 'DESC' = by === 'RANK' ? 'ASC' : 'DESC',
+): readonly Standing[] {
   const figure: Readonly<Record<SortBy, (standing: Standing) => number>> = {
     RANK: ({ rank }) => rank,
     VOLUME: ({ volume }) => Number(volume),

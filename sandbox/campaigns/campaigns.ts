@@ -45,12 +45,17 @@ export class Campaigns {
     const season = this.season(id);
     const at = this.now();
     if (user.mainUserId !== undefined) throw new ApiError(-1005, 400, 'A sub-account cannot sign up.');
-    if (at < season.signupFrom || at >= season.signupUntil) throw new ApiError(-1005, 400, 'Sign-up is not open.');
+    if (at < season.signupFrom || at >= season.signupUntil)
+      throw new ApiError(-1005, 400, 'Sign-up is not open.');
     if (!this.enrol(season, user.applicationId)) throw duplicate('The account has signed up already.');
     return at;
   }
 
-  leaderboard(id: string): { readonly season: Season; readonly standings: readonly Standing[]; readonly teams: readonly TeamStanding[] } {
+  leaderboard(id: string): {
+    readonly season: Season;
+    readonly standings: readonly Standing[];
+    readonly teams: readonly TeamStanding[];
+  } {
     const season = this.season(id);
     const standings = this.standings.of(season);
     return { season, standings, teams: this.standings.teams(season, standings) };
@@ -59,7 +64,11 @@ export class Campaigns {
   /** The tasks of a campaign and how far the account has come. */
   questsOf(user: User, id: string) {
     const { season, standings } = this.leaderboard(id);
-    return { season, standing: standings.find(({ accountId }) => accountId === user.applicationId), quests: this.standings.quests(season, user.applicationId) };
+    return {
+      season,
+      standing: standings.find(({ accountId }) => accountId === user.applicationId),
+      quests: this.standings.quests(season, user.applicationId),
+    };
   }
 
   notices(user: User): readonly RewardNotice[] {
@@ -74,7 +83,8 @@ export class Campaigns {
   async run(): Promise<void> {
     const at = this.now();
     for (const season of this.seasons()) {
-      if (at >= season.signupFrom && (season.status !== 'ENDED' || !this.repository.isSettled(season.key))) this.enrolTraders(season);
+      if (at >= season.signupFrom && (season.status !== 'ENDED' || !this.repository.isSettled(season.key)))
+        this.enrolTraders(season);
       if (season.status === 'ENDED' && !this.repository.isSettled(season.key)) await this.settle(season);
     }
   }
@@ -102,8 +112,21 @@ export class Campaigns {
     const { plan } = season;
     const { token } = plan.prize;
     const title = `${plan.name}: rank ${rank}`;
-    this.repository.notify(accountId, { campaignId: season.id, title, token, amount: prize, rank, at: this.now() });
-    this.notifications.tell(user, { type: 'CAMPAIGN', level: 'success', title, body: `${unitsText(prize)} ${token}`, link: '/account/reward-center#events' });
+    this.repository.notify(accountId, {
+      campaignId: season.id,
+      title,
+      token,
+      amount: prize,
+      rank,
+      at: this.now(),
+    });
+    this.notifications.tell(user, {
+      type: 'CAMPAIGN',
+      level: 'success',
+      title,
+      body: `${unitsText(prize)} ${token}`,
+      link: '/account/reward-center#events',
+    });
   }
 
   private enrol(season: Season, accountId: string): boolean {
@@ -120,13 +143,20 @@ export class Campaigns {
 
   private smallestTeam({ key, plan }: Season): string {
     const participants = this.repository.participants(key);
-    const sizes = plan.teams.map((name) => ({ name, size: participants.filter(({ team }) => team === name).length }));
+    const sizes = plan.teams.map((name) => ({
+      name,
+      size: participants.filter(({ team }) => team === name).length,
+    }));
     return sizes.sort((a, b) => a.size - b.size)[0]?.name ?? '';
   }
 
   private view(season: Season, user: User | undefined): CampaignView {
     const participants = this.repository.participants(season.key);
-    return { season, participants: participants.length, signedUp: user !== undefined && participants.some(({ accountId }) => accountId === user.applicationId) };
+    return {
+      season,
+      participants: participants.length,
+      signedUp: user !== undefined && participants.some(({ accountId }) => accountId === user.applicationId),
+    };
   }
 
   private season(id: string): Season {
@@ -137,6 +167,8 @@ export class Campaigns {
 
   private seasons(): readonly Season[] {
     const begunAt = this.repository.begunAt();
-    return begunAt === undefined ? [] : campaignPlans.flatMap((plan) => seasonsOf(plan, firstStartOf(plan, begunAt), this.now()));
+    return begunAt === undefined
+      ? []
+      : campaignPlans.flatMap((plan) => seasonsOf(plan, firstStartOf(plan, begunAt), this.now()));
   }
 }

@@ -61,49 +61,100 @@ export class ListingCampaign {
     return this.candidatesOf(round)
       .map((token) => ({ token, votes: votesFor(predictions, token), price: this.price(token) }))
       .sort((a, b) => b.votes - a.votes || a.token.localeCompare(b.token))
-      .map((standing, index) => ({ ...standing, rank: index + 1, share: all === 0 ? 0 : standing.votes / all }));
+      .map((standing, index) => ({
+        ...standing,
+        rank: index + 1,
+        share: all === 0 ? 0 : standing.votes / all,
+      }));
   }
 
   /** The two finalists by what everybody traded in their markets since the showdown began. */
   showdown(round = this.round()) {
     const [, { startsAt, endsAt }] = round.phases as [unknown, { startsAt: number; endsAt: number }, unknown];
-    const sides = this.finalists(round).map((token) => ({ token, volume: this.volumeOf(token, startsAt, endsAt) }));
+    const sides = this.finalists(round).map((token) => ({
+      token,
+      volume: this.volumeOf(token, startsAt, endsAt),
+    }));
     const all = sides.reduce((sum, { volume }) => sum + volume, 0n);
     return sides
       .sort((a, b) => Number(b.volume - a.volume))
-      .map(({ token, volume }, index) => ({ rank: index + 1, token, volume, share: all === 0n ? 0 : Number(volume) / Number(all) }));
+      .map(({ token, volume }, index) => ({
+        rank: index + 1,
+        token,
+        volume,
+        share: all === 0n ? 0 : Number(volume) / Number(all),
+      }));
   }
 
   /** People by what they traded in the finalists' markets since the battle began. */
-  battle(round = this.round()): readonly { readonly rank: number; readonly accountId: string; readonly volume: Units; readonly share: number; readonly reward: Units }[] {
-    const [, , { startsAt, endsAt }] = round.phases as [unknown, unknown, { startsAt: number; endsAt: number }];
+  battle(
+    round = this.round(),
+  ): readonly {
+    readonly rank: number;
+    readonly accountId: string;
+    readonly volume: Units;
+    readonly share: number;
+    readonly reward: Units;
+  }[] {
+    const [, , { startsAt, endsAt }] = round.phases as [
+      unknown,
+      unknown,
+      { startsAt: number; endsAt: number },
+    ];
     if (this.now() < startsAt) return [];
-    const figures = this.statistics.figures({ from: startsAt, to: Math.min(this.now(), endsAt - 1), symbols: this.finalists(round).map(spotMarket) });
+    const figures = this.statistics.figures({
+      from: startsAt,
+      to: Math.min(this.now(), endsAt - 1),
+      symbols: this.finalists(round).map(spotMarket),
+    });
     const all = figures.reduce((sum, { volume }) => sum + volume, 0n);
     return figures
       .filter(({ accountId, volume }) => volume > 0n && this.isPerson(accountId))
       .sort((a, b) => Number(b.volume - a.volume) || a.accountId.localeCompare(b.accountId))
-      .map(({ accountId, volume }, index) => ({ rank: index + 1, accountId, volume, share: Number(volume) / Number(all), reward: battlePrizes[index] ?? 0n }));
+      .map(({ accountId, volume }, index) => ({
+        rank: index + 1,
+        accountId,
+        volume,
+        share: Number(volume) / Number(all),
+        reward: battlePrizes[index] ?? 0n,
+      }));
   }
 
   /** What the account has to give and has given in this round. */
   standingOf(user: User) {
     const round = this.round();
-    const predictions = this.repository.predictions(round.number).filter(({ accountId }) => accountId === user.applicationId);
+    const predictions = this.repository
+      .predictions(round.number)
+      .filter(({ accountId }) => accountId === user.applicationId);
     const used = predictions.reduce((sum, { votes }) => sum + votes, 0);
-    return { votesLeft: Math.max(0, this.votes(user.applicationId, round) - used), votesUsed: used, predictions, rewards: this.repository.rewards(user.applicationId) };
+    return {
+      votesLeft: Math.max(0, this.votes(user.applicationId, round) - used),
+      votesUsed: used,
+      predictions,
+      rewards: this.repository.rewards(user.applicationId),
+    };
   }
 
   /** The first prediction of a round carries all votes, later ones none. One prediction for each token. */
   predict(user: User, roundNumber: number, token: string, price: Units): number {
     const round = this.round();
-    if (roundNumber !== round.number || phaseAt(round, this.now()) !== 'VOTING') throw new ApiError(-1005, 400, 'The round does not take predictions now.');
+    if (roundNumber !== round.number || phaseAt(round, this.now()) !== 'VOTING')
+      throw new ApiError(-1005, 400, 'The round does not take predictions now.');
     if (!this.candidatesOf(round).includes(token)) throw invalidParameter('token');
     if (price <= 0n) throw invalidParameter('predictedPrice');
-    const given = this.repository.predictions(round.number).filter(({ accountId }) => accountId === user.applicationId);
+    const given = this.repository
+      .predictions(round.number)
+      .filter(({ accountId }) => accountId === user.applicationId);
     if (given.some((each) => each.token === token)) throw duplicate('This token has been predicted.');
     const left = this.votes(user.applicationId, round) - given.reduce((sum, { votes }) => sum + votes, 0);
-    const predictionId = this.repository.predict({ round: round.number, accountId: user.applicationId, token, price, votes: Math.max(0, left), at: this.now() });
+    const predictionId = this.repository.predict({
+      round: round.number,
+      accountId: user.applicationId,
+      token,
+      price,
+      votes: Math.max(0, left),
+      at: this.now(),
+    });
     if (predictionId === undefined) throw duplicate('This token has been predicted.');
     return predictionId;
   }
@@ -123,24 +174,34 @@ export class ListingCampaign {
   private async settle(round: Round): Promise<void> {
     const at = this.now();
     const rewards: ListingReward[] = [];
-    const add = (accountId: string, reason: ListingReward['reason'], amount: Units) => rewards.push({ round: round.number, accountId, reason, token: 'WOO', amount, at });
+    const add = (accountId: string, reason: ListingReward['reason'], amount: Units) =>
+      rewards.push({ round: round.number, accountId, reason, token: 'WOO', amount, at });
     for (const { accountId, reward } of this.battle(round)) if (reward > 0n) add(accountId, 'BATTLE', reward);
     const winners = new Map<string, number>();
     for (const token of this.candidatesOf(round)) {
-      const best = nearest(this.repository.predictions(round.number).filter((each) => each.token === token), this.price(token));
+      const best = nearest(
+        this.repository.predictions(round.number).filter((each) => each.token === token),
+        this.price(token),
+      );
       if (best) winners.set(best.accountId, (winners.get(best.accountId) ?? 0) + 1);
     }
     for (const [accountId, count] of winners) add(accountId, 'PREDICTION', predictionPrize * BigInt(count));
     for (const { accountId, reason, amount } of rewards) {
       const reference = `listing-${round.number}-${reason}-${accountId}`;
-      await this.exchange.submit({ type: 'transfer', kind: 'DISTRIBUTION', reference, legs: [{ from: 'treasury', to: accountId, asset: 'WOO', amount }] });
+      await this.exchange.submit({
+        type: 'transfer',
+        kind: 'DISTRIBUTION',
+        reference,
+        legs: [{ from: 'treasury', to: accountId, asset: 'WOO', amount }],
+      });
     }
     this.repository.settle(round.number, rewards);
   }
 
   /** Everybody has one vote, and one more for each 10,000 USDT traded in the week before the round. */
   private votes(accountId: string, { startsAt }: Round): number {
-    const volume = this.statistics.figuresOf(accountId, { from: startsAt - 7 * day, to: startsAt - 1 })?.volume ?? 0n;
+    const volume =
+      this.statistics.figuresOf(accountId, { from: startsAt - 7 * day, to: startsAt - 1 })?.volume ?? 0n;
     return Math.min(mostVotes, 1 + Number(volume / volumePerVote));
   }
 
@@ -156,10 +217,18 @@ export class ListingCampaign {
 
   /** Spot markets where least was traded in the last day, each round others. */
   private quietest(round: Round): readonly string[] {
-    const spot = this.exchange.instruments.filter(({ type, quote, symbol }) => type === 'SPOT' && quote === 'USDT' && this.exchange.ticker(symbol) !== undefined);
-    const byAmount = spot.map(({ base, symbol }) => ({ base, amount: this.exchange.ticker(symbol)!.amount })).sort((a, b) => Number(a.amount - b.amount));
+    const spot = this.exchange.instruments.filter(
+      ({ type, quote, symbol }) =>
+        type === 'SPOT' && quote === 'USDT' && this.exchange.ticker(symbol) !== undefined,
+    );
+    const byAmount = spot
+      .map(({ base, symbol }) => ({ base, amount: this.exchange.ticker(symbol)!.amount }))
+      .sort((a, b) => Number(a.amount - b.amount));
     const pool = byAmount.slice(0, candidates * 2).map(({ base }) => base);
-    return Array.from({ length: Math.min(candidates, pool.length) }, (_, index) => pool[(round.number + index) % pool.length]!);
+    return Array.from(
+      { length: Math.min(candidates, pool.length) },
+      (_, index) => pool[(round.number + index) % pool.length]!,
+    );
   }
 
   private letTradersVote(round: Round): void {
@@ -170,20 +239,31 @@ export class ListingCampaign {
       const price = this.price(token);
       if (price === undefined || this.random.next() < 0.3) continue;
       const guess = (price * BigInt(Math.round(10_000 * (1 + 0.05 * this.random.normal())))) / 10_000n;
-      this.repository.predict({ round: round.number, accountId, token, price: guess > 0n ? guess : price, votes: this.votes(accountId, round), at: this.now() });
+      this.repository.predict({
+        round: round.number,
+        accountId,
+        token,
+        price: guess > 0n ? guess : price,
+        votes: this.votes(accountId, round),
+        at: this.now(),
+      });
     }
   }
 
   private price(token: string): Units | undefined {
     const specification = this.exchange.instruments.find(({ symbol }) => symbol === spotMarket(token));
     const close = this.exchange.ticker(spotMarket(token))?.close;
-    return specification && close !== undefined ? BigInt(close) * scaleOf(specification).tickUnits : undefined;
+    return specification && close !== undefined
+      ? BigInt(close) * scaleOf(specification).tickUnits
+      : undefined;
   }
 
   private volumeOf(token: string, from: number, until: number): Units {
     const to = Math.min(this.now(), until - 1);
     if (to < from) return 0n;
-    return this.statistics.figures({ from, to, symbols: [spotMarket(token)] }).reduce((sum, { volume }) => sum + volume, 0n);
+    return this.statistics
+      .figures({ from, to, symbols: [spotMarket(token)] })
+      .reduce((sum, { volume }) => sum + volume, 0n);
   }
 }
 
@@ -198,6 +278,10 @@ function votesFor(predictions: readonly Prediction[], token: string): number {
 /** The first of those that came closest. */
 function nearest(predictions: readonly Prediction[], price: Units | undefined): Prediction | undefined {
   if (price === undefined) return undefined;
-  const distance = (each: Prediction): Units => (each.price > price ? each.price - price : price - each.price);
-  return predictions.reduce<Prediction | undefined>((best, each) => (best === undefined || distance(each) < distance(best) ? each : best), undefined);
+  const distance = (each: Prediction): Units =>
+    each.price > price ? each.price - price : price - each.price;
+  return predictions.reduce<Prediction | undefined>(
+    (best, each) => (best === undefined || distance(each) < distance(best) ? each : best),
+    undefined,
+  );
 }

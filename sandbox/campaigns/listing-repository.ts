@@ -54,61 +54,88 @@ export class ListingRepository {
   }
 
   tokens(round: number): readonly string[] | undefined {
-    const row = this.database.get<{ tokens: string }>('SELECT tokens FROM listing_rounds WHERE round = ?', [round]);
+    const row = this.database.get<{ tokens: string }>('SELECT tokens FROM listing_rounds WHERE round = ?', [
+      round,
+    ]);
     return row && (JSON.parse(row.tokens) as string[]);
   }
 
   open(round: number, tokens: readonly string[]): void {
-    this.database.run('INSERT OR IGNORE INTO listing_rounds (round, tokens) VALUES (?, ?)', [round, JSON.stringify(tokens)]);
+    this.database.run('INSERT OR IGNORE INTO listing_rounds (round, tokens) VALUES (?, ?)', [
+      round,
+      JSON.stringify(tokens),
+    ]);
   }
 
   unsettled(before: number): readonly number[] {
-    return this.database.all<{ round: number }>('SELECT round FROM listing_rounds WHERE settled = 0 AND round < ? ORDER BY round', [before]).map(({ round }) => round);
+    return this.database
+      .all<{ round: number }>(
+        'SELECT round FROM listing_rounds WHERE settled = 0 AND round < ? ORDER BY round',
+        [before],
+      )
+      .map(({ round }) => round);
   }
 
   settle(round: number, rewards: readonly ListingReward[]): void {
     this.database.transaction(() => {
       this.database.run('UPDATE listing_rounds SET settled = 1 WHERE round = ?', [round]);
       for (const { accountId, reason, token, amount, at } of rewards) {
-        this.database.run('INSERT OR IGNORE INTO listing_rewards VALUES (?, ?, ?, ?, ?, ?)', [round, accountId, reason, token, amount.toString(), at]);
+        this.database.run('INSERT OR IGNORE INTO listing_rewards VALUES (?, ?, ?, ?, ?, ?)', [
+          round,
+          accountId,
+          reason,
+          token,
+          amount.toString(),
+          at,
+        ]);
       }
     });
   }
 
   predictions(round: number): readonly Prediction[] {
-    return this.database.all<PredictionRow>('SELECT * FROM listing_predictions WHERE round = ? ORDER BY prediction_id', [round]).map((row) => ({
-      predictionId: row.prediction_id,
-      round: row.round,
-      accountId: row.account_id,
-      token: row.token,
-      price: BigInt(row.price),
-      votes: row.votes,
-      at: row.at,
-    }));
+    return this.database
+      .all<PredictionRow>('SELECT * FROM listing_predictions WHERE round = ? ORDER BY prediction_id', [round])
+      .map((row) => ({
+        predictionId: row.prediction_id,
+        round: row.round,
+        accountId: row.account_id,
+        token: row.token,
+        price: BigInt(row.price),
+        votes: row.votes,
+        at: row.at,
+      }));
   }
 
   /** @returns its number, or undefined when the account has foretold this token in this round already. */
-  predict({ round, accountId, token, price, votes, at }: Omit<Prediction, 'predictionId'>): number | undefined {
-    const { changes } = this.database.run('INSERT OR IGNORE INTO listing_predictions (round, account_id, token, price, votes, at) VALUES (?, ?, ?, ?, ?, ?)', [
-      round,
-      accountId,
-      token,
-      price.toString(),
-      votes,
-      at,
-    ]);
+  predict({
+    round,
+    accountId,
+    token,
+    price,
+    votes,
+    at,
+  }: Omit<Prediction, 'predictionId'>): number | undefined {
+    const { changes } = this.database.run(
+      'INSERT OR IGNORE INTO listing_predictions (round, account_id, token, price, votes, at) VALUES (?, ?, ?, ?, ?, ?)',
+      [round, accountId, token, price.toString(), votes, at],
+    );
     if (changes === 0) return undefined;
-    return this.database.get<{ id: number }>('SELECT prediction_id AS id FROM listing_predictions WHERE round = ? AND account_id = ? AND token = ?', [round, accountId, token])!.id;
+    return this.database.get<{ id: number }>(
+      'SELECT prediction_id AS id FROM listing_predictions WHERE round = ? AND account_id = ? AND token = ?',
+      [round, accountId, token],
+    )!.id;
   }
 
   rewards(accountId: string): readonly ListingReward[] {
-    return this.database.all<RewardRow>('SELECT * FROM listing_rewards WHERE account_id = ? ORDER BY at DESC', [accountId]).map((row) => ({
-      round: row.round,
-      accountId: row.account_id,
-      reason: row.reason,
-      token: row.token,
-      amount: BigInt(row.amount),
-      at: row.at,
-    }));
+    return this.database
+      .all<RewardRow>('SELECT * FROM listing_rewards WHERE account_id = ? ORDER BY at DESC', [accountId])
+      .map((row) => ({
+        round: row.round,
+        accountId: row.account_id,
+        reason: row.reason,
+        token: row.token,
+        amount: BigInt(row.amount),
+        at: row.at,
+      }));
   }
 }

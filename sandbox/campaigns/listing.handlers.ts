@@ -7,7 +7,11 @@ import { callerOf, type Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 import { shownName } from '../social/profile';
 
-export function listingHandlers({ listing, profiles, now }: Services): Handlers<typeof listingCampaignEndpoints> {
+export function listingHandlers({
+  listing,
+  profiles,
+  now,
+}: Services): Handlers<typeof listingCampaignEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const voting = (user?: User) => {
     const own = user ? listing.standingOf(user).predictions : [];
@@ -15,26 +19,60 @@ export function listingHandlers({ listing, profiles, now }: Services): Handlers<
       const mine = own.filter((each) => each.token === token).reduce((sum, each) => sum + each.votes, 0);
       return { rank, token, votes, share, ...(user && { mine }) };
     });
-    return answer({ round: listing.round().number, rows, me: rows.find((row) => (row.mine ?? 0) > 0) ?? null });
+    return answer({
+      round: listing.round().number,
+      rows,
+      me: rows.find((row) => (row.mine ?? 0) > 0) ?? null,
+    });
   };
   const showdown = (user?: User) => {
     const chosen = user ? listing.standingOf(user).predictions[0]?.token : undefined;
     const rows = listing.showdown().map(({ volume, ...row }) => ({ ...row, volume: unitsText(volume) }));
-    return answer({ round: listing.round().number, rows, me: rows.find(({ token }) => token === chosen) ?? null });
+    return answer({
+      round: listing.round().number,
+      rows,
+      me: rows.find(({ token }) => token === chosen) ?? null,
+    });
   };
   const battle = (user?: User) => {
     const rows = listing.battle().map(({ rank, accountId, volume, share, reward }) => {
       const me = accountId === user?.applicationId;
       const { uuid, coolName, avatar } = shownName(profiles.byAccount(accountId)!, me);
-      return { rank, uuid: uuid ?? null, coolName, avatar, volume: unitsText(volume), share, reward: { token: 'WOO', amount: unitsText(reward) }, me };
+      return {
+        rank,
+        uuid: uuid ?? null,
+        coolName,
+        avatar,
+        volume: unitsText(volume),
+        share,
+        reward: { token: 'WOO', amount: unitsText(reward) },
+        me,
+      };
     });
-    return answer({ round: listing.round().number, rows: rows.slice(0, 100), me: rows.find(({ me }) => me) ?? null });
+    return answer({
+      round: listing.round().number,
+      rows: rows.slice(0, 100),
+      me: rows.find(({ me }) => me) ?? null,
+    });
   };
   return {
     campaign: () => {
       const round = listing.round();
-      const tokens = listing.tokens().map(({ token, votes, share, price }) => ({ token, name: token, logo: null, votes, share, price: price === undefined ? null : unitsText(price) }));
-      const phases = round.phases.map(({ name, startsAt, endsAt }) => ({ name, start: startsAt, end: endsAt }));
+      const tokens = listing
+        .tokens()
+        .map(({ token, votes, share, price }) => ({
+          token,
+          name: token,
+          logo: null,
+          votes,
+          share,
+          price: price === undefined ? null : unitsText(price),
+        }));
+      const phases = round.phases.map(({ name, startsAt, endsAt }) => ({
+        name,
+        start: startsAt,
+        end: endsAt,
+      }));
       return answer({ round: round.number, phase: listing.phase() ?? null, tokens, phases });
     },
     user: (call) => {
@@ -42,13 +80,29 @@ export function listingHandlers({ listing, profiles, now }: Services): Handlers<
       return answer({
         votesLeft,
         votesUsed,
-        predictions: predictions.map(({ predictionId, round, token, price, votes, at }) => ({ predictionId, round, token, predictedPrice: unitsText(price), votes, time: at })),
-        rewards: rewards.map(({ round, reason, token, amount, at }) => ({ round, reason, token, amount: unitsText(amount), time: at })),
+        predictions: predictions.map(({ predictionId, round, token, price, votes, at }) => ({
+          predictionId,
+          round,
+          token,
+          predictedPrice: unitsText(price),
+          votes,
+          time: at,
+        })),
+        rewards: rewards.map(({ round, reason, token, amount, at }) => ({
+          round,
+          reason,
+          token,
+          amount: unitsText(amount),
+          time: at,
+        })),
       });
     },
     predict: (call) => {
       const { round, token, predictedPrice } = call.body;
-      return answer({ predictionId: listing.predict(callerOf(call).user, round, token, priceOf(predictedPrice)), locked: true });
+      return answer({
+        predictionId: listing.predict(callerOf(call).user, round, token, priceOf(predictedPrice)),
+        locked: true,
+      });
     },
     voting: () => voting(),
     ownVoting: (call) => voting(callerOf(call).user),

@@ -66,7 +66,12 @@ export class MakerEpochs {
   /** The running epoch and those that were watched before, newest first. */
   epochs(program: MakerProgram): readonly Epoch[] {
     const current = this.epochAt(this.now());
-    const known = this.database.all<{ epoch: number }>('SELECT DISTINCT epoch FROM maker_samples WHERE epoch < ? ORDER BY epoch DESC', [current]).map(({ epoch }) => epoch);
+    const known = this.database
+      .all<{ epoch: number }>(
+        'SELECT DISTINCT epoch FROM maker_samples WHERE epoch < ? ORDER BY epoch DESC',
+        [current],
+      )
+      .map(({ epoch }) => epoch);
     return [current, ...known].map((epochId) => ({
       epochId,
       program,
@@ -82,7 +87,10 @@ export class MakerEpochs {
     const epoch = this.epochs(program).find((each) => each.epochId === epochId);
     if (!epoch) throw notFound('epoch');
     const samples = this.database
-      .all<Sample>('SELECT maker, symbol, samples, present, depth, spread FROM maker_samples WHERE epoch = ?', [epochId])
+      .all<Sample>(
+        'SELECT maker, symbol, samples, present, depth, spread FROM maker_samples WHERE epoch = ?',
+        [epochId],
+      )
       .filter(({ symbol, present }) => symbol.startsWith(`${program}_`) && present > 0);
     const depths = new Map<string, number>();
     for (const { symbol, depth } of samples) depths.set(symbol, (depths.get(symbol) ?? 0) + depth);
@@ -90,7 +98,14 @@ export class MakerEpochs {
       const depthScore = depth / depths.get(symbol)!;
       const spreadBps = spread / present;
       const uptime = present / seen;
-      return { maker, symbol, depthScore, spreadBps, uptime, score: (depthScore * uptime) / (1 + spreadBps / 10) };
+      return {
+        maker,
+        symbol,
+        depthScore,
+        spreadBps,
+        uptime,
+        score: (depthScore * uptime) / (1 + spreadBps / 10),
+      };
     });
     const all = rated.reduce((sum, { score }) => sum + score, 0);
     return rated
@@ -100,7 +115,12 @@ export class MakerEpochs {
         maker: this.names.get(maker) ?? maker,
         symbol,
         ...figures,
-        makerVolume: this.statistics.figuresOf(maker, { from: epoch.startsAt, to: Math.min(this.now(), epoch.endsAt - 1), symbols: [symbol] })?.makerVolume ?? 0n,
+        makerVolume:
+          this.statistics.figuresOf(maker, {
+            from: epoch.startsAt,
+            to: Math.min(this.now(), epoch.endsAt - 1),
+            symbols: [symbol],
+          })?.makerVolume ?? 0n,
         share: score / all,
         reward: (pool * BigInt(Math.round((score / all) * 1_000_000))) / 1_000_000n,
       }));
@@ -123,7 +143,9 @@ export class MakerEpochs {
     const value = (Number(scale.tickUnits) * Number(scale.stepUnits)) / 1e24;
     const quotes = this.exchange.quotes(symbol);
     for (const { accountId } of makers) {
-      const own = quotes.filter((quote) => quote.accountId === accountId && Math.abs(quote.price - middle) <= middle * reach);
+      const own = quotes.filter(
+        (quote) => quote.accountId === accountId && Math.abs(quote.price - middle) <= middle * reach,
+      );
       const bid = best(own, 'BUY');
       const ask = best(own, 'SELL');
       const present = bid !== undefined && ask !== undefined;
@@ -132,7 +154,14 @@ export class MakerEpochs {
     }
   }
 
-  private add(epoch: number, maker: string, symbol: string, present: boolean, depth: number, spread: number): void {
+  private add(
+    epoch: number,
+    maker: string,
+    symbol: string,
+    present: boolean,
+    depth: number,
+    spread: number,
+  ): void {
     const seen = present ? 1 : 0;
     this.database.run(
       `INSERT INTO maker_samples VALUES (?, ?, ?, 1, ?, ?, ?)
@@ -146,7 +175,10 @@ export class MakerEpochs {
   }
 }
 
-function best(quotes: readonly { readonly side: OrderSide; readonly price: number }[], side: OrderSide): number | undefined {
+function best(
+  quotes: readonly { readonly side: OrderSide; readonly price: number }[],
+  side: OrderSide,
+): number | undefined {
   const prices = quotes.filter((quote) => quote.side === side).map(({ price }) => price);
   if (prices.length === 0) return undefined;
   return side === 'BUY' ? Math.max(...prices) : Math.min(...prices);

@@ -55,4 +55,3 @@ export function seasonsOf(plan: CampaignPlan, firstStart: number, now: number): 
 export function firstStartOf(plan: CampaignPlan, begunAt: number): number {
   return Math.floor(begunAt / day) * day - plan.age * day;
 }
-

@@ -38,14 +38,20 @@ export class Standings {
     const participants = this.repository.participants(season.key);
     if (!this.repository.isSettled(season.key)) return this.ranked(season, participants);
     const teams = new Map(participants.map(({ accountId, team }) => [accountId, team]));
-    return this.repository.results(season.key).map((result) => ({ ...result, team: teams.get(result.accountId) ?? '' }));
+    return this.repository
+      .results(season.key)
+      .map((result) => ({ ...result, team: teams.get(result.accountId) ?? '' }));
   }
 
   teams(season: Season, standings: readonly Standing[]): readonly TeamStanding[] {
     return season.plan.teams
       .map((name) => {
         const members = standings.filter(({ team }) => team === name);
-        return { name, members: members.length, volume: members.reduce((sum, { volume }) => sum + volume, 0n) };
+        return {
+          name,
+          members: members.length,
+          volume: members.reduce((sum, { volume }) => sum + volume, 0n),
+        };
       })
       .sort((a, b) => Number(b.volume - a.volume))
       .map((team, index) => ({ ...team, rank: index + 1 }));
@@ -61,11 +67,21 @@ export class Standings {
 
   private ranked(season: Season, participants: readonly Participant[]): readonly Standing[] {
     const begun = season.status !== 'UPCOMING';
-    const figures = new Map(begun ? this.statistics.figures(this.filter(season)).map((each) => [each.accountId, each]) : []);
+    const figures = new Map(
+      begun ? this.statistics.figures(this.filter(season)).map((each) => [each.accountId, each]) : [],
+    );
     return participants
-      .map(({ accountId, team }) => ({ accountId, team, ...this.scoreOf(season, accountId, figures.get(accountId)) }))
+      .map(({ accountId, team }) => ({
+        accountId,
+        team,
+        ...this.scoreOf(season, accountId, figures.get(accountId)),
+      }))
       .sort((a, b) => compare(season, a, b) || a.accountId.localeCompare(b.accountId))
-      .map((standing, index) => ({ ...standing, rank: index + 1, prize: begun && standing.volume > 0n ? prizeOf(season, index + 1) : 0n }));
+      .map((standing, index) => ({
+        ...standing,
+        rank: index + 1,
+        prize: begun && standing.volume > 0n ? prizeOf(season, index + 1) : 0n,
+      }));
   }
 
   private scoreOf(season: Season, accountId: string, figures: AccountFigures | undefined) {
@@ -76,10 +92,17 @@ export class Standings {
   }
 
   /** From the worth of the day before the season to that of its last day so far. */
-  private profit(season: Season, accountId: string): { readonly pnl: Units; readonly roi: number | undefined } {
+  private profit(
+    season: Season,
+    accountId: string,
+  ): { readonly pnl: Units; readonly roi: number | undefined } {
     const { market } = season.plan;
-    const { equity, firstDay } = this.record.series(accountId, (symbol) => market === undefined || symbol.startsWith(`${market}_`));
-    const at = (instant: number): Units => equity[Math.min(equity.length - 1, Math.max(0, Math.floor(instant / day) - firstDay))]!;
+    const { equity, firstDay } = this.record.series(
+      accountId,
+      (symbol) => market === undefined || symbol.startsWith(`${market}_`),
+    );
+    const at = (instant: number): Units =>
+      equity[Math.min(equity.length - 1, Math.max(0, Math.floor(instant / day) - firstDay))]!;
     const before = at(season.startsAt - day);
     const pnl = at(Math.min(this.now(), season.endsAt - 1)) - before;
     return { pnl, roi: before > 0n ? Number(pnl) / Number(before) : undefined };
@@ -90,8 +113,15 @@ export class Standings {
   }
 }
 
-function compare({ plan }: Season, a: Omit<Standing, 'rank' | 'prize'>, b: Omit<Standing, 'rank' | 'prize'>): number {
-  if (plan.score === 'ROI') return (b.roi ?? Number.NEGATIVE_INFINITY) - (a.roi ?? Number.NEGATIVE_INFINITY) || Number(b.volume - a.volume);
+function compare(
+  { plan }: Season,
+  a: Omit<Standing, 'rank' | 'prize'>,
+  b: Omit<Standing, 'rank' | 'prize'>,
+): number {
+  if (plan.score === 'ROI')
+    return (
+      (b.roi ?? Number.NEGATIVE_INFINITY) - (a.roi ?? Number.NEGATIVE_INFINITY) || Number(b.volume - a.volume)
+    );
   if (plan.score === 'QUEST') return b.points - a.points || Number(b.volume - a.volume);
   return Number(b.volume - a.volume);
 }

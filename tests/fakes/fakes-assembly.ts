@@ -27,6 +27,9 @@ import { WebCryptoMerkleHashes } from '../../src/infrastructure/rest/reserves/we
 import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
+import { CampaignsPort } from '../../src/application/campaigns/campaigns.port';
+import { ListingCampaignPort } from '../../src/application/campaigns/listing-campaign.port';
+import { MakerProgramsPort } from '../../src/application/campaigns/maker-programs.port';
 import { ReferralPort } from '../../src/application/account/referral.port';
 import { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import { ClipboardPort } from '../../src/application/platform/clipboard.port';
@@ -62,6 +65,7 @@ import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
+import { HostCampaigns, HostListingCampaign, HostMakerPrograms } from './host-campaigns';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
@@ -157,6 +161,13 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       verification: async () => [defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))])],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
       reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
+      campaigns: async () => [
+        defineModule('fakes/campaigns', [
+          entry(provide(CampaignsPort, HostCampaigns, HostCalls)),
+          entry(provide(ListingCampaignPort, HostListingCampaign, HostCalls)),
+          entry(provide(MakerProgramsPort, HostMakerPrograms, HostCalls)),
+        ]),
+      ],
       promotions: async () => [
         defineModule('fakes/promotions', [entry(provide(PromotionsPort, HostPromotions, HostCalls)), entry(provide(FeedbackPort, HostFeedback, HostCalls))]),
       ],

@@ -42,6 +42,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       verification: async () => [(await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule],
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
       reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
+      campaigns: async () => [(await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule],
       promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
       referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
       watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],

@@ -50,10 +50,15 @@ export interface PortWorldOptions {
   readonly instruments?: readonly InstrumentSpecification[];
   /** Whether campaigns, snapshots and the like begin with a past. */
   readonly seeded?: boolean;
+  /** Nobody trades but the people of the test. */
+  readonly quiet?: boolean;
 }
 
 /** Runs a suite twice: on the fakes, and on REST against the sandbox. */
-export function onBothSides(port: string, suite: (open: (options?: PortWorldOptions) => Promise<PortWorld>) => void): void {
+export function onBothSides(
+  port: string,
+  suite: (open: (options?: PortWorldOptions) => Promise<PortWorld>) => void,
+): void {
   describe(`${port} on fakes`, () => suite(openFakes));
   describe(`${port} on REST`, () => {
     // The first call loads and starts everything, on whatever machine.
@@ -63,14 +68,27 @@ export function onBothSides(port: string, suite: (open: (options?: PortWorldOpti
 }
 
 /** The value of an outcome that has to be one. */
-export function value<T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }): T {
+export function value<T>(
+  outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   return outcome.value;
 }
 
-async function openFakes({ instruments, seeded = false }: PortWorldOptions = {}): Promise<PortWorld> {
+async function openFakes({
+  instruments,
+  seeded = false,
+  quiet = false,
+}: PortWorldOptions = {}): Promise<PortWorld> {
   const time = new FakeScheduler();
-  const exchange = await openExchange({ directory: undefined, seed: 1, clock: time, history: 'none', live: false, ...(instruments && { instruments }) });
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: time,
+    history: 'none',
+    live: false,
+    ...(instruments && { instruments }),
+  });
   const host = new FakeHost(exchange, () => time.now(), seeded);
   const visitor = async (token?: string): Promise<Container> => {
     const device = new FakeDevice();
@@ -93,14 +111,24 @@ async function openFakes({ instruments, seeded = false }: PortWorldOptions = {})
       return { port: (key) => container.resolve(key), accountId: user.applicationId, userId: user.userId };
     },
     stranger: () => ({ port: (key) => nobody.resolve(key), accountId: '', userId: 0 }),
-    pass: (milliseconds) => pass(time, exchange, host.areas, milliseconds),
+    pass: (milliseconds) => pass(time, exchange, host.areas, milliseconds, quiet),
     close: () => exchange.close(),
   };
 }
 
-async function openSandbox({ seeded = false }: PortWorldOptions = {}): Promise<PortWorld> {
+async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions = {}): Promise<PortWorld> {
   const time = new FakeScheduler();
-  const sandbox = await startSandbox({ port: 0, authPort: 0, webOrigins: [webOrigin], empty: !seeded, history: 'none', live: false, seed: 1, generosity: 1_000, now: () => time.now() });
+  const sandbox = await startSandbox({
+    port: 0,
+    authPort: 0,
+    webOrigins: [webOrigin],
+    empty: !seeded,
+    history: 'none',
+    live: false,
+    seed: 1,
+    generosity: 1_000,
+    now: () => time.now(),
+  });
   const { exchange, areas } = sandbox;
   const cookies = new Map<string, CookieJar>();
   const signIn = async (email: string, verb: 'signUp' | 'signInWithPassword') => {
@@ -122,7 +150,7 @@ async function openSandbox({ seeded = false }: PortWorldOptions = {}): Promise<P
     },
     stranger: () => ({ port: (key) => nobody.resolve(key), accountId: '', userId: 0 }),
     pass: async (milliseconds) => {
-      await pass(time, exchange, areas, milliseconds);
+      await pass(time, exchange, areas, milliseconds, quiet);
       // Sessions live for minutes; nobody leaves because a test turned the clock.
       for (const email of cookies.keys()) await signIn(email, 'signInWithPassword');
     },
@@ -130,9 +158,16 @@ async function openSandbox({ seeded = false }: PortWorldOptions = {}): Promise<P
   };
 }
 
-async function pass(time: FakeScheduler, exchange: DurableExchange, areas: Areas, milliseconds: number): Promise<void> {
+async function pass(
+  time: FakeScheduler,
+  exchange: DurableExchange,
+  areas: Areas,
+  milliseconds: number,
+  quiet: boolean,
+): Promise<void> {
   time.advance(milliseconds);
-  exchange.stepMarket();
+  if (quiet) await exchange.submit({ type: 'advance' });
+  else exchange.stepMarket();
   await areas.clockwork.run();
 }
 
@@ -147,7 +182,12 @@ class JarToken extends MemorySessionToken {
 async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJar): Promise<Container> {
   const environment: Environment = {
     ...fakeEnvironment,
-    hosts: { ...fakeEnvironment.hosts, rest: sandbox.url, serverRest: sandbox.url, authentication: sandbox.authUrl },
+    hosts: {
+      ...fakeEnvironment.hosts,
+      rest: sandbox.url,
+      serverRest: sandbox.url,
+      authentication: sandbox.authUrl,
+    },
   };
   const container = new Container();
   container.load([
@@ -162,7 +202,10 @@ async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJ
     restAccountModule,
   ]);
   const { adapters } = webAssembly(environment, { urlOf: () => undefined });
-  for (const [name, group] of Object.entries(adapters) as [AdapterGroup, () => Promise<Parameters<Container['load']>[0]>][]) {
+  for (const [name, group] of Object.entries(adapters) as [
+    AdapterGroup,
+    () => Promise<Parameters<Container['load']>[0]>,
+  ][]) {
     // Firebase wants a browser; its adapter has tests of its own.
     if (name !== 'session') container.load(await group());
   }

@@ -38,12 +38,28 @@ const standing = z.object({
   me: z.optional(wireFlag),
 });
 const team = z.object({ rank: z.number(), name: z.string(), members: z.number(), volume: wireDecimal });
-const competition = dataAnswer(z.object({ campaign, teams: z.optional(z.array(team)), rows: z.array(standing), me: z.optional(z.nullable(standing)) }));
+const competition = dataAnswer(
+  z.object({
+    campaign,
+    teams: z.optional(z.array(team)),
+    rows: z.array(standing),
+    me: z.optional(z.nullable(standing)),
+  }),
+);
 const campaignId = z.object({ campaignId: z.string().check(z.maxLength(64)) });
 const id = z.object({ id: z.string().check(z.maxLength(64)) });
 
 const named = (name: string, path: string) =>
-  endpoint({ id: `campaigns.${name}`, method: 'GET', path: `${social}/public/campaigns/${path}`, access: 'public', summary: `The campaign ${path} as it runs now.`, answer: campaignAnswer, assumed, source });
+  endpoint({
+    id: `campaigns.${name}`,
+    method: 'GET',
+    path: `${social}/public/campaigns/${path}`,
+    access: 'public',
+    summary: `The campaign ${path} as it runs now.`,
+    answer: campaignAnswer,
+    assumed,
+    source,
+  });
 
 const competitionAt = (name: string, access: 'public' | 'private', version: string) =>
   endpoint({
@@ -51,7 +67,10 @@ const competitionAt = (name: string, access: 'public' | 'private', version: stri
     method: 'GET',
     path: `${social}/${access}/${version}trading-competitions/{campaignId}`,
     access,
-    summary: access === 'public' ? 'A campaign with its ranking and teams.' : 'A campaign with its ranking, teams and the account’s own place.',
+    summary:
+      access === 'public'
+        ? 'A campaign with its ranking and teams.'
+        : 'A campaign with its ranking, teams and the account’s own place.',
     parameters: campaignId,
     answer: competition,
     assumed,
@@ -76,7 +95,19 @@ export const campaignsEndpoints = {
     access: 'public',
     summary: 'Badges that ranks of a campaign bring.',
     answer: dataAnswer(
-      z.object({ rows: z.array(z.object({ badgeId: z.string(), campaignId: z.string(), name: z.string(), image: z.optional(z.nullable(z.string())), rankFrom: z.number(), rankTo: z.number(), color: z.string() })) }),
+      z.object({
+        rows: z.array(
+          z.object({
+            badgeId: z.string(),
+            campaignId: z.string(),
+            name: z.string(),
+            image: z.optional(z.nullable(z.string())),
+            rankFrom: z.number(),
+            rankTo: z.number(),
+            color: z.string(),
+          }),
+        ),
+      }),
     ),
     assumed,
     source,
@@ -86,7 +117,17 @@ export const campaignsEndpoints = {
   ezpz: named('ezpz', 'EZPZ_COMPETITION'),
   gathering: named('gathering', 'THE_GATHERING'),
   heedTheCall: named('heedTheCall', 'HEED_THE_CALL'),
-  campaign: endpoint({ id: 'campaigns.campaign', method: 'GET', path: `${social}/public/campaigns/{id}`, access: 'public', summary: 'One campaign.', parameters: id, answer: campaignAnswer, assumed, source }),
+  campaign: endpoint({
+    id: 'campaigns.campaign',
+    method: 'GET',
+    path: `${social}/public/campaigns/{id}`,
+    access: 'public',
+    summary: 'One campaign.',
+    parameters: id,
+    answer: campaignAnswer,
+    assumed,
+    source,
+  }),
   ownCampaign: endpoint({
     id: 'campaigns.ownCampaign',
     method: 'GET',
@@ -110,7 +151,16 @@ export const campaignsEndpoints = {
         me: z.object({
           rank: z.optional(z.nullable(z.number())),
           score: z.number(),
-          tasks: z.array(z.object({ id: z.string(), title: z.string(), done: wireFlag, progress: wireNumber, target: wireNumber, reward: z.number() })),
+          tasks: z.array(
+            z.object({
+              id: z.string(),
+              title: z.string(),
+              done: wireFlag,
+              progress: wireNumber,
+              target: wireNumber,
+              reward: z.number(),
+            }),
+          ),
         }),
       }),
     ),
@@ -131,7 +181,13 @@ export const campaignsEndpoints = {
       sortOrder: z.optional(z.enum(['ASC', 'DESC'])),
       group: z.optional(z.string()),
     }),
-    answer: dataAnswer(z.object({ rows: z.array(standing), meta: z.object({ total: z.number(), recordsPerPage: z.number(), currentPage: z.number() }), updatedTime: wireTime })),
+    answer: dataAnswer(
+      z.object({
+        rows: z.array(standing),
+        meta: z.object({ total: z.number(), recordsPerPage: z.number(), currentPage: z.number() }),
+        updatedTime: wireTime,
+      }),
+    ),
     assumed,
     source,
   }),
@@ -152,7 +208,21 @@ export const campaignsEndpoints = {
     path: `${social}/private/campaign-reward-notifications`,
     access: 'private',
     summary: 'Prizes the account has won and not put away.',
-    answer: dataAnswer(z.object({ rows: z.array(z.object({ id: wireId, campaignId: z.string(), title: z.string(), reward: prize, rank: z.number(), time: wireTime, read: wireFlag })) })),
+    answer: dataAnswer(
+      z.object({
+        rows: z.array(
+          z.object({
+            id: wireId,
+            campaignId: z.string(),
+            title: z.string(),
+            reward: prize,
+            rank: z.number(),
+            time: wireTime,
+            read: wireFlag,
+          }),
+        ),
+      }),
+    ),
     assumed,
     source,
   }),
@@ -185,7 +255,20 @@ export const makerProgramsEndpoints = {
     access: 'public',
     summary: 'Weeks in which makers were watched, newest first.',
     query: z.object(program),
-    answer: dataAnswer(z.object({ rows: z.array(z.object({ epochId: wireId, program: z.string(), start: wireTime, end: wireTime, status: z.string(), pool: prize })) })),
+    answer: dataAnswer(
+      z.object({
+        rows: z.array(
+          z.object({
+            epochId: wireId,
+            program: z.string(),
+            start: wireTime,
+            end: wireTime,
+            status: z.string(),
+            pool: prize,
+          }),
+        ),
+      }),
+    ),
     assumed,
     source,
   }),
@@ -194,7 +277,8 @@ export const makerProgramsEndpoints = {
     method: 'GET',
     path: `${social}/public/market-makers-dashboards/{epochId}`,
     access: 'public',
-    summary: 'What makers showed in the books in a week: depth, spread, presence, volume and their share of the pool.',
+    summary:
+      'What makers showed in the books in a week: depth, spread, presence, volume and their share of the pool.',
     parameters: z.object({ epochId: wireId }),
     query: z.object({ ...program, mock: z.optional(z.string()), ...pageQuery }),
     answer: rowsAnswer(

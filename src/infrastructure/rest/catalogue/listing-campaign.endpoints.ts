@@ -6,17 +6,38 @@ import { dataAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 const source = 'specification 7; protocol 6.4';
 const base = 'campaigns/LISTING_CAMPAIGN';
 
-const votingRow = z.object({ rank: z.number(), token: z.string(), votes: z.number(), share: wireNumber, mine: z.optional(z.number()) });
+const votingRow = z.object({
+  rank: z.number(),
+  token: z.string(),
+  votes: z.number(),
+  share: wireNumber,
+  mine: z.optional(z.number()),
+});
 const showdownRow = z.object({ rank: z.number(), token: z.string(), volume: wireDecimal, share: wireNumber });
-const battleRow = z.object({ ...traderName, rank: z.number(), volume: wireDecimal, share: wireNumber, reward: z.object({ token: z.string(), amount: wireDecimal }), me: z.optional(wireFlag) });
+const battleRow = z.object({
+  ...traderName,
+  rank: z.number(),
+  volume: wireDecimal,
+  share: wireNumber,
+  reward: z.object({ token: z.string(), amount: wireDecimal }),
+  me: z.optional(wireFlag),
+});
 
-const board = <Row extends z.ZodMiniType>(name: string, access: 'public' | 'private', path: string, row: Row) =>
+const board = <Row extends z.ZodMiniType>(
+  name: string,
+  access: 'public' | 'private',
+  path: string,
+  row: Row,
+) =>
   endpoint({
     id: `listing.${name}`,
     method: 'GET',
     path: `${social}/${access}/${base}/${path}`,
     access,
-    summary: access === 'public' ? `The ${path.replace('-', ' ')} of this round.` : `The ${path.replace('-', ' ')} of this round, with the account’s own place.`,
+    summary:
+      access === 'public'
+        ? `The ${path.replace('-', ' ')} of this round.`
+        : `The ${path.replace('-', ' ')} of this round, with the account’s own place.`,
     answer: dataAnswer(z.object({ round: z.number(), rows: z.array(row), me: hidden(row) })),
     assumed: 'neither the last part of the path nor the shape is public',
     source,
@@ -33,7 +54,16 @@ export const listingCampaignEndpoints = {
       z.object({
         round: z.number(),
         phase: hidden(z.string()),
-        tokens: z.array(z.object({ token: z.string(), name: z.string(), logo: z.optional(z.nullable(z.string())), votes: z.number(), share: wireNumber, price: hidden(wireDecimal) })),
+        tokens: z.array(
+          z.object({
+            token: z.string(),
+            name: z.string(),
+            logo: z.optional(z.nullable(z.string())),
+            votes: z.number(),
+            share: wireNumber,
+            price: hidden(wireDecimal),
+          }),
+        ),
         phases: z.array(z.object({ name: z.string(), start: wireTime, end: wireTime })),
       }),
     ),
@@ -50,8 +80,25 @@ export const listingCampaignEndpoints = {
       z.object({
         votesLeft: z.number(),
         votesUsed: z.number(),
-        predictions: z.array(z.object({ predictionId: wireId, round: z.number(), token: z.string(), predictedPrice: wireDecimal, votes: z.number(), time: wireTime })),
-        rewards: z.array(z.object({ round: z.number(), reason: z.string(), token: z.string(), amount: wireDecimal, time: wireTime })),
+        predictions: z.array(
+          z.object({
+            predictionId: wireId,
+            round: z.number(),
+            token: z.string(),
+            predictedPrice: wireDecimal,
+            votes: z.number(),
+            time: wireTime,
+          }),
+        ),
+        rewards: z.array(
+          z.object({
+            round: z.number(),
+            reason: z.string(),
+            token: z.string(),
+            amount: wireDecimal,
+            time: wireTime,
+          }),
+        ),
       }),
     ),
     assumed,
@@ -62,7 +109,8 @@ export const listingCampaignEndpoints = {
     method: 'POST',
     path: `${social}/private/${base}/predict-to-win`,
     access: 'private',
-    summary: 'Says what a candidate will cost at the end of the round; the first prediction carries the account’s votes.',
+    summary:
+      'Says what a candidate will cost at the end of the round; the first prediction carries the account’s votes.',
     body: z.object({ round: z.number(), token: z.string(), predictedPrice: wireDecimal }),
     answer: dataAnswer(z.object({ predictionId: wireId, locked: wireFlag })),
     assumed,

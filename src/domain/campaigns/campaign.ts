@@ -1,0 +1,97 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+export type CampaignType = 'VOLUME' | 'ROI' | 'QUEST' | 'LISTING' | 'PREDICT' | 'other';
+export type CampaignStatus = 'UPCOMING' | 'LIVE' | 'ENDED' | 'other';
+
+/** The named campaigns (specification, section 11). */
+export const namedCampaigns = [
+  'WOOTOPIA_2049',
+  'PERMABEAR_TEALSTREET',
+  'EZPZ_COMPETITION',
+  'THE_GATHERING',
+  'HEED_THE_CALL',
+] as const;
+export type NamedCampaign = (typeof namedCampaigns)[number];
+
+export interface Prize {
+  readonly token: string;
+  readonly amount: Decimal;
+}
+
+export interface Campaign {
+  readonly id: string;
+  readonly name: string;
+  readonly type: CampaignType;
+  readonly status: CampaignStatus;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly signupFrom: Instant;
+  readonly signupUntil: Instant;
+  readonly prizePool: Prize;
+  readonly rules: readonly string[];
+  /** Markets that count. */
+  readonly symbols: readonly string[];
+  readonly participants: number;
+  /** Undefined where nobody is logged in. */
+  readonly signedUp: boolean | undefined;
+}
+
+/** A participant in a ranking; without an id when the trader does not want to be found. */
+export interface CampaignStanding {
+  readonly uuid: string | undefined;
+  readonly coolName: string;
+  readonly rank: number;
+  /** USDT. */
+  readonly volume: Decimal;
+  readonly pnl: Decimal;
+  /** 0.1 is 10 %; undefined where it is not known. */
+  readonly roi: number | undefined;
+  readonly points: number;
+  readonly team: string | undefined;
+  readonly prize: Prize;
+  readonly badge: string | undefined;
+  readonly me: boolean;
+}
+
+export interface CampaignTeam {
+  readonly rank: number;
+  readonly name: string;
+  readonly members: number;
+  readonly volume: Decimal;
+}
+
+export interface Competition {
+  readonly campaign: Campaign;
+  readonly teams: readonly CampaignTeam[];
+  readonly rows: readonly CampaignStanding[];
+  readonly me: CampaignStanding | undefined;
+}
+
+export interface CampaignTask {
+  readonly id: string;
+  readonly title: string;
+  readonly progress: number;
+  readonly target: number;
+  readonly points: number;
+  readonly done: boolean;
+}
+
+export interface CampaignBadge {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly name: string;
+  /** Ranks that bring it, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly colour: string;
+}
+
+export interface RewardNotice {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly title: string;
+  readonly prize: Prize;
+  readonly rank: number;
+  readonly at: Instant;
+}

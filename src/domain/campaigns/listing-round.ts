@@ -1,0 +1,82 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { Prize } from './campaign';
+
+export type ListingPhase = 'VOTING' | 'SHOWDOWN' | 'BATTLE' | 'other';
+
+export interface ListingCandidate {
+  readonly token: string;
+  readonly votes: number;
+  /** Part of all votes. */
+  readonly share: number;
+  /** USDT; undefined before it has traded. */
+  readonly price: Decimal | undefined;
+}
+
+/** A week of the listing campaign. */
+export interface ListingRound {
+  readonly round: number;
+  readonly phase: ListingPhase | undefined;
+  readonly candidates: readonly ListingCandidate[];
+  readonly phases: readonly {
+    readonly name: ListingPhase;
+    readonly startsAt: Instant;
+    readonly endsAt: Instant;
+  }[];
+}
+
+export interface VotingStanding {
+  readonly rank: number;
+  readonly token: string;
+  readonly votes: number;
+  readonly share: number;
+}
+
+export interface ShowdownStanding {
+  readonly rank: number;
+  readonly token: string;
+  /** USDT. */
+  readonly volume: Decimal;
+  readonly share: number;
+}
+
+export interface BattleStanding {
+  readonly rank: number;
+  readonly uuid: string | undefined;
+  readonly coolName: string;
+  readonly volume: Decimal;
+  readonly share: number;
+  readonly reward: Prize;
+  readonly me: boolean;
+}
+
+/** A ranking with the account's own place in it. */
+export interface ListingBoard<Standing> {
+  readonly round: number;
+  readonly rows: readonly Standing[];
+  readonly me: Standing | undefined;
+}
+
+export interface ListingPrediction {
+  readonly id: string;
+  readonly round: number;
+  readonly token: string;
+  readonly price: Decimal;
+  readonly votes: number;
+  readonly at: Instant;
+}
+
+export interface ListingReward {
+  readonly round: number;
+  readonly reason: 'PREDICTION' | 'BATTLE' | 'other';
+  readonly prize: Prize;
+  readonly at: Instant;
+}
+
+/** What an account has to give, has given and has won. */
+export interface ListingAccount {
+  readonly votesLeft: number;
+  readonly votesUsed: number;
+  readonly predictions: readonly ListingPrediction[];
+  readonly rewards: readonly ListingReward[];
+}

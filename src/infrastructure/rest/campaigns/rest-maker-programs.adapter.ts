@@ -1,0 +1,54 @@
+import type { MakerProgramsPort } from '../../../application/campaigns/maker-programs.port';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { MakerEpoch, MakerProgram, MakerStanding } from '../../../domain/campaigns/maker-epoch';
+import { decimal } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
+import { mapResult } from '../../../domain/shared/result';
+import type { makerProgramsEndpoints } from '../catalogue/campaigns.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+import { prizeFromWire } from './campaigns.wire';
+
+const statuses: readonly MakerEpoch['status'][] = ['LIVE', 'ENDED'];
+
+export class RestMakerProgramsAdapter implements MakerProgramsPort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async epochs(program: MakerProgram): Outcome<readonly MakerEpoch[]> {
+    return mapResult(await this.#client.send(call('epochs'), { query: { program } }), ({ data }) =>
+      data.rows.map(({ epochId, start, end, status, pool }) => ({
+        id: epochId,
+        startsAt: instantFrom(start) ?? 0,
+        endsAt: instantFrom(end) ?? 0,
+        status: this.#unknown.oneOf('epoch status', status, statuses),
+        pool: prizeFromWire(pool),
+      })),
+    );
+  }
+
+  async standings(epochId: string, program: MakerProgram): Outcome<readonly MakerStanding[]> {
+    return mapResult(
+      await this.#client.send(call('dashboard'), { parameters: { epochId }, query: { program, size: 100 } }),
+      ({ data }) =>
+        data.rows.map(({ depthScore, spreadScore, makerVolume, reward, ...row }) => ({
+          ...row,
+          depth: depthScore,
+          spread: spreadScore,
+          volume: decimal(makerVolume),
+          reward: prizeFromWire(reward),
+        })),
+    );
+  }
+}
+
+async function call<Name extends keyof typeof makerProgramsEndpoints>(
+  name: Name,
+): Promise<(typeof makerProgramsEndpoints)[Name]> {
+  return (await import('../catalogue/campaigns.endpoints')).makerProgramsEndpoints[name];
+}
