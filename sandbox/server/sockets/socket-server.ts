@@ -170,7 +170,8 @@ export class SocketServer {
     this.closeAll(({ lastHeardAt }) => lastHeardAt < now - silence);
     this.closeAll(({ origin }) => (origin.listenKey?.expiresAt ?? Infinity) <= now, 4002, 'The listen key has ended.');
     const keys = new Set([...this.connections].flatMap(({ apiKey }) => apiKey ?? []));
-    for (const key of keys) if (!this.options.isKeyGood(key)) this.closeAll(({ apiKey }) => apiKey === key, 4003, 'The API key has ended.');
+    // A key also ends by itself, with its date.
+    for (const key of keys) if (!this.options.isKeyGood(key)) this.closeKey(key);
     this.closeAll(({ openedAt }) => openedAt <= now - longestLife, 1001, 'A connection lives 24 hours.');
   }
 
