@@ -39,6 +39,13 @@ export function devicesOf({ sessions, places, security }: DeviceParts, user: Use
   }));
 }
 
+/** Ends every other session. @returns how many. */
+export function endOtherDevices({ sessions, security }: DeviceParts, user: User, origin: CallOrigin): number {
+  const ended = sessions.endOthers(user.userId, origin.sessionId);
+  security.activity.record(user.userId, 'security', 'END_OTHER_SESSIONS', origin);
+  return ended;
+}
+
 /** @throws ApiError -1006 for anybody else's device. */
 export function endDevice({ sessions, security }: DeviceParts, user: User, deviceId: string, origin: CallOrigin): void {
   if (!sessions.openOf(user.userId).some(({ sessionId }) => sessionId === deviceId)) throw new ApiError(-1006, 400, 'There is no such device.');

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { exchangeProfile } from '../server/exchange-profile';
 import type { SealedSecrets } from './sealed-secrets';
 import type { SecurityStates } from './security-state';
 
@@ -6,7 +7,7 @@ const period = 30;
 /** A secret that nobody confirms is forgotten (milliseconds). */
 const pendingLifetime = 15 * 60_000;
 /** Shown by the authenticator above the account's name. */
-const issuer = 'Exchange';
+const issuer = exchangeProfile.name;
 
 /** Codes of an authenticator app: six digits every 30 seconds, one step early or late, each once. */
 export class OneTimePasswords {

@@ -164,8 +164,8 @@ export class SecurityService {
       requireFree();
       this.proofs.useCode(codeId);
       this.parts.users.setEmail(user.userId, address);
-      this.weakened(user, 'CHANGE_EMAIL', 'Your e-mail address was changed', origin);
       if (!this.parts.signInAddresses.change(user.identity, address)) throw taken();
+      this.weakened(user, 'CHANGE_EMAIL', 'Your e-mail address was changed', origin);
     });
   }
 

@@ -1,7 +1,7 @@
 import { instantFrom } from '../../src/domain/shared/instant';
 import type { securityEndpoints } from '../../src/infrastructure/rest/catalogue/security.endpoints';
 import { deviceOf } from '../accounts/device';
-import { devicesOf, endDevice } from '../accounts/devices';
+import { devicesOf, endDevice, endOtherDevices } from '../accounts/devices';
 import { invalidParameter } from '../api-error';
 import { personOf } from '../server/call-origin-of';
 import type { Handlers } from '../server/handler';
@@ -94,10 +94,8 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       return done();
     },
     endOtherDevices: (call) => {
-      const { user, sessionId, origin } = personOf(call);
-      const ended = services.sessions.endOthers(user.userId, sessionId);
-      security.activity.record(user.userId, 'security', 'END_OTHER_SESSIONS', origin);
-      return answer({ ended });
+      const { user, origin } = personOf(call);
+      return answer({ ended: endOtherDevices(services, user, origin) });
     },
     safeCheck: (call) => {
       const { methods, expiresIn, heldUntil } = security.check(personOf(call).user, call.query.safeCheckType);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
 import { IdentityVerifier } from '../accounts/identity-verifier';
 import { practiceAccount } from '../accounts/practice-account';
+import { rememberPracticePast } from '../accounts/practice-past';
 import { SessionTokens } from '../accounts/session-tokens';
 import { signingKey } from '../accounts/signing-key';
 import { openAreas, type Areas } from '../areas';
@@ -56,6 +57,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
   const practising = await accounts.open(practiceAccount.identity, practiceAccount.email, practiceAccount.applicationId);
   areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
+  if (options.seeded) await rememberPracticePast(areas, practising, now());
 
   const markets = marketWires(exchange.instruments);
   const books = new BookFeeds(exchange);

@@ -1,5 +1,5 @@
 import { deviceOf } from '../../sandbox/accounts/device';
-import { devicesOf, endDevice } from '../../sandbox/accounts/devices';
+import { devicesOf, endDevice, endOtherDevices } from '../../sandbox/accounts/devices';
 import type { Credential } from '../../sandbox/credentials/credential';
 import type { ActivityKind } from '../../sandbox/security/activity-log';
 import type { Outcome } from '../../src/application/kernel/failure';
@@ -125,7 +125,7 @@ export class HostDevices implements DevicesPort {
   }
 
   endOthers(): Outcome<number> {
-    return this.calls.as((user, { sessions }, { sessionId }) => sessions.endOthers(user.userId, sessionId));
+    return this.calls.as((user, areas, origin) => endOtherDevices(areas, user, origin));
   }
 }
 

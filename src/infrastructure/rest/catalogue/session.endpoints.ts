@@ -23,7 +23,7 @@ export const sessionEndpoints = {
     path: '/auth/refresh',
     access: 'public',
     host: 'session',
-    summary: 'Renews the authorization cookie by the refresh cookie, which is replaced; an old one ends the session.',
+    summary: 'Renews the authorization cookie by the refresh cookie, which is replaced; one that was replaced more than a few seconds ago ends the session.',
     answer: session,
     assumed: 'our own design',
     source: 'readings 4',

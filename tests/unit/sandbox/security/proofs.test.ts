@@ -1,4 +1,5 @@
 import type { User } from '../../../../sandbox/accounts/user';
+import { exchangeProfile } from '../../../../sandbox/server/exchange-profile';
 import { refusal, SecurityWorld } from './security-world';
 
 let world: SecurityWorld;
@@ -106,7 +107,8 @@ describe('guessing', () => {
 describe('an authenticator', () => {
   it('is bound with the secret that was shown, and its codes serve once', async () => {
     const { secret, uri } = world.areas.security.beginOtp(ada);
-    expect(uri).toBe(`otpauth://totp/Exchange:ada%40example.com?issuer=Exchange&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    const { name } = exchangeProfile;
+    expect(uri).toBe(`otpauth://totp/${name}:ada%40example.com?issuer=${name}&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const proof = { emailCode: world.mailedCode(ada, 'BIND_OTP') };
     expect(await refusal(world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {}))).toMatch(/^-1006/);
@@ -155,5 +157,34 @@ describe('a sub-account', () => {
     expect(await refusal(world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) }))).toBeUndefined();
     expect(await refusal(() => world.areas.security.beginOtp(sub))).toMatch(/^302902/);
     expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([['bot', 'ada@example.com']]);
+  });
+});
+
+describe('somebody who signs in by telephone', () => {
+  it('gives a first address by its own code; whatever asks for a mailed code waits for it', async () => {
+    const bea = await world.join('');
+    const { security } = world.areas;
+    expect(security.check(bea, 'WITHDRAW').methods).toEqual(['EMAIL']);
+    expect(await refusal(() => security.sendCode(bea, 'WITHDRAW'))).toMatch(/^-1006/);
+    expect(security.check(bea, 'CHANGE_EMAIL').methods).toEqual([]);
+    security.sendAddressCode(bea, 'bea@example.com');
+    await security.changeEmail(bea, 'bea@example.com', world.lastCode('bea@example.com'), {}, {});
+    const known = world.areas.users.byEmail('bea@example.com')!;
+    expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
+    world.now += 24 * 60 * 60_000;
+    expect(await refusal(security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') }))).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('that is somebody else’s at the sign-in server changes nothing here', async () => {
+    world.signInAddressIsTaken = true;
+    const emailCode = world.mailedCode(ada, 'CHANGE_EMAIL');
+    world.areas.security.sendAddressCode(ada, 'new@example.com');
+    const [own, other] = [world.areas.sessions.begin(ada.userId), world.areas.sessions.begin(ada.userId)].map(({ session }) => session.sessionId);
+    expect(await refusal(world.areas.security.changeEmail(ada, 'new@example.com', world.lastCode('new@example.com'), { emailCode }, { sessionId: own }))).toMatch(/^-1007/);
+    expect(world.areas.users.byId(ada.userId)?.email).toBe('ada@example.com');
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBeUndefined();
+    expect(world.areas.sessions.isOpen(other!)).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import { Secret, TOTP } from 'otpauth';
 /** The areas over an exchange that books whatever it is told. */
 export class SecurityWorld {
   now = 1_760_000_000_000;
+  signInAddressIsTaken = false;
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
@@ -57,7 +58,7 @@ export class SecurityWorld {
       },
     } as unknown as ExchangeService;
     const now = () => this.now;
-    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork, signInAddresses: { change: () => true } });
+    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork, signInAddresses: { change: () => !this.signInAddressIsTaken } });
   }
 }
 
