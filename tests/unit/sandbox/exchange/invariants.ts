@@ -31,7 +31,10 @@ function checkMoney({ engine }: ExchangeState): void {
     for (const balance of account.balances.values()) {
       sums.set(balance.asset, (sums.get(balance.asset) ?? 0n) + balance.holding);
       if (account.kind !== 'customer') continue;
-      holds(balance.holding >= 0n && balance.frozen >= 0n && balance.frozen <= balance.holding, `L2: ${account.accountId} has ${balance.holding} ${balance.asset}, of which ${balance.frozen} frozen`);
+      holds(
+        balance.holding >= 0n && balance.frozen >= 0n && balance.frozen <= balance.holding,
+        `L2: ${account.accountId} has ${balance.holding} ${balance.asset}, of which ${balance.frozen} frozen`,
+      );
     }
   }
   for (const [asset, sum] of sums) holds(sum === 0n, `L1: ${asset} sums to ${sum}`);
@@ -44,9 +47,13 @@ function checkMoney({ engine }: ExchangeState): void {
     if (order.account.kind === 'customer') hold(order.account.accountId, reservedAsset(order), needOf(order));
   }
   for (const account of engine.ledger.accounts.values()) {
-    for (const { isolatedMargin } of account.positions.values()) hold(account.accountId, 'USDT', isolatedMargin);
+    for (const { isolatedMargin } of account.positions.values())
+      hold(account.accountId, 'USDT', isolatedMargin);
     for (const { asset, frozen } of account.balances.values()) {
-      holds(frozen === (held.get(`${account.accountId} ${asset}`) ?? 0n), `L3: ${account.accountId} has ${frozen} ${asset} frozen`);
+      holds(
+        frozen === (held.get(`${account.accountId} ${asset}`) ?? 0n),
+        `L3: ${account.accountId} has ${frozen} ${asset} frozen`,
+      );
     }
   }
 }
@@ -57,15 +64,24 @@ function checkPositions({ engine }: ExchangeState): void {
   for (const [symbol, { instrument }] of engine.books) {
     if (!instrument.perpetual) continue;
     const positions = engine.contracts.of(symbol);
-    holds(positions.reduce((sum, { holding }) => sum + holding, 0) === 0, 'L11: positions do not sum to zero');
+    holds(
+      positions.reduce((sum, { holding }) => sum + holding, 0) === 0,
+      'L11: positions do not sum to zero',
+    );
     for (const position of positions) {
       costs += position.settleCost;
       holds(position.isolatedMargin >= 0n, 'isolated margin below zero');
       if (position.holding !== 0) continue;
-      holds(position.openCost === 0n && position.settleCost === 0n && position.isolatedMargin === 0n, 'a closed position still costs something');
+      holds(
+        position.openCost === 0n && position.settleCost === 0n && position.isolatedMargin === 0n,
+        'a closed position still costs something',
+      );
     }
   }
-  holds(engine.ledger.accounts.get('clearing')!.balance('USDT').holding === -costs, 'L11: clearing does not owe what open positions cost');
+  holds(
+    engine.ledger.accounts.get('clearing')!.balance('USDT').holding === -costs,
+    'L11: clearing does not owe what open positions cost',
+  );
 }
 
 function checkOrder(order: RestingOrder): void {
@@ -75,9 +91,18 @@ function checkOrder(order: RestingOrder): void {
   holds(Number.isSafeInteger(order.price) && Number.isSafeInteger(order.quantity), 'L10: off tick or step');
   holds(order.price >= instrument.minPrice && order.price <= instrument.maxPrice, 'L10: price out of bounds');
   if (order.reducing && order.account.kind === 'customer') {
-    holds(order.remaining <= Math.max(0, -order.direction * order.position!.holding), 'L9: a reducing order exceeds its position');
+    holds(
+      order.remaining <= Math.max(0, -order.direction * order.position!.holding),
+      'L9: a reducing order exceeds its position',
+    );
     return;
   }
-  holds(order.quantity >= instrument.minQuantity && order.quantity <= instrument.maxQuantity, 'L10: quantity out of bounds');
-  holds(instrument.notional(order.price, order.quantity) >= instrument.minNotional, 'L10: below the minimum value');
+  holds(
+    order.quantity >= instrument.minQuantity && order.quantity <= instrument.maxQuantity,
+    'L10: quantity out of bounds',
+  );
+  holds(
+    instrument.notional(order.price, order.quantity) >= instrument.minNotional,
+    'L10: below the minimum value',
+  );
 }

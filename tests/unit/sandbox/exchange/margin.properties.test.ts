@@ -47,10 +47,15 @@ describe('contracts and margin, for any sequence of commands', () => {
           for (const accountId of traders) {
             const account = state.engine.ledger.accounts.get(accountId)!;
             for (const position of account.positions.values()) {
-              expect(`${accountId} ${position.holding}`).toBe(`${accountId} ${naive.holding(accountId, position.instrument.symbol, position.side)}`);
+              expect(`${accountId} ${position.holding}`).toBe(
+                `${accountId} ${naive.holding(accountId, position.instrument.symbol, position.side)}`,
+              );
             }
             const mark = state.engine.prices.mark('PERP_COIN_USDT') ?? 0n;
-            const unrealized = [...account.positions.values()].reduce((sum, position) => sum + position.unrealized(mark), 0n);
+            const unrealized = [...account.positions.values()].reduce(
+              (sum, position) => sum + position.unrealized(mark),
+              0n,
+            );
             expect(account.balance('USDT').holding + unrealized).toBe(naive.equity(accountId, mark)); // L11
           }
           expect(naive.fundingSum).toBe(0n);
@@ -69,7 +74,9 @@ describe('contracts and margin, for any sequence of commands', () => {
           if (command.type !== 'advance') continue;
           for (const accountId of traders) {
             const { engine } = state;
-            const { collateral, maintenanceMargin, notional } = engine.standings.of(engine.ledger.accounts.get(accountId)!);
+            const { collateral, maintenanceMargin, notional } = engine.standings.of(
+              engine.ledger.accounts.get(accountId)!,
+            );
             if (notional > 0n) expect(collateral >= maintenanceMargin).toBe(true);
           }
         }
@@ -82,13 +89,17 @@ describe('contracts and margin, for any sequence of commands', () => {
     fc.assert(
       fc.property(marginCommands, fc.nat(90), (sequence, cut) => {
         let at = begin;
-        const journal = sequence.map(({ wait, command }) => ({ at: (at += wait), text: encodeCommands([command]) }));
+        const journal = sequence.map(({ wait, command }) => ({
+          at: (at += wait),
+          text: encodeCommands([command]),
+        }));
         const live = fresh().state;
         let restored: ExchangeState | undefined;
         journal.forEach((entry, index) => {
           const commands = decodeCommands(entry.text);
           const events = live.apply({ at: entry.at, commands }).events;
-          if (restored !== undefined) expect(restored.apply({ at: entry.at, commands }).events).toEqual(events);
+          if (restored !== undefined)
+            expect(restored.apply({ at: entry.at, commands }).events).toEqual(events);
           if (index === cut) {
             restored = new ExchangeState(marginInstruments);
             restoreSnapshot(restored, snapshotText(live));

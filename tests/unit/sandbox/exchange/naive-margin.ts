@@ -13,7 +13,8 @@ export class NaiveMargin {
 
   hear(events: readonly EngineEvent[]): void {
     for (const event of events) {
-      if (event.type === 'ledger' && event.entry.asset === 'USDT' && event.entry.kind !== 'REALIZED_PNL') this.add(event.entry.accountId, event.entry.amount);
+      if (event.type === 'ledger' && event.entry.asset === 'USDT' && event.entry.kind !== 'REALIZED_PNL')
+        this.add(event.entry.accountId, event.entry.amount);
       if (event.type === 'order' && event.fill !== undefined) {
         const { accountId, symbol, side, price, quantity, fee, feeAsset, positionSide } = event.fill;
         const { tickUnits, stepUnits } = scaleOf(this.instrument(symbol));
@@ -34,7 +35,8 @@ export class NaiveMargin {
     let worth = 0n;
     for (const [key, holding] of this.holdings) {
       const [account, symbol] = key.split(' ') as [string, string];
-      if (account === accountId && symbol.startsWith('PERP')) worth += (mark * BigInt(holding) * scaleOf(this.instrument(symbol)).stepUnits) / one;
+      if (account === accountId && symbol.startsWith('PERP'))
+        worth += (mark * BigInt(holding) * scaleOf(this.instrument(symbol)).stepUnits) / one;
     }
     return (this.cash.get(accountId) ?? 0n) + worth;
   }
