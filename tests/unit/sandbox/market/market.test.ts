@@ -1,7 +1,9 @@
 import { day, hour, minute } from '../../../../src/domain/shared/instant';
 import type { DurableExchange } from '../../../../sandbox/durable-exchange';
 import { openExchange } from '../../../../sandbox/exchange-service';
+import { feeAccount, outsideWorld, systemAccounts } from '../../../../sandbox/exchange/ledger';
 import type { EngineEvent } from '../../../../sandbox/exchange/model';
+import { makerAccount, makers, takerAccount } from '../../../../sandbox/market/house-accounts';
 import { instruments } from '../../../../sandbox/market/instruments';
 import { tradersOf } from '../../../../sandbox/market/traders';
 import { unitsFromText } from '../../../../sandbox/exchange/units';
@@ -103,7 +105,8 @@ describe('the simulated market', () => {
     }
     const sums = new Map<string, bigint>();
     const traders = tradersOf(instruments).map(({ accountId }) => accountId);
-    for (const account of ['house-makers', 'house-takers', 'fees', 'clearing', 'outside-world', ...traders]) {
+    const quoting = makers.map(({ accountId }) => accountId);
+    for (const account of [makerAccount, takerAccount, ...quoting, ...traders, feeAccount, outsideWorld, ...systemAccounts]) {
       for (const { asset, holding } of exchange.balances(account)) sums.set(asset, (sums.get(asset) ?? 0n) + holding);
     }
     expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);

@@ -119,6 +119,9 @@ describe('traders with a name', () => {
       // What the statistics know as position is what the ledger booked, less the fees that were paid in the coin.
       if (bought !== undefined) expect(Math.abs(Number(btc) - bought.quantity * 1e6)).toBeLessThan(Math.abs(Number(volume)) * 1e-3 * Number(tick));
     }
+    const same = await openExchange({ directory: undefined, seed: 4, clock: { now: () => now }, history: 'seeded', live: false, instruments: wanted });
+    expect(same.trades.figures({ from: 0, to: now })).toEqual(exchange.trades.figures({ from: 0, to: now }));
+    await same.close();
     const before = exchange.trades.figures({ from: now, to: now }).reduce((sum, { trades }) => sum + trades, 0);
     for (let turn = 0; turn < 2_400; turn += 1) {
       time += 50;
