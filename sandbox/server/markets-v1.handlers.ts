@@ -28,7 +28,7 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
     est_funding_rate_interval: estFundingIntervalHours,
   });
   const instrument = (market: MarketWire): RowOf<'instruments'> => {
-    const { baseAsset, quoteAsset: _quoteAsset, impactNotional: _impactNotional, isAllowedRpi: _isAllowedRpi, tickGranularity: _tickGranularity, ...row } = instrumentRow(market);
+    const { baseAsset, quoteAsset: _quoteAsset, impactNotional: _impactNotional, isAllowedRpi: _isAllowedRpi, tickGranularity: _tickGranularity, ...row } = instrumentRow(exchange, market);
     const listed = secondsText(row.listingTime);
     const share = (ratio: string | null, sign: 1 | -1) => (ratio === null ? null : Number((sign * (Number(ratio) - 1)).toFixed(6)));
     return {

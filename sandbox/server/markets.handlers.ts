@@ -14,6 +14,7 @@ export function marketsHandlers({ exchange, markets, books, faults, now }: Servi
     if (!market) throw invalidSymbol(symbol.slice(0, 64));
     return market;
   };
+  const instrument = (market: MarketWire) => instrumentRow(exchange, market);
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 
   return {
@@ -21,8 +22,8 @@ export function marketsHandlers({ exchange, markets, books, faults, now }: Servi
       const { status, endsAt } = faults.service.maintenance;
       return answer({ status, msg: maintenanceWords[status], estimatedEndTime: endsAt });
     },
-    instruments: ({ query }) => answer({ rows: (query.symbol === undefined ? [...markets.values()] : [marketOf(query.symbol)]).map(instrumentRow) }),
-    instrumentInfo: () => answer({ rows: [...markets.values()].map(instrumentRow) }),
+    instruments: ({ query }) => answer({ rows: (query.symbol === undefined ? [...markets.values()] : [marketOf(query.symbol)]).map(instrument) }),
+    instrumentInfo: () => answer({ rows: [...markets.values()].map(instrument) }),
     orderBook: ({ query }) => {
       const market = marketOf(query.symbol);
       const depth = Math.min(pageSize(query.maxLevel, 100, 'maxLevel'), deepest);

@@ -1,6 +1,7 @@
 import type { CandleInterval } from '../../src/domain/markets/candle';
 import { historyFilter, pageOf, type PageInput } from '../trading/history-query';
 import type { EngineCandle, EngineTrade, ExchangeService } from '../exchange/model';
+import { impactNotional } from '../exchange/margin/prices';
 import { unitsText } from '../exchange/units';
 import { tokenNetworks } from '../wallet/networks';
 import { invalidParameter, invalidSymbol } from '../api-error';
@@ -35,7 +36,10 @@ export function pageSize(value: number | undefined, usual: number, name: string)
   return Math.min(value, largestPage);
 }
 
-export function instrumentRow({ specification }: MarketWire) {
+/** A market with its trading rules; the limits of its funding as they are in force (protocol 2.3). */
+export function instrumentRow(exchange: ExchangeService, { specification }: MarketWire) {
+  const contract = specification.type === 'PERP';
+  const funding = contract ? exchange.margin.funding(specification.symbol) : undefined;
   return {
     symbol: specification.symbol,
     status: 'TRADING',
@@ -55,17 +59,17 @@ export function instrumentRow({ specification }: MarketWire) {
     askCapRatio: specification.askCapRatio,
     askFloorRatio: specification.askFloorRatio,
     orderMode: 'NORMAL',
-    impactNotional: null,
+    impactNotional: contract ? unitsText(impactNotional) : null,
     isAllowedRpi: false,
     tickGranularity: null,
     precisions: [...specification.precisions],
     listingTime: specification.listingTime,
-    ...(specification.type === 'PERP' && {
+    ...(contract && {
       baseIMR: specification.baseIMR,
       baseMMR: specification.baseMMR,
       fundingIntervalHours: specification.fundingIntervalHours,
-      fundingCap: specification.fundingCap,
-      fundingFloor: specification.fundingFloor,
+      fundingCap: funding ? unitsText(funding.cap) : specification.fundingCap,
+      fundingFloor: funding ? unitsText(funding.floor) : specification.fundingFloor,
     }),
   };
 }

@@ -11,7 +11,7 @@ type Override = Extract<MarginCommand, { type: 'overridePrice' | 'overrideFundin
 
 const sampleEvery = 5_000;
 /** Quote units behind the impact prices of the premium. */
-const impactNotional = 10_000n * one;
+export const impactNotional = 10_000n * one;
 
 /** Index, mark and premium of every contract (protocol 4.3). */
 export class Prices {

@@ -62,8 +62,8 @@ describe('ccxt reads the markets', () => {
   it('reads tickers of the contracts', async () => {
     const ticker = await client.fetchTicker('BTC/USDT:USDT');
     expect(ticker).toMatchObject({ symbol: 'BTC/USDT:USDT', last: 59_980, open: 59_980, high: 59_980, low: 59_980, baseVolume: 0.01 });
-    // The middle of the spot book.
-    expect(ticker.indexPrice).toBe(59_995);
+    // The median of bid, ask and last of the spot market.
+    expect(ticker.indexPrice).toBe(60_000);
     expect(ticker.markPrice).toBeGreaterThan(59_900);
     const tickers = await client.fetchTickers();
     expect(Object.keys(tickers)).toHaveLength(world.sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').length);

@@ -120,6 +120,7 @@ describe('the word of an administrator', () => {
     expect((await own.call('GET', `/md/v3/public/funding_rate/${contract}`)).body).toMatchObject({ est_funding_rate: -0.0005 });
     await rule('POST', '/md/admin/funding_rate_cap', { symbol: contract, cap: '0.0002', floor: '-0.0002' });
     expect((await rule('GET', `/md/admin/funding_rate_cap?symbol=${contract}`)).body.data).toEqual({ symbol: contract, cap: '0.0002', floor: '-0.0002' });
+    expect((await own.call('GET', `/v3/public/instruments?symbol=${contract}`)).body.data.rows).toEqual([expect.objectContaining({ fundingCap: '0.0002', fundingFloor: '-0.0002' })]);
     for (const path of ['index-price', 'mark-price', 'funding-rate']) expect((await rule('POST', `/md/admin/${path}`, { symbol: contract, value: null })).body.success).toBe(true);
     expect((await figures()).indexPrice).not.toBe('61000');
   });
