@@ -40,6 +40,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   ...moneyCalls(() => ({ sandbox, session })),
   ...accountCalls(() => ({ sandbox, session })),
   ...socialCalls(() => ({ sandbox, session })),
+  'listenKey.create': () => session.call('POST', '/v3/account/listenKey', { type: 'WEBSOCKET' }),
   'account.account': () => session.call('GET', '/usercenter/account'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),
   'account.ipInfo': () => session.call('GET', '/userauth/account/ip_info'),
