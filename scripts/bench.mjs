@@ -10,6 +10,7 @@ const parts = {
   streams: 'tests/bench/streams/decode.bench.ts',
   'fan-out': 'tests/bench/streams/fan-out.bench.ts',
   engine: 'tests/bench/engine/engine.bench.ts',
+  'engine-growth': 'tests/bench/engine/growth.bench.ts',
 };
 
 await main(async () => {
