@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { practiceBalance } from './practice-account';
 import { ApiError, invalidParameter, rejected } from '../api-error';
 import type { User } from './user';
@@ -33,12 +34,18 @@ export class Accounts {
   async openSubAccount(main: User, alias: string): Promise<User> {
     if (main.mainUserId !== undefined) throw rejected('notAvailable');
     const name = aliasOf(alias);
-    const known = this.users.subAccountsOf(main);
-    if (known.some((sub) => sub.alias === name)) throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
-    if (known.length >= subAccountLimit) throw invalidParameter(`an account has ${subAccountLimit} sub-accounts at most`);
-    const sub = this.users.addSubAccount(main, name);
-    await this.exchange.submit({ type: 'openAccount', accountId: sub.applicationId, kind: 'customer' });
-    return sub;
+    const requireRoom = () => {
+      const known = this.users.subAccountsOf(main);
+      if (known.some((sub) => sub.alias === name)) throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
+      if (known.length >= subAccountLimit) throw invalidParameter(`an account has ${subAccountLimit} sub-accounts at most`);
+    };
+    requireRoom();
+    // The exchange first: a crash in between leaves an empty account that nobody has, not a user without one.
+    const applicationId = randomUUID();
+    await this.exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
+    // Another call may have taken the name or the last place meanwhile.
+    requireRoom();
+    return this.users.addSubAccount(main, name, applicationId);
   }
 
   /** Names the account itself or one of its sub-accounts. @throws ApiError -1006 for anybody else's, -1007 for a name in use. */

@@ -47,9 +47,15 @@ export class LinkedWallets {
       user_id INTEGER PRIMARY KEY, address TEXT UNIQUE, chain TEXT, bound_at INTEGER, mode TEXT NOT NULL DEFAULT 'CEFI', nonce TEXT, nonce_at INTEGER NOT NULL DEFAULT 0)`);
   }
 
+  of(user: User): LinkedWallet | undefined {
+    const row = this.row(user.userId);
+    return row?.address ? { address: checksummed(row.address), chain: row.chain ?? '', boundAt: Number(row.bound_at) } : undefined;
+  }
+
+  /** Makes the message to sign where there is none. */
   state(user: User): WalletState {
     const row = this.row(user.userId);
-    const wallet = row?.address ? { address: checksummed(row.address), chain: row.chain ?? '', boundAt: Number(row.bound_at) } : undefined;
+    const wallet = this.of(user);
     return { wallet, mode: row?.mode === 'DEFI' ? 'DEFI' : 'CEFI', message: wallet || user.mainUserId !== undefined ? undefined : this.messageFor(user, row) };
   }
 
@@ -75,7 +81,7 @@ export class LinkedWallets {
 
   async unbind(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    const { wallet } = this.state(user);
+    const wallet = this.of(user);
     if (!wallet) throw new ApiError(-1006, 400, 'No wallet is bound.');
     await this.security.requireProof(user, 'UNBIND_WALLET', proof);
     this.database.run("UPDATE linked_wallets SET address = NULL, chain = NULL, bound_at = NULL, mode = 'CEFI' WHERE user_id = ?", [user.userId]);
@@ -84,7 +90,7 @@ export class LinkedWallets {
 
   /** @throws ApiError -1006 for DEFI without a wallet. */
   switchMode(user: User, mode: WalletMode): WalletMode {
-    if (mode === 'DEFI' && !this.state(user).wallet) throw new ApiError(-1006, 400, 'No wallet is bound.');
+    if (mode === 'DEFI' && !this.of(user)) throw new ApiError(-1006, 400, 'No wallet is bound.');
     this.database.run('UPDATE linked_wallets SET mode = ? WHERE user_id = ?', [mode, user.userId]);
     return mode;
   }

@@ -92,8 +92,8 @@ export class UserRepository {
     });
   }
 
-  addSubAccount(main: User, alias: string): User {
-    return this.database.transaction(() => this.add(`sub:${randomUUID()}`, '', randomUUID(), main.userId, alias));
+  addSubAccount(main: User, alias: string, applicationId: string = randomUUID()): User {
+    return this.database.transaction(() => this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias));
   }
 
   markFunded(userId: number): void {

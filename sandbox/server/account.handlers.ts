@@ -28,7 +28,7 @@ function accountRow({ discord, exchange, security, settings, verification, walle
   const { accountMode, positionMode } = exchange.margin.summary(user.applicationId);
   const factors = security.factors(user);
   const discordAccount = discord.of(user);
-  const { wallet } = wallets.state(user);
+  const wallet = wallets.of(user);
   return {
     user_id: user.userId,
     application_id: user.applicationId,

@@ -32,7 +32,7 @@ export class HostAccountSettings implements AccountSettingsPort {
       country: user.country,
       verificationLevel: user.kycLevel,
       discordName: discord.of(user)?.name,
-      walletAddress: wallets.state(user).wallet?.address,
+      walletAddress: wallets.of(user)?.address,
       agreedToTerms: settings.hasAgreed(user, 'TERMS'),
       agreedToTrTerms: settings.hasAgreed(user, 'TR_TERMS'),
       preferences: settings.preferences(user),

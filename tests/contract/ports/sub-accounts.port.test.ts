@@ -33,6 +33,13 @@ onBothSides('SubAccountsPort', (open) => {
     expect(value(await port.list()).map(({ alias }) => alias)).toEqual(['three', 'two']);
   });
 
+  it('gives a name once, also to two who ask at once', async () => {
+    const port = (await world.join('fay@example.com')).port(SubAccountsPort);
+    const answers = await Promise.all([port.open('same'), port.open('same')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(value(await port.list()).map(({ alias }) => alias)).toEqual(['same']);
+  });
+
   it('has room for twenty', async () => {
     const port = (await world.join('cid@example.com')).port(SubAccountsPort);
     for (let number = 1; number <= 20; number += 1) value(await port.open(`bot ${number}`));
