@@ -19,9 +19,18 @@ interface TradedMarket {
   readonly stepUnits: Units;
 }
 
-/** Capital, what was earned less fees, and what is open at each day's closing price. */
-export function accountSeries(capital: Units, markets: readonly TradedMarket[], firstDay: number, length: number): EquitySeries {
+/** Something paid beside trading; below zero when it was received. */
+export interface Payment {
+  readonly at: number;
+  readonly fee: Units;
+}
+
+/** Capital, what was earned less fees and funding, and what is open at each day's closing price. */
+export function accountSeries(capital: Units, markets: readonly TradedMarket[], funding: readonly Payment[], firstDay: number, length: number): EquitySeries {
   const equity = new Array<Units>(length).fill(capital);
+  for (const { at, fee } of funding) {
+    for (let index = Math.max(0, Math.floor(at / day) - firstDay); index < length; index += 1) equity[index]! -= fee;
+  }
   for (const { rows, closings, stepUnits } of markets) {
     let next = 0;
     let earned = 0n;

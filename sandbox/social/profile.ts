@@ -4,6 +4,7 @@ import type { ProfileSettings } from '../../src/domain/social/trader-profile';
 export interface TwitterBinding {
   readonly handle: string;
   readonly name: string;
+  /** A path of the exchange. */
   readonly imageUrl: string | undefined;
   readonly boundAt: number;
 }

@@ -18,10 +18,10 @@ export function socialIdentityHandlers({ coolNames, twitter, followings, now }: 
     takeTwitterName: (call) => answer(coolNameRow(coolNames.fromTwitter(user(call)))),
     authorizationUrl: (call) => {
       const oauthToken = twitter.begin(user(call));
-      return answer({ url: `${call.request.protocol}://${call.request.host}${twitterPath}?oauth_token=${oauthToken}`, oauthToken });
+      return answer({ url: `${hostOf(call)}${twitterPath}?oauth_token=${oauthToken}`, oauthToken });
     },
-    authorize: (call) => answer(twitterRow(twitter.bind(user(call), call.query.oauthVerifier))),
-    twitterProfile: (call) => answer(twitterRow(twitter.of(user(call)))),
+    authorize: (call) => answer(twitterRow(twitter.bind(user(call), call.query.oauthVerifier), hostOf(call))),
+    twitterProfile: (call) => answer(twitterRow(twitter.of(user(call)), hostOf(call))),
     unbindTwitter: (call) => {
       twitter.unbind(user(call));
       return { success: true, timestamp: now() };
@@ -39,6 +39,10 @@ function coolNameRow({ coolName, source, changedAt, nextChangeAt }: CoolNameView
   return { coolName, source, changedTime: changedAt ?? null, nextChangeTime: nextChangeAt ?? null };
 }
 
-function twitterRow({ handle, name, imageUrl, boundAt }: TwitterBinding) {
-  return { handle, name, profileImageUrl: imageUrl ?? null, boundTime: boundAt };
+function hostOf({ request }: Pick<Call, 'request'>): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+function twitterRow({ handle, name, imageUrl, boundAt }: TwitterBinding, host: string) {
+  return { handle, name, profileImageUrl: imageUrl === undefined ? null : host + imageUrl, boundTime: boundAt };
 }

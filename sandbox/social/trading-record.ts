@@ -4,6 +4,8 @@ import { scaleOf, unitsFromText, type InstrumentScale } from '../exchange/units'
 import { tradersOf } from '../market/traders';
 import { accountSeries, type EquitySeries } from './equity-series';
 
+/** Funding payments that are reckoned with, the latest ones. */
+const longestFunding = 5_000;
 /** UTC days before today that a series reaches back. */
 export const seriesDays = 90;
 const one = 10n ** 12n;
@@ -28,7 +30,9 @@ export class TradingRecord {
   series(accountId: string, wanted: Wanted = () => true): EquitySeries {
     const traded = [...this.exchange.trades.daily(accountId)].filter(([symbol]) => wanted(symbol));
     const markets = traded.map(([symbol, rows]) => ({ rows, closings: this.closingsOf(symbol), stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n }));
-    return accountSeries(this.capital(accountId), markets, this.firstDay(), seriesDays + 1);
+    const { rows } = this.exchange.margin.fundingPayments(accountId, { page: 1, size: longestFunding });
+    const funding = rows.filter(({ symbol }) => wanted(symbol));
+    return accountSeries(this.capital(accountId), markets, funding, this.firstDay(), seriesDays + 1);
   }
 
   /** USDT units of a price of a market, one of the base. */

@@ -61,7 +61,7 @@ describe('the page that stands in for X', () => {
     const verifier = /<code>([^<]+)<\/code>/.exec(await (await allow()).text())![1]!;
     expect((await allow()).status).toBe(400);
     const bind = () => ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=${verifier}`);
-    expect(await bind()).toMatchObject({ status: 200, body: { data: { handle: 'ada_on_x', profileImageUrl: '/sandbox/twitter/images/ada_on_x.svg' } } });
+    expect(await bind()).toMatchObject({ status: 200, body: { data: { handle: 'ada_on_x', profileImageUrl: `${sandbox.url}/sandbox/twitter/images/ada_on_x.svg` } } });
     expect(await bind()).toMatchObject({ status: 400, body: { code: -1005 } });
     expect((await fetch(`${sandbox.url}/sandbox/twitter/images/ada_on_x.svg`)).headers.get('content-type')).toContain('image/svg+xml');
   });

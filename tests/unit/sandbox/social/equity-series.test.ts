@@ -15,15 +15,20 @@ describe('the worth of an account, day by day', () => {
       row(103, { realised: usdt(30), fees: usdt(3) }),
     ];
     const closings = [usdt(100), usdt(90), usdt(120), usdt(115), undefined];
-    const { equity } = accountSeries(usdt(1000), [{ rows, closings, stepUnits: 10n ** 12n }], 100, 5);
+    const { equity } = accountSeries(usdt(1000), [{ rows, closings, stepUnits: 10n ** 12n }], [], 100, 5);
     // 1000 + 49; two at 90 for 200; two at 120; sold; nothing open.
     expect(equity).toEqual([1049, 1027, 1087, 1074, 1074].map(usdt));
   });
 
   it('counts what was sold short the other way round', () => {
     const rows = [row(100, { position: { quantity: -1, cost: usdt(-100), openedAt: 1 } })];
-    const { equity } = accountSeries(usdt(500), [{ rows, closings: [usdt(100), usdt(80)], stepUnits: 10n ** 12n }], 100, 2);
+    const { equity } = accountSeries(usdt(500), [{ rows, closings: [usdt(100), usdt(80)], stepUnits: 10n ** 12n }], [], 100, 2);
     expect(equity).toEqual([500, 520].map(usdt));
+  });
+
+  it('takes off funding from its day on, and adds what was received', () => {
+    const funding = [{ at: 50 * day, fee: usdt(1) }, { at: 101 * day + 5, fee: usdt(3) }, { at: 102 * day, fee: usdt(-2) }];
+    expect(accountSeries(usdt(500), [], funding, 100, 3).equity).toEqual([499, 496, 498].map(usdt));
   });
 });
 

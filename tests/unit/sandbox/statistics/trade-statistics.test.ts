@@ -104,7 +104,7 @@ describe('trade statistics', () => {
 });
 
 describe('traders with a name', () => {
-  jest.setTimeout(30_000);
+  jest.setTimeout(60_000);
 
   it('have traded for months when a seeded exchange opens, and go on trading', async () => {
     let time = now;
