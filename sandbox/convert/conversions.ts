@@ -52,7 +52,11 @@ export class Conversions {
   assets(): readonly ConvertibleAsset[] {
     const listed = [...convertibleAssets(this.exchange)];
     const first = Math.min(...listed.map(([, market]) => market?.listingTime ?? Number.POSITIVE_INFINITY));
-    return listed.map(([token, market]) => ({ token, tick: market?.baseTick ?? '0.000001', listedAt: market?.listingTime ?? first }));
+    return listed.map(([token, market]) => ({
+      token,
+      tick: market?.baseTick ?? '0.000001',
+      listedAt: market?.listingTime ?? first,
+    }));
   }
 
   /** @throws ApiError -1005 for assets or amounts that cannot be converted, -1012 for a book that is too thin. */
@@ -68,7 +72,15 @@ export class Conversions {
     const buyAmount = exact - (exact % finest);
     if (buyAmount <= 0n) throw invalidParameter('sellQuantity');
     const createdAt = this.now();
-    return this.quotes.add({ accountId: user.applicationId, sellAsset, sellAmount: amount, buyAsset, buyAmount, createdAt, expiresAt: createdAt + quoteLifetime });
+    return this.quotes.add({
+      accountId: user.applicationId,
+      sellAsset,
+      sellAmount: amount,
+      buyAsset,
+      buyAmount,
+      createdAt,
+      expiresAt: createdAt + quoteLifetime,
+    });
   }
 
   /**
@@ -81,7 +93,8 @@ export class Conversions {
     const quote = this.own(user, quoteId);
     if (quote.status !== 'OPEN') throw new ApiError(-1007, 409, 'The quote was taken already.');
     if (this.now() >= quote.expiresAt) throw invalidParameter('quoteId, the quote has expired');
-    if (!this.quotes.advance(quoteId, 'OPEN', 'TAKING', clientRef)) throw new ApiError(-1007, 409, 'The quote was taken already.');
+    if (!this.quotes.advance(quoteId, 'OPEN', 'TAKING', clientRef))
+      throw new ApiError(-1007, 409, 'The quote was taken already.');
     const booking = this.book(quote);
     this.inFlight.set(quoteId, booking);
     try {
@@ -104,7 +117,8 @@ export class Conversions {
   }
 
   private async repeated(earlier: Quote, quoteId: number): Promise<Quote> {
-    if (earlier.quoteId !== quoteId) throw new ApiError(-1007, 409, 'The reference was used for another quote.');
+    if (earlier.quoteId !== quoteId)
+      throw new ApiError(-1007, 409, 'The reference was used for another quote.');
     if ((await this.inFlight.get(quoteId)) === false) throw rejected('insufficientBalance');
     return this.quotes.byId(quoteId)!;
   }
@@ -116,7 +130,14 @@ export class Conversions {
   }
 
   /** A refused quote may be taken again while it lives. */
-  private async book({ quoteId, accountId, sellAsset, sellAmount, buyAsset, buyAmount }: Quote): Promise<boolean> {
+  private async book({
+    quoteId,
+    accountId,
+    sellAsset,
+    sellAmount,
+    buyAsset,
+    buyAmount,
+  }: Quote): Promise<boolean> {
     const { ok } = await this.exchange.submit({
       type: 'transfer',
       kind: 'CONVERT',
@@ -132,7 +153,8 @@ export class Conversions {
   }
 
   private async settle(): Promise<void> {
-    for (const quote of this.quotes.beingTaken()) if (!this.inFlight.has(quote.quoteId)) await this.book(quote);
+    for (const quote of this.quotes.beingTaken())
+      if (!this.inFlight.has(quote.quoteId)) await this.book(quote);
     this.quotes.dropExpired(this.now() - expiredKept);
   }
 }

@@ -17,12 +17,24 @@ export function convertHandlers({ conversions, now }: Services): Handlers<typeof
   return {
     assetInfo: () => ({
       success: true,
-      rows: conversions.assets().map(({ token, tick, listedAt }) => ({ token, tick, createdTime: secondsText(listedAt), updatedTime: secondsText(listedAt) })),
+      rows: conversions
+        .assets()
+        .map(({ token, tick, listedAt }) => ({
+          token,
+          tick,
+          createdTime: secondsText(listedAt),
+          updatedTime: secondsText(listedAt),
+        })),
       timestamp: now(),
     }),
     exchangeInfo: () => {
       const { smallest, largest, quoteLifetime } = conversions.limits;
-      return answer({ minNotional: unitsText(smallest), maxNotional: unitsText(largest), quoteLifetime, spreadBps: String(spreadBps) });
+      return answer({
+        minNotional: unitsText(smallest),
+        maxNotional: unitsText(largest),
+        quoteLifetime,
+        spreadBps: String(spreadBps),
+      });
     },
     quote: (call) => {
       const { sellToken, buyToken, sellQuantity } = call.query;
@@ -46,14 +58,26 @@ export function convertHandlers({ conversions, now }: Services): Handlers<typeof
     trade: (call) => answer(conversionRow(conversions.conversion(callerOf(call).user, call.query.quoteId))),
     trades: (call) => {
       const { sellToken: sellAsset, buyToken: buyAsset } = call.query;
-      const { rows, total } = conversions.history(callerOf(call).user, { ...walletPage(call.query), sellAsset, buyAsset });
+      const { rows, total } = conversions.history(callerOf(call).user, {
+        ...walletPage(call.query),
+        sellAsset,
+        buyAsset,
+      });
       return answer({ count: total, tradeVos: rows.map(conversionRow) });
     },
   };
 }
 
 function conversionRow({ quoteId, buyAsset, sellAsset, buyAmount, sellAmount, createdAt }: Quote) {
-  return { quoteId, buyAsset, sellAsset, buyAmount: unitsText(buyAmount), sellAmount: unitsText(sellAmount), tradeStatus: completed, createdTime: createdAt };
+  return {
+    quoteId,
+    buyAsset,
+    sellAsset,
+    buyAmount: unitsText(buyAmount),
+    sellAmount: unitsText(sellAmount),
+    tradeStatus: completed,
+    createdTime: createdAt,
+  };
 }
 
 /** What one of the bought asset costs in the sold one. */

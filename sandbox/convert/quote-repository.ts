@@ -53,16 +53,19 @@ export class QuoteRepository {
   }
 
   add(quote: Omit<Quote, 'quoteId' | 'status' | 'clientRef'>): Quote {
-    this.database.run('INSERT INTO convert_quotes (account_id, sell_asset, sell_amount, buy_asset, buy_amount, status, created_at, expires_at) VALUES (?,?,?,?,?,?,?,?)', [
-      quote.accountId,
-      quote.sellAsset,
-      quote.sellAmount.toString(),
-      quote.buyAsset,
-      quote.buyAmount.toString(),
-      'OPEN',
-      quote.createdAt,
-      quote.expiresAt,
-    ]);
+    this.database.run(
+      'INSERT INTO convert_quotes (account_id, sell_asset, sell_amount, buy_asset, buy_amount, status, created_at, expires_at) VALUES (?,?,?,?,?,?,?,?)',
+      [
+        quote.accountId,
+        quote.sellAsset,
+        quote.sellAmount.toString(),
+        quote.buyAsset,
+        quote.buyAmount.toString(),
+        'OPEN',
+        quote.createdAt,
+        quote.expiresAt,
+      ],
+    );
     return this.byId(Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id))!;
   }
 
@@ -72,13 +75,21 @@ export class QuoteRepository {
   }
 
   byClientRef(accountId: string, clientRef: string): Quote | undefined {
-    const row = this.database.get<Row>("SELECT * FROM convert_quotes WHERE account_id = ? AND client_ref = ? AND status <> 'OPEN'", [accountId, clientRef]);
+    const row = this.database.get<Row>(
+      "SELECT * FROM convert_quotes WHERE account_id = ? AND client_ref = ? AND status <> 'OPEN'",
+      [accountId, clientRef],
+    );
     return row && quoteFrom(row);
   }
 
   /** @returns whether it was in the state it is to leave. */
   advance(quoteId: number, from: QuoteStatus, to: QuoteStatus, clientRef: string): boolean {
-    return this.database.run('UPDATE convert_quotes SET status = ?, client_ref = ? WHERE quote_id = ? AND status = ?', [to, clientRef, quoteId, from]).changes === 1;
+    return (
+      this.database.run(
+        'UPDATE convert_quotes SET status = ?, client_ref = ? WHERE quote_id = ? AND status = ?',
+        [to, clientRef, quoteId, from],
+      ).changes === 1
+    );
   }
 
   /** Those a crash left half taken. */
@@ -91,11 +102,27 @@ export class QuoteRepository {
   }
 
   /** Conversions that were made, newest first. */
-  done(accountId: string, filter: ConversionFilter): { readonly rows: readonly Quote[]; readonly total: number } {
-    const values = [accountId, filter.from ?? 0, filter.to ?? Number.MAX_SAFE_INTEGER, filter.sellAsset ?? '%', filter.buyAsset ?? '%'];
-    const where = "status = 'DONE' AND account_id = ? AND created_at BETWEEN ? AND ? AND sell_asset LIKE ? AND buy_asset LIKE ?";
-    const rows = this.database.all<Row>(`SELECT * FROM convert_quotes WHERE ${where} ORDER BY quote_id DESC LIMIT ? OFFSET ?`, [...values, filter.size, (filter.page - 1) * filter.size]);
-    const { total } = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM convert_quotes WHERE ${where}`, values)!;
+  done(
+    accountId: string,
+    filter: ConversionFilter,
+  ): { readonly rows: readonly Quote[]; readonly total: number } {
+    const values = [
+      accountId,
+      filter.from ?? 0,
+      filter.to ?? Number.MAX_SAFE_INTEGER,
+      filter.sellAsset ?? '%',
+      filter.buyAsset ?? '%',
+    ];
+    const where =
+      "status = 'DONE' AND account_id = ? AND created_at BETWEEN ? AND ? AND sell_asset LIKE ? AND buy_asset LIKE ?";
+    const rows = this.database.all<Row>(
+      `SELECT * FROM convert_quotes WHERE ${where} ORDER BY quote_id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM convert_quotes WHERE ${where}`,
+      values,
+    )!;
     return { rows: rows.map(quoteFrom), total: Number(total) };
   }
 }

@@ -85,13 +85,35 @@ export class EarnRepository {
   /** Those being opened count, so that many at once cannot exceed a quota. */
   principalIn(productId: string, accountId?: string): Units {
     const rows = this.positions("product_id = ? AND status <> 'CLOSED'", [productId]);
-    return rows.filter((row) => accountId === undefined || row.accountId === accountId).reduce((sum, { principal }) => sum + principal, 0n);
+    return rows
+      .filter((row) => accountId === undefined || row.accountId === accountId)
+      .reduce((sum, { principal }) => sum + principal, 0n);
   }
 
-  save({ positionId, principal, accrued, held, autoReinvest, status, accruedThrough, startedAt, maturesAt }: EarnPosition): void {
+  save({
+    positionId,
+    principal,
+    accrued,
+    held,
+    autoReinvest,
+    status,
+    accruedThrough,
+    startedAt,
+    maturesAt,
+  }: EarnPosition): void {
     this.database.run(
       'UPDATE earn_positions SET principal = ?, accrued = ?, held = ?, auto_reinvest = ?, status = ?, accrued_through = ?, started_at = ?, matures_at = ? WHERE position_id = ?',
-      [principal.toString(), accrued.toString(), held.toString(), autoReinvest ? 1 : 0, status, accruedThrough, startedAt, maturesAt ?? null, positionId],
+      [
+        principal.toString(),
+        accrued.toString(),
+        held.toString(),
+        autoReinvest ? 1 : 0,
+        status,
+        accruedThrough,
+        startedAt,
+        maturesAt ?? null,
+        positionId,
+      ],
     );
   }
 
@@ -100,17 +122,20 @@ export class EarnRepository {
   }
 
   addEvent(event: Omit<EarnEvent, 'eventId'>): EarnEvent {
-    this.database.run('INSERT INTO earn_events (position_id, account_id, product_id, token, kind, amount, due_at, booked, at) VALUES (?,?,?,?,?,?,?,?,?)', [
-      event.positionId,
-      event.accountId,
-      event.productId,
-      event.token,
-      event.kind,
-      event.amount.toString(),
-      event.dueAt,
-      event.booked ? 1 : 0,
-      event.at,
-    ]);
+    this.database.run(
+      'INSERT INTO earn_events (position_id, account_id, product_id, token, kind, amount, due_at, booked, at) VALUES (?,?,?,?,?,?,?,?,?)',
+      [
+        event.positionId,
+        event.accountId,
+        event.productId,
+        event.token,
+        event.kind,
+        event.amount.toString(),
+        event.dueAt,
+        event.booked ? 1 : 0,
+        event.at,
+      ],
+    );
     return { ...event, eventId: this.lastId() };
   }
 
@@ -125,13 +150,27 @@ export class EarnRepository {
   /** Money on its way back to an account, of one or of all. */
   leaving(accountId?: string): readonly EarnEvent[] {
     const filter = "booked = 0 AND kind IN ('REDEEM', 'MATURE')";
-    return accountId === undefined ? this.events(filter, []) : this.events(`${filter} AND account_id = ?`, [accountId]);
+    return accountId === undefined
+      ? this.events(filter, [])
+      : this.events(`${filter} AND account_id = ?`, [accountId]);
   }
 
-  history(accountId: string, token: string | undefined, page: number, size: number): { readonly rows: readonly EarnEvent[]; readonly total: number } {
+  history(
+    accountId: string,
+    token: string | undefined,
+    page: number,
+    size: number,
+  ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
     const values = [accountId, token ?? '%'];
-    const rows = this.events('account_id = ? AND token LIKE ? ORDER BY event_id DESC LIMIT ? OFFSET ?', [...values, size, (page - 1) * size]);
-    const { total } = this.database.get<{ total: number }>('SELECT count(*) AS total FROM earn_events WHERE account_id = ? AND token LIKE ?', values)!;
+    const rows = this.events('account_id = ? AND token LIKE ? ORDER BY event_id DESC LIMIT ? OFFSET ?', [
+      ...values,
+      size,
+      (page - 1) * size,
+    ]);
+    const { total } = this.database.get<{ total: number }>(
+      'SELECT count(*) AS total FROM earn_events WHERE account_id = ? AND token LIKE ?',
+      values,
+    )!;
     return { rows, total: Number(total) };
   }
 
@@ -140,19 +179,21 @@ export class EarnRepository {
   }
 
   private positions(where: string, values: readonly (string | number)[]): EarnPosition[] {
-    return this.database.all<PositionRow>(`SELECT * FROM earn_positions WHERE ${where}`, values).map((row) => ({
-      positionId: Number(row.position_id),
-      accountId: row.account_id,
-      productId: row.product_id,
-      principal: BigInt(row.principal),
-      accrued: BigInt(row.accrued),
-      held: BigInt(row.held),
-      autoReinvest: row.auto_reinvest === 1,
-      status: row.status,
-      startedAt: Number(row.started_at),
-      accruedThrough: Number(row.accrued_through),
-      maturesAt: row.matures_at === null ? undefined : Number(row.matures_at),
-    }));
+    return this.database
+      .all<PositionRow>(`SELECT * FROM earn_positions WHERE ${where}`, values)
+      .map((row) => ({
+        positionId: Number(row.position_id),
+        accountId: row.account_id,
+        productId: row.product_id,
+        principal: BigInt(row.principal),
+        accrued: BigInt(row.accrued),
+        held: BigInt(row.held),
+        autoReinvest: row.auto_reinvest === 1,
+        status: row.status,
+        startedAt: Number(row.started_at),
+        accruedThrough: Number(row.accrued_through),
+        maturesAt: row.matures_at === null ? undefined : Number(row.matures_at),
+      }));
   }
 
   private events(rest: string, values: readonly (string | number)[]): EarnEvent[] {

@@ -11,7 +11,11 @@ import { stakingTerms, stakingTiers } from './staking-rules';
 
 export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof earnEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
-  const meta = (total: number, { page, size }: { page: number; size: number }) => ({ total, recordsPerPage: size, currentPage: page });
+  const meta = (total: number, { page, size }: { page: number; size: number }) => ({
+    total,
+    recordsPerPage: size,
+    currentPage: page,
+  });
 
   return {
     rwa: () =>
@@ -35,7 +39,13 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
       const { open, leaving } = earn.positions(callerOf(call).user);
       return answer({
         rows: open.map((position) => positionRow(position, earn.product(position.productId))),
-        redeeming: leaving.map(({ positionId, productId, token, amount, dueAt }) => ({ positionId, productId, token, amount: unitsText(amount), availableTime: dueAt })),
+        redeeming: leaving.map(({ positionId, productId, token, amount, dueAt }) => ({
+          positionId,
+          productId,
+          token,
+          amount: unitsText(amount),
+          availableTime: dueAt,
+        })),
       });
     },
     subscribe: async (call) => {
@@ -44,7 +54,11 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
       return answer({ positionId });
     },
     redeem: async (call) => {
-      const { amount, dueAt } = await earn.redeem(callerOf(call).user, call.body.positionId, call.body.amount ?? undefined);
+      const { amount, dueAt } = await earn.redeem(
+        callerOf(call).user,
+        call.body.positionId,
+        call.body.amount ?? undefined,
+      );
       return answer({ amount: unitsText(amount), availableTime: dueAt });
     },
     setAutoReinvest: (call) => {
@@ -71,7 +85,10 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
       const { staked, unbonding, rewarded, tier } = staking.state(callerOf(call).user);
       return answer({
         staked: unitsText(staked),
-        unbonding: unbonding.map(({ amount, fee, availableAt }) => ({ amount: unitsText(amount - fee), availableTime: availableAt })),
+        unbonding: unbonding.map(({ amount, fee, availableAt }) => ({
+          amount: unitsText(amount - fee),
+          availableTime: availableAt,
+        })),
         totalRewards: unitsText(rewarded),
         apr: unitsText(stakingTerms.apr),
         tier,
@@ -83,7 +100,11 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
       return { success: true, timestamp: now() };
     },
     unstake: async (call) => {
-      const { availableAt, fee } = await staking.unstake(callerOf(call).user, call.body.amount, call.body.instant ?? false);
+      const { availableAt, fee } = await staking.unstake(
+        callerOf(call).user,
+        call.body.amount,
+        call.body.instant ?? false,
+      );
       return answer({ availableTime: availableAt, fee: unitsText(fee) });
     },
     yieldHistory: (call) => {
@@ -144,5 +165,14 @@ function positionRow(position: EarnPosition, { token, type, apr }: EarnProduct) 
 }
 
 function eventRow({ eventId, positionId, productId, token, kind, amount, at, dueAt }: EarnEvent) {
-  return { id: eventId, positionId, productId, token, type: kind, amount: unitsText(amount), time: at, availableTime: dueAt };
+  return {
+    id: eventId,
+    positionId,
+    productId,
+    token,
+    type: kind,
+    amount: unitsText(amount),
+    time: at,
+    availableTime: dueAt,
+  };
 }

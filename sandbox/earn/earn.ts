@@ -43,7 +43,11 @@ export class Earn {
   list(): readonly ProductState[] {
     return earnProducts.map((product) => {
       const quotaUsed = this.repository.principalIn(product.productId);
-      return { ...product, quotaUsed, status: quotaUsed + product.minAmount > product.quotaTotal ? 'SOLD_OUT' : 'OPEN' };
+      return {
+        ...product,
+        quotaUsed,
+        status: quotaUsed + product.minAmount > product.quotaTotal ? 'SOLD_OUT' : 'OPEN',
+      };
     });
   }
 
@@ -54,17 +58,30 @@ export class Earn {
   }
 
   /** @throws ApiError -1006, -1005 for an amount outside the bounds, -1008 beyond the quota, 302118. */
-  async subscribe(user: User, { productId, amount: text, autoReinvest }: EarnSubscription): Promise<EarnPosition> {
+  async subscribe(
+    user: User,
+    { productId, amount: text, autoReinvest }: EarnSubscription,
+  ): Promise<EarnPosition> {
     const product = this.product(productId);
     const amount = amountOf(text, 12);
     const mine = this.repository.principalIn(productId, user.applicationId);
     if (amount < product.minAmount || mine + amount > product.maxAmount) throw invalidParameter('amount');
-    if (this.repository.principalIn(productId) + amount > product.quotaTotal) throw new ApiError(-1008, 400, 'The product is sold out.');
+    if (this.repository.principalIn(productId) + amount > product.quotaTotal)
+      throw new ApiError(-1008, 400, 'The product is sold out.');
     const at = this.now();
     // A day that has begun earns nothing any more.
     const accruedThrough = midnightOf(at) + day;
-    const maturesAt = product.durationDays === undefined ? undefined : accruedThrough + product.durationDays * day;
-    const position = this.repository.addPosition({ accountId: user.applicationId, productId, principal: amount, autoReinvest, startedAt: at, accruedThrough, maturesAt });
+    const maturesAt =
+      product.durationDays === undefined ? undefined : accruedThrough + product.durationDays * day;
+    const position = this.repository.addPosition({
+      accountId: user.applicationId,
+      productId,
+      principal: amount,
+      autoReinvest,
+      startedAt: at,
+      accruedThrough,
+      maturesAt,
+    });
     this.inFlight.add(position.positionId);
     try {
       if (await this.open(position)) return this.repository.position(position.positionId)!;
@@ -83,11 +100,18 @@ export class Earn {
     const product = this.product(position.productId);
     if (product.type === 'LOCKED') throw rejected('notAvailable');
     const amount = text === undefined ? position.principal : amountOf(text, 12);
-    if (amount > position.principal || (product.type === 'FIXED' && amount !== position.principal)) throw invalidParameter('amount');
+    if (amount > position.principal || (product.type === 'FIXED' && amount !== position.principal))
+      throw invalidParameter('amount');
     const at = this.now();
     const event = this.repository.database.transaction(() => {
       const principal = position.principal - amount;
-      this.repository.save({ ...position, principal, held: 0n, accrued: position.accrued - position.held, status: principal === 0n ? 'CLOSED' : 'ACTIVE' });
+      this.repository.save({
+        ...position,
+        principal,
+        held: 0n,
+        accrued: position.accrued - position.held,
+        status: principal === 0n ? 'CLOSED' : 'ACTIVE',
+      });
       if (position.held > 0n) this.event(position, 'FORFEIT', position.held, at);
       return this.event(position, 'REDEEM', amount, at, at + product.redeemDelayHours * hour);
     });
@@ -101,11 +125,19 @@ export class Earn {
 
   /** Open ones, and what is on its way back. */
   positions(user: User): { readonly open: readonly EarnPosition[]; readonly leaving: readonly EarnEvent[] } {
-    return { open: this.repository.openOf(user.applicationId), leaving: this.repository.leaving(user.applicationId) };
+    return {
+      open: this.repository.openOf(user.applicationId),
+      leaving: this.repository.leaving(user.applicationId),
+    };
   }
 
   /** Newest first. */
-  history(user: User, token: string | undefined, page: number, size: number): { readonly rows: readonly EarnEvent[]; readonly total: number } {
+  history(
+    user: User,
+    token: string | undefined,
+    page: number,
+    size: number,
+  ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
     return this.repository.history(user.applicationId, token, page, size);
   }
 
@@ -118,13 +150,15 @@ export class Earn {
       sum[type === 'LOCKED' ? 'vault' : 'earn'] += amount;
       sums.set(token, sum);
     };
-    for (const { productId, principal, held } of this.repository.openOf(accountId)) add(productId, principal + held);
+    for (const { productId, principal, held } of this.repository.openOf(accountId))
+      add(productId, principal + held);
     for (const { productId, amount } of this.repository.leaving(accountId)) add(productId, amount);
     return sums;
   }
 
   async settle(): Promise<void> {
-    for (const position of this.repository.opening()) if (!this.inFlight.has(position.positionId)) await this.open(position);
+    for (const position of this.repository.opening())
+      if (!this.inFlight.has(position.positionId)) await this.open(position);
     for (const position of this.repository.active()) this.accrue(position);
     await this.bookDue();
   }
@@ -156,20 +190,48 @@ export class Earn {
   }
 
   private mature(position: EarnPosition, product: EarnProduct, at: number): EarnPosition {
-    if (position.autoReinvest) return { ...position, principal: position.principal + position.held, held: 0n, startedAt: at, maturesAt: at + product.durationDays! * day };
+    if (position.autoReinvest)
+      return {
+        ...position,
+        principal: position.principal + position.held,
+        held: 0n,
+        startedAt: at,
+        maturesAt: at + product.durationDays! * day,
+      };
     this.event(position, 'MATURE', position.principal + position.held, at);
     return { ...position, principal: 0n, held: 0n, status: 'CLOSED' };
   }
 
-  private event(position: EarnPosition, kind: EarnEvent['kind'], amount: Units, at: number, dueAt = at): EarnEvent {
+  private event(
+    position: EarnPosition,
+    kind: EarnEvent['kind'],
+    amount: Units,
+    at: number,
+    dueAt = at,
+  ): EarnEvent {
     const { positionId, accountId, productId } = position;
-    return this.repository.addEvent({ positionId, accountId, productId, token: this.product(productId).token, kind, amount, dueAt, booked: false, at });
+    return this.repository.addEvent({
+      positionId,
+      accountId,
+      productId,
+      token: this.product(productId).token,
+      kind,
+      amount,
+      dueAt,
+      booked: false,
+      at,
+    });
   }
 
   private async open(position: EarnPosition): Promise<boolean> {
     const { positionId, accountId, productId, principal } = position;
     const legs = [{ from: accountId, to: 'earn', asset: this.product(productId).token, amount: principal }];
-    const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'EARN', reference: `earn:${positionId}:open`, legs });
+    const { ok } = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'EARN',
+      reference: `earn:${positionId}:open`,
+      legs,
+    });
     this.repository.database.transaction(() => {
       if (!ok) return this.repository.dropPosition(positionId);
       if (this.repository.position(positionId)?.status !== 'OPENING') return;
@@ -181,12 +243,19 @@ export class Earn {
 
   private async bookDue(): Promise<void> {
     for (const event of this.repository.unbooked(this.now())) {
-      const { ok } = await this.exchange.submit({ type: 'transfer', ...this.booking(event), reference: `earn-event:${event.eventId}` });
+      const { ok } = await this.exchange.submit({
+        type: 'transfer',
+        ...this.booking(event),
+        reference: `earn-event:${event.eventId}`,
+      });
       if (ok) this.repository.markBooked(event.eventId);
     }
   }
 
-  private booking({ accountId, token, kind, amount }: EarnEvent): { kind: LedgerKind; legs: readonly TransferLeg[] } {
+  private booking({ accountId, token, kind, amount }: EarnEvent): {
+    kind: LedgerKind;
+    legs: readonly TransferLeg[];
+  } {
     const leg = (from: string, to: string) => [{ from, to, asset: token, amount }];
     if (kind === 'YIELD') return { kind: 'YIELD_TO_BALANCE', legs: leg('treasury', accountId) };
     if (kind === 'REINVEST') return { kind: 'EARN', legs: leg('treasury', 'earn') };
@@ -196,7 +265,8 @@ export class Earn {
 
   private own(user: User, positionId: number): EarnPosition {
     const position = this.repository.position(positionId);
-    if (position?.accountId !== user.applicationId || position.status !== 'ACTIVE') throw new ApiError(-1006, 400, 'No such position.');
+    if (position?.accountId !== user.applicationId || position.status !== 'ACTIVE')
+      throw new ApiError(-1006, 400, 'No such position.');
     return position;
   }
 }

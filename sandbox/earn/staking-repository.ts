@@ -53,7 +53,11 @@ export class StakingRepository {
   }
 
   addLot(accountId: string, amount: Units, at: number): number {
-    this.database.run('INSERT INTO stake_lots (account_id, amount, at, booked) VALUES (?, ?, ?, 0)', [accountId, amount.toString(), at]);
+    this.database.run('INSERT INTO stake_lots (account_id, amount, at, booked) VALUES (?, ?, ?, 0)', [
+      accountId,
+      amount.toString(),
+      at,
+    ]);
     return this.lastId();
   }
 
@@ -69,30 +73,43 @@ export class StakingRepository {
   /** Youngest first: that is the order in which they leave. */
   lots(accountId?: string): readonly StakeLot[] {
     const where = accountId === undefined ? '' : 'WHERE account_id = ?';
-    return this.database.all<Row>(`SELECT * FROM stake_lots ${where} ORDER BY id DESC`, accountId === undefined ? [] : [accountId]).map((row) => ({
-      lotId: Number(row.id),
-      accountId: row.account_id,
-      amount: BigInt(row.amount),
-      since: Number(row.at),
-      status: row.booked === 1 ? 'STAKED' : 'OPENING',
-    }));
+    return this.database
+      .all<Row>(
+        `SELECT * FROM stake_lots ${where} ORDER BY id DESC`,
+        accountId === undefined ? [] : [accountId],
+      )
+      .map((row) => ({
+        lotId: Number(row.id),
+        accountId: row.account_id,
+        amount: BigInt(row.amount),
+        since: Number(row.at),
+        status: row.booked === 1 ? 'STAKED' : 'OPENING',
+      }));
   }
 
   addUnbonding(accountId: string, amount: Units, fee: Units, availableAt: number): void {
-    this.database.run('INSERT INTO stake_unbonding (account_id, amount, fee, at, booked) VALUES (?, ?, ?, ?, 0)', [accountId, amount.toString(), fee.toString(), availableAt]);
+    this.database.run(
+      'INSERT INTO stake_unbonding (account_id, amount, fee, at, booked) VALUES (?, ?, ?, ?, 0)',
+      [accountId, amount.toString(), fee.toString(), availableAt],
+    );
   }
 
   /** Those that have not arrived, soonest first. */
   unbonding(accountId?: string): readonly Unbonding[] {
     const where = accountId === undefined ? '' : 'AND account_id = ?';
-    return this.database.all<Row & { fee: string }>(`SELECT * FROM stake_unbonding WHERE booked = 0 ${where} ORDER BY at, id`, accountId === undefined ? [] : [accountId]).map((row) => ({
-      unbondingId: Number(row.id),
-      accountId: row.account_id,
-      amount: BigInt(row.amount),
-      fee: BigInt(row.fee),
-      availableAt: Number(row.at),
-      booked: false,
-    }));
+    return this.database
+      .all<Row & { fee: string }>(
+        `SELECT * FROM stake_unbonding WHERE booked = 0 ${where} ORDER BY at, id`,
+        accountId === undefined ? [] : [accountId],
+      )
+      .map((row) => ({
+        unbondingId: Number(row.id),
+        accountId: row.account_id,
+        amount: BigInt(row.amount),
+        fee: BigInt(row.fee),
+        availableAt: Number(row.at),
+        booked: false,
+      }));
   }
 
   markPaidOut(unbondingId: number): void {
@@ -100,18 +117,18 @@ export class StakingRepository {
   }
 
   addReward(accountId: string, dayAt: number, stakingSize: Units, amount: Units, payAt: number): void {
-    this.database.run('INSERT OR IGNORE INTO stake_rewards (account_id, day_at, staking_size, amount, at, booked) VALUES (?, ?, ?, ?, ?, 0)', [
-      accountId,
-      dayAt,
-      stakingSize.toString(),
-      amount.toString(),
-      payAt,
-    ]);
+    this.database.run(
+      'INSERT OR IGNORE INTO stake_rewards (account_id, day_at, staking_size, amount, at, booked) VALUES (?, ?, ?, ?, ?, 0)',
+      [accountId, dayAt, stakingSize.toString(), amount.toString(), payAt],
+    );
   }
 
   /** 00:00 UTC of the last day that rewards were worked out for. */
   lastRewardedDay(): number | undefined {
-    return this.database.get<{ day: number | null }>('SELECT MAX(day_at) AS day FROM stake_rewards')?.day ?? undefined;
+    return (
+      this.database.get<{ day: number | null }>('SELECT MAX(day_at) AS day FROM stake_rewards')?.day ??
+      undefined
+    );
   }
 
   dueRewards(now: number): readonly StakingReward[] {
@@ -123,25 +140,47 @@ export class StakingRepository {
   }
 
   /** Paid ones, newest first. */
-  paidRewards(accountId: string, page: number, size: number): { readonly rows: readonly StakingReward[]; readonly total: number } {
-    const { total } = this.database.get<{ total: number }>('SELECT count(*) AS total FROM stake_rewards WHERE account_id = ? AND booked = 1', [accountId])!;
-    return { rows: this.rewards('account_id = ? AND booked = 1 ORDER BY id DESC LIMIT ? OFFSET ?', [accountId, size, (page - 1) * size]), total: Number(total) };
+  paidRewards(
+    accountId: string,
+    page: number,
+    size: number,
+  ): { readonly rows: readonly StakingReward[]; readonly total: number } {
+    const { total } = this.database.get<{ total: number }>(
+      'SELECT count(*) AS total FROM stake_rewards WHERE account_id = ? AND booked = 1',
+      [accountId],
+    )!;
+    return {
+      rows: this.rewards('account_id = ? AND booked = 1 ORDER BY id DESC LIMIT ? OFFSET ?', [
+        accountId,
+        size,
+        (page - 1) * size,
+      ]),
+      total: Number(total),
+    };
   }
 
   rewardedSoFar(accountId: string): Units {
-    return this.rewards('account_id = ? AND booked = 1', [accountId]).reduce((sum, { amount }) => sum + amount, 0n);
+    return this.rewards('account_id = ? AND booked = 1', [accountId]).reduce(
+      (sum, { amount }) => sum + amount,
+      0n,
+    );
   }
 
   private rewards(rest: string, values: readonly (string | number)[]): StakingReward[] {
-    return this.database.all<Row & { day_at: number; staking_size: string }>(`SELECT * FROM stake_rewards WHERE ${rest}`, values).map((row) => ({
-      rewardId: Number(row.id),
-      accountId: row.account_id,
-      dayAt: Number(row.day_at),
-      stakingSize: BigInt(row.staking_size),
-      amount: BigInt(row.amount),
-      payAt: Number(row.at),
-      booked: row.booked === 1,
-    }));
+    return this.database
+      .all<Row & { day_at: number; staking_size: string }>(
+        `SELECT * FROM stake_rewards WHERE ${rest}`,
+        values,
+      )
+      .map((row) => ({
+        rewardId: Number(row.id),
+        accountId: row.account_id,
+        dayAt: Number(row.day_at),
+        stakingSize: BigInt(row.staking_size),
+        amount: BigInt(row.amount),
+        payAt: Number(row.at),
+        booked: row.booked === 1,
+      }));
   }
 
   private lastId(): number {

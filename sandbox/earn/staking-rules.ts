@@ -18,7 +18,9 @@ export const stakingTerms = {
 } as const;
 
 /** Staked from this much on, the account has the tier of that place, counted from 1 (protocol 4.4). */
-export const stakingTiers: readonly Units[] = ['1000000', '5000000', '20000000', '30000000', '50000000'].map(unitsFromText);
+export const stakingTiers: readonly Units[] = ['1000000', '5000000', '20000000', '30000000', '50000000'].map(
+  unitsFromText,
+);
 
 export function stakingTierOf(staked: Units): number {
   return stakingTiers.filter((threshold) => staked >= threshold).length;

@@ -44,7 +44,12 @@ export class Staking {
   state(user: User): StakingState {
     const staked = this.stakedBy(user.applicationId);
     const { applicationId } = user;
-    return { staked, unbonding: this.repository.unbonding(applicationId), rewarded: this.repository.rewardedSoFar(applicationId), tier: stakingTierOf(staked) };
+    return {
+      staked,
+      unbonding: this.repository.unbonding(applicationId),
+      rewarded: this.repository.rewardedSoFar(applicationId),
+      tier: stakingTierOf(staked),
+    };
   }
 
   stakedBy(accountId: string): Units {
@@ -70,7 +75,11 @@ export class Staking {
   }
 
   /** After seven days, or at once for a part of it. @throws ApiError -1005 for more than is staked. */
-  async unstake(user: User, text: string, instant: boolean): Promise<{ readonly availableAt: number; readonly fee: Units }> {
+  async unstake(
+    user: User,
+    text: string,
+    instant: boolean,
+  ): Promise<{ readonly availableAt: number; readonly fee: Units }> {
     const amount = amountOf(text, 12);
     this.rewardDays();
     if (amount > this.stakedBy(user.applicationId)) throw invalidParameter('amount');
@@ -89,13 +98,18 @@ export class Staking {
     return { availableAt, fee };
   }
 
-  rewards(user: User, page: number, size: number): { readonly rows: readonly StakingReward[]; readonly total: number } {
+  rewards(
+    user: User,
+    page: number,
+    size: number,
+  ): { readonly rows: readonly StakingReward[]; readonly total: number } {
     return this.repository.paidRewards(user.applicationId, page, size);
   }
 
   async settle(): Promise<void> {
     for (const lot of this.repository.lots()) {
-      if (lot.status === 'OPENING' && !this.inFlight.has(lot.lotId)) await this.take(lot.lotId, lot.accountId, lot.amount);
+      if (lot.status === 'OPENING' && !this.inFlight.has(lot.lotId))
+        await this.take(lot.lotId, lot.accountId, lot.amount);
     }
     this.rewardDays();
     await this.payDue();
@@ -103,7 +117,8 @@ export class Staking {
 
   /** Every day that is over and has not been rewarded. */
   private rewardDays(): void {
-    for (; this.rewardedThrough + day <= midnightOf(this.now()); this.rewardedThrough += day) this.reward(this.rewardedThrough);
+    for (; this.rewardedThrough + day <= midnightOf(this.now()); this.rewardedThrough += day)
+      this.reward(this.rewardedThrough);
   }
 
   private reward(dayAt: number): void {
@@ -114,13 +129,19 @@ export class Staking {
     this.repository.database.transaction(() => {
       for (const [accountId, size] of sizes) {
         const amount = dailyYield(size, stakingTerms.apr);
-        if (amount > 0n) this.repository.addReward(accountId, dayAt, size, amount, dayAt + day + stakingTerms.payoutAfter);
+        if (amount > 0n)
+          this.repository.addReward(accountId, dayAt, size, amount, dayAt + day + stakingTerms.payoutAfter);
       }
     });
   }
 
   private async take(lotId: number, accountId: string, amount: Units): Promise<boolean> {
-    const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'STAKING', reference: `stake:${lotId}`, legs: [{ from: accountId, to: 'staking', asset, amount }] });
+    const { ok } = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'STAKING',
+      reference: `stake:${lotId}`,
+      legs: [{ from: accountId, to: 'staking', asset, amount }],
+    });
     if (ok) this.repository.confirmLot(lotId);
     else this.repository.resizeLot(lotId, 0n);
     return ok;
@@ -130,13 +151,26 @@ export class Staking {
     const now = this.now();
     for (const { unbondingId, accountId, amount, fee, availableAt } of this.repository.unbonding()) {
       if (availableAt > now) continue;
-      const legs = [{ from: 'staking', to: accountId, asset, amount: amount - fee }, ...(fee > 0n ? [{ from: 'staking', to: 'treasury', asset, amount: fee }] : [])];
-      const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'UNSTAKING', reference: `unstake:${unbondingId}`, legs });
+      const legs = [
+        { from: 'staking', to: accountId, asset, amount: amount - fee },
+        ...(fee > 0n ? [{ from: 'staking', to: 'treasury', asset, amount: fee }] : []),
+      ];
+      const { ok } = await this.exchange.submit({
+        type: 'transfer',
+        kind: 'UNSTAKING',
+        reference: `unstake:${unbondingId}`,
+        legs,
+      });
       if (ok) this.repository.markPaidOut(unbondingId);
     }
     for (const { rewardId, accountId, amount } of this.repository.dueRewards(now)) {
       const legs = [{ from: 'treasury', to: accountId, asset, amount }];
-      const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'YIELD_TO_BALANCE', reference: `stake-reward:${rewardId}`, legs });
+      const { ok } = await this.exchange.submit({
+        type: 'transfer',
+        kind: 'YIELD_TO_BALANCE',
+        reference: `stake-reward:${rewardId}`,
+        legs,
+      });
       if (ok) this.repository.markRewardPaid(rewardId);
     }
   }

@@ -41,16 +41,21 @@ export class AuditRepository {
   }
 
   add(audit: Omit<Audit, 'auditId'>, tree: Uint8Array): void {
-    const tokens = audit.tokens.map(({ asset, assets, liabilities, price }) => [asset, assets, liabilities, price].map(String));
-    this.database.run('INSERT INTO audits (snapshot_at, published_at, total_users, merkle_root, tree_sha256, tokens, tree) VALUES (?, ?, ?, ?, ?, ?, ?)', [
-      audit.snapshotAt,
-      audit.publishedAt,
-      audit.totalUsers,
-      audit.merkleRoot,
-      audit.treeSha256,
-      JSON.stringify(tokens),
-      tree,
-    ]);
+    const tokens = audit.tokens.map(({ asset, assets, liabilities, price }) =>
+      [asset, assets, liabilities, price].map(String),
+    );
+    this.database.run(
+      'INSERT INTO audits (snapshot_at, published_at, total_users, merkle_root, tree_sha256, tokens, tree) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      [
+        audit.snapshotAt,
+        audit.publishedAt,
+        audit.totalUsers,
+        audit.merkleRoot,
+        audit.treeSha256,
+        JSON.stringify(tokens),
+        tree,
+      ],
+    );
   }
 
   /** Newest first. */
@@ -69,7 +74,8 @@ export class AuditRepository {
   }
 
   tree(auditId: number): Uint8Array | undefined {
-    return this.database.get<{ tree: Uint8Array }>('SELECT tree FROM audits WHERE audit_id = ?', [auditId])?.tree;
+    return this.database.get<{ tree: Uint8Array }>('SELECT tree FROM audits WHERE audit_id = ?', [auditId])
+      ?.tree;
   }
 }
 
@@ -81,11 +87,13 @@ function auditFrom(row: Row): Audit {
     totalUsers: Number(row.total_users),
     merkleRoot: row.merkle_root,
     treeSha256: row.tree_sha256,
-    tokens: (JSON.parse(row.tokens) as [string, string, string, string][]).map(([asset, assets, liabilities, price]) => ({
-      asset,
-      assets: BigInt(assets),
-      liabilities: BigInt(liabilities),
-      price: BigInt(price),
-    })),
+    tokens: (JSON.parse(row.tokens) as [string, string, string, string][]).map(
+      ([asset, assets, liabilities, price]) => ({
+        asset,
+        assets: BigInt(assets),
+        liabilities: BigInt(liabilities),
+        price: BigInt(price),
+      }),
+    ),
   };
 }

@@ -91,7 +91,13 @@ function keptFor(accountId: string, earn: Earn, staking: Staking): ReadonlyMap<s
 
 /** Assets that exist outside; the ledger also counts contracts. */
 function holdings(exchange: ExchangeService, accountId: string): Map<string, Units> {
-  return new Map(exchange.balances(accountId).flatMap(({ asset, holding }) => (holding !== 0n && networksOf(asset).length > 0 ? [[asset, holding] as const] : [])));
+  return new Map(
+    exchange
+      .balances(accountId)
+      .flatMap(({ asset, holding }) =>
+        holding !== 0n && networksOf(asset).length > 0 ? [[asset, holding] as const] : [],
+      ),
+  );
 }
 
 function add(sums: Map<string, Units>, asset: string, amount: Units): void {

@@ -44,7 +44,13 @@ export function earnVenuesOf(sheet: BalanceSheet, excluded: ReadonlySet<string>)
   return [venue('Earn vaults', 'Custodian', sheet, excluded, (row) => smaller(row.custody, row.owedByEarn))];
 }
 
-function venue(name: string, type: Venue['type'], sheet: BalanceSheet, excluded: ReadonlySet<string>, part: Part): Venue {
+function venue(
+  name: string,
+  type: Venue['type'],
+  sheet: BalanceSheet,
+  excluded: ReadonlySet<string>,
+  part: Part,
+): Venue {
   const tokens = sheet.rows
     .filter(({ asset }) => !excluded.has(asset))
     .map((row) => ({ asset: row.asset, amount: positive(part(row)), price: row.price }))

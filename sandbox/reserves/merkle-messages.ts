@@ -67,18 +67,31 @@ function writeVector({ index, balances, leafIndex }: BalanceVector, writer: PbfW
 }
 
 function readNode(reader: PbfReader): MerkleNode {
-  const empty: MerkleNode = { hash: new Uint8Array(), left: undefined, right: undefined, parent: undefined, balance: { index: [], balances: [], leafIndex: undefined } };
-  return reader.readMessage((tag, node: { -readonly [K in keyof MerkleNode]: MerkleNode[K] }, field) => {
-    if (tag === 1) node.hash = field.readBytes();
-    if (tag === 2) node.left = field.readBytes();
-    if (tag === 3) node.right = field.readBytes();
-    if (tag === 4) node.parent = field.readBytes();
-    if (tag === 5) node.balance = readVector(field);
-  }, { ...empty });
+  const empty: MerkleNode = {
+    hash: new Uint8Array(),
+    left: undefined,
+    right: undefined,
+    parent: undefined,
+    balance: { index: [], balances: [], leafIndex: undefined },
+  };
+  return reader.readMessage(
+    (tag, node: { -readonly [K in keyof MerkleNode]: MerkleNode[K] }, field) => {
+      if (tag === 1) node.hash = field.readBytes();
+      if (tag === 2) node.left = field.readBytes();
+      if (tag === 3) node.right = field.readBytes();
+      if (tag === 4) node.parent = field.readBytes();
+      if (tag === 5) node.balance = readVector(field);
+    },
+    { ...empty },
+  );
 }
 
 function readVector(reader: PbfReader): BalanceVector {
-  const vector = { index: [] as number[], balances: [] as string[], leafIndex: undefined as number | undefined };
+  const vector = {
+    index: [] as number[],
+    balances: [] as string[],
+    leafIndex: undefined as number | undefined,
+  };
   return reader.readMessage((tag, result, field) => {
     if (tag === 1) field.readPackedVarint(result.index);
     if (tag === 2) result.balances.push(field.readString());

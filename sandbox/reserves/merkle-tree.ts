@@ -1,7 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import { unitDecimals, type Units } from '../exchange/model';
 import { unitsFromText } from '../exchange/units';
-import { balanceVectorBytes, userHashBytes, type BalanceVector, type MerkleNode, type MerkleTree } from './merkle-messages';
+import {
+  balanceVectorBytes,
+  userHashBytes,
+  type BalanceVector,
+  type MerkleNode,
+  type MerkleTree,
+} from './merkle-messages';
 
 /** What an account is owed at the moment of an audit, by asset; everything above zero. */
 export interface Holder {
@@ -48,7 +54,11 @@ export function balanceUnits(text: string): Units {
  * The tree of an audit: each holder's balances are cut into some leaves at random places, all leaves lie on one
  * level, and where there are too few of them a parent has one child. @param holders not empty
  */
-export function merkleTree(holders: readonly Holder[], auditAt: number, random: RandomBelow = randomInt): MerkleTree {
+export function merkleTree(
+  holders: readonly Holder[],
+  auditAt: number,
+  random: RandomBelow = randomInt,
+): MerkleTree {
   const tokens = [...new Set(holders.flatMap(({ balances }) => [...balances.keys()]))].sort();
   const numbers = new Map(tokens.map((token, number) => [token, number]));
   const shares = holders.flatMap((holder) => {
@@ -65,7 +75,8 @@ export function merkleTree(holders: readonly Holder[], auditAt: number, random: 
     leafIndex,
   }));
   const levels = [leaves];
-  for (let level = leaves; level.length > 1 || levels.length === 1; ) levels.push((level = parentsOf(level, levels.length === 1)));
+  for (let level = leaves; level.length > 1 || levels.length === 1;)
+    levels.push((level = parentsOf(level, levels.length === 1)));
   return { tokens, nodes: levels.reverse().flatMap((level) => level.map(published)) };
 }
 
@@ -81,7 +92,14 @@ function parentsOf(children: readonly Draft[], ofLeaves: boolean): Draft[] {
     const hash = right ? sha256(left.hash, right.hash) : sha256(left.hash);
     left.parent = hash;
     if (right) right.parent = hash;
-    parents.push({ hash, left: left.hash, right: right?.hash, parent: undefined, sums: right ? added(left.sums, right.sums) : left.sums, leafIndex: undefined });
+    parents.push({
+      hash,
+      left: left.hash,
+      right: right?.hash,
+      parent: undefined,
+      sums: right ? added(left.sums, right.sums) : left.sums,
+      leafIndex: undefined,
+    });
   }
   return parents;
 }
@@ -117,7 +135,11 @@ function added(left: Sums, right: Sums): Sums {
 
 function vectorOf(sums: Sums, leafIndex: number | undefined): BalanceVector {
   const entries = [...sums].sort(([a], [b]) => a - b);
-  return { index: entries.map(([token]) => token), balances: entries.map(([, amount]) => balanceText(amount)), leafIndex };
+  return {
+    index: entries.map(([token]) => token),
+    balances: entries.map(([, amount]) => balanceText(amount)),
+    leafIndex,
+  };
 }
 
 function published({ hash, left, right, parent, sums, leafIndex }: Draft): MerkleNode {

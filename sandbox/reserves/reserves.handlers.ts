@@ -17,8 +17,14 @@ const woo: ReadonlySet<string> = new Set(['WOO']);
 
 export function reservesHandlers({ reserves, now }: Services): Handlers<typeof reservesEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
-  const excluded = ({ excludeWooToken }: { readonly excludeWooToken?: boolean | undefined }) => (excludeWooToken ? woo : none);
-  const owed = (rows: readonly SheetRow[], without: ReadonlySet<string>, amount: (row: SheetRow) => Units, holders: (row: SheetRow) => number) =>
+  const excluded = ({ excludeWooToken }: { readonly excludeWooToken?: boolean | undefined }) =>
+    excludeWooToken ? woo : none;
+  const owed = (
+    rows: readonly SheetRow[],
+    without: ReadonlySet<string>,
+    amount: (row: SheetRow) => Units,
+    holders: (row: SheetRow) => number,
+  ) =>
     rows
       .filter((row) => !without.has(row.asset) && amount(row) > 0n)
       .map((row) => ({
@@ -57,7 +63,11 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
           (row) => row.earnHolders,
         ),
       ),
-    audits: (call) => answer({ rows: reserves.list().map((audit) => auditRow(audit, call.request)), meta: { total: reserves.list().length } }),
+    audits: (call) =>
+      answer({
+        rows: reserves.list().map((audit) => auditRow(audit, call.request)),
+        meta: { total: reserves.list().length },
+      }),
     overview: (call) => answer(overviewOf(reserves.audit(call.query.auditId))),
     userCheck: (call) => {
       const { audit, check } = reserves.check(call.query.userHash, call.query.auditId);
@@ -71,7 +81,11 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
           leaf_index: leafIndex,
           hash,
           balances: balances.map(amountRow),
-          path: path.map((step) => (step ? { hash: step.hash, side: step.side, balances: step.balances.map(amountRow) } : { hash: '', side: 'R' as const, balances: [] })),
+          path: path.map((step) =>
+            step
+              ? { hash: step.hash, side: step.side, balances: step.balances.map(amountRow) }
+              : { hash: '', side: 'R' as const, balances: [] },
+          ),
         })),
       });
     },
@@ -91,12 +105,16 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
 export function treeFileRoutes(app: FastifyInstance, reserves: Reserves): void {
   app.get<{ Params: { file: string } }>('/asset/porl/v2/tree/:file', (request, reply) => {
     const tree = reserves.treeFile(Number(request.params.file.replace(/\.pb$/, '')));
-    return reply.type('application/x-protobuf').header('Cache-Control', 'public, max-age=31536000, immutable').send(Buffer.from(tree));
+    return reply
+      .type('application/x-protobuf')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(Buffer.from(tree));
   });
 }
 
 function assetsOf(at: number, venues: readonly Venue[]) {
-  const notional = ({ tokens }: Venue) => tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
+  const notional = ({ tokens }: Venue) =>
+    tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
   return {
     total_usdt_notional: unitsText(venues.reduce((sum, venue) => sum + notional(venue), 0n)),
     updated_time: at,
@@ -104,8 +122,18 @@ function assetsOf(at: number, venues: readonly Venue[]) {
       name: venue.name,
       type: venue.type,
       usdt_notional: unitsText(notional(venue)),
-      tokens: venue.tokens.map(({ asset, amount, price }) => ({ token: asset, amount: unitsText(amount), price: unitsText(price), usdt_notional: unitsText(valueOf(amount, price)) })),
-      addresses: venue.addresses.map(({ network, asset, address, amount }) => ({ chain: network, token: asset, address, amount: unitsText(amount) })),
+      tokens: venue.tokens.map(({ asset, amount, price }) => ({
+        token: asset,
+        amount: unitsText(amount),
+        price: unitsText(price),
+        usdt_notional: unitsText(valueOf(amount, price)),
+      })),
+      addresses: venue.addresses.map(({ network, asset, address, amount }) => ({
+        chain: network,
+        token: asset,
+        address,
+        amount: unitsText(amount),
+      })),
     })),
   };
 }
@@ -125,7 +153,8 @@ function auditRow(audit: Audit, { protocol, host }: FastifyRequest) {
 }
 
 function overviewOf({ auditId, snapshotAt, merkleRoot, totalUsers, tokens }: Audit) {
-  const sum = (side: 'assets' | 'liabilities') => tokens.reduce((total, token) => total + valueOf(token[side], token.price), 0n);
+  const sum = (side: 'assets' | 'liabilities') =>
+    tokens.reduce((total, token) => total + valueOf(token[side], token.price), 0n);
   return {
     audit_id: auditId,
     snapshot_time: snapshotAt,

@@ -85,7 +85,11 @@ export class Reserves {
       .filter(({ snapshotAt }) => snapshotAt >= user.createdAt)
       .map((audit) => {
         const hash = userHash(user.userId, user.applicationId, audit.snapshotAt);
-        return { audit, userHash: hex(hash), included: this.treeOf(audit.auditId).check(hash).leaves.length > 0 };
+        return {
+          audit,
+          userHash: hex(hash),
+          included: this.treeOf(audit.auditId).check(hash).leaves.length > 0,
+        };
       });
   }
 
@@ -104,7 +108,8 @@ export class Reserves {
     const file = treeBytes(tree);
     const root = tree.nodes.find(({ parent }) => parent === undefined)!;
     const owed = new Map<string, bigint>();
-    for (const { balances } of sheet.holders) for (const [asset, amount] of balances) owed.set(asset, (owed.get(asset) ?? 0n) + amount);
+    for (const { balances } of sheet.holders)
+      for (const [asset, amount] of balances) owed.set(asset, (owed.get(asset) ?? 0n) + amount);
     this.audits.add(
       {
         snapshotAt: sheet.at,
@@ -114,7 +119,12 @@ export class Reserves {
         treeSha256: hex(sha256(file)),
         tokens: sheet.rows
           .filter(({ asset }) => owed.has(asset))
-          .map(({ asset, custody, price }) => ({ asset, assets: custody, liabilities: owed.get(asset)!, price })),
+          .map(({ asset, custody, price }) => ({
+            asset,
+            assets: custody,
+            liabilities: owed.get(asset)!,
+            price,
+          })),
       },
       file,
     );

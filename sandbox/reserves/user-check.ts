@@ -39,11 +39,20 @@ export class PublishedTree {
 
   /** The leaves that are made with a user hash; none when the holder is not in the tree. */
   check(userHash: Uint8Array): UserCheck {
-    const leaves = this.tree.nodes.filter(({ hash, balance }) => balance.leafIndex !== undefined && hex(sha256(userHash, balanceVectorBytes(balance))) === hex(hash));
+    const leaves = this.tree.nodes.filter(
+      ({ hash, balance }) =>
+        balance.leafIndex !== undefined && hex(sha256(userHash, balanceVectorBytes(balance))) === hex(hash),
+    );
     const sums = new Map<string, Units>();
-    for (const { asset, amount } of leaves.flatMap((leaf) => this.amounts(leaf))) sums.set(asset, (sums.get(asset) ?? 0n) + amount);
+    for (const { asset, amount } of leaves.flatMap((leaf) => this.amounts(leaf)))
+      sums.set(asset, (sums.get(asset) ?? 0n) + amount);
     return {
-      leaves: leaves.map((leaf) => ({ leafIndex: leaf.balance.leafIndex!, hash: hex(leaf.hash), balances: this.amounts(leaf), path: this.pathOf(leaf) })),
+      leaves: leaves.map((leaf) => ({
+        leafIndex: leaf.balance.leafIndex!,
+        hash: hex(leaf.hash),
+        balances: this.amounts(leaf),
+        path: this.pathOf(leaf),
+      })),
       assets: [...sums].map(([asset, amount]) => ({ asset, amount })),
       root: hex(this.root.hash),
     };
@@ -51,18 +60,27 @@ export class PublishedTree {
 
   private pathOf(leaf: MerkleNode): (PathStep | undefined)[] {
     const path: (PathStep | undefined)[] = [];
-    for (let node = leaf; node.parent !== undefined; ) {
+    for (let node = leaf; node.parent !== undefined;) {
       const parent = this.byHash.get(hex(node.parent))!;
       const isLeft = hex(parent.left!) === hex(node.hash);
       const sibling = isLeft ? parent.right : parent.left;
-      path.push(sibling && { hash: hex(sibling), side: isLeft ? 'R' : 'L', balances: this.amounts(this.byHash.get(hex(sibling))!) });
+      path.push(
+        sibling && {
+          hash: hex(sibling),
+          side: isLeft ? 'R' : 'L',
+          balances: this.amounts(this.byHash.get(hex(sibling))!),
+        },
+      );
       node = parent;
     }
     return path;
   }
 
   private amounts({ balance }: MerkleNode): AssetAmount[] {
-    return balance.index.map((token, place) => ({ asset: this.tree.tokens[token]!, amount: balanceUnits(balance.balances[place]!) }));
+    return balance.index.map((token, place) => ({
+      asset: this.tree.tokens[token]!,
+      amount: balanceUnits(balance.balances[place]!),
+    }));
   }
 }
 

@@ -65,7 +65,13 @@ function polymod(values: readonly number[]): number {
   return check;
 }
 
-const spread = (prefix: string) => [...prefix].map((letter) => letter.charCodeAt(0) >> 5).concat(0, [...prefix].map((letter) => letter.charCodeAt(0) & 31));
+const spread = (prefix: string) =>
+  [...prefix]
+    .map((letter) => letter.charCodeAt(0) >> 5)
+    .concat(
+      0,
+      [...prefix].map((letter) => letter.charCodeAt(0) & 31),
+    );
 
 /** BIP 173. */
 export function bech32(prefix: string, groups: readonly number[]): string {
@@ -78,5 +84,9 @@ export function isBech32(text: string, prefix: string): boolean {
   if (!text.startsWith(`${prefix}1`)) return false;
   const groups = [...text.slice(prefix.length + 1)].map((letter) => bech32Letters.indexOf(letter));
   // Later witness versions carry another constant (BIP 350).
-  return groups.length >= 8 && !groups.includes(-1) && [1, 0x2bc830a3].includes(polymod([...spread(prefix), ...groups]));
+  return (
+    groups.length >= 8 &&
+    !groups.includes(-1) &&
+    [1, 0x2bc830a3].includes(polymod([...spread(prefix), ...groups]))
+  );
 }

@@ -1,5 +1,14 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { base32Letters, base58, base58check, bech32, fiveBits, isBase58check, isBech32, sha256 } from './address-text';
+import {
+  base32Letters,
+  base58,
+  base58check,
+  bech32,
+  fiveBits,
+  isBase58check,
+  isBech32,
+  sha256,
+} from './address-text';
 import type { AddressKind, Chain } from './chains';
 import type { TokenNetwork } from './networks';
 
@@ -27,9 +36,18 @@ export function isAddressOf(chain: Chain, text: string): boolean {
   const { address } = chain;
   switch (address.form) {
     case 'evm':
-      return /^0x[0-9a-fA-F]{40}$/.test(text) && (!/[a-f]/.test(text) || !/[A-F]/.test(text.slice(2)) || evmAddress(text.slice(2).toLowerCase()) === text);
+      return (
+        /^0x[0-9a-fA-F]{40}$/.test(text) &&
+        (!/[a-f]/.test(text) ||
+          !/[A-F]/.test(text.slice(2)) ||
+          evmAddress(text.slice(2).toLowerCase()) === text)
+      );
     case 'bech32':
-      return isBech32(text, address.prefix) || (chain.network === 'BTC' && isBase58check(text, 0, 'bitcoin')) || (chain.network === 'BTC' && isBase58check(text, 5, 'bitcoin'));
+      return (
+        isBech32(text, address.prefix) ||
+        (chain.network === 'BTC' && isBase58check(text, 0, 'bitcoin')) ||
+        (chain.network === 'BTC' && isBase58check(text, 5, 'bitcoin'))
+      );
     case 'base58check':
       return isBase58check(text, address.version, address.alphabet);
     case 'base58':
@@ -52,7 +70,10 @@ function addressText(kind: AddressKind, seed: Uint8Array): string {
       return evmAddress(Buffer.from(bytes(20)).toString('hex'));
     case 'bech32':
       // Bitcoin and its relatives put the witness version in front.
-      return bech32(kind.prefix, [...(kind.prefix === 'bc' || kind.prefix === 'ltc' ? [0] : []), ...fiveBits(bytes(kind.bytes))]);
+      return bech32(kind.prefix, [
+        ...(kind.prefix === 'bc' || kind.prefix === 'ltc' ? [0] : []),
+        ...fiveBits(bytes(kind.bytes)),
+      ]);
     case 'base58check':
       return base58check(kind.version, bytes(20), kind.alphabet);
     case 'base58':
@@ -60,7 +81,9 @@ function addressText(kind: AddressKind, seed: Uint8Array): string {
     case 'hex':
       return kind.prefix + Buffer.from(bytes(kind.bytes)).toString('hex');
     case 'base32': {
-      const text = fiveBits(bytes(kind.bytes)).map((group) => base32Letters[group]).join('');
+      const text = fiveBits(bytes(kind.bytes))
+        .map((group) => base32Letters[group])
+        .join('');
       return kind.prefix + (kind.prefix === 'f1' ? text.toLowerCase() : text);
     }
     case 'base64url':

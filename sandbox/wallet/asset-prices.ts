@@ -3,7 +3,9 @@ import { scaleOf, unitsFromText } from '../exchange/units';
 import { assetProfiles } from '../market/asset-profile';
 
 const one = 10n ** BigInt(unitDecimals);
-const profiles = new Map(assetProfiles.map(({ asset, price }) => [asset, unitsFromText(price.toFixed(unitDecimals))]));
+const profiles = new Map(
+  assetProfiles.map(({ asset, price }) => [asset, unitsFromText(price.toFixed(unitDecimals))]),
+);
 
 /** What assets are worth in USDT at the moment: the middle of their spot book, the last trade, or what the asset began at. */
 export class AssetPrices {
@@ -12,7 +14,9 @@ export class AssetPrices {
   /** USDT units for one of the asset; 0 for an asset nobody ever priced. */
   price(asset: string): Units {
     if (asset === 'USDT') return one;
-    const specification = this.exchange.instruments.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT');
+    const specification = this.exchange.instruments.find(
+      ({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT',
+    );
     if (specification) {
       const { tickUnits } = scaleOf(specification);
       const { bids, asks } = this.exchange.book(specification.symbol, 1) ?? { bids: [], asks: [] };

@@ -25,10 +25,22 @@ export interface Chain {
 
 const evm: AddressKind = { form: 'evm' };
 const bech32 = (prefix: string, bytes = 20): AddressKind => ({ form: 'bech32', prefix, bytes });
-const base58check = (version: number, alphabet: 'bitcoin' | 'ripple' = 'bitcoin'): AddressKind => ({ form: 'base58check', version, alphabet });
+const base58check = (version: number, alphabet: 'bitcoin' | 'ripple' = 'bitcoin'): AddressKind => ({
+  form: 'base58check',
+  version,
+  alphabet,
+});
 const hex = (prefix: string, bytes = 32): AddressKind => ({ form: 'hex', prefix, bytes });
 
-type Row = readonly [network: string, protocol: string, name: string, tokenPrefix: string, address: AddressKind, confirmations: number, needsMemo?: boolean];
+type Row = readonly [
+  network: string,
+  protocol: string,
+  name: string,
+  tokenPrefix: string,
+  address: AddressKind,
+  confirmations: number,
+  needsMemo?: boolean,
+];
 
 const rows: readonly Row[] = [
   ['BTC', 'BTC', 'Bitcoin', 'BTC', bech32('bc'), 2],

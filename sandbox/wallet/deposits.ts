@@ -42,13 +42,10 @@ export class Deposits {
   address(user: User, token: string, name: string): DepositAddress {
     const network = required(token, name);
     const given = depositAddress(user.applicationId, network);
-    this.database.run('INSERT OR IGNORE INTO deposit_addresses (network, asset, address, memo, account_id) VALUES (?, ?, ?, ?, ?)', [
-      network.chain.network,
-      network.asset,
-      given.address,
-      given.memo,
-      user.applicationId,
-    ]);
+    this.database.run(
+      'INSERT OR IGNORE INTO deposit_addresses (network, asset, address, memo, account_id) VALUES (?, ?, ?, ?, ?)',
+      [network.chain.network, network.asset, given.address, given.memo, user.applicationId],
+    );
     return given;
   }
 
@@ -56,12 +53,10 @@ export class Deposits {
   receive(payment: ChainPayment): Movement {
     const network = required(payment.token, payment.network);
     const amount = amountOf(payment.amount, network.decimals);
-    const owner = this.database.get<{ account_id: string }>('SELECT account_id FROM deposit_addresses WHERE network = ? AND asset = ? AND address = ? AND memo = ?', [
-      network.chain.network,
-      network.asset,
-      payment.address,
-      payment.memo,
-    ]);
+    const owner = this.database.get<{ account_id: string }>(
+      'SELECT account_id FROM deposit_addresses WHERE network = ? AND asset = ? AND address = ? AND memo = ?',
+      [network.chain.network, network.asset, payment.address, payment.memo],
+    );
     if (!owner) throw new ApiError(-1006, 400, 'Nobody was given this address.');
     return this.movements.add({
       accountId: owner.account_id,
@@ -96,13 +91,25 @@ export class Deposits {
   private async credit({ id, accountId, asset, amount }: Movement): Promise<void> {
     const legs = [{ from: 'outside-world', to: accountId, asset, amount }];
     // A transfer of a reference, unlike a plain deposit, has one effect even when a crash makes us repeat it.
-    const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'DEPOSIT', reference: `deposit:${id}`, legs });
+    const { ok } = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'DEPOSIT',
+      reference: `deposit:${id}`,
+      legs,
+    });
     if (ok) this.movements.markBooked(id);
   }
 
   private tell({ accountId, asset, amount }: Movement): void {
     const user = this.users.byApplication(accountId);
-    if (user) this.notifications.tell(user, { type: 'DEPOSIT', level: 'success', title: 'Deposit received', body: `${unitsText(amount)} ${asset} are in your account.`, link: '/wallet' });
+    if (user)
+      this.notifications.tell(user, {
+        type: 'DEPOSIT',
+        level: 'success',
+        title: 'Deposit received',
+        body: `${unitsText(amount)} ${asset} are in your account.`,
+        link: '/wallet',
+      });
   }
 }
 

@@ -30,11 +30,26 @@ export interface MoneySurroundings {
   readonly seeded: boolean;
 }
 
-export function openMoneyAreas({ exchange, database, users, guard, notifications, clockwork, now, seeded }: MoneySurroundings): MoneyAreas {
+export function openMoneyAreas({
+  exchange,
+  database,
+  users,
+  guard,
+  notifications,
+  clockwork,
+  now,
+  seeded,
+}: MoneySurroundings): MoneyAreas {
   const wallet = new Wallet(exchange, database, users, guard, notifications, clockwork, now);
   const conversions = new Conversions(exchange, database, wallet.prices, clockwork, now);
   const earn = new Earn(exchange, database, clockwork, now);
   const staking = new Staking(exchange, database, clockwork, now);
-  const sources = { exchange, customers: new CustomerList(database), earn, staking, prices: wallet.prices };
-  return { wallet, conversions, earn, staking, reserves: new Reserves(sources, database, clockwork, now, seeded) };
+  const sources = { exchange, customers: new CustomerList(exchange, database), earn, staking, prices: wallet.prices };
+  return {
+    wallet,
+    conversions,
+    earn,
+    staking,
+    reserves: new Reserves(sources, database, clockwork, now, seeded),
+  };
 }

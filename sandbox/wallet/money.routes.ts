@@ -20,8 +20,19 @@ export function moneyRoutes(app: FastifyInstance, { wallet, reserves }: MoneyAre
     requireAdmin(request);
     const payment = paymentRequest.safeParse(request.body);
     if (!payment.success) throw invalidParameter('address, token, network, amount');
-    const { id, transactionId, amount, threshold } = wallet.deposits.receive({ ...payment.data, memo: payment.data.extra ?? '' });
-    return { success: true, data: { id: String(id), txId: transactionId, amount: unitsText(amount), confirmingThreshold: threshold } };
+    const { id, transactionId, amount, threshold } = wallet.deposits.receive({
+      ...payment.data,
+      memo: payment.data.extra ?? '',
+    });
+    return {
+      success: true,
+      data: {
+        id: String(id),
+        txId: transactionId,
+        amount: unitsText(amount),
+        confirmingThreshold: threshold,
+      },
+    };
   });
   treeFileRoutes(app, reserves);
 }

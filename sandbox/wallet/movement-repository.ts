@@ -42,11 +42,42 @@ export class MovementRepository {
   }
 
   add(movement: NewMovement): Movement {
-    const { accountId, side, asset, network, chainToken, amount, fee, sourceAddress, targetAddress, memo, transactionId, status, threshold, createdAt } = movement;
+    const {
+      accountId,
+      side,
+      asset,
+      network,
+      chainToken,
+      amount,
+      fee,
+      sourceAddress,
+      targetAddress,
+      memo,
+      transactionId,
+      status,
+      threshold,
+      createdAt,
+    } = movement;
     this.database.run(
       `INSERT INTO wallet_movements (account_id, side, asset, network, chain_token, amount, fee, source_address, target_address, memo,
         transaction_id, status, confirmed, threshold, booked, created_at, updated_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,0,?,0,?,?)`,
-      [accountId, side, asset, network, chainToken, amount.toString(), fee.toString(), sourceAddress, targetAddress, memo, transactionId, status, threshold, createdAt, createdAt],
+      [
+        accountId,
+        side,
+        asset,
+        network,
+        chainToken,
+        amount.toString(),
+        fee.toString(),
+        sourceAddress,
+        targetAddress,
+        memo,
+        transactionId,
+        status,
+        threshold,
+        createdAt,
+        createdAt,
+      ],
     );
     return this.byId(Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id))!;
   }
@@ -62,7 +93,13 @@ export class MovementRepository {
   }
 
   /** @returns whether it was in the state it is to leave. */
-  advance(id: number, from: MovementStatus, to: MovementStatus, now: number, transactionId?: string): boolean {
+  advance(
+    id: number,
+    from: MovementStatus,
+    to: MovementStatus,
+    now: number,
+    transactionId?: string,
+  ): boolean {
     const { changes } = this.database.run(
       'UPDATE wallet_movements SET status = ?, booked = ?, updated_at = ?, transaction_id = COALESCE(?, transaction_id) WHERE id = ? AND status = ? AND (status <> ? OR booked = 1)',
       [to, to === 'PROCESSING' || to === 'CONFIRMING' ? 1 : 0, now, transactionId ?? null, id, from, 'NEW'],
@@ -71,7 +108,11 @@ export class MovementRepository {
   }
 
   confirm(id: number, confirmed: number, now: number): void {
-    this.database.run('UPDATE wallet_movements SET confirmed = ?, updated_at = ? WHERE id = ?', [confirmed, now, id]);
+    this.database.run('UPDATE wallet_movements SET confirmed = ?, updated_at = ? WHERE id = ?', [
+      confirmed,
+      now,
+      id,
+    ]);
   }
 
   markBooked(id: number): void {
@@ -80,21 +121,33 @@ export class MovementRepository {
 
   /** What time or the ledger still has to bring to its end. */
   underWay(): readonly Movement[] {
-    return this.database.all<Row>("SELECT * FROM wallet_movements WHERE status IN ('NEW','CONFIRMING','PROCESSING') OR booked = 0 ORDER BY id").map(movementFrom);
+    return this.database
+      .all<Row>(
+        "SELECT * FROM wallet_movements WHERE status IN ('NEW','CONFIRMING','PROCESSING') OR booked = 0 ORDER BY id",
+      )
+      .map(movementFrom);
   }
 
   withdrawnSince(accountIds: readonly string[], from: number): readonly Movement[] {
     const marks = accountIds.map(() => '?').join(',');
     return this.database
-      .all<Row>(`SELECT * FROM wallet_movements WHERE account_id IN (${marks}) AND side = 'WITHDRAW' AND status <> 'CANCELED' AND created_at > ?`, [...accountIds, from])
+      .all<Row>(
+        `SELECT * FROM wallet_movements WHERE account_id IN (${marks}) AND side = 'WITHDRAW' AND status <> 'CANCELED' AND created_at > ?`,
+        [...accountIds, from],
+      )
       .map(movementFrom);
   }
 
   /** Newest first. */
-  list(accountId: string, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
+  list(
+    accountId: string,
+    filter: MovementFilter,
+  ): { readonly rows: readonly Movement[]; readonly total: number } {
     const conditions: readonly (readonly [string, readonly SqlValue[]])[] = [
       ['account_id = ?', [accountId]],
-      ...(filter.token === undefined ? [] : [['(asset = ? OR chain_token = ?)', [filter.token, filter.token]] as const]),
+      ...(filter.token === undefined
+        ? []
+        : [['(asset = ? OR chain_token = ?)', [filter.token, filter.token]] as const]),
       ...(filter.network === undefined ? [] : [['network = ?', [filter.network]] as const]),
       ...(filter.side === undefined ? [] : [['side = ?', [filter.side]] as const]),
       ...(filter.status === undefined ? [] : [['status = ?', [filter.status]] as const]),
@@ -102,8 +155,14 @@ export class MovementRepository {
     ];
     const where = conditions.map(([condition]) => condition).join(' AND ');
     const values = conditions.flatMap(([, each]) => each);
-    const rows = this.database.all<Row>(`SELECT * FROM wallet_movements WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [...values, filter.size, (filter.page - 1) * filter.size]);
-    const { total } = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM wallet_movements WHERE ${where}`, values)!;
+    const rows = this.database.all<Row>(
+      `SELECT * FROM wallet_movements WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM wallet_movements WHERE ${where}`,
+      values,
+    )!;
     return { rows: rows.map(movementFrom), total: Number(total) };
   }
 }

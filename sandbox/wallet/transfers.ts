@@ -73,32 +73,54 @@ export class Transfers {
 
   /** Of the user's account, in and out, newest first. */
   list(user: User, filter: TransferFilter): { readonly rows: readonly Transfer[]; readonly total: number } {
-    const values: SqlValue[] = [user.applicationId, user.applicationId, filter.from ?? 0, filter.to ?? Number.MAX_SAFE_INTEGER];
+    const values: SqlValue[] = [
+      user.applicationId,
+      user.applicationId,
+      filter.from ?? 0,
+      filter.to ?? Number.MAX_SAFE_INTEGER,
+    ];
     let where = 'booked = 1 AND (from_id = ? OR to_id = ?) AND at BETWEEN ? AND ?';
     if (filter.token !== undefined) {
       where += ' AND token = ?';
       values.push(filter.token);
     }
-    const rows = this.database.all<Row>(`SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [...values, filter.size, (filter.page - 1) * filter.size]);
-    const { total } = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM transfers WHERE ${where}`, values)!;
+    const rows = this.database.all<Row>(
+      `SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM transfers WHERE ${where}`,
+      values,
+    )!;
     const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
       // Whoever is not the person's own is known by the nickname that everybody sees.
-      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
+      const name =
+        account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
       return { applicationId, name };
     };
     return {
-      rows: rows.map((row) => ({ id: Number(row.id), token: row.token, amount: BigInt(row.amount), from: party(row.from_id), to: party(row.to_id), at: Number(row.at) })),
+      rows: rows.map((row) => ({
+        id: Number(row.id),
+        token: row.token,
+        amount: BigInt(row.amount),
+        from: party(row.from_id),
+        to: party(row.to_id),
+        at: Number(row.at),
+      })),
       total: Number(total),
     };
   }
 
   /** Books what a crash left unbooked. */
   async settle(): Promise<void> {
-    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>('SELECT * FROM transfers WHERE booked = 0')) {
+    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>(
+      'SELECT * FROM transfers WHERE booked = 0',
+    )) {
       if (this.inFlight.has(Number(row.id))) continue;
-      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id))) this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
+      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)))
+        this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
   }
 
@@ -107,11 +129,20 @@ export class Transfers {
     return [main, ...this.users.subAccountsOf(main)];
   }
 
-  private async make(token: string, text: string, fromId: string, toId: string, kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW'): Promise<number> {
+  private async make(
+    token: string,
+    text: string,
+    fromId: string,
+    toId: string,
+    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+  ): Promise<number> {
     if (fromId === toId) throw invalidParameter('to');
     if (networksOf(token).length === 0) throw invalidParameter('token');
     const amount = amountOf(text, 12);
-    this.database.run('INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, at) VALUES (?, ?, ?, ?, ?, 0, ?)', [token, amount.toString(), fromId, toId, kind, this.now()]);
+    this.database.run(
+      'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, at) VALUES (?, ?, ?, ?, ?, 0, ?)',
+      [token, amount.toString(), fromId, toId, kind, this.now()],
+    );
     const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
     this.inFlight.add(id);
     try {
@@ -123,8 +154,20 @@ export class Transfers {
     }
   }
 
-  private async book(id: number, kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW', asset: string, amount: Units, from: string, to: string): Promise<boolean> {
-    const { ok } = await this.exchange.submit({ type: 'transfer', kind, reference: `transfer:${id}`, legs: [{ from, to, asset, amount }] });
+  private async book(
+    id: number,
+    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+    asset: string,
+    amount: Units,
+    from: string,
+    to: string,
+  ): Promise<boolean> {
+    const { ok } = await this.exchange.submit({
+      type: 'transfer',
+      kind,
+      reference: `transfer:${id}`,
+      legs: [{ from, to, asset, amount }],
+    });
     if (ok) this.database.run('UPDATE transfers SET booked = 1 WHERE id = ?', [id]);
     return ok;
   }

@@ -20,7 +20,12 @@ const largest = 1_000;
 export function walletPage({ startTime, endTime, page = 1, size = 25 }: PageInput): WalletPage {
   if (!Number.isSafeInteger(page) || page < 1) throw invalidParameter('page');
   if (!Number.isSafeInteger(size) || size < 1) throw invalidParameter('size');
-  return { from: instantOf(startTime, 'startTime'), to: instantOf(endTime, 'endTime'), page, size: Math.min(size, largest) };
+  return {
+    from: instantOf(startTime, 'startTime'),
+    to: instantOf(endTime, 'endTime'),
+    page,
+    size: Math.min(size, largest),
+  };
 }
 
 /** Older clients count in seconds. */

@@ -10,20 +10,48 @@ import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
 /** The older family names a token as its chain does, so that the network need not be said. */
 export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof walletV1Endpoints> {
-  const paging = ({ start_t: startTime, end_t: endTime, page, size }: { start_t?: number | undefined; end_t?: number | undefined; page?: number | undefined; size?: number | undefined }) =>
-    walletPage({ startTime, endTime, page, size });
-  const party = ({ applicationId, name }: TransferParty) => ({ application_id: applicationId, account_name: name });
+  const paging = ({
+    start_t: startTime,
+    end_t: endTime,
+    page,
+    size,
+  }: {
+    start_t?: number | undefined;
+    end_t?: number | undefined;
+    page?: number | undefined;
+    size?: number | undefined;
+  }) => walletPage({ startTime, endTime, page, size });
+  const party = ({ applicationId, name }: TransferParty) => ({
+    application_id: applicationId,
+    account_name: name,
+  });
 
   return {
     depositAddress: (call) => {
-      const { address, memo } = wallet.deposits.address(callerOf(call).user, call.query.token, networkName(call.query));
+      const { address, memo } = wallet.deposits.address(
+        callerOf(call).user,
+        call.query.token,
+        networkName(call.query),
+      );
       return { success: true, address, extra: memo };
     },
     withdraw: async (call) => {
       const caller = callerOf(call);
-      const { token, address, amount, extra = '', otp, email_code: emailCode, withdraw_password: withdrawPassword } = call.body;
+      const {
+        token,
+        address,
+        amount,
+        extra = '',
+        otp,
+        email_code: emailCode,
+        withdraw_password: withdrawPassword,
+      } = call.body;
       const request = { token, network: networkName(call.body), address, amount, memo: extra };
-      const { id } = await wallet.withdraw(caller.user, request, proofOf(caller, { otp, emailCode, withdrawPassword }));
+      const { id } = await wallet.withdraw(
+        caller.user,
+        request,
+        proofOf(caller, { otp, emailCode, withdrawPassword }),
+      );
       return { success: true, withdraw_id: String(id) };
     },
     cancelWithdrawal: async (call) => {
@@ -36,7 +64,10 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
       const { token, balance_token: asset, token_side: side, status, type } = call.query;
       const page = paging(call.query);
       const { user } = callerOf(call);
-      const { rows, total } = type === 'COLLATERAL' ? { rows: [], total: 0 } : wallet.history(user, { ...page, token: token ?? asset, side, status });
+      const { rows, total } =
+        type === 'COLLATERAL'
+          ? { rows: [], total: 0 }
+          : wallet.history(user, { ...page, token: token ?? asset, side, status });
       return {
         success: true,
         meta: snakeMeta(total, page),
@@ -69,7 +100,10 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
     },
     transferHistory: (call) => {
       const page = paging(call.query);
-      const { rows, total } = wallet.transfers.list(callerOf(call).user, { ...page, token: call.query.token });
+      const { rows, total } = wallet.transfers.list(callerOf(call).user, {
+        ...page,
+        token: call.query.token,
+      });
       return {
         success: true,
         meta: snakeMeta(total, page),
@@ -89,7 +123,13 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
 }
 
 /** @throws ApiError -1005 when the token alone does not say its network. */
-function networkName({ token, network }: { readonly token: string; readonly network?: string | undefined }): string {
+function networkName({
+  token,
+  network,
+}: {
+  readonly token: string;
+  readonly network?: string | undefined;
+}): string {
   if (network !== undefined) return network;
   const named = networksOf(token).filter(({ chainToken }) => chainToken === token);
   if (named.length !== 1) throw invalidParameter('token');

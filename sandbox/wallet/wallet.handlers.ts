@@ -13,13 +13,21 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
 
   return {
     depositAddress: (call) => {
-      const { address, memo } = wallet.deposits.address(callerOf(call).user, call.query.token, call.query.network);
+      const { address, memo } = wallet.deposits.address(
+        callerOf(call).user,
+        call.query.token,
+        call.query.network,
+      );
       return answer({ address, extra: memo });
     },
     withdraw: async (call) => {
       const caller = callerOf(call);
       const { token, network, address, amount, extra = '' } = call.body;
-      const { id } = await wallet.withdraw(caller.user, { token, network, address, amount, memo: extra }, proofOf(caller, call.body));
+      const { id } = await wallet.withdraw(
+        caller.user,
+        { token, network, address, amount, memo: extra },
+        proofOf(caller, call.body),
+      );
       return answer({ withdrawId: String(id) });
     },
     cancelWithdrawal: async (call) => {
@@ -30,26 +38,53 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
       const { token, network, tokenSide: side, status, type } = call.query;
       const page = walletPage(call.query);
       // Every account here has one balance; nothing is ever moved as collateral alone.
-      const found = type === 'COLLATERAL' ? { rows: [], total: 0 } : wallet.history(callerOf(call).user, { ...page, token, network, side, status });
+      const found =
+        type === 'COLLATERAL'
+          ? { rows: [], total: 0 }
+          : wallet.history(callerOf(call).user, { ...page, token, network, side, status });
       return answer({ rows: found.rows.map(movementRow), meta: snakeMeta(found.total, page) });
     },
     ledger: (call) => {
       const { type, token } = call.query;
       const page = walletPage(call.query);
-      const { rows, total } = wallet.ledger(callerOf(call).user, { ...page, ...(type !== undefined && { kind: type as LedgerKind }), ...(token !== undefined && { asset: token }) });
+      const { rows, total } = wallet.ledger(callerOf(call).user, {
+        ...page,
+        ...(type !== undefined && { kind: type as LedgerKind }),
+        ...(token !== undefined && { asset: token }),
+      });
       return answer({
-        rows: rows.map(({ entryId, kind, asset, amount, at }) => ({ id: entryId, type: kind, token: asset, amount: unitsText(amount), timestamp: at })),
+        rows: rows.map(({ entryId, kind, asset, amount, at }) => ({
+          id: entryId,
+          type: kind,
+          token: asset,
+          amount: unitsText(amount),
+          timestamp: at,
+        })),
         meta: snakeMeta(total, page),
       });
     },
     transfer: async (call) => {
       const { token, amount, from, to } = call.body;
-      return answer({ id: await wallet.transfers.move(callerOf(call).user, token, amount, from.applicationId, to.applicationId) });
+      return answer({
+        id: await wallet.transfers.move(
+          callerOf(call).user,
+          token,
+          amount,
+          from.applicationId,
+          to.applicationId,
+        ),
+      });
     },
     transferHistory: (call) => {
       const page = walletPage(call.query);
-      const { rows, total } = wallet.transfers.list(callerOf(call).user, { ...page, token: call.query.token });
-      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({ applicationId, accountName: name });
+      const { rows, total } = wallet.transfers.list(callerOf(call).user, {
+        ...page,
+        token: call.query.token,
+      });
+      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({
+        applicationId,
+        accountName: name,
+      });
       return answer({
         rows: rows.map(({ id, token, amount, from, to, at }) => ({
           id,
@@ -67,24 +102,55 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
     allowance: (call) => {
       const { user } = callerOf(call);
       const { limit, used } = wallet.withdrawals.allowance(user);
-      return answer({ dailyLimit: unitsText(limit), used: unitsText(used), kycLevel: users.mainOf(user).kycLevel });
+      return answer({
+        dailyLimit: unitsText(limit),
+        used: unitsText(used),
+        kycLevel: users.mainOf(user).kycLevel,
+      });
     },
     internalWithdraw: async (call) => {
       const caller = callerOf(call);
-      const { target_user_id: target, balance_token: token, amount, otp, email_code: emailCode, withdraw_password: withdrawPassword } = call.body;
+      const {
+        target_user_id: target,
+        balance_token: token,
+        amount,
+        otp,
+        email_code: emailCode,
+        withdraw_password: withdrawPassword,
+      } = call.body;
       if (!Number.isSafeInteger(target)) throw invalidParameter('target_user_id');
-      const id = await wallet.sendToUser(caller.user, target, token, amount, proofOf(caller, { otp, emailCode, withdrawPassword }));
+      const id = await wallet.sendToUser(
+        caller.user,
+        target,
+        token,
+        amount,
+        proofOf(caller, { otp, emailCode, withdrawPassword }),
+      );
       return { success: true, withdraw_id: String(id), timestamp: now() };
     },
     loanToValue: (call) => {
-      const { debt, collateral, current, after } = wallet.loanToValue(callerOf(call).user, call.body.token, call.body.amount);
+      const { debt, collateral, current, after } = wallet.loanToValue(
+        callerOf(call).user,
+        call.body.token,
+        call.body.amount,
+      );
       const text = (ratio: bigint | undefined) => (ratio === undefined ? null : unitsText(ratio));
-      return { success: true, current_ltv: text(current), ltv_after: text(after), debt: unitsText(debt), collateral: unitsText(collateral), timestamp: now() };
+      return {
+        success: true,
+        current_ltv: text(current),
+        ltv_after: text(after),
+        debt: unitsText(debt),
+        collateral: unitsText(collateral),
+        timestamp: now(),
+      };
     },
   };
 }
 
-export function proofOf(caller: Caller, { otp, emailCode, withdrawPassword }: WithdrawalProof): WithdrawalProof | 'apiKey' {
+export function proofOf(
+  caller: Caller,
+  { otp, emailCode, withdrawPassword }: WithdrawalProof,
+): WithdrawalProof | 'apiKey' {
   return caller.sessionId === undefined ? 'apiKey' : { otp, emailCode, withdrawPassword };
 }
 

@@ -67,18 +67,31 @@ export class Wallet {
   }
 
   /** @param proof of a person; an API key has proved itself by its permission. */
-  async withdraw(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
+  async withdraw(
+    user: User,
+    request: WithdrawalRequest,
+    proof: WithdrawalProof | 'apiKey',
+  ): Promise<Movement> {
     await this.require(user, proof);
     return this.withdrawals.request(user, request);
   }
 
-  async sendToUser(user: User, targetUserId: number, token: string, amount: string, proof: WithdrawalProof | 'apiKey'): Promise<number> {
+  async sendToUser(
+    user: User,
+    targetUserId: number,
+    token: string,
+    amount: string,
+    proof: WithdrawalProof | 'apiKey',
+  ): Promise<number> {
     await this.require(user, proof);
     return this.transfers.send(user, targetUserId, token, amount);
   }
 
   /** Newest first. */
-  history(user: User, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
+  history(
+    user: User,
+    filter: MovementFilter,
+  ): { readonly rows: readonly Movement[]; readonly total: number } {
     return this.movements.list(user.applicationId, filter);
   }
 
@@ -90,8 +103,15 @@ export class Wallet {
   /** What the account owes by what it has, now and after taking an amount out. */
   loanToValue(user: User, token: string, amount: string): LoanToValue {
     if (networksOf(token).length === 0) throw invalidParameter('token');
-    const balances = this.exchange.balances(user.applicationId).filter(({ asset }) => this.prices.price(asset) > 0n);
-    const sum = (sign: 1n | -1n) => balances.reduce((total, { asset, holding }) => (holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total), 0n);
+    const balances = this.exchange
+      .balances(user.applicationId)
+      .filter(({ asset }) => this.prices.price(asset) > 0n);
+    const sum = (sign: 1n | -1n) =>
+      balances.reduce(
+        (total, { asset, holding }) =>
+          holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total,
+        0n,
+      );
     const [debt, collateral] = [sum(-1n), sum(1n)];
     const taken = this.prices.value(token, amountOf(amount, 12));
     const ratio = (value: Units) => (debt === 0n ? 0n : value <= 0n ? undefined : (debt * one) / value);
@@ -114,6 +134,7 @@ export class Wallet {
   private async require(user: User, proof: WithdrawalProof | 'apiKey'): Promise<void> {
     if (proof !== 'apiKey') return this.guard.requireProof(user, 'WITHDRAW', proof);
     const { heldUntil } = this.guard.check(user, 'WITHDRAW');
-    if (heldUntil !== undefined && heldUntil > this.now()) throw new ApiError(-1009, 400, 'Withdrawals are held after a change of security.');
+    if (heldUntil !== undefined && heldUntil > this.now())
+      throw new ApiError(-1009, 400, 'Withdrawals are held after a change of security.');
   }
 }

@@ -57,7 +57,12 @@ export class Withdrawals {
     const { network, amount, memo } = this.checked(request);
     const value = this.prices.value(network.asset, amount);
     const { limit, used } = this.allowance(user);
-    if (used + value > limit) throw new ApiError(-1009, 400, `Above the limit of 24 hours: ${unitsText(limit)} USDT, of which ${unitsText(used)} are used.`);
+    if (used + value > limit)
+      throw new ApiError(
+        -1009,
+        400,
+        `Above the limit of 24 hours: ${unitsText(limit)} USDT, of which ${unitsText(used)} are used.`,
+      );
 
     const movement = this.movements.add({
       accountId: user.applicationId,
@@ -88,8 +93,10 @@ export class Withdrawals {
   /** @throws ApiError -1006 for one that is not the user's, is unknown or is on its way already. */
   async cancel(user: User, id: number): Promise<void> {
     const movement = this.movements.byId(id);
-    if (movement?.accountId !== user.applicationId || movement.side !== 'WITHDRAW') throw new ApiError(-1006, 400, 'No such withdrawal.');
-    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now())) throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
+    if (movement?.accountId !== user.applicationId || movement.side !== 'WITHDRAW')
+      throw new ApiError(-1006, 400, 'No such withdrawal.');
+    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now()))
+      throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
     await this.book(this.movements.byId(id)!);
   }
 
@@ -97,7 +104,9 @@ export class Withdrawals {
   allowance(user: User): WithdrawalAllowance {
     const main = this.users.mainOf(user);
     const accountIds = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
-    const used = this.movements.withdrawnSince(accountIds, this.now() - day).reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
+    const used = this.movements
+      .withdrawnSince(accountIds, this.now() - day)
+      .reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
     return { limit: unitsFromText(dailyLimits[main.kycLevel]), used };
   }
 
@@ -118,21 +127,35 @@ export class Withdrawals {
     if (current && !current.booked && current.status !== 'NEW') await this.book(current);
   }
 
-  private checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): { network: TokenNetwork; amount: Units; memo: string } {
+  private checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): {
+    network: TokenNetwork;
+    amount: Units;
+    memo: string;
+  } {
     const network = networkOf(token, name);
     if (!network) throw invalidParameter('network');
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
     if (network.chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
     const amount = amountOf(text, network.decimals);
-    if (amount < network.minimumWithdrawal || amount <= network.withdrawalFee) throw invalidParameter(`amount, the minimum is ${unitsText(network.minimumWithdrawal)}`);
+    if (amount < network.minimumWithdrawal || amount <= network.withdrawalFee)
+      throw invalidParameter(`amount, the minimum is ${unitsText(network.minimumWithdrawal)}`);
     return { network, amount, memo };
   }
 
   /** Makes the ledger show what the status says. Doing it twice has one effect. */
   private async book({ id, accountId, asset, amount, status }: Movement): Promise<boolean> {
     const [step, from, to] =
-      status === 'CANCELED' ? ['return', 'withdrawals', accountId] : status === 'COMPLETED' ? ['send', 'withdrawals', 'outside-world'] : ['take', accountId, 'withdrawals'];
-    const { ok } = await this.exchange.submit({ type: 'transfer', kind: 'WITHDRAW', reference: `withdrawal:${id}:${step}`, legs: [{ from, to, asset, amount }] });
+      status === 'CANCELED'
+        ? ['return', 'withdrawals', accountId]
+        : status === 'COMPLETED'
+          ? ['send', 'withdrawals', 'outside-world']
+          : ['take', accountId, 'withdrawals'];
+    const { ok } = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'WITHDRAW',
+      reference: `withdrawal:${id}:${step}`,
+      legs: [{ from, to, asset, amount }],
+    });
     if (ok) this.movements.markBooked(id);
     return ok;
   }
@@ -140,6 +163,12 @@ export class Withdrawals {
   private tell({ accountId, asset, amount, fee }: Movement): void {
     const user = this.users.byApplication(accountId);
     if (!user) return;
-    this.notifications.tell(user, { type: 'WITHDRAWAL', level: 'success', title: 'Withdrawal sent', body: `${unitsText(amount - fee)} ${asset} are on their way.`, link: '/wallet' });
+    this.notifications.tell(user, {
+      type: 'WITHDRAWAL',
+      level: 'success',
+      title: 'Withdrawal sent',
+      body: `${unitsText(amount - fee)} ${asset} are on their way.`,
+      link: '/wallet',
+    });
   }
 }

@@ -4,7 +4,13 @@ import { unitsText } from '../../sandbox/exchange/units';
 import type { EarnPage, EarnPort, EarnQuery } from '../../src/application/earn/earn.port';
 import type { StakingPort } from '../../src/application/earn/staking.port';
 import type { Outcome } from '../../src/application/kernel/failure';
-import type { EarnEvent, EarnPosition, EarnProduct, EarnRedemption, RealWorldProduct } from '../../src/domain/earn/earn-product';
+import type {
+  EarnEvent,
+  EarnPosition,
+  EarnProduct,
+  EarnRedemption,
+  RealWorldProduct,
+} from '../../src/domain/earn/earn-product';
 import type { StakingAccount, StakingReward, StakingTerms } from '../../src/domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { Instant } from '../../src/domain/shared/instant';
@@ -17,21 +23,39 @@ export class HostEarn implements EarnPort {
 
   products(): Outcome<readonly EarnProduct[]> {
     return this.calls.open(({ earn }) =>
-      earn.list().map(({ productId, token, name, type, apr, durationDays, minAmount, maxAmount, quotaTotal, quotaUsed, redeemDelayHours, status, riskNote }) => ({
-        productId,
-        asset: token,
-        name,
-        type,
-        apr: amountOf(apr),
-        durationDays,
-        minimum: amountOf(minAmount),
-        maximum: amountOf(maxAmount),
-        quota: amountOf(quotaTotal),
-        quotaUsed: amountOf(quotaUsed),
-        redeemDelayHours,
-        soldOut: status === 'SOLD_OUT',
-        riskNote,
-      })),
+      earn
+        .list()
+        .map(
+          ({
+            productId,
+            token,
+            name,
+            type,
+            apr,
+            durationDays,
+            minAmount,
+            maxAmount,
+            quotaTotal,
+            quotaUsed,
+            redeemDelayHours,
+            status,
+            riskNote,
+          }) => ({
+            productId,
+            asset: token,
+            name,
+            type,
+            apr: amountOf(apr),
+            durationDays,
+            minimum: amountOf(minAmount),
+            maximum: amountOf(maxAmount),
+            quota: amountOf(quotaTotal),
+            quotaUsed: amountOf(quotaUsed),
+            redeemDelayHours,
+            soldOut: status === 'SOLD_OUT',
+            riskNote,
+          }),
+        ),
     );
   }
 
@@ -40,29 +64,77 @@ export class HostEarn implements EarnPort {
       earn
         .list()
         .filter(({ type }) => type === 'RWA')
-        .map(({ token, name, provider, underlying, apr, quotaUsed }) => ({ asset: token, name, provider, underlying, apr: amountOf(apr), inside: amountOf(quotaUsed) })),
+        .map(({ token, name, provider, underlying, apr, quotaUsed }) => ({
+          asset: token,
+          name,
+          provider,
+          underlying,
+          apr: amountOf(apr),
+          inside: amountOf(quotaUsed),
+        })),
     );
   }
 
-  positions(): Outcome<{ readonly open: readonly EarnPosition[]; readonly redeeming: readonly EarnRedemption[] }> {
+  positions(): Outcome<{
+    readonly open: readonly EarnPosition[];
+    readonly redeeming: readonly EarnRedemption[];
+  }> {
     return this.calls.as((user, { earn }) => {
       const { open, leaving } = earn.positions(user);
       return {
-        open: open.map(({ positionId, productId, principal, accrued, startedAt, accruedThrough, maturesAt, autoReinvest }) => {
-          const { token, type, apr } = earn.product(productId);
-          const times = { startedAt, accruesFrom: accruedThrough, maturesAt };
-          return { positionId: String(positionId), productId, asset: token, type, amount: amountOf(principal), accrued: amountOf(accrued), apr: amountOf(apr), ...times, autoReinvest };
-        }),
-        redeeming: leaving.map(({ positionId, productId, token, amount, dueAt }) => ({ positionId: String(positionId), productId, asset: token, amount: amountOf(amount), availableAt: dueAt })),
+        open: open.map(
+          ({
+            positionId,
+            productId,
+            principal,
+            accrued,
+            startedAt,
+            accruedThrough,
+            maturesAt,
+            autoReinvest,
+          }) => {
+            const { token, type, apr } = earn.product(productId);
+            const times = { startedAt, accruesFrom: accruedThrough, maturesAt };
+            return {
+              positionId: String(positionId),
+              productId,
+              asset: token,
+              type,
+              amount: amountOf(principal),
+              accrued: amountOf(accrued),
+              apr: amountOf(apr),
+              ...times,
+              autoReinvest,
+            };
+          },
+        ),
+        redeeming: leaving.map(({ positionId, productId, token, amount, dueAt }) => ({
+          positionId: String(positionId),
+          productId,
+          asset: token,
+          amount: amountOf(amount),
+          availableAt: dueAt,
+        })),
       };
     });
   }
 
-  subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
-    return this.calls.as(async (user, { earn }) => ({ positionId: String((await earn.subscribe(user, { productId, amount: decimalText(amount), autoReinvest })).positionId) }));
+  subscribe(
+    productId: string,
+    amount: Decimal,
+    autoReinvest: boolean,
+  ): Outcome<{ readonly positionId: string }> {
+    return this.calls.as(async (user, { earn }) => ({
+      positionId: String(
+        (await earn.subscribe(user, { productId, amount: decimalText(amount), autoReinvest })).positionId,
+      ),
+    }));
   }
 
-  redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
+  redeem(
+    positionId: string,
+    amount?: Decimal,
+  ): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
     return this.calls.as(async (user, { earn }) => {
       const redeemed = await earn.redeem(user, Number(positionId), amount && decimalText(amount));
       return { amount: amountOf(redeemed.amount), availableAt: redeemed.dueAt };
@@ -100,7 +172,15 @@ export class HostStaking implements StakingPort {
   account(): Outcome<StakingAccount> {
     return this.calls.as((user, { staking }) => {
       const { staked, unbonding, rewarded, tier } = staking.state(user);
-      return { staked: amountOf(staked), unbonding: unbonding.map(({ amount, fee, availableAt }) => ({ amount: amountOf(amount - fee), availableAt })), rewarded: amountOf(rewarded), tier };
+      return {
+        staked: amountOf(staked),
+        unbonding: unbonding.map(({ amount, fee, availableAt }) => ({
+          amount: amountOf(amount - fee),
+          availableAt,
+        })),
+        rewarded: amountOf(rewarded),
+        tier,
+      };
     });
   }
 
@@ -108,7 +188,10 @@ export class HostStaking implements StakingPort {
     return this.calls.as((user, { staking }) => staking.stake(user, decimalText(amount)));
   }
 
-  unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
+  unstake(
+    amount: Decimal,
+    instant: boolean,
+  ): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
     return this.calls.as(async (user, { staking }) => {
       const { availableAt, fee } = await staking.unstake(user, decimalText(amount), instant);
       return { availableAt, fee: amountOf(fee) };
@@ -119,11 +202,28 @@ export class HostStaking implements StakingPort {
     return this.calls.as((user, { staking }) => {
       if (asset !== undefined && asset !== stakingTerms.token) return { rows: [], total: 0 };
       const { rows, total } = staking.rewards(user, page, size);
-      return { rows: rows.map(({ rewardId, stakingSize, amount, payAt }) => ({ id: String(rewardId), asset: stakingTerms.token, stake: amountOf(stakingSize), amount: amountOf(amount), paidAt: payAt })), total };
+      return {
+        rows: rows.map(({ rewardId, stakingSize, amount, payAt }) => ({
+          id: String(rewardId),
+          asset: stakingTerms.token,
+          stake: amountOf(stakingSize),
+          amount: amountOf(amount),
+          paidAt: payAt,
+        })),
+        total,
+      };
     });
   }
 }
 
 function eventOf({ eventId, positionId, productId, token, kind, amount, at }: SandboxEvent): EarnEvent {
-  return { id: String(eventId), positionId: String(positionId), productId, asset: token, kind, amount: amountOf(amount), at };
+  return {
+    id: String(eventId),
+    positionId: String(positionId),
+    productId,
+    asset: token,
+    kind,
+    amount: amountOf(amount),
+    at,
+  };
 }

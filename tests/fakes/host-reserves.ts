@@ -44,7 +44,8 @@ export class HostReserves implements ReservesPort {
   overview(auditId?: string): Outcome<AuditOverview> {
     return this.calls.open(({ reserves }) => {
       const audit = reserves.audit(auditId === undefined ? undefined : Number(auditId));
-      const sum = (side: 'assets' | 'liabilities') => amountOf(audit.tokens.reduce((total, token) => total + valueOf(token[side], token.price), 0n));
+      const sum = (side: 'assets' | 'liabilities') =>
+        amountOf(audit.tokens.reduce((total, token) => total + valueOf(token[side], token.price), 0n));
       return {
         auditId: String(audit.auditId),
         snapshotAt: audit.snapshotAt,
@@ -73,7 +74,11 @@ export class HostReserves implements ReservesPort {
         userHash: userHash.toLowerCase(),
         root: check.root,
         balances: check.assets.map(({ asset, amount }) => ({ asset, amount: unitsText(amount) })),
-        leaves: check.leaves.map(({ leafIndex, hash, path }) => ({ leafIndex, hash, path: path.map((step) => ({ sibling: step?.hash, side: step?.side ?? 'R' })) })),
+        leaves: check.leaves.map(({ leafIndex, hash, path }) => ({
+          leafIndex,
+          hash,
+          path: path.map((step) => ({ sibling: step?.hash, side: step?.side ?? 'R' })),
+        })),
       };
     });
   }
@@ -87,13 +92,21 @@ export class HostReserves implements ReservesPort {
 
   ownAudits(): Outcome<readonly OwnAudit[]> {
     return this.calls.as((user, { reserves }) =>
-      reserves.ownAudits(user).map(({ audit, userHash, included }) => ({ auditId: String(audit.auditId), snapshotAt: audit.snapshotAt, userHash, included })),
+      reserves
+        .ownAudits(user)
+        .map(({ audit, userHash, included }) => ({
+          auditId: String(audit.auditId),
+          snapshotAt: audit.snapshotAt,
+          userHash,
+          included,
+        })),
     );
   }
 }
 
 function assetsOf(sheet: BalanceSheet, venues: readonly Venue[]): ReserveAssets {
-  const valueOfVenue = ({ tokens }: Venue) => tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
+  const valueOfVenue = ({ tokens }: Venue) =>
+    tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
   return {
     total: amountOf(venues.reduce((sum, venue) => sum + valueOfVenue(venue), 0n)),
     at: sheet.at,
@@ -101,28 +114,63 @@ function assetsOf(sheet: BalanceSheet, venues: readonly Venue[]): ReserveAssets 
       name: venue.name,
       type: venue.type,
       value: amountOf(valueOfVenue(venue)),
-      tokens: venue.tokens.map(({ asset, amount, price }) => ({ asset, amount: amountOf(amount), price: amountOf(price), value: amountOf(valueOf(amount, price)) })),
-      addresses: venue.addresses.map(({ network, asset, address, amount }) => ({ network, asset, address, amount: amountOf(amount) })),
+      tokens: venue.tokens.map(({ asset, amount, price }) => ({
+        asset,
+        amount: amountOf(amount),
+        price: amountOf(price),
+        value: amountOf(valueOf(amount, price)),
+      })),
+      addresses: venue.addresses.map(({ network, asset, address, amount }) => ({
+        network,
+        asset,
+        address,
+        amount: amountOf(amount),
+      })),
     })),
   };
 }
 
-function owed(sheet: BalanceSheet, excluded: ReadonlySet<string>, part: (row: SheetRow) => readonly [bigint, number]): Liability[] {
+function owed(
+  sheet: BalanceSheet,
+  excluded: ReadonlySet<string>,
+  part: (row: SheetRow) => readonly [bigint, number],
+): Liability[] {
   return sheet.rows
     .filter((row) => !excluded.has(row.asset) && part(row)[0] > 0n)
     .map((row) => {
       const [amount, holders] = part(row);
-      return { asset: row.asset, amount: amountOf(amount), price: amountOf(row.price), value: amountOf(valueOf(amount, row.price)), holders };
+      return {
+        asset: row.asset,
+        amount: amountOf(amount),
+        price: amountOf(row.price),
+        value: amountOf(valueOf(amount, row.price)),
+        holders,
+      };
     });
 }
 
 function auditOf(audit: SandboxAudit): Audit {
   const { auditId, snapshotAt, publishedAt, totalUsers, merkleRoot, treeSha256 } = audit;
-  return { auditId: String(auditId), snapshotAt, publishedAt, auditor: 'self-published', totalUsers, merkleRoot, treeUrl: `tree:${auditId}`, treeSha256 };
+  return {
+    auditId: String(auditId),
+    snapshotAt,
+    publishedAt,
+    auditor: 'self-published',
+    totalUsers,
+    merkleRoot,
+    treeUrl: `tree:${auditId}`,
+    treeSha256,
+  };
 }
 
 function nodeOf({ hash, left, right, parent, balance }: SandboxNode): MerkleNode {
-  return { hash: hex(hash), left: left && hex(left), right: right && hex(right), parent: parent && hex(parent), balance };
+  return {
+    hash: hex(hash),
+    left: left && hex(left),
+    right: right && hex(right),
+    parent: parent && hex(parent),
+    balance,
+  };
 }
 
 function ratioOf(assets: Decimal, liabilities: Decimal): Decimal | undefined {

@@ -6,9 +6,23 @@ import { networksOf } from '../../sandbox/wallet/networks';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ConvertPort } from '../../src/application/wallet/convert.port';
 import type { TransfersPort } from '../../src/application/wallet/transfers.port';
-import type { LoanToValue, MovementQuery, WalletPage, WalletPort, WalletQuery, WithdrawalAllowance, WithdrawalProof, WithdrawalRequest } from '../../src/application/wallet/wallet.port';
+import type {
+  LoanToValue,
+  MovementQuery,
+  WalletPage,
+  WalletPort,
+  WalletQuery,
+  WithdrawalAllowance,
+  WithdrawalProof,
+  WithdrawalRequest,
+} from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
-import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
+import type {
+  Conversion,
+  ConvertibleAsset,
+  ConvertLimits,
+  ConvertQuote,
+} from '../../src/domain/wallet/conversion';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
@@ -43,9 +57,16 @@ export class HostWallet implements WalletPort {
     return this.calls.as((user, { wallet }) => wallet.deposits.address(user, asset, network));
   }
 
-  withdraw({ asset, network, address, memo, amount }: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }> {
+  withdraw(
+    { asset, network, address, memo, amount }: WithdrawalRequest,
+    proof: WithdrawalProof,
+  ): Outcome<{ readonly withdrawalId: string }> {
     return this.calls.as(async (user, { wallet }) => {
-      const { id } = await wallet.withdraw(user, { token: asset, network, address, memo, amount: decimalText(amount) }, proof);
+      const { id } = await wallet.withdraw(
+        user,
+        { token: asset, network, address, memo, amount: decimalText(amount) },
+        proof,
+      );
       return { withdrawalId: String(id) };
     });
   }
@@ -61,10 +82,22 @@ export class HostWallet implements WalletPort {
     });
   }
 
-  ledger({ kind, ...query }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
+  ledger({
+    kind,
+    ...query
+  }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
     return this.calls.as((user, { wallet }) => {
       const { rows, total } = wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
-      return { rows: rows.map((entry) => ({ id: String(entry.entryId), kind: entry.kind, asset: entry.asset, amount: amountOf(entry.amount), at: entry.at })), total };
+      return {
+        rows: rows.map((entry) => ({
+          id: String(entry.entryId),
+          kind: entry.kind,
+          asset: entry.asset,
+          amount: amountOf(entry.amount),
+          at: entry.at,
+        })),
+        total,
+      };
     });
   }
 
@@ -79,7 +112,12 @@ export class HostWallet implements WalletPort {
     return this.calls.as((user, { wallet }) => {
       const { debt, collateral, current, after } = wallet.loanToValue(user, asset, decimalText(taken));
       const ratio = (value: bigint | undefined) => (value === undefined ? undefined : amountOf(value));
-      return { debt: amountOf(debt), collateral: amountOf(collateral), current: ratio(current), after: ratio(after) };
+      return {
+        debt: amountOf(debt),
+        collateral: amountOf(collateral),
+        current: ratio(current),
+        after: ratio(after),
+      };
     });
   }
 }
@@ -87,19 +125,48 @@ export class HostWallet implements WalletPort {
 export class HostTransfers implements TransfersPort {
   constructor(private readonly calls: HostCalls) {}
 
-  move(asset: string, amount: Decimal, fromAccountId: string, toAccountId: string): Outcome<{ readonly transferId: string }> {
-    return this.calls.as(async (user, { wallet }) => ({ transferId: String(await wallet.transfers.move(user, asset, decimalText(amount), fromAccountId, toAccountId)) }));
+  move(
+    asset: string,
+    amount: Decimal,
+    fromAccountId: string,
+    toAccountId: string,
+  ): Outcome<{ readonly transferId: string }> {
+    return this.calls.as(async (user, { wallet }) => ({
+      transferId: String(
+        await wallet.transfers.move(user, asset, decimalText(amount), fromAccountId, toAccountId),
+      ),
+    }));
   }
 
-  sendToUser(userId: string, asset: string, amount: Decimal, proof: WithdrawalProof): Outcome<{ readonly transferId: string }> {
-    return this.calls.as(async (user, { wallet }) => ({ transferId: String(await wallet.sendToUser(user, Number(userId), asset, decimalText(amount), proof)) }));
+  sendToUser(
+    userId: string,
+    asset: string,
+    amount: Decimal,
+    proof: WithdrawalProof,
+  ): Outcome<{ readonly transferId: string }> {
+    return this.calls.as(async (user, { wallet }) => ({
+      transferId: String(await wallet.sendToUser(user, Number(userId), asset, decimalText(amount), proof)),
+    }));
   }
 
   transfers({ asset, ...query }: WalletQuery): Outcome<WalletPage<Transfer>> {
     return this.calls.as((user, { wallet }) => {
       const { rows, total } = wallet.transfers.list(user, { ...query, token: asset });
-      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({ accountId: applicationId, name });
-      return { rows: rows.map((row) => ({ id: String(row.id), asset: row.token, amount: amountOf(row.amount), from: party(row.from), to: party(row.to), at: row.at })), total };
+      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({
+        accountId: applicationId,
+        name,
+      });
+      return {
+        rows: rows.map((row) => ({
+          id: String(row.id),
+          asset: row.token,
+          amount: amountOf(row.amount),
+          from: party(row.from),
+          to: party(row.to),
+          at: row.at,
+        })),
+        total,
+      };
     });
   }
 }
@@ -108,27 +175,40 @@ export class HostConvert implements ConvertPort {
   constructor(private readonly calls: HostCalls) {}
 
   assets(): Outcome<readonly ConvertibleAsset[]> {
-    return this.calls.as((_user, { conversions }) => conversions.assets().map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })));
+    return this.calls.as((_user, { conversions }) =>
+      conversions.assets().map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })),
+    );
   }
 
   limits(): Outcome<ConvertLimits> {
-    return this.calls.as((_user, { conversions: { limits } }) => ({ smallest: amountOf(limits.smallest), largest: amountOf(limits.largest) }));
+    return this.calls.as((_user, { conversions: { limits } }) => ({
+      smallest: amountOf(limits.smallest),
+      largest: amountOf(limits.largest),
+    }));
   }
 
   quote(sellAsset: string, buyAsset: string, sellAmount: Decimal): Outcome<ConvertQuote> {
     return this.calls.as((user, { conversions }) => {
       const quote = conversions.quote(user, sellAsset, buyAsset, decimalText(sellAmount));
       const { at: _at, ...conversion } = conversionOf(quote);
-      return { ...conversion, price: divide(conversion.sellAmount, conversion.buyAmount), expiresAt: quote.expiresAt };
+      return {
+        ...conversion,
+        price: divide(conversion.sellAmount, conversion.buyAmount),
+        expiresAt: quote.expiresAt,
+      };
     });
   }
 
   take(quoteId: string, reference: string): Outcome<void> {
-    return this.calls.as(async (user, { conversions }) => void (await conversions.take(user, Number(quoteId), reference)));
+    return this.calls.as(
+      async (user, { conversions }) => void (await conversions.take(user, Number(quoteId), reference)),
+    );
   }
 
   conversion(quoteId: string): Outcome<Conversion> {
-    return this.calls.as((user, { conversions }) => conversionOf(conversions.conversion(user, Number(quoteId))));
+    return this.calls.as((user, { conversions }) =>
+      conversionOf(conversions.conversion(user, Number(quoteId))),
+    );
   }
 
   conversions(query: Parameters<ConvertPort['conversions']>[0]): Outcome<WalletPage<Conversion>> {
@@ -140,11 +220,30 @@ export class HostConvert implements ConvertPort {
 }
 
 function conversionOf({ quoteId, sellAsset, sellAmount, buyAsset, buyAmount, createdAt }: Quote): Conversion {
-  return { quoteId: String(quoteId), sellAsset, sellAmount: amountOf(sellAmount), buyAsset, buyAmount: amountOf(buyAmount), at: createdAt };
+  return {
+    quoteId: String(quoteId),
+    sellAsset,
+    sellAmount: amountOf(sellAmount),
+    buyAsset,
+    buyAmount: amountOf(buyAmount),
+    at: createdAt,
+  };
 }
 
 function movementOf(movement: SandboxMovement): Movement {
-  const { id, side, chainToken, network, sourceAddress, targetAddress, memo, transactionId, status, createdAt, updatedAt } = movement;
+  const {
+    id,
+    side,
+    chainToken,
+    network,
+    sourceAddress,
+    targetAddress,
+    memo,
+    transactionId,
+    status,
+    createdAt,
+    updatedAt,
+  } = movement;
   return {
     id: String(id),
     side,
@@ -158,7 +257,8 @@ function movementOf(movement: SandboxMovement): Movement {
     memo,
     transactionId,
     status,
-    confirmations: side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
+    confirmations:
+      side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
     createdAt,
     updatedAt,
   };

@@ -1,5 +1,10 @@
 import type { Decimal } from '../../domain/shared/decimal';
-import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../domain/wallet/conversion';
+import type {
+  Conversion,
+  ConvertibleAsset,
+  ConvertLimits,
+  ConvertQuote,
+} from '../../domain/wallet/conversion';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { WalletPage, WalletQuery } from './wallet.port';
@@ -16,7 +21,12 @@ export interface ConvertPort {
    */
   take(quoteId: string, reference: string): Outcome<void>;
   conversion(quoteId: string): Outcome<Conversion>;
-  conversions(query: Omit<WalletQuery, 'asset'> & { readonly sellAsset?: string | undefined; readonly buyAsset?: string | undefined }): Outcome<WalletPage<Conversion>>;
+  conversions(
+    query: Omit<WalletQuery, 'asset'> & {
+      readonly sellAsset?: string | undefined;
+      readonly buyAsset?: string | undefined;
+    },
+  ): Outcome<WalletPage<Conversion>>;
 }
 
 export const ConvertPort = token<ConvertPort>('ConvertPort');

@@ -11,7 +11,12 @@ export interface VerifiedBalance {
  * `notIncluded` means that the tree is sound, and this account is not in it.
  */
 export type Verification =
-  | { readonly kind: 'included'; readonly balances: readonly VerifiedBalance[]; readonly leaves: number; readonly totals: readonly VerifiedBalance[] }
+  | {
+      readonly kind: 'included';
+      readonly balances: readonly VerifiedBalance[];
+      readonly leaves: number;
+      readonly totals: readonly VerifiedBalance[];
+    }
   | { readonly kind: 'notIncluded' }
   /** The file is not one tree: a node is missing, stands twice, or has no balances that can be read. */
   | { readonly kind: 'malformed' }
@@ -31,11 +36,17 @@ type Sums = ReadonlyMap<number, Decimal>;
  * the root, that no balance is negative, and the sums, which the hashes of inner nodes do not cover.
  * @param publishedRoot hex, from another place than the tree
  */
-export async function verifyTree(tree: MerkleTree, userHash: string, publishedRoot: string, hashes: MerkleHashes): Promise<Verification> {
+export async function verifyTree(
+  tree: MerkleTree,
+  userHash: string,
+  publishedRoot: string,
+  hashes: MerkleHashes,
+): Promise<Verification> {
   const nodes = new Map(tree.nodes.map((node) => [node.hash, node]));
   const roots = tree.nodes.filter(({ parent }) => parent === undefined);
   const sums = new Map(tree.nodes.map((node) => [node.hash, sumsOf(node, tree.tokens.length)]));
-  if (roots.length !== 1 || nodes.size !== tree.nodes.length || [...sums.values()].includes(undefined)) return { kind: 'malformed' };
+  if (roots.length !== 1 || nodes.size !== tree.nodes.length || [...sums.values()].includes(undefined))
+    return { kind: 'malformed' };
   const root = roots[0]!;
   if (root.hash !== publishedRoot.toLowerCase()) return { kind: 'wrongRoot' };
   const fault = await faultOf(tree.nodes, nodes, sums as ReadonlyMap<string, Sums>, hashes);
@@ -44,15 +55,28 @@ export async function verifyTree(tree: MerkleTree, userHash: string, publishedRo
 
   const own: MerkleNode[] = [];
   for (const node of tree.nodes) {
-    if (isLeaf(node) && (await hashes.leaf(userHash.toLowerCase(), node.balance)) === node.hash) own.push(node);
+    if (isLeaf(node) && (await hashes.leaf(userHash.toLowerCase(), node.balance)) === node.hash)
+      own.push(node);
   }
   if (own.length === 0) return { kind: 'notIncluded' };
-  const balances = own.reduce((total, node) => added(total, sums.get(node.hash)!), new Map<number, Decimal>() as Sums);
-  return { kind: 'included', balances: named(balances, tree.tokens), leaves: own.length, totals: named(sums.get(root.hash)!, tree.tokens) };
+  const balances = own.reduce(
+    (total, node) => added(total, sums.get(node.hash)!),
+    new Map<number, Decimal>() as Sums,
+  );
+  return {
+    kind: 'included',
+    balances: named(balances, tree.tokens),
+    leaves: own.length,
+    totals: named(sums.get(root.hash)!, tree.tokens),
+  };
 }
 
 /** Whether the way that a host gave for a leaf leads to the published root. Says nothing of sums: a path cannot. */
-export async function verifyPath({ hash, path }: CheckedLeaf, publishedRoot: string, hashes: MerkleHashes): Promise<boolean> {
+export async function verifyPath(
+  { hash, path }: CheckedLeaf,
+  publishedRoot: string,
+  hashes: MerkleHashes,
+): Promise<boolean> {
   let at = hash;
   for (const { sibling, side } of path) {
     if (sibling === undefined) at = await hashes.parent(at, undefined);
@@ -61,15 +85,25 @@ export async function verifyPath({ hash, path }: CheckedLeaf, publishedRoot: str
   return at === publishedRoot.toLowerCase();
 }
 
-async function faultOf(all: readonly MerkleNode[], nodes: ReadonlyMap<string, MerkleNode>, sums: ReadonlyMap<string, Sums>, hashes: MerkleHashes): Promise<Verification | undefined> {
+async function faultOf(
+  all: readonly MerkleNode[],
+  nodes: ReadonlyMap<string, MerkleNode>,
+  sums: ReadonlyMap<string, Sums>,
+  hashes: MerkleHashes,
+): Promise<Verification | undefined> {
   const negative = all.find(({ hash }) => [...sums.get(hash)!.values()].some((amount) => amount.lt(zero)));
   if (negative) return { kind: 'negative', hash: negative.hash };
   for (const node of all) {
     if (isLeaf(node)) continue;
     const children = [node.left, node.right].filter((hash) => hash !== undefined);
-    if (node.left === undefined || children.some((hash) => nodes.get(hash)?.parent !== node.hash)) return { kind: 'malformed' };
-    if ((await hashes.parent(node.left, node.right)) !== node.hash) return { kind: 'wrongPath', hash: node.hash };
-    const expected = children.reduce((total, hash) => added(total, sums.get(hash)!), new Map<number, Decimal>() as Sums);
+    if (node.left === undefined || children.some((hash) => nodes.get(hash)?.parent !== node.hash))
+      return { kind: 'malformed' };
+    if ((await hashes.parent(node.left, node.right)) !== node.hash)
+      return { kind: 'wrongPath', hash: node.hash };
+    const expected = children.reduce(
+      (total, hash) => added(total, sums.get(hash)!),
+      new Map<number, Decimal>() as Sums,
+    );
     if (!sameSums(expected, sums.get(node.hash)!)) return { kind: 'wrongSums', hash: node.hash };
   }
   return undefined;
@@ -106,11 +140,15 @@ function added(left: Sums, right: Sums): Sums {
 }
 
 function sameSums(a: Sums, b: Sums): boolean {
-  return [...new Set([...a.keys(), ...b.keys()])].every((token) => (a.get(token) ?? zero).eq(b.get(token) ?? zero));
+  return [...new Set([...a.keys(), ...b.keys()])].every((token) =>
+    (a.get(token) ?? zero).eq(b.get(token) ?? zero),
+  );
 }
 
 function named(sums: Sums, tokens: readonly string[]): VerifiedBalance[] {
-  return [...sums].sort(([a], [b]) => a - b).map(([token, amount]) => ({ asset: tokens[token]!, amount: decimal(amount) }));
+  return [...sums]
+    .sort(([a], [b]) => a - b)
+    .map(([token, amount]) => ({ asset: tokens[token]!, amount: decimal(amount) }));
 }
 
 const isLeaf = ({ left, right }: MerkleNode): boolean => left === undefined && right === undefined;

@@ -12,8 +12,20 @@ export async function quoteBooks({ exchange }: PortWorld): Promise<void> {
   await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
   const { quoteTick } = exchange.instruments.find(({ symbol }) => symbol === 'SPOT_BTC_USDT')!;
   const ticks = (price: number) => Math.round(price / Number(quoteTick));
-  for (const [side, price] of [['BUY', 50_000], ['SELL', 50_100]] as const) {
-    await exchange.submit({ type: 'place', accountId, symbol: 'SPOT_BTC_USDT', side, orderType: 'LIMIT', clientOrderId: 0, price: ticks(price), quantity: 100_000 });
+  for (const [side, price] of [
+    ['BUY', 50_000],
+    ['SELL', 50_100],
+  ] as const) {
+    await exchange.submit({
+      type: 'place',
+      accountId,
+      symbol: 'SPOT_BTC_USDT',
+      side,
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price: ticks(price),
+      quantity: 100_000,
+    });
   }
 }
 
@@ -29,11 +41,21 @@ onBothSides('ConvertPort', (open) => {
 
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
   const held = ({ accountId }: PortVisitor) =>
-    ['USDT', 'BTC'].map((asset) => decimalText(decimal((world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n).toString()).div(decimal('1000000000000'))));
+    ['USDT', 'BTC'].map((asset) =>
+      decimalText(
+        decimal(
+          (
+            world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n
+          ).toString(),
+        ).div(decimal('1000000000000')),
+      ),
+    );
 
   it('says what can be converted', async () => {
     const port = (await join()).port(ConvertPort);
-    expect(value(await port.assets()).map(({ asset }) => asset)).toEqual(expect.arrayContaining(['USDT', 'BTC', 'ETH', 'WOO']));
+    expect(value(await port.assets()).map(({ asset }) => asset)).toEqual(
+      expect.arrayContaining(['USDT', 'BTC', 'ETH', 'WOO']),
+    );
     const { smallest, largest } = value(await port.limits());
     expect([smallest, largest].map(decimalText)).toEqual(['1', '250000']);
   });

@@ -18,24 +18,38 @@ onBothSides('EarnPort', (open) => {
 
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
   const held = ({ accountId }: PortVisitor, asset = 'USDT') => {
-    const holding = world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+    const holding =
+      world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
     return decimalText(decimal(holding.toString()).div(decimal('1000000000000')));
   };
   /** To just after the next 00:00 UTC. */
   const midnight = () => world.pass(day - (world.now() % day) + hour);
-  const only = async (person: PortVisitor): Promise<EarnPosition> => value(await person.port(EarnPort).positions()).open[0]!;
+  const only = async (person: PortVisitor): Promise<EarnPosition> =>
+    value(await person.port(EarnPort).positions()).open[0]!;
 
   it('shows everybody what there is', async () => {
     const products = value(await world.stranger().port(EarnPort).products());
-    expect(new Set(products.map(({ type }) => type))).toEqual(new Set(['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED']));
-    expect(products.find(({ productId }) => productId === 'fixed-usdt-30')).toMatchObject({ asset: 'USDT', durationDays: 30, soldOut: false });
-    expect(value(await world.stranger().port(EarnPort).realWorldProducts())).toEqual([expect.objectContaining({ asset: 'USDC', underlying: expect.stringContaining('treasury') })]);
+    expect(new Set(products.map(({ type }) => type))).toEqual(
+      new Set(['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED']),
+    );
+    expect(products.find(({ productId }) => productId === 'fixed-usdt-30')).toMatchObject({
+      asset: 'USDT',
+      durationDays: 30,
+      soldOut: false,
+    });
+    expect(value(await world.stranger().port(EarnPort).realWorldProducts())).toEqual([
+      expect.objectContaining({ asset: 'USDC', underlying: expect.stringContaining('treasury') }),
+    ]);
     expect(await world.stranger().port(EarnPort).positions()).toEqual(refused('unauthorised'));
   });
 
   it('pays the yield of every whole day at its end, from the next 00:00 UTC on', async () => {
     const ada = await join();
-    const used = async () => decimalText(value(await ada.port(EarnPort).products()).find(({ productId }) => productId === 'flexible-usdt')!.quotaUsed);
+    const used = async () =>
+      decimalText(
+        value(await ada.port(EarnPort).products()).find(({ productId }) => productId === 'flexible-usdt')!
+          .quotaUsed,
+      );
     expect(await used()).toBe('0');
     value(await ada.port(EarnPort).subscribe('flexible-usdt', decimal('3650'), false));
     expect([held(ada), await used()]).toEqual(['6350', '3650']);
@@ -87,7 +101,10 @@ onBothSides('EarnPort', (open) => {
     expect(await port.redeem(positionId, decimal('10'))).toEqual(refused('invalid'));
     const { amount, availableAt } = value(await port.redeem(positionId));
     expect([decimalText(amount), availableAt]).toEqual(['3650', world.now() + day]);
-    expect(value(await port.positions())).toMatchObject({ open: [], redeeming: [{ positionId, availableAt }] });
+    expect(value(await port.positions())).toMatchObject({
+      open: [],
+      redeeming: [{ positionId, availableAt }],
+    });
     expect(held(ada)).toBe('6350');
     await world.pass(day);
     expect(held(ada)).toBe('10000');

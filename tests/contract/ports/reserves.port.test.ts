@@ -24,18 +24,33 @@ onBothSides('ReservesPort', (open) => {
 
   const port = () => world.stranger().port(ReservesPort);
   const amountIn = ({ venues }: ReserveAssets, asset: string): Decimal =>
-    venues.flatMap(({ tokens }) => tokens).filter((token) => token.asset === asset).reduce((sum, { amount }) => sum.plus(amount), zero);
-  const inLedger = (accountId: string, asset: string) => decimal((world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n).toString()).div(decimal('1000000000000'));
+    venues
+      .flatMap(({ tokens }) => tokens)
+      .filter((token) => token.asset === asset)
+      .reduce((sum, { amount }) => sum.plus(amount), zero);
+  const inLedger = (accountId: string, asset: string) =>
+    decimal(
+      (
+        world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n
+      ).toString(),
+    ).div(decimal('1000000000000'));
 
   it('holds at least what it owes, of every asset, and all that the ledger took in', async () => {
     await world.pass(minute);
     const { assets, earnAssets, liabilities, earnLiabilities } = value(await port().sheet(false));
-    expect(liabilities.map(({ asset }) => asset)).toEqual(expect.arrayContaining(['BTC', 'ETH', 'USDT', 'WOO']));
+    expect(liabilities.map(({ asset }) => asset)).toEqual(
+      expect.arrayContaining(['BTC', 'ETH', 'USDT', 'WOO']),
+    );
     for (const { asset, amount } of liabilities) expect(amountIn(assets, asset).gte(amount)).toBe(true);
-    for (const { asset, amount } of earnLiabilities) expect(amountIn(earnAssets, asset).eq(amount)).toBe(true);
+    for (const { asset, amount } of earnLiabilities)
+      expect(amountIn(earnAssets, asset).eq(amount)).toBe(true);
     expect(decimalText(amountIn(earnAssets, 'USDT'))).toBe('1000');
-    for (const { asset } of liabilities) expect(amountIn(assets, asset).plus(amountIn(earnAssets, asset)).eq(inLedger('outside-world', asset).times(-1))).toBe(true);
-    // The practice account has no more than everybody else.
+    for (const { asset } of liabilities)
+      expect(
+        amountIn(assets, asset)
+          .plus(amountIn(earnAssets, asset))
+          .eq(inLedger('outside-world', asset).times(-1)),
+      ).toBe(true);
     const usdt = liabilities.find(({ asset }) => asset === 'USDT')!;
     expect(usdt.amount.gte(inLedger(ada.accountId, 'USDT').plus(inLedger(bea.accountId, 'USDT')))).toBe(true);
     expect(usdt.holders).toBeGreaterThanOrEqual(2);
@@ -45,7 +60,9 @@ onBothSides('ReservesPort', (open) => {
     const { assets } = value(await port().sheet(false));
     for (const { tokens, addresses } of assets.venues) {
       for (const { asset, amount } of tokens) {
-        const sum = addresses.filter((address) => address.asset === asset).reduce((total, address) => total.plus(address.amount), zero);
+        const sum = addresses
+          .filter((address) => address.asset === asset)
+          .reduce((total, address) => total.plus(address.amount), zero);
         expect(sum.eq(amount)).toBe(true);
       }
     }
@@ -63,12 +80,19 @@ onBothSides('ReservesPort', (open) => {
     expect(audits).toHaveLength(1);
     const [audit] = audits;
     const overview = value(await port().overview());
-    expect(overview).toMatchObject({ auditId: audit!.auditId, merkleRoot: audit!.merkleRoot, totalUsers: audit!.totalUsers });
+    expect(overview).toMatchObject({
+      auditId: audit!.auditId,
+      merkleRoot: audit!.merkleRoot,
+      totalUsers: audit!.totalUsers,
+    });
     for (const { ratio } of overview.tokens) expect(ratio!.gte(1)).toBe(true);
     expect(overview.ratio!.gte(1)).toBe(true);
     expect(await port().overview('99')).toEqual(refused('notFound'));
     await world.pass(day);
-    expect(value(await port().audits()).map(({ auditId }) => auditId)).toEqual([String(Number(audit!.auditId) + 1), audit!.auditId]);
+    expect(value(await port().audits()).map(({ auditId }) => auditId)).toEqual([
+      String(Number(audit!.auditId) + 1),
+      audit!.auditId,
+    ]);
     expect(value(await port().working())).toBe(true);
   });
 
@@ -80,31 +104,53 @@ onBothSides('ReservesPort', (open) => {
     const verified = await verifyTree(tree, own.userHash, audit.merkleRoot, hashes);
     if (verified.kind !== 'included') throw new Error(verified.kind);
     expect(own.included).toBe(true);
-    const found = Object.fromEntries(verified.balances.map(({ asset, amount }) => [asset, decimalText(amount)]));
+    const found = Object.fromEntries(
+      verified.balances.map(({ asset, amount }) => [asset, decimalText(amount)]),
+    );
     expect(found).toEqual({ BTC: '0.05', ETH: '1', USDT: '10000', WOO: '5000' });
     const { tokens } = value(await port().overview(own.auditId));
-    for (const { asset, liabilities } of tokens) expect(verified.totals.find((total) => total.asset === asset)!.amount.eq(liabilities)).toBe(true);
-    expect(await verifyTree(tree, 'ab'.repeat(32), audit.merkleRoot, hashes)).toEqual({ kind: 'notIncluded' });
+    for (const { asset, liabilities } of tokens)
+      expect(verified.totals.find((total) => total.asset === asset)!.amount.eq(liabilities)).toBe(true);
+    expect(await verifyTree(tree, 'ab'.repeat(32), audit.merkleRoot, hashes)).toEqual({
+      kind: 'notIncluded',
+    });
   });
 
   it('answers for a hash with ways that lead to the published root', async () => {
     const own = value(await bea.port(ReservesPort).ownAudits()).at(-1)!;
     const check = value(await port().userCheck(own.userHash, own.auditId));
     expect(check).toMatchObject({ found: true, auditId: own.auditId });
-    expect(Object.fromEntries(check.balances.map(({ asset, amount }) => [asset, amount]))).toEqual({ BTC: '0.05', ETH: '1', USDT: '10000', WOO: '5000' });
+    expect(Object.fromEntries(check.balances.map(({ asset, amount }) => [asset, amount]))).toEqual({
+      BTC: '0.05',
+      ETH: '1',
+      USDT: '10000',
+      WOO: '5000',
+    });
     const { merkleRoot } = value(await port().overview(own.auditId));
-    for (const leaf of check.leaves) expect(await verifyPath(leaf, merkleRoot, bea.port(MerkleHashesPort))).toBe(true);
-    expect(await verifyPath({ ...check.leaves[0]!, hash: 'ab'.repeat(32) }, merkleRoot, bea.port(MerkleHashesPort))).toBe(false);
+    for (const leaf of check.leaves)
+      expect(await verifyPath(leaf, merkleRoot, bea.port(MerkleHashesPort))).toBe(true);
+    expect(
+      await verifyPath(
+        { ...check.leaves[0]!, hash: 'ab'.repeat(32) },
+        merkleRoot,
+        bea.port(MerkleHashesPort),
+      ),
+    ).toBe(false);
   });
 
   it('says of an unknown hash that it is not there, which is no failure', async () => {
-    expect(value(await port().userCheck('ab'.repeat(32)))).toMatchObject({ found: false, leaves: [], balances: [] });
+    expect(value(await port().userCheck('ab'.repeat(32)))).toMatchObject({
+      found: false,
+      leaves: [],
+      balances: [],
+    });
     expect(await port().userCheck('not a hash')).toEqual(refused('invalid'));
     expect(await port().userCheck('ab'.repeat(32), '99')).toEqual(refused('notFound'));
   });
 
   it('gives nobody else’s hash away', async () => {
-    const hashesOf = async (person: PortVisitor) => value(await person.port(ReservesPort).ownAudits()).map(({ userHash }) => userHash);
+    const hashesOf = async (person: PortVisitor) =>
+      value(await person.port(ReservesPort).ownAudits()).map(({ userHash }) => userHash);
     expect(await hashesOf(ada)).not.toEqual(await hashesOf(bea));
     expect(await port().ownAudits()).toEqual(refused('unauthorised'));
     await world.pass(minute);

@@ -21,7 +21,8 @@ onBothSides('StakingPort', (open) => {
     return person;
   };
   const held = ({ accountId }: PortVisitor) => {
-    const holding = world.exchange.balances(accountId).find((balance) => balance.asset === 'WOO')?.holding ?? 0n;
+    const holding =
+      world.exchange.balances(accountId).find((balance) => balance.asset === 'WOO')?.holding ?? 0n;
     return decimalText(decimal(holding.toString()).div(decimal('1000000000000')));
   };
   const midnight = () => world.pass(day - (world.now() % day) + hour);
@@ -64,7 +65,9 @@ onBothSides('StakingPort', (open) => {
     expect([availableAt, decimalText(fee)]).toEqual([world.now() + 7 * day, '0']);
     const account = value(await port.account());
     expect(decimalText(account.staked)).toBe('600');
-    expect(account.unbonding.map(({ amount, availableAt: at }) => [decimalText(amount), at])).toEqual([['400', availableAt]]);
+    expect(account.unbonding.map(({ amount, availableAt: at }) => [decimalText(amount), at])).toEqual([
+      ['400', availableAt],
+    ]);
     await world.pass(7 * day - hour);
     expect(value(await port.account()).unbonding).toHaveLength(1);
     const before = Number(held(ada));

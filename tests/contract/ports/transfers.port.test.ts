@@ -15,7 +15,8 @@ onBothSides('TransfersPort', (open) => {
   });
   afterAll(() => world.close());
 
-  const held = (accountId: string, asset: string) => world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+  const held = (accountId: string, asset: string) =>
+    world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
   const units = (whole: number) => BigInt(whole) * 10n ** 12n;
 
   it('moves money between a person’s own accounts, and back', async () => {
@@ -27,16 +28,28 @@ onBothSides('TransfersPort', (open) => {
     value(await port.move('USDT', decimal('4'), sub.applicationId, ada.accountId));
     const { rows, total } = value(await port.transfers(firstPage));
     expect(total).toBe(2);
-    expect(rows[1]).toMatchObject({ id: transferId, asset: 'USDT', from: { accountId: ada.accountId, name: 'Main' }, to: { accountId: sub.applicationId, name: 'bot' } });
+    expect(rows[1]).toMatchObject({
+      id: transferId,
+      asset: 'USDT',
+      from: { accountId: ada.accountId, name: 'Main' },
+      to: { accountId: sub.applicationId, name: 'bot' },
+    });
     expect(rows.map(({ amount }) => decimalText(amount))).toEqual(['4', '10']);
     expect(value(await port.transfers({ ...firstPage, asset: 'BTC' })).total).toBe(0);
   });
 
   it('reaches nobody else’s accounts, from neither side', async () => {
     const [bea, cid] = [await world.join('bea@example.com'), await world.join('cid@example.com')];
-    expect(await bea.port(TransfersPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(refused('notFound'));
-    expect(await bea.port(TransfersPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(refused('notFound'));
-    expect([held(bea.accountId, 'USDT'), held(cid.accountId, 'USDT')]).toEqual([units(10_000), units(10_000)]);
+    expect(await bea.port(TransfersPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(
+      refused('notFound'),
+    );
+    expect(await bea.port(TransfersPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(
+      refused('notFound'),
+    );
+    expect([held(bea.accountId, 'USDT'), held(cid.accountId, 'USDT')]).toEqual([
+      units(10_000),
+      units(10_000),
+    ]);
     expect(await world.stranger().port(TransfersPort).transfers(firstPage)).toEqual(refused('unauthorised'));
   });
 
@@ -44,8 +57,12 @@ onBothSides('TransfersPort', (open) => {
     const dan = await world.join('dan@example.com');
     const sub = value(await dan.port(SubAccountsPort).open('bot'));
     const port = dan.port(TransfersPort);
-    expect(await port.move('USDT', decimal('10000.01'), dan.accountId, sub.applicationId)).toEqual(refused('rejected'));
-    expect(await port.move('USDT', decimal('0'), dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
+    expect(await port.move('USDT', decimal('10000.01'), dan.accountId, sub.applicationId)).toEqual(
+      refused('rejected'),
+    );
+    expect(await port.move('USDT', decimal('0'), dan.accountId, sub.applicationId)).toEqual(
+      refused('invalid'),
+    );
     expect(await port.move('NOPE', ten, dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
     expect(await port.move('USDT', ten, dan.accountId, dan.accountId)).toEqual(refused('invalid'));
     expect(value(await port.transfers(firstPage)).total).toBe(0);
@@ -53,12 +70,22 @@ onBothSides('TransfersPort', (open) => {
 
   it('sends to another person, proved like a withdrawal, and shows them no more than a nickname', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
-    expect(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(refused('invalid'));
-    value(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')));
+    expect(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(
+      refused('invalid'),
+    );
+    value(
+      await eve
+        .port(TransfersPort)
+        .sendToUser(String(fay.userId), 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
+    );
     expect([held(eve.accountId, 'USDT'), held(fay.accountId, 'USDT')]).toEqual([units(9_990), units(10_010)]);
     const [seen] = value(await fay.port(TransfersPort).transfers(firstPage)).rows;
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
-    expect(await eve.port(TransfersPort).sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW'))).toEqual(refused('notFound'));
+    expect(
+      await eve
+        .port(TransfersPort)
+        .sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
+    ).toEqual(refused('notFound'));
   });
 });

@@ -6,7 +6,14 @@ import { onBothSides, value, type PortVisitor, type PortWorld } from './port-wor
 import { mailedProof, refused } from './proofs';
 
 const elsewhere = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const usdt = (amount: string, more: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({ asset: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: decimal(amount), ...more });
+const usdt = (amount: string, more: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
+  asset: 'USDT',
+  network: 'ETH',
+  address: elsewhere,
+  memo: '',
+  amount: decimal(amount),
+  ...more,
+});
 const firstPage = { page: 1, size: 25 };
 
 onBothSides('WalletPort', (open) => {
@@ -19,7 +26,8 @@ onBothSides('WalletPort', (open) => {
   afterAll(() => world.close());
 
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
-  const held = ({ accountId }: PortVisitor, asset: string) => world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+  const held = ({ accountId }: PortVisitor, asset: string) =>
+    world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
   const units = (whole: number) => BigInt(whole) * 10n ** 12n;
   const proof = (person: PortVisitor) => mailedProof(world, person, 'WITHDRAW');
 
@@ -37,11 +45,16 @@ onBothSides('WalletPort', (open) => {
     expect(address.address).toMatch(/^T\w{33}$/);
     expect(value(await ada.port(WalletPort).depositAddress('USDT', 'TRX'))).toEqual(address);
     expect(value(await bea.port(WalletPort).depositAddress('USDT', 'TRX'))).not.toEqual(address);
-    const [memoOfAda, memoOfBea] = [value(await ada.port(WalletPort).depositAddress('XRP', 'XRP')), value(await bea.port(WalletPort).depositAddress('XRP', 'XRP'))];
+    const [memoOfAda, memoOfBea] = [
+      value(await ada.port(WalletPort).depositAddress('XRP', 'XRP')),
+      value(await bea.port(WalletPort).depositAddress('XRP', 'XRP')),
+    ];
     expect(memoOfAda.address).toBe(memoOfBea.address);
     expect(memoOfAda.memo).not.toBe(memoOfBea.memo);
     expect(await ada.port(WalletPort).depositAddress('USDT', 'BTC')).toEqual(refused('invalid'));
-    expect(await world.stranger().port(WalletPort).depositAddress('USDT', 'TRX')).toEqual(refused('unauthorised'));
+    expect(await world.stranger().port(WalletPort).depositAddress('USDT', 'TRX')).toEqual(
+      refused('unauthorised'),
+    );
   });
 
   it('credits a deposit when it has its confirmations, not before', async () => {
@@ -52,10 +65,20 @@ onBothSides('WalletPort', (open) => {
     world.areas.wallet.deposits.receive({ token: 'BTC', network: 'BTC', address, memo: '', amount: '0.5' });
     await world.pass(3 * second);
     const [coming] = value(await port.movements(firstPage)).rows;
-    expect(coming).toMatchObject({ side: 'DEPOSIT', chainToken: 'BTC', network: 'BTC', targetAddress: address, status: 'CONFIRMING', confirmations: { counted: 1, needed: 2 } });
+    expect(coming).toMatchObject({
+      side: 'DEPOSIT',
+      chainToken: 'BTC',
+      network: 'BTC',
+      targetAddress: address,
+      status: 'CONFIRMING',
+      confirmations: { counted: 1, needed: 2 },
+    });
     expect(held(ada, 'BTC')).toBe(before);
     await world.pass(minute);
-    expect(value(await port.movements(firstPage)).rows[0]).toMatchObject({ status: 'COMPLETED', confirmations: { counted: 2, needed: 2 } });
+    expect(value(await port.movements(firstPage)).rows[0]).toMatchObject({
+      status: 'COMPLETED',
+      confirmations: { counted: 2, needed: 2 },
+    });
     expect(held(ada, 'BTC')).toBe(before + units(1) / 2n);
     const { rows } = value(await port.ledger({ ...firstPage, kind: 'DEPOSIT', asset: 'BTC' }));
     expect(decimalText(rows[0]!.amount)).toBe('0.5');
@@ -69,7 +92,15 @@ onBothSides('WalletPort', (open) => {
     const { withdrawalId } = value(await port.withdraw(usdt('100'), await proof(ada)));
     expect(held(ada, 'USDT')).toBe(units(9_900));
     const [asked] = value(await port.movements(firstPage)).rows;
-    expect(asked).toMatchObject({ id: withdrawalId, side: 'WITHDRAW', chainToken: 'ETH_USDT', status: 'NEW', targetAddress: elsewhere, transactionId: '', feeAsset: 'USDT' });
+    expect(asked).toMatchObject({
+      id: withdrawalId,
+      side: 'WITHDRAW',
+      chainToken: 'ETH_USDT',
+      status: 'NEW',
+      targetAddress: elsewhere,
+      transactionId: '',
+      feeAsset: 'USDT',
+    });
     expect([asked!.amount, asked!.fee].map(decimalText)).toEqual(['100', '2']);
     await world.pass(25 * second);
     expect(value(await port.movements(firstPage)).rows[0]!.status).toBe('PROCESSING');
@@ -96,13 +127,21 @@ onBothSides('WalletPort', (open) => {
   });
 
   it.each([
-    ['an address of another chain', usdt('100', { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }), 'invalid'],
+    [
+      'an address of another chain',
+      usdt('100', { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }),
+      'invalid',
+    ],
     ['a network the token is not on', usdt('100', { network: 'BTC' }), 'invalid'],
     ['an amount below the minimum', usdt('9.99'), 'invalid'],
     ['an amount finer than the chain counts', usdt('100.0000001'), 'invalid'],
     ['a memo where none belongs', usdt('100', { memo: '77' }), 'invalid'],
     ['more than the day’s limit', usdt('10000.01'), 'cannotWithdraw'],
-    ['more than there is', { asset: 'WOO', network: 'ETH', address: elsewhere, memo: '', amount: decimal('5001') }, 'rejected'],
+    [
+      'more than there is',
+      { asset: 'WOO', network: 'ETH', address: elsewhere, memo: '', amount: decimal('5001') },
+      'rejected',
+    ],
   ] as const)('refuses %s, and takes nothing', async (_what, request, kind) => {
     const ada = await join();
     expect(await ada.port(WalletPort).withdraw(request, await proof(ada))).toEqual(refused(kind));

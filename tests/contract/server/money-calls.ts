@@ -15,46 +15,100 @@ const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
 /** One good call of each private endpoint that moves money or proves it to be there; each makes what it needs. */
 export function moneyCalls(world: () => MoneyCaller): Readonly<Record<string, () => Promise<Answer>>> {
   const call: Send = (...parameters) => world().session.call(...parameters);
-  const form = (method: string, path: string, fields: Readonly<Record<string, string | number>>) => sendForm(world().sandbox, world().session.bearer, method, path, fields);
+  const form = (method: string, path: string, fields: Readonly<Record<string, string | number>>) =>
+    sendForm(world().sandbox, world().session.bearer, method, path, fields);
   const user = () => world().sandbox.areas.users.byApplication(world().session.applicationId)!;
   const practising = () => world().sandbox.areas.users.byApplication(practiceAccount.applicationId)!;
   /** Straight into the area: codes have tests of their own. */
-  const withdrawn = async (): Promise<number> => (await world().sandbox.areas.wallet.withdrawals.request(user(), { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: '20' })).id;
+  const withdrawn = async (): Promise<number> =>
+    (
+      await world().sandbox.areas.wallet.withdrawals.request(user(), {
+        token: 'USDT',
+        network: 'ETH',
+        address: elsewhere,
+        memo: '',
+        amount: '20',
+      })
+    ).id;
   const code = (): string => {
     const { areas } = world().sandbox;
     areas.security.sendCode(user(), 'WITHDRAW');
-    return areas.mailbox.list(user().email).flatMap(({ lines }) => lines).join('\n').match(/\b(\d{6}) is your code/)![1]!;
+    return areas.mailbox
+      .list(user().email)
+      .flatMap(({ lines }) => lines)
+      .join('\n')
+      .match(/\b(\d{6}) is your code/)![1]!;
   };
-  const sub = async (): Promise<string> => (await world().sandbox.areas.accounts.openSubAccount(user(), `purse ${Math.random()}`)).applicationId;
+  const sub = async (): Promise<string> =>
+    (await world().sandbox.areas.accounts.openSubAccount(user(), `purse ${Math.random()}`)).applicationId;
   const quote = async (): Promise<number> => {
     const { exchange, areas } = world().sandbox;
     await exchange.submit({ type: 'openAccount', accountId: 'house-convert', kind: 'house' });
-    await exchange.submit({ type: 'place', accountId: 'house-convert', symbol: 'SPOT_BTC_USDT', side: 'BUY', orderType: 'LIMIT', clientOrderId: 0, price: 400_000, quantity: 100_000 });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'house-convert',
+      symbol: 'SPOT_BTC_USDT',
+      side: 'BUY',
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price: 400_000,
+      quantity: 100_000,
+    });
     return areas.conversions.quote(user(), 'BTC', 'USDT', '0.001').quoteId;
   };
-  const position = async (): Promise<number> => (await world().sandbox.areas.earn.subscribe(user(), { productId: 'flexible-usdt', amount: '10', autoReinvest: false })).positionId;
+  const position = async (): Promise<number> =>
+    (
+      await world().sandbox.areas.earn.subscribe(user(), {
+        productId: 'flexible-usdt',
+        amount: '10',
+        autoReinvest: false,
+      })
+    ).positionId;
   const audited = () => world().sandbox.areas.reserves.takeAudit();
   const verified = () => world().sandbox.areas.users.setVerified(user().userId, 'CH', 1);
 
   return {
     'wallet.depositAddress': () => call('GET', '/v3/asset/wallet/deposit?token=BTC&network=BTC'),
-    'wallet.withdraw': () => call('POST', '/v3/asset/wallet/withdraw', { token: 'USDT', network: 'ETH', address: elsewhere, amount: 20, emailCode: code() }),
+    'wallet.withdraw': () =>
+      call('POST', '/v3/asset/wallet/withdraw', {
+        token: 'USDT',
+        network: 'ETH',
+        address: elsewhere,
+        amount: 20,
+        emailCode: code(),
+      }),
     'wallet.cancelWithdrawal': async () => call('DELETE', `/v3/asset/wallet/withdraw/${await withdrawn()}`),
     'wallet.history': () => call('GET', '/v3/asset/wallet/history?tokenSide=WITHDRAW&size=1000'),
     'wallet.ledger': () => call('GET', '/v3/asset/token/history?type=DEPOSIT'),
-    'wallet.transfer': async () => call('POST', '/v3/asset/transfer', { token: 'USDT', amount: 5, from: { applicationId: user().applicationId }, to: { applicationId: await sub() } }),
+    'wallet.transfer': async () =>
+      call('POST', '/v3/asset/transfer', {
+        token: 'USDT',
+        amount: 5,
+        from: { applicationId: user().applicationId },
+        to: { applicationId: await sub() },
+      }),
     'wallet.transferHistory': () => call('GET', '/v3/asset/transfer/history'),
     'wallet.allowance': () => call('GET', '/v3/asset/wallet/withdraw/allowance'),
     'wallet.loanToValue': () => form('POST', '/v1/asset/ltv', { token: 'USDT', amount: 10 }),
     'walletV1.depositAddress': () => call('GET', '/v1/asset/deposit?token=TRON_USDT'),
     'walletV1.cancelWithdrawal': async () => form('DELETE', '/v1/asset/withdraw', { id: await withdrawn() }),
     'walletV1.history': () => call('GET', '/v1/asset/history'),
-    'walletV1.transfer': async () => form('POST', '/v1/asset/main_sub_transfer', { token: 'USDT', amount: 5, from_application_id: user().applicationId, to_application_id: await sub() }),
+    'walletV1.transfer': async () =>
+      form('POST', '/v1/asset/main_sub_transfer', {
+        token: 'USDT',
+        amount: 5,
+        from_application_id: user().applicationId,
+        to_application_id: await sub(),
+      }),
     'walletV1.transferHistory': () => call('GET', '/v1/asset/main_sub_transfer_history'),
     'convert.assetInfo': () => call('GET', '/v3/convert/assetInfo'),
     'convert.exchangeInfo': () => call('GET', '/v3/convert/exchangeInfo'),
-    'convert.quote': async () => (await quote(), call('GET', '/v3/convert/rfq?sellToken=BTC&buyToken=USDT&sellQuantity=0.001')),
-    'convert.take': async () => call('POST', '/v3/convert/rft', { quoteId: await quote(), counterPartyId: 'HOUSE' }),
+    'convert.quote': async () => (
+      await quote(),
+      call('GET', '/v3/convert/rfq?sellToken=BTC&buyToken=USDT&sellQuantity=0.001')
+    ),
+    'convert.take': async () =>
+      call('POST', '/v3/convert/rft', { quoteId: await quote(), counterPartyId: 'HOUSE' }),
     'convert.trade': async () => {
       const quoteId = await quote();
       await call('POST', '/v3/convert/rft', { quoteId });
@@ -64,7 +118,8 @@ export function moneyCalls(world: () => MoneyCaller): Readonly<Record<string, ()
     'earn.positions': () => call('GET', '/earn/v1/positions'),
     'earn.subscribe': () => call('POST', '/earn/v1/subscribe', { productId: 'flexible-usdt', amount: '10' }),
     'earn.redeem': async () => call('POST', '/earn/v1/redeem', { positionId: await position(), amount: '4' }),
-    'earn.setAutoReinvest': async () => call('PUT', '/earn/v1/position/auto_reinvest', { positionId: await position(), autoReinvest: true }),
+    'earn.setAutoReinvest': async () =>
+      call('PUT', '/earn/v1/position/auto_reinvest', { positionId: await position(), autoReinvest: true }),
     'earn.history': () => call('GET', '/earn/v1/history?token=USDT'),
     'earn.staking': () => call('GET', '/staking/v1/account'),
     'earn.stake': () => (verified(), call('POST', '/staking/v1/stake', { amount: '10' })),

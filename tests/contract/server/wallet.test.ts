@@ -6,7 +6,15 @@ import { requestText, sign } from '../../../sandbox/server/signature';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { custodyAddress } from '../../../sandbox/wallet/addresses';
 import { networkOf } from '../../../sandbox/wallet/networks';
-import { admin, caller, practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
+import {
+  admin,
+  caller,
+  practice,
+  signUp,
+  startTestSandbox,
+  type Answer,
+  type TestSession,
+} from './sandbox-client';
 import { sendForm } from './trading-calls';
 
 jest.setTimeout(30_000);
@@ -19,14 +27,28 @@ let now = 1_760_000_000_000;
 const code = (email: string): string => {
   const { areas } = sandbox;
   areas.security.sendCode(areas.users.byEmail(email)!, 'WITHDRAW');
-  return areas.mailbox.list(email).flatMap(({ lines }) => lines).join('\n').match(/\b(\d{6}) is your code/)![1]!;
+  return areas.mailbox
+    .list(email)
+    .flatMap(({ lines }) => lines)
+    .join('\n')
+    .match(/\b(\d{6}) is your code/)![1]!;
 };
 
 /** A program's call with a key of the practice account, signed as v3 wants it. */
-function signed(apiKey: string, secret: string, method: string, path: string, body?: object): Promise<Answer> {
+function signed(
+  apiKey: string,
+  secret: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const timestamp = String(now);
-  return caller(sandbox.url)(method, path, body, { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': sign(secret, requestText(timestamp, method, path, text)) });
+  return caller(sandbox.url)(method, path, body, {
+    'x-api-key': apiKey,
+    'x-api-timestamp': timestamp,
+    'x-api-signature': sign(secret, requestText(timestamp, method, path, text)),
+  });
 }
 
 beforeAll(async () => {
@@ -37,61 +59,146 @@ afterAll(() => sandbox.close());
 
 describe('the wallet over HTTP', () => {
   it('writes its history in seconds, with paging in snake case', async () => {
-    const { body } = await ada.call('POST', '/v3/asset/wallet/withdraw', { token: 'USDT', network: 'ETH', address: elsewhere, amount: '20', emailCode: code('ada@example.com') });
+    const { body } = await ada.call('POST', '/v3/asset/wallet/withdraw', {
+      token: 'USDT',
+      network: 'ETH',
+      address: elsewhere,
+      amount: '20',
+      emailCode: code('ada@example.com'),
+    });
     expect(body.data.withdrawId).toEqual(expect.any(String));
     const history = (await ada.call('GET', '/v3/asset/wallet/history?size=5')).body.data;
     expect(history.meta).toEqual({ total: 1, records_per_page: 5, current_page: 1 });
-    expect(history.rows[0]).toMatchObject({ id: body.data.withdrawId, token: 'ETH_USDT', type: 'BALANCE', tokenSide: 'WITHDRAW', status: 'NEW', createdTime: '1760000000.000', feeAmount: '2' });
+    expect(history.rows[0]).toMatchObject({
+      id: body.data.withdrawId,
+      token: 'ETH_USDT',
+      type: 'BALANCE',
+      tokenSide: 'WITHDRAW',
+      status: 'NEW',
+      createdTime: '1760000000.000',
+      feeAmount: '2',
+    });
     expect((await ada.call('GET', '/v3/asset/wallet/history?type=COLLATERAL')).body.data.rows).toEqual([]);
-    expect(await ada.call('GET', '/v3/asset/wallet/history?status=LOST')).toMatchObject({ status: 400, body: { code: -1005 } });
-    expect(await ada.call('GET', '/v3/asset/wallet/history?colour=red')).toMatchObject({ status: 400, body: { code: -1004 } });
+    expect(await ada.call('GET', '/v3/asset/wallet/history?status=LOST')).toMatchObject({
+      status: 400,
+      body: { code: -1005 },
+    });
+    expect(await ada.call('GET', '/v3/asset/wallet/history?colour=red')).toMatchObject({
+      status: 400,
+      body: { code: -1004 },
+    });
   });
 
   it('takes the older family’s forms, by the chain’s name of a token', async () => {
     now += 61_000;
-    const sent = await sendForm(sandbox, ada.bearer, 'POST', '/v1/asset/withdraw', { token: 'TRON_USDT', address: (await ada.call('GET', '/v1/asset/deposit?token=TRON_USDT')).body.address, amount: '20', email_code: code('ada@example.com') });
+    const sent = await sendForm(sandbox, ada.bearer, 'POST', '/v1/asset/withdraw', {
+      token: 'TRON_USDT',
+      address: (await ada.call('GET', '/v1/asset/deposit?token=TRON_USDT')).body.address,
+      amount: '20',
+      email_code: code('ada@example.com'),
+    });
     expect(sent.body).toMatchObject({ success: true, withdraw_id: expect.any(String) });
     const { rows } = (await ada.call('GET', '/v1/asset/history?token_side=WITHDRAW')).body;
-    expect(rows[0]).toMatchObject({ token: 'TRON_USDT', balance_token: 'USDT', token_side: 'WITHDRAW', fee_amount: '4.5' });
-    expect((await sendForm(sandbox, ada.bearer, 'DELETE', '/v1/asset/withdraw', { id: sent.body.withdraw_id })).body).toEqual({ success: true });
-    expect(await ada.call('GET', '/v1/asset/deposit?token=USDT')).toMatchObject({ status: 400, body: { code: -1005 } });
+    expect(rows[0]).toMatchObject({
+      token: 'TRON_USDT',
+      balance_token: 'USDT',
+      token_side: 'WITHDRAW',
+      fee_amount: '4.5',
+    });
+    expect(
+      (await sendForm(sandbox, ada.bearer, 'DELETE', '/v1/asset/withdraw', { id: sent.body.withdraw_id }))
+        .body,
+    ).toEqual({ success: true });
+    expect(await ada.call('GET', '/v1/asset/deposit?token=USDT')).toMatchObject({
+      status: 400,
+      body: { code: -1005 },
+    });
   });
 
   it('sends to another person by their number', async () => {
     now += 61_000;
     const bea = await signUp(sandbox, 'bea@example.com');
     const target = sandbox.areas.users.byApplication(bea.applicationId)!.userId;
-    const sent = await sendForm(sandbox, ada.bearer, 'POST', '/v1/asset/internal_withdraw', { target_user_id: target, balance_token: 'USDT', amount: '7', email_code: code('ada@example.com') });
+    const sent = await sendForm(sandbox, ada.bearer, 'POST', '/v1/asset/internal_withdraw', {
+      target_user_id: target,
+      balance_token: 'USDT',
+      amount: '7',
+      email_code: code('ada@example.com'),
+    });
     expect(sent.body).toMatchObject({ success: true, withdraw_id: expect.any(String) });
-    expect((await bea.call('GET', '/v3/asset/balances?token=USDT')).body.data.holding[0].holding).toBe('10007');
+    expect((await bea.call('GET', '/v3/asset/balances?token=USDT')).body.data.holding[0].holding).toBe(
+      '10007',
+    );
   });
 
   it('lets a key withdraw that may, without codes, and no other', async () => {
     const body = { token: 'USDT', network: 'ETH', address: elsewhere, amount: '20' };
-    expect((await signed(practiceAccount.apiKey, practiceAccount.apiSecret, 'POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({ success: true });
+    expect(
+      (
+        await signed(
+          practiceAccount.apiKey,
+          practiceAccount.apiSecret,
+          'POST',
+          '/v3/asset/wallet/withdraw',
+          body,
+        )
+      ).body,
+    ).toMatchObject({ success: true });
     const person = await practice(sandbox);
-    expect((await person.call('POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({ success: false, code: -1005 });
+    expect((await person.call('POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({
+      success: false,
+      code: -1005,
+    });
     const practising = sandbox.areas.users.byApplication(practiceAccount.applicationId)!;
     now += 61_000;
     sandbox.areas.security.sendCode(practising, 'CREATE_CREDENTIAL');
-    const emailCode = sandbox.areas.mailbox.list(practising.email).flatMap(({ lines }) => lines).join('\n').match(/\b(\d{6}) is your code/)![1]!;
-    const reading = await sandbox.areas.credentials.create(practising, { userId: practising.userId, name: 'reader', permissions: ['READ', 'TRADE'], ipList: [], expiresAt: undefined }, { emailCode }, {});
-    expect((await signed(reading.apiKey, reading.secret, 'POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({ success: false, code: -1002 });
-    expect((await signed(reading.apiKey, reading.secret, 'GET', '/v3/asset/wallet/history')).body).toMatchObject({ success: true });
+    const emailCode = sandbox.areas.mailbox
+      .list(practising.email)
+      .flatMap(({ lines }) => lines)
+      .join('\n')
+      .match(/\b(\d{6}) is your code/)![1]!;
+    const reading = await sandbox.areas.credentials.create(
+      practising,
+      {
+        userId: practising.userId,
+        name: 'reader',
+        permissions: ['READ', 'TRADE'],
+        ipList: [],
+        expiresAt: undefined,
+      },
+      { emailCode },
+      {},
+    );
+    expect(
+      (await signed(reading.apiKey, reading.secret, 'POST', '/v3/asset/wallet/withdraw', body)).body,
+    ).toMatchObject({ success: false, code: -1002 });
+    expect(
+      (await signed(reading.apiKey, reading.secret, 'GET', '/v3/asset/wallet/history')).body,
+    ).toMatchObject({ success: true });
   });
 
   it('sees payments on the practice chains, which only the sandbox’s own switch makes', async () => {
     const { address } = (await ada.call('GET', '/v3/asset/wallet/deposit?token=ETH&network=ETH')).body.data;
     const payment = { address, token: 'ETH', network: 'ETH', amount: '2' };
     expect(await ada.call('POST', '/sandbox/chain/deposit', payment)).toMatchObject({ status: 401 });
-    expect(await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, address: elsewhere })).toMatchObject({ status: 400, body: { code: -1006 } });
-    expect(await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, amount: '-2' })).toMatchObject({ status: 400, body: { code: -1005 } });
+    expect(
+      await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, address: elsewhere }),
+    ).toMatchObject({ status: 400, body: { code: -1006 } });
+    expect(
+      await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, amount: '-2' }),
+    ).toMatchObject({ status: 400, body: { code: -1005 } });
     const { body } = await admin(sandbox)('POST', '/sandbox/chain/deposit', payment);
     expect(body).toMatchObject({ success: true, data: { amount: '2', confirmingThreshold: 12 } });
     now += 15_000;
     await sandbox.areas.clockwork.run();
-    const row = async () => (await ada.call('GET', '/v3/asset/wallet/history?tokenSide=DEPOSIT')).body.data.rows[0];
-    expect(await row()).toMatchObject({ status: 'CONFIRMING', confirmedNumber: 5, confirmingThreshold: 12, txId: body.data.txId });
+    const row = async () =>
+      (await ada.call('GET', '/v3/asset/wallet/history?tokenSide=DEPOSIT')).body.data.rows[0];
+    expect(await row()).toMatchObject({
+      status: 'CONFIRMING',
+      confirmedNumber: 5,
+      confirmingThreshold: 12,
+      txId: body.data.txId,
+    });
     now += 30_000;
     await sandbox.areas.clockwork.run();
     expect(await row()).toMatchObject({ status: 'COMPLETED', confirmedNumber: 12 });
@@ -109,14 +216,23 @@ describe('the published tree', () => {
     expect(answer.headers.get('content-type')).toBe('application/x-protobuf');
     const { tokens, nodes } = treeFromBytes(file);
     expect(tokens).toEqual(expect.arrayContaining(['BTC', 'USDT']));
-    expect(Buffer.from(nodes.find(({ parent }) => parent === undefined)!.hash).toString('hex')).toBe(audit.merkle_root);
-    expect(await ada.call('GET', '/asset/porl/v2/tree/99.pb')).toMatchObject({ status: 400, body: { code: -1006 } });
+    expect(Buffer.from(nodes.find(({ parent }) => parent === undefined)!.hash).toString('hex')).toBe(
+      audit.merkle_root,
+    );
+    expect(await ada.call('GET', '/asset/porl/v2/tree/99.pb')).toMatchObject({
+      status: 400,
+      body: { code: -1006 },
+    });
   });
 });
 
 describe('ccxt, unmodified', () => {
   it('reads addresses, deposits, withdrawals and transfers, and converts', async () => {
-    const woo = new ccxt.woo({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, enableRateLimit: false });
+    const woo = new ccxt.woo({
+      apiKey: practiceAccount.apiKey,
+      secret: practiceAccount.apiSecret,
+      enableRateLimit: false,
+    });
     woo.urls['api'] = { pub: sandbox.url, public: sandbox.url, private: sandbox.url };
     woo.nonce = () => now;
     await woo.loadMarkets();
@@ -126,10 +242,26 @@ describe('ccxt, unmodified', () => {
 
     const sent = await woo.withdraw('USDT', 25, elsewhere, undefined, { network: 'ETH' });
     const found = (await woo.fetchWithdrawals('USDT')).find(({ id }) => id === sent.id);
-    expect(found).toMatchObject({ currency: 'USDT', amount: 25, status: 'pending', type: 'withdrawal', fee: { cost: '2', currency: 'USDT' }, timestamp: now });
+    expect(found).toMatchObject({
+      currency: 'USDT',
+      amount: 25,
+      status: 'pending',
+      type: 'withdrawal',
+      fee: { cost: '2', currency: 'USDT' },
+      timestamp: now,
+    });
 
     await sandbox.exchange.submit({ type: 'openAccount', accountId: 'house-convert', kind: 'house' });
-    await sandbox.exchange.submit({ type: 'place', accountId: 'house-convert', symbol: 'SPOT_BTC_USDT', side: 'BUY', orderType: 'LIMIT', clientOrderId: 0, price: 500_000, quantity: 100_000 });
+    await sandbox.exchange.submit({
+      type: 'place',
+      accountId: 'house-convert',
+      symbol: 'SPOT_BTC_USDT',
+      side: 'BUY',
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price: 500_000,
+      quantity: 100_000,
+    });
     expect(Object.keys(await woo.fetchConvertCurrencies())).toEqual(expect.arrayContaining(['BTC', 'USDT']));
     const quote = await woo.fetchConvertQuote('BTC', 'USDT', 0.001);
     expect(quote).toMatchObject({ fromCurrency: 'BTC', fromAmount: 0.001, toCurrency: 'USDT' });

@@ -18,10 +18,18 @@ export const convertEndpoints = {
     method: 'GET',
     path: '/v3/convert/assetInfo',
     access: 'private',
-    summary: 'Assets that can be converted into each other; rows beside success, as the real service sends them.',
+    summary:
+      'Assets that can be converted into each other; rows beside success, as the real service sends them.',
     answer: z.object({
       success: z.literal(true),
-      rows: z.array(z.object({ token: z.string(), tick: wireDecimal, createdTime: z.optional(wireTime), updatedTime: z.optional(wireTime) })),
+      rows: z.array(
+        z.object({
+          token: z.string(),
+          tick: wireDecimal,
+          createdTime: z.optional(wireTime),
+          updatedTime: z.optional(wireTime),
+        }),
+      ),
       timestamp: z.optional(wireTime),
     }),
     source: 'protocol 3.6',
@@ -32,7 +40,14 @@ export const convertEndpoints = {
     path: '/v3/convert/exchangeInfo',
     access: 'private',
     summary: 'Bounds of a conversion in USDT, and how long a quote stands in milliseconds.',
-    answer: dataAnswer(z.object({ minNotional: wireDecimal, maxNotional: wireDecimal, quoteLifetime: z.number(), spreadBps: wireDecimal })),
+    answer: dataAnswer(
+      z.object({
+        minNotional: wireDecimal,
+        maxNotional: wireDecimal,
+        quoteLifetime: z.number(),
+        spreadBps: wireDecimal,
+      }),
+    ),
     assumed: 'a public path whose fields are published nowhere',
     source: 'protocol 3.6',
   }),
@@ -63,9 +78,16 @@ export const convertEndpoints = {
     method: 'POST',
     path: '/v3/convert/rft',
     access: 'private',
-    summary: 'Takes a quote: both legs at once. A repeated clientRef has one effect. 1 done, 2 under way, 3 failed.',
-    body: z.object({ quoteId: z.coerce.number(), counterPartyId: z.optional(z.string()), clientRef: z.optional(z.string().check(z.maxLength(64))) }),
-    answer: dataAnswer(z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: z.number() })),
+    summary:
+      'Takes a quote: both legs at once. A repeated clientRef has one effect. 1 done, 2 under way, 3 failed.',
+    body: z.object({
+      quoteId: z.coerce.number(),
+      counterPartyId: z.optional(z.string()),
+      clientRef: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    answer: dataAnswer(
+      z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: z.number() }),
+    ),
     source: 'protocol 3.6; clientRef added, so that a lost answer can be asked for again',
   }),
   trade: endpoint({

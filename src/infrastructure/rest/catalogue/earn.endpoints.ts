@@ -80,7 +80,15 @@ export const earnEndpoints = {
     answer: dataAnswer(
       z.object({
         rows: z.array(position),
-        redeeming: z.array(z.object({ positionId: wireId, productId: z.string(), token: z.string(), amount: wireDecimal, availableTime: wireTime })),
+        redeeming: z.array(
+          z.object({
+            positionId: wireId,
+            productId: z.string(),
+            token: z.string(),
+            amount: wireDecimal,
+            availableTime: wireTime,
+          }),
+        ),
       }),
     ),
     assumed: path,
@@ -102,7 +110,8 @@ export const earnEndpoints = {
     method: 'POST',
     path: '/earn/v1/redeem',
     access: 'private',
-    summary: 'Takes money out, all of it without an amount. A fixed term left early forfeits its yield; a locked one cannot be left.',
+    summary:
+      'Takes money out, all of it without an amount. A fixed term left early forfeits its yield; a locked one cannot be left.',
     body: z.object({ positionId: z.coerce.number(), amount: optionalDecimal }),
     answer: dataAnswer(z.object({ amount: wireDecimal, availableTime: wireTime })),
     assumed: path,
@@ -126,7 +135,18 @@ export const earnEndpoints = {
     access: 'private',
     summary: 'What happened to the account’s positions, newest first.',
     query: z.object({ token: z.optional(z.string()), ...paging }),
-    answer: rowsAnswer(z.object({ id: wireId, positionId: wireId, productId: z.string(), token: z.string(), type: z.string(), amount: wireDecimal, time: wireTime, availableTime: wireTime })),
+    answer: rowsAnswer(
+      z.object({
+        id: wireId,
+        positionId: wireId,
+        productId: z.string(),
+        token: z.string(),
+        type: z.string(),
+        amount: wireDecimal,
+        time: wireTime,
+        availableTime: wireTime,
+      }),
+    ),
     assumed: path,
     source: 'protocol 6.6',
   }),
@@ -200,7 +220,15 @@ export const earnEndpoints = {
     summary: 'Staking rewards that were paid, newest first.',
     query: z.object({ token: z.optional(z.string()), ...paging }),
     answer: rowsAnswer(
-      z.object({ id: wireId, token: z.string(), userId: wireId, stakingSize: wireDecimal, annualReward: z.string(), yieldAmount: wireDecimal, yieldTime: wireTime }),
+      z.object({
+        id: wireId,
+        token: z.string(),
+        userId: wireId,
+        stakingSize: wireDecimal,
+        annualReward: z.string(),
+        yieldAmount: wireDecimal,
+        yieldTime: wireTime,
+      }),
     ),
     source: 'protocol 3.6',
   }),

@@ -14,13 +14,30 @@ const assets = z.object({
       name: z.string(),
       type: z.string(),
       usdt_notional: wireDecimal,
-      tokens: z.array(z.object({ token: z.string(), amount: wireDecimal, price: wireDecimal, usdt_notional: wireDecimal })),
-      addresses: z.array(z.object({ chain: z.string(), token: z.optional(z.string()), address: z.string(), amount: wireDecimal })),
+      tokens: z.array(
+        z.object({ token: z.string(), amount: wireDecimal, price: wireDecimal, usdt_notional: wireDecimal }),
+      ),
+      addresses: z.array(
+        z.object({
+          chain: z.string(),
+          token: z.optional(z.string()),
+          address: z.string(),
+          amount: wireDecimal,
+        }),
+      ),
     }),
   ),
 });
 
-const liabilities = z.array(z.object({ token: z.string(), amount: wireDecimal, price: wireDecimal, usdt_notional: wireDecimal, holders: z.number() }));
+const liabilities = z.array(
+  z.object({
+    token: z.string(),
+    amount: wireDecimal,
+    price: wireDecimal,
+    usdt_notional: wireDecimal,
+    holders: z.number(),
+  }),
+);
 
 const auditRow = z.object({
   audit_id: wireId,
@@ -115,7 +132,15 @@ export const reservesEndpoints = {
         total_assets_usdt: wireDecimal,
         total_liabilities_usdt: wireDecimal,
         reserve_ratio: z.nullable(wireDecimal),
-        tokens: z.array(z.object({ token: z.string(), assets: wireDecimal, liabilities: wireDecimal, ratio: z.nullable(wireDecimal), price: wireDecimal })),
+        tokens: z.array(
+          z.object({
+            token: z.string(),
+            assets: wireDecimal,
+            liabilities: wireDecimal,
+            ratio: z.nullable(wireDecimal),
+            price: wireDecimal,
+          }),
+        ),
       }),
     ),
     assumed: shape,
@@ -126,7 +151,8 @@ export const reservesEndpoints = {
     method: 'GET',
     path: '/asset/porl/v2/user_check',
     access: 'public',
-    summary: 'The leaves of a user hash in an audit with their paths to the root; found is false when there are none.',
+    summary:
+      'The leaves of a user hash in an audit with their paths to the root; found is false when there are none.',
     query: z.object({ userHash: z.string(), auditId: z.optional(z.coerce.number()) }),
     answer: dataAnswer(
       z.object({
@@ -154,7 +180,9 @@ export const reservesEndpoints = {
     path: '/asset/porl/v2/user_hashes',
     access: 'private',
     summary: 'The account’s own hash in every audit since it was opened, newest first.',
-    answer: rowsAnswer(z.object({ audit_id: wireId, snapshot_time: wireTime, user_hash: z.string(), included: wireFlag })),
+    answer: rowsAnswer(
+      z.object({ audit_id: wireId, snapshot_time: wireTime, user_hash: z.string(), included: wireFlag }),
+    ),
     assumed: 'the account’s audit page shows its hashes, and no public call gives them',
     source: 'protocol 6.1',
   }),

@@ -1,13 +1,22 @@
 import type * as z from 'zod/mini';
 import type { EarnQuery } from '../../../application/earn/earn.port';
-import type { EarnEvent, EarnEventKind, EarnPosition, EarnProduct, EarnRedemption, EarnType, RealWorldProduct } from '../../../domain/earn/earn-product';
+import type {
+  EarnEvent,
+  EarnEventKind,
+  EarnPosition,
+  EarnProduct,
+  EarnRedemption,
+  EarnType,
+  RealWorldProduct,
+} from '../../../domain/earn/earn-product';
 import type { StakingReward } from '../../../domain/earn/staking';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { earnEndpoints } from '../catalogue/earn.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
-type Data<Name extends keyof typeof earnEndpoints> = z.output<(typeof earnEndpoints)[Name]['answer']> extends { data: infer D } ? D : never;
+type Data<Name extends keyof typeof earnEndpoints> =
+  z.output<(typeof earnEndpoints)[Name]['answer']> extends { data: infer D } ? D : never;
 type ProductRow = Data<'products'>['rows'][number];
 type RealWorldRow = Data<'rwa'>['rows'][number];
 type PositionRow = Data<'positions'>['rows'][number];
@@ -37,7 +46,14 @@ export function productFromWire(row: ProductRow, unknown: UnknownValues): EarnPr
 }
 
 export function realWorldFromWire(row: RealWorldRow): RealWorldProduct {
-  return { asset: row.token, name: row.product_name, provider: row.provider, underlying: row.underlying, apr: decimal(row.apr), inside: decimal(row.tvl) };
+  return {
+    asset: row.token,
+    name: row.product_name,
+    provider: row.provider,
+    underlying: row.underlying,
+    apr: decimal(row.apr),
+    inside: decimal(row.tvl),
+  };
 }
 
 /** `undefined` for a row without its times. */
@@ -62,19 +78,43 @@ export function positionFromWire(row: PositionRow, unknown: UnknownValues): Earn
 
 export function redemptionFromWire(row: RedemptionRow): EarnRedemption | undefined {
   const availableAt = instantFrom(row.availableTime);
-  return availableAt === undefined ? undefined : { positionId: row.positionId, productId: row.productId, asset: row.token, amount: decimal(row.amount), availableAt };
+  return availableAt === undefined
+    ? undefined
+    : {
+        positionId: row.positionId,
+        productId: row.productId,
+        asset: row.token,
+        amount: decimal(row.amount),
+        availableAt,
+      };
 }
 
 export function eventFromWire(row: EventRow, unknown: UnknownValues): EarnEvent | undefined {
   const at = instantFrom(row.time);
   if (at === undefined) return undefined;
   const kind = unknown.oneOf('earn event', row.type, kinds);
-  return { id: row.id, positionId: row.positionId, productId: row.productId, asset: row.token, kind, amount: decimal(row.amount), at };
+  return {
+    id: row.id,
+    positionId: row.positionId,
+    productId: row.productId,
+    asset: row.token,
+    kind,
+    amount: decimal(row.amount),
+    at,
+  };
 }
 
 export function rewardFromWire(row: RewardRow): StakingReward | undefined {
   const paidAt = instantFrom(row.yieldTime);
-  return paidAt === undefined ? undefined : { id: row.id, asset: row.token, stake: decimal(row.stakingSize), amount: decimal(row.yieldAmount), paidAt };
+  return paidAt === undefined
+    ? undefined
+    : {
+        id: row.id,
+        asset: row.token,
+        stake: decimal(row.stakingSize),
+        amount: decimal(row.yieldAmount),
+        paidAt,
+      };
 }
 
 export function earnQueryToWire({ asset, page, size }: EarnQuery) {

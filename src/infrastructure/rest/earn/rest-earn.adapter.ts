@@ -1,13 +1,27 @@
 import type { EarnPage, EarnPort, EarnQuery } from '../../../application/earn/earn.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { EarnEvent, EarnPosition, EarnProduct, EarnRedemption, RealWorldProduct } from '../../../domain/earn/earn-product';
+import type {
+  EarnEvent,
+  EarnPosition,
+  EarnProduct,
+  EarnRedemption,
+  RealWorldProduct,
+} from '../../../domain/earn/earn-product';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { earnEndpoints } from '../catalogue/earn.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { earnQueryToWire, eventFromWire, mapped, positionFromWire, productFromWire, realWorldFromWire, redemptionFromWire } from './earn.wire';
+import {
+  earnQueryToWire,
+  eventFromWire,
+  mapped,
+  positionFromWire,
+  productFromWire,
+  realWorldFromWire,
+  redemptionFromWire,
+} from './earn.wire';
 
 export class RestEarnAdapter implements EarnPort {
   readonly #client: RestClient;
@@ -28,7 +42,10 @@ export class RestEarnAdapter implements EarnPort {
     return mapResult(answer, ({ data }) => data.rows.map(realWorldFromWire));
   }
 
-  async positions(): Outcome<{ readonly open: readonly EarnPosition[]; readonly redeeming: readonly EarnRedemption[] }> {
+  async positions(): Outcome<{
+    readonly open: readonly EarnPosition[];
+    readonly redeeming: readonly EarnRedemption[];
+  }> {
     const answer = await this.#client.send(call('positions'));
     return mapResult(answer, ({ data }) => ({
       open: mapped(data.rows, (row) => positionFromWire(row, this.#unknown)),
@@ -36,14 +53,28 @@ export class RestEarnAdapter implements EarnPort {
     }));
   }
 
-  async subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
-    const answer = await this.#client.send(call('subscribe'), { body: { productId, amount: decimalText(amount), autoReinvest } });
+  async subscribe(
+    productId: string,
+    amount: Decimal,
+    autoReinvest: boolean,
+  ): Outcome<{ readonly positionId: string }> {
+    const answer = await this.#client.send(call('subscribe'), {
+      body: { productId, amount: decimalText(amount), autoReinvest },
+    });
     return mapResult(answer, ({ data }) => ({ positionId: data.positionId }));
   }
 
-  async redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
-    const answer = await this.#client.send(call('redeem'), { body: { positionId, ...(amount === undefined ? {} : { amount: decimalText(amount) }) } });
-    return mapResult(answer, ({ data }) => ({ amount: decimal(data.amount), availableAt: instantFrom(data.availableTime) ?? 0 }));
+  async redeem(
+    positionId: string,
+    amount?: Decimal,
+  ): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
+    const answer = await this.#client.send(call('redeem'), {
+      body: { positionId, ...(amount === undefined ? {} : { amount: decimalText(amount) }) },
+    });
+    return mapResult(answer, ({ data }) => ({
+      amount: decimal(data.amount),
+      availableAt: instantFrom(data.availableTime) ?? 0,
+    }));
   }
 
   async setAutoReinvest(positionId: string, autoReinvest: boolean): Outcome<void> {
@@ -53,11 +84,16 @@ export class RestEarnAdapter implements EarnPort {
 
   async history(query: EarnQuery): Outcome<EarnPage<EarnEvent>> {
     const answer = await this.#client.send(call('history'), { query: earnQueryToWire(query) });
-    return mapResult(answer, ({ data }) => ({ rows: mapped(data.rows, (row) => eventFromWire(row, this.#unknown)), total: data.meta?.total ?? data.rows.length }));
+    return mapResult(answer, ({ data }) => ({
+      rows: mapped(data.rows, (row) => eventFromWire(row, this.#unknown)),
+      total: data.meta?.total ?? data.rows.length,
+    }));
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof earnEndpoints>(name: Name): Promise<(typeof earnEndpoints)[Name]> {
+async function call<Name extends keyof typeof earnEndpoints>(
+  name: Name,
+): Promise<(typeof earnEndpoints)[Name]> {
   return (await import('../catalogue/earn.endpoints')).earnEndpoints[name];
 }

@@ -34,7 +34,10 @@ export class RestStakingAdapter implements StakingPort {
     const answer = await this.#client.send(call('staking'));
     return mapResult(answer, ({ data }) => ({
       staked: decimal(data.staked),
-      unbonding: data.unbonding.map(({ amount, availableTime }) => ({ amount: decimal(amount), availableAt: instantFrom(availableTime) ?? 0 })),
+      unbonding: data.unbonding.map(({ amount, availableTime }) => ({
+        amount: decimal(amount),
+        availableAt: instantFrom(availableTime) ?? 0,
+      })),
       rewarded: decimal(data.totalRewards),
       tier: data.tier,
     }));
@@ -45,18 +48,31 @@ export class RestStakingAdapter implements StakingPort {
     return mapResult(answer, () => undefined);
   }
 
-  async unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
-    const answer = await this.#client.send(call('unstake'), { body: { amount: decimalText(amount), instant } });
-    return mapResult(answer, ({ data }) => ({ availableAt: instantFrom(data.availableTime) ?? 0, fee: decimal(data.fee) }));
+  async unstake(
+    amount: Decimal,
+    instant: boolean,
+  ): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
+    const answer = await this.#client.send(call('unstake'), {
+      body: { amount: decimalText(amount), instant },
+    });
+    return mapResult(answer, ({ data }) => ({
+      availableAt: instantFrom(data.availableTime) ?? 0,
+      fee: decimal(data.fee),
+    }));
   }
 
   async rewards(query: EarnQuery): Outcome<EarnPage<StakingReward>> {
     const answer = await this.#client.send(call('yieldHistory'), { query: earnQueryToWire(query) });
-    return mapResult(answer, ({ data }) => ({ rows: mapped(data.rows, rewardFromWire), total: data.meta?.total ?? data.rows.length }));
+    return mapResult(answer, ({ data }) => ({
+      rows: mapped(data.rows, rewardFromWire),
+      total: data.meta?.total ?? data.rows.length,
+    }));
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof earnEndpoints>(name: Name): Promise<(typeof earnEndpoints)[Name]> {
+async function call<Name extends keyof typeof earnEndpoints>(
+  name: Name,
+): Promise<(typeof earnEndpoints)[Name]> {
   return (await import('../catalogue/earn.endpoints')).earnEndpoints[name];
 }

@@ -32,7 +32,13 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 function nodeFrom(reader: PbfReader): MerkleNode {
-  const node = { hash: '', left: undefined as string | undefined, right: undefined as string | undefined, parent: undefined as string | undefined, balance: vectorFrom() };
+  const node = {
+    hash: '',
+    left: undefined as string | undefined,
+    right: undefined as string | undefined,
+    parent: undefined as string | undefined,
+    balance: vectorFrom(),
+  };
   return reader.readMessage((tag, result, field) => {
     if (tag === 1) result.hash = hexOf(field.readBytes());
     if (tag === 2) result.left = hexOf(field.readBytes());
@@ -43,7 +49,11 @@ function nodeFrom(reader: PbfReader): MerkleNode {
 }
 
 function vectorFrom(reader?: PbfReader): BalanceVector {
-  const vector = { index: [] as number[], balances: [] as string[], leafIndex: undefined as number | undefined };
+  const vector = {
+    index: [] as number[],
+    balances: [] as string[],
+    leafIndex: undefined as number | undefined,
+  };
   return (
     reader?.readMessage((tag, result, field) => {
       if (tag === 1) field.readPackedVarint(result.index);

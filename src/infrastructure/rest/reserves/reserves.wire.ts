@@ -1,13 +1,19 @@
 import type * as z from 'zod/mini';
 import type { Audit, AuditOverview, OwnAudit } from '../../../domain/reserves/audit';
 import type { UserCheck } from '../../../domain/reserves/merkle-tree';
-import type { Liability, PricedAmount, ReserveAssets, ReserveVenue } from '../../../domain/reserves/reserve-sheet';
+import type {
+  Liability,
+  PricedAmount,
+  ReserveAssets,
+  ReserveVenue,
+} from '../../../domain/reserves/reserve-sheet';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { reservesEndpoints } from '../catalogue/reserves.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
-type Data<Name extends keyof typeof reservesEndpoints> = z.output<(typeof reservesEndpoints)[Name]['answer']> extends { data: infer D } ? D : never;
+type Data<Name extends keyof typeof reservesEndpoints> =
+  z.output<(typeof reservesEndpoints)[Name]['answer']> extends { data: infer D } ? D : never;
 type LiabilityRow = Data<'liabilities'>[number];
 type AuditRow = Data<'audits'>['rows'][number];
 type OwnRow = Data<'userHashes'>['rows'][number];
@@ -18,15 +24,18 @@ export function assetsFromWire(data: Data<'assets'>, unknown: UnknownValues): Re
   return {
     total: decimal(data.total_usdt_notional),
     at: instantFrom(data.updated_time) ?? 0,
-    venues: data.venues.map(
-      (venue): ReserveVenue => ({
-        name: venue.name,
-        type: unknown.oneOf('venue type', venue.type, venueTypes),
-        value: decimal(venue.usdt_notional),
-        tokens: venue.tokens.map(pricedFromWire),
-        addresses: venue.addresses.map(({ chain, token, address, amount }) => ({ network: chain, asset: token, address, amount: decimal(amount) })),
-      }),
-    ),
+    venues: data.venues.map((venue): ReserveVenue => ({
+      name: venue.name,
+      type: unknown.oneOf('venue type', venue.type, venueTypes),
+      value: decimal(venue.usdt_notional),
+      tokens: venue.tokens.map(pricedFromWire),
+      addresses: venue.addresses.map(({ chain, token, address, amount }) => ({
+        network: chain,
+        asset: token,
+        address,
+        amount: decimal(amount),
+      })),
+    })),
   };
 }
 
@@ -78,16 +87,31 @@ export function userCheckFromWire(data: Data<'userCheck'>): UserCheck {
     leaves: data.leaves.map(({ leaf_index: leafIndex, hash, path }) => ({
       leafIndex,
       hash: hash.toLowerCase(),
-      path: path.map((step) => ({ sibling: step.hash === '' ? undefined : step.hash.toLowerCase(), side: step.side })),
+      path: path.map((step) => ({
+        sibling: step.hash === '' ? undefined : step.hash.toLowerCase(),
+        side: step.side,
+      })),
     })),
   };
 }
 
 export function ownAuditFromWire(row: OwnRow): OwnAudit | undefined {
   const snapshotAt = instantFrom(row.snapshot_time);
-  return snapshotAt === undefined ? undefined : { auditId: row.audit_id, snapshotAt, userHash: row.user_hash, included: row.included };
+  return snapshotAt === undefined
+    ? undefined
+    : { auditId: row.audit_id, snapshotAt, userHash: row.user_hash, included: row.included };
 }
 
-function pricedFromWire(row: { readonly token: string; readonly amount: string; readonly price: string; readonly usdt_notional: string }): PricedAmount {
-  return { asset: row.token, amount: decimal(row.amount), price: decimal(row.price), value: decimal(row.usdt_notional) };
+function pricedFromWire(row: {
+  readonly token: string;
+  readonly amount: string;
+  readonly price: string;
+  readonly usdt_notional: string;
+}): PricedAmount {
+  return {
+    asset: row.token,
+    amount: decimal(row.amount),
+    price: decimal(row.price),
+    value: decimal(row.usdt_notional),
+  };
 }

@@ -8,7 +8,14 @@ import type { reservesEndpoints } from '../catalogue/reserves.endpoints';
 import type { HttpSender } from '../transport/http-sender.port';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { assetsFromWire, auditFromWire, liabilityFromWire, overviewFromWire, ownAuditFromWire, userCheckFromWire } from './reserves.wire';
+import {
+  assetsFromWire,
+  auditFromWire,
+  liabilityFromWire,
+  overviewFromWire,
+  ownAuditFromWire,
+  userCheckFromWire,
+} from './reserves.wire';
 
 export class RestReservesAdapter implements ReservesPort {
   readonly #client: RestClient;
@@ -47,38 +54,59 @@ export class RestReservesAdapter implements ReservesPort {
 
   async audits(): Outcome<readonly Audit[]> {
     const answer = await this.#client.send(call('audits'));
-    return mapResult(answer, ({ data }) => data.rows.map(auditFromWire).filter((audit) => audit !== undefined));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(auditFromWire).filter((audit) => audit !== undefined),
+    );
   }
 
   async overview(auditId?: string): Outcome<AuditOverview> {
-    const answer = await this.#client.send(call('overview'), { query: auditId === undefined ? {} : { auditId } });
+    const answer = await this.#client.send(call('overview'), {
+      query: auditId === undefined ? {} : { auditId },
+    });
     return mapResult(answer, ({ data }) => overviewFromWire(data));
   }
 
   async userCheck(userHash: string, auditId?: string): Outcome<UserCheck> {
-    const answer = await this.#client.send(call('userCheck'), { query: { userHash, ...(auditId === undefined ? {} : { auditId }) } });
+    const answer = await this.#client.send(call('userCheck'), {
+      query: { userHash, ...(auditId === undefined ? {} : { auditId }) },
+    });
     return mapResult(answer, ({ data }) => userCheckFromWire(data));
   }
 
   async tree({ treeUrl, treeSha256 }: Audit): Outcome<MerkleTree> {
     const file = await this.#file(treeUrl);
     if (!file.ok) return file;
-    const [{ treeFromFile }, { sha256 }] = await Promise.all([import('./merkle-file'), import('./web-crypto-merkle-hashes')]);
-    if ((await sha256(file.value)) !== treeSha256) return failure({ kind: 'malformed', detail: 'the file is not the one that was published' });
+    const [{ treeFromFile }, { sha256 }] = await Promise.all([
+      import('./merkle-file'),
+      import('./web-crypto-merkle-hashes'),
+    ]);
+    if ((await sha256(file.value)) !== treeSha256)
+      return failure({ kind: 'malformed', detail: 'the file is not the one that was published' });
     const tree = treeFromFile(file.value);
     return tree ? success(tree) : failure({ kind: 'malformed', detail: 'no tree' });
   }
 
   async ownAudits(): Outcome<readonly OwnAudit[]> {
     const answer = await this.#client.send(call('userHashes'));
-    return mapResult(answer, ({ data }) => data.rows.map(ownAuditFromWire).filter((audit) => audit !== undefined));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(ownAuditFromWire).filter((audit) => audit !== undefined),
+    );
   }
 
   async #file(url: string): Promise<Result<Uint8Array, Failure>> {
     try {
-      const { status, body } = await this.#sender.send({ method: 'GET', url, headers: {}, withCredentials: false, bytes: true });
+      const { status, body } = await this.#sender.send({
+        method: 'GET',
+        url,
+        headers: {},
+        withCredentials: false,
+        bytes: true,
+      });
       if (status === 200 && body instanceof Uint8Array) return success(body);
-      return failure({ kind: status === 400 || status === 404 ? 'notFound' : 'unknown', code: `HTTP ${status}` });
+      return failure({
+        kind: status === 400 || status === 404 ? 'notFound' : 'unknown',
+        code: `HTTP ${status}`,
+      });
     } catch (cause) {
       return failure({ kind: 'offline', detail: cause instanceof Error ? cause.name : 'no answer' });
     }
@@ -86,6 +114,8 @@ export class RestReservesAdapter implements ReservesPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof reservesEndpoints>(name: Name): Promise<(typeof reservesEndpoints)[Name]> {
+async function call<Name extends keyof typeof reservesEndpoints>(
+  name: Name,
+): Promise<(typeof reservesEndpoints)[Name]> {
   return (await import('../catalogue/reserves.endpoints')).reservesEndpoints[name];
 }

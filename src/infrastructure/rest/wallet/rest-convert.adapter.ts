@@ -3,7 +3,12 @@ import type { ConvertPort } from '../../../application/wallet/convert.port';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../../domain/wallet/conversion';
+import type {
+  Conversion,
+  ConvertibleAsset,
+  ConvertLimits,
+  ConvertQuote,
+} from '../../../domain/wallet/conversion';
 import type { convertEndpoints } from '../catalogue/convert.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { conversionFromWire, pagingToWire, quoteFromWire, walletPage } from './wallet.wire';
@@ -17,16 +22,23 @@ export class RestConvertAdapter implements ConvertPort {
 
   async assets(): Outcome<readonly ConvertibleAsset[]> {
     const answer = await this.#client.send(call('assetInfo'));
-    return mapResult(answer, ({ rows }) => rows.map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })));
+    return mapResult(answer, ({ rows }) =>
+      rows.map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })),
+    );
   }
 
   async limits(): Outcome<ConvertLimits> {
     const answer = await this.#client.send(call('exchangeInfo'));
-    return mapResult(answer, ({ data }) => ({ smallest: decimal(data.minNotional), largest: decimal(data.maxNotional) }));
+    return mapResult(answer, ({ data }) => ({
+      smallest: decimal(data.minNotional),
+      largest: decimal(data.maxNotional),
+    }));
   }
 
   async quote(sellAsset: string, buyAsset: string, sellAmount: Decimal): Outcome<ConvertQuote> {
-    const answer = await this.#client.send(call('quote'), { query: { sellToken: sellAsset, buyToken: buyAsset, sellQuantity: decimalText(sellAmount) } });
+    const answer = await this.#client.send(call('quote'), {
+      query: { sellToken: sellAsset, buyToken: buyAsset, sellQuantity: decimalText(sellAmount) },
+    });
     return answer.ok ? whole(quoteFromWire(answer.value.data)) : answer;
   }
 
@@ -34,7 +46,9 @@ export class RestConvertAdapter implements ConvertPort {
     const answer = await this.#client.send(call('take'), { body: { quoteId, clientRef: reference } });
     if (!answer.ok) return answer;
     // 3 is the host's way of saying that the quote could not be filled.
-    return answer.value.data.rftAccepted === 3 ? failure({ kind: 'unknown', detail: 'not accepted' }) : success(undefined);
+    return answer.value.data.rftAccepted === 3
+      ? failure({ kind: 'unknown', detail: 'not accepted' })
+      : success(undefined);
   }
 
   async conversion(quoteId: string): Outcome<Conversion> {
@@ -43,7 +57,10 @@ export class RestConvertAdapter implements ConvertPort {
   }
 
   async conversions(query: Parameters<ConvertPort['conversions']>[0]): Outcome<WalletPage<Conversion>> {
-    const filter = { ...(query.sellAsset === undefined ? {} : { sellToken: query.sellAsset }), ...(query.buyAsset === undefined ? {} : { buyToken: query.buyAsset }) };
+    const filter = {
+      ...(query.sellAsset === undefined ? {} : { sellToken: query.sellAsset }),
+      ...(query.buyAsset === undefined ? {} : { buyToken: query.buyAsset }),
+    };
     const answer = await this.#client.send(call('trades'), { query: { ...pagingToWire(query), ...filter } });
     return mapResult(answer, ({ data }) => walletPage(data.tradeVos, data.count, conversionFromWire));
   }
@@ -54,6 +71,8 @@ function whole<T>(value: T | undefined): Result<T, Failure> {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof convertEndpoints>(name: Name): Promise<(typeof convertEndpoints)[Name]> {
+async function call<Name extends keyof typeof convertEndpoints>(
+  name: Name,
+): Promise<(typeof convertEndpoints)[Name]> {
   return (await import('../catalogue/convert.endpoints')).convertEndpoints[name];
 }

@@ -15,30 +15,51 @@ export class RestTransfersAdapter implements TransfersPort {
     this.#client = client;
   }
 
-  async move(asset: string, amount: Decimal, fromAccountId: string, toAccountId: string): Outcome<{ readonly transferId: string }> {
-    const body = { token: asset, amount: decimalText(amount), from: { applicationId: fromAccountId }, to: { applicationId: toAccountId } };
+  async move(
+    asset: string,
+    amount: Decimal,
+    fromAccountId: string,
+    toAccountId: string,
+  ): Outcome<{ readonly transferId: string }> {
+    const body = {
+      token: asset,
+      amount: decimalText(amount),
+      from: { applicationId: fromAccountId },
+      to: { applicationId: toAccountId },
+    };
     const answer = await this.#client.send(call('transfer'), { body });
     return mapResult(answer, ({ data }) => ({ transferId: data.id }));
   }
 
-  async sendToUser(userId: string, asset: string, amount: Decimal, { otp, emailCode, withdrawPassword }: WithdrawalProof): Outcome<{ readonly transferId: string }> {
+  async sendToUser(
+    userId: string,
+    asset: string,
+    amount: Decimal,
+    { otp, emailCode, withdrawPassword }: WithdrawalProof,
+  ): Outcome<{ readonly transferId: string }> {
     const proof = {
       ...(otp === undefined ? {} : { otp }),
       ...(emailCode === undefined ? {} : { email_code: emailCode }),
       ...(withdrawPassword === undefined ? {} : { withdraw_password: withdrawPassword }),
     };
-    const answer = await this.#client.send(call('internalWithdraw'), { body: { target_user_id: userId, balance_token: asset, amount: decimalText(amount), ...proof } });
+    const answer = await this.#client.send(call('internalWithdraw'), {
+      body: { target_user_id: userId, balance_token: asset, amount: decimalText(amount), ...proof },
+    });
     return mapResult(answer, ({ withdraw_id: transferId }) => ({ transferId }));
   }
 
   async transfers(query: WalletQuery): Outcome<WalletPage<Transfer>> {
     const filter = query.asset === undefined ? {} : { token: query.asset };
-    const answer = await this.#client.send(call('transferHistory'), { query: { ...pagingToWire(query), ...filter } });
+    const answer = await this.#client.send(call('transferHistory'), {
+      query: { ...pagingToWire(query), ...filter },
+    });
     return mapResult(answer, ({ data }) => walletPage(data.rows, data.meta?.total, transferFromWire));
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
+async function call<Name extends keyof typeof walletEndpoints>(
+  name: Name,
+): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
 }

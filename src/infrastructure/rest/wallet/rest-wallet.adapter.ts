@@ -1,5 +1,14 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type { LoanToValue, MovementQuery, WalletPage, WalletPort, WalletQuery, WithdrawalAllowance, WithdrawalProof, WithdrawalRequest } from '../../../application/wallet/wallet.port';
+import type {
+  LoanToValue,
+  MovementQuery,
+  WalletPage,
+  WalletPort,
+  WalletQuery,
+  WithdrawalAllowance,
+  WithdrawalProof,
+  WithdrawalRequest,
+} from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, parseDecimal, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
@@ -8,7 +17,13 @@ import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../catalogue/wallet.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
+import {
+  ledgerLineFromWire,
+  movementFromWire,
+  networkFromWire,
+  pagingToWire,
+  walletPage,
+} from './wallet.wire';
 
 export class RestWalletAdapter implements WalletPort {
   readonly #client: RestClient;
@@ -29,14 +44,26 @@ export class RestWalletAdapter implements WalletPort {
     return mapResult(answer, ({ data }) => ({ address: data.address, memo: data.extra ?? '' }));
   }
 
-  async withdraw({ asset, network, address, memo, amount }: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }> {
-    const body = { token: asset, network, address, amount: decimalText(amount), ...(memo === '' ? {} : { extra: memo }), ...proof };
+  async withdraw(
+    { asset, network, address, memo, amount }: WithdrawalRequest,
+    proof: WithdrawalProof,
+  ): Outcome<{ readonly withdrawalId: string }> {
+    const body = {
+      token: asset,
+      network,
+      address,
+      amount: decimalText(amount),
+      ...(memo === '' ? {} : { extra: memo }),
+      ...proof,
+    };
     const answer = await this.#client.send(call('withdraw'), { body });
     return mapResult(answer, ({ data }) => ({ withdrawalId: data.withdrawId }));
   }
 
   async cancelWithdrawal(withdrawalId: string): Outcome<void> {
-    const answer = await this.#client.send(call('cancelWithdrawal'), { parameters: { withdrawId: withdrawalId } });
+    const answer = await this.#client.send(call('cancelWithdrawal'), {
+      parameters: { withdrawId: withdrawalId },
+    });
     return mapResult(answer, () => undefined);
   }
 
@@ -49,11 +76,16 @@ export class RestWalletAdapter implements WalletPort {
       ...(status === undefined ? {} : { status }),
     };
     const answer = await this.#client.send(call('history'), { query: { ...pagingToWire(query), ...filter } });
-    return mapResult(answer, ({ data }) => walletPage(data.rows, data.meta?.total, (row) => movementFromWire(row, this.#unknown)));
+    return mapResult(answer, ({ data }) =>
+      walletPage(data.rows, data.meta?.total, (row) => movementFromWire(row, this.#unknown)),
+    );
   }
 
   async ledger(query: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
-    const filter = { ...(query.asset === undefined ? {} : { token: query.asset }), ...(query.kind === undefined ? {} : { type: query.kind }) };
+    const filter = {
+      ...(query.asset === undefined ? {} : { token: query.asset }),
+      ...(query.kind === undefined ? {} : { type: query.kind }),
+    };
     const answer = await this.#client.send(call('ledger'), { query: { ...pagingToWire(query), ...filter } });
     return mapResult(answer, ({ data }) => walletPage(data.rows, data.meta?.total, ledgerLineFromWire));
   }
@@ -64,7 +96,9 @@ export class RestWalletAdapter implements WalletPort {
   }
 
   async loanToValue(asset: string, taken: Decimal): Outcome<LoanToValue> {
-    const answer = await this.#client.send(call('loanToValue'), { body: { token: asset, amount: decimalText(taken) } });
+    const answer = await this.#client.send(call('loanToValue'), {
+      body: { token: asset, amount: decimalText(taken) },
+    });
     return mapResult(answer, ({ debt, collateral, current_ltv: current, ltv_after: after }) => ({
       debt: decimal(debt),
       collateral: decimal(collateral),
@@ -75,10 +109,14 @@ export class RestWalletAdapter implements WalletPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
+async function call<Name extends keyof typeof walletEndpoints>(
+  name: Name,
+): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
 }
 
-async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(name: Name): Promise<(typeof instrumentEndpoints)[Name]> {
+async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
+  name: Name,
+): Promise<(typeof instrumentEndpoints)[Name]> {
   return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

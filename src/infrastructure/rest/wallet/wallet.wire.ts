@@ -11,7 +11,8 @@ import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../catalogue/wallet.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
-type Rows<E extends { readonly answer: z.ZodMiniType }> = z.output<E['answer']> extends { data: { rows: (infer R)[] } } ? R : never;
+type Rows<E extends { readonly answer: z.ZodMiniType }> =
+  z.output<E['answer']> extends { data: { rows: (infer R)[] } } ? R : never;
 type MovementRow = Rows<typeof walletEndpoints.history>;
 type LedgerRow = Rows<typeof walletEndpoints.ledger>;
 type TransferRow = Rows<typeof walletEndpoints.transferHistory>;
@@ -55,7 +56,8 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
     memo: row.extra ?? '',
     transactionId: row.txId ?? '',
     status: unknown.oneOf('wallet status', row.status, statuses),
-    confirmations: side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
+    confirmations:
+      side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
     createdAt,
     updatedAt: instantFrom(row.updatedTime) ?? createdAt,
   };
@@ -63,14 +65,26 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
 
 export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
   const at = instantFrom(row.timestamp);
-  return at === undefined ? undefined : { id: row.id, kind: row.type, asset: row.token, amount: decimal(row.amount), at };
+  return at === undefined
+    ? undefined
+    : { id: row.id, kind: row.type, asset: row.token, amount: decimal(row.amount), at };
 }
 
 export function transferFromWire(row: TransferRow): Transfer | undefined {
   const at = instantFrom(row.createdTime);
   if (at === undefined) return undefined;
-  const party = ({ applicationId, accountName }: TransferRow['from']) => ({ accountId: applicationId, name: accountName ?? '' });
-  return { id: row.id, asset: row.token, amount: decimal(row.amount), from: party(row.from), to: party(row.to), at };
+  const party = ({ applicationId, accountName }: TransferRow['from']) => ({
+    accountId: applicationId,
+    name: accountName ?? '',
+  });
+  return {
+    id: row.id,
+    asset: row.token,
+    amount: decimal(row.amount),
+    from: party(row.from),
+    to: party(row.to),
+    at,
+  };
 }
 
 export function quoteFromWire(data: QuoteData): ConvertQuote | undefined {
@@ -90,14 +104,30 @@ export function quoteFromWire(data: QuoteData): ConvertQuote | undefined {
 export function conversionFromWire(data: ConversionData): Conversion | undefined {
   const at = instantFrom(data.createdTime);
   if (at === undefined) return undefined;
-  return { quoteId: data.quoteId, sellAsset: data.sellAsset, sellAmount: decimal(data.sellAmount), buyAsset: data.buyAsset, buyAmount: decimal(data.buyAmount), at };
+  return {
+    quoteId: data.quoteId,
+    sellAsset: data.sellAsset,
+    sellAmount: decimal(data.sellAmount),
+    buyAsset: data.buyAsset,
+    buyAmount: decimal(data.buyAmount),
+    at,
+  };
 }
 
 /** The query of every list of the wallet. */
 export function pagingToWire({ from, to, page, size }: Omit<WalletQuery, 'asset'>) {
-  return { page, size, ...(from === undefined ? {} : { startTime: from }), ...(to === undefined ? {} : { endTime: to }) };
+  return {
+    page,
+    size,
+    ...(from === undefined ? {} : { startTime: from }),
+    ...(to === undefined ? {} : { endTime: to }),
+  };
 }
 
-export function walletPage<A, B>(rows: readonly A[], total: number | undefined, map: (row: A) => B | undefined): WalletPage<B> {
+export function walletPage<A, B>(
+  rows: readonly A[],
+  total: number | undefined,
+  map: (row: A) => B | undefined,
+): WalletPage<B> {
   return { rows: rows.map(map).filter((row) => row !== undefined), total: total ?? rows.length };
 }

@@ -11,9 +11,23 @@ const at = 1_760_000_000_000;
 const hashes = new WebCryptoMerkleHashes();
 const coin = 10n ** 12n;
 const holders = [
-  { uid: 1, applicationId: 'one', balances: new Map([['BTC', coin], ['USDT', 1_000n * coin]]) },
+  {
+    uid: 1,
+    applicationId: 'one',
+    balances: new Map([
+      ['BTC', coin],
+      ['USDT', 1_000n * coin],
+    ]),
+  },
   { uid: 2, applicationId: 'two', balances: new Map([['USDT', 250n * coin + 1n]]) },
-  { uid: 3, applicationId: 'three', balances: new Map([['BTC', 2n * coin], ['ETH', 5n * coin]]) },
+  {
+    uid: 3,
+    applicationId: 'three',
+    balances: new Map([
+      ['BTC', 2n * coin],
+      ['ETH', 5n * coin],
+    ]),
+  },
 ];
 /** A real published tree, read by the client's own reader. */
 const tree = treeFromFile(treeBytes(merkleTree(holders, at)))!;
@@ -21,18 +35,26 @@ const root = tree.nodes.find(({ parent }) => parent === undefined)!;
 const one = hex(userHash(1, 'one', at));
 
 const isLeaf = ({ left, right }: MerkleNode) => left === undefined && right === undefined;
-const changed = (which: (node: MerkleNode) => boolean, change: (node: MerkleNode) => MerkleNode): MerkleTree => {
+const changed = (
+  which: (node: MerkleNode) => boolean,
+  change: (node: MerkleNode) => MerkleNode,
+): MerkleTree => {
   const place = tree.nodes.findIndex(which);
   return { ...tree, nodes: tree.nodes.map((node, index) => (index === place ? change(node) : node)) };
 };
-const withBalance = (node: MerkleNode, text: string): MerkleNode => ({ ...node, balance: { ...node.balance, balances: [text, ...node.balance.balances.slice(1)] } });
-const kindOf = async (tampered: MerkleTree, user = one, published = root.hash) => (await verifyTree(tampered, user, published, hashes)).kind;
+const withBalance = (node: MerkleNode, text: string): MerkleNode => ({
+  ...node,
+  balance: { ...node.balance, balances: [text, ...node.balance.balances.slice(1)] },
+});
+const kindOf = async (tampered: MerkleTree, user = one, published = root.hash) =>
+  (await verifyTree(tampered, user, published, hashes)).kind;
 
 describe('verifying a published tree', () => {
   it('finds the holder’s balances, and the totals of everybody', async () => {
     const result = await verifyTree(tree, one.toUpperCase(), root.hash.toUpperCase(), hashes);
     if (result.kind !== 'included') throw new Error(result.kind);
-    const texts = (rows: typeof result.balances) => Object.fromEntries(rows.map(({ asset, amount }) => [asset, decimalText(amount)]));
+    const texts = (rows: typeof result.balances) =>
+      Object.fromEntries(rows.map(({ asset, amount }) => [asset, decimalText(amount)]));
     expect(texts(result.balances)).toEqual({ BTC: '1', USDT: '1000' });
     expect(texts(result.totals)).toEqual({ BTC: '3', ETH: '5', USDT: '1250.000000000001' });
     expect(result.leaves).toBeGreaterThanOrEqual(2);
@@ -49,18 +71,36 @@ describe('verifying a published tree', () => {
   });
 
   it('notices a hash that does not follow from its children', async () => {
-    const inner = (node: MerkleNode) => !isLeaf(node) && node.right !== undefined && node.parent !== undefined;
-    expect(await kindOf(changed(inner, (node) => ({ ...node, left: node.right, right: node.left })))).toBe('wrongPath');
+    const inner = (node: MerkleNode) =>
+      !isLeaf(node) && node.right !== undefined && node.parent !== undefined;
+    expect(await kindOf(changed(inner, (node) => ({ ...node, left: node.right, right: node.left })))).toBe(
+      'wrongPath',
+    );
   });
 
   it('notices a sum that was made smaller, though no hash covers it', async () => {
-    expect(await kindOf(changed((node) => node === root, (node) => withBalance(node, '0.5')))).toBe('wrongSums');
+    expect(
+      await kindOf(
+        changed(
+          (node) => node === root,
+          (node) => withBalance(node, '0.5'),
+        ),
+      ),
+    ).toBe('wrongSums');
   });
 
   it('notices a leaf whose balances were changed: its owner is not found any more', async () => {
     const own = tree.nodes.filter(isLeaf);
     const kinds = new Set<string>();
-    for (const leaf of own) kinds.add(await kindOf(changed((node) => node === leaf, (node) => withBalance(node, '0.000000000001'))));
+    for (const leaf of own)
+      kinds.add(
+        await kindOf(
+          changed(
+            (node) => node === leaf,
+            (node) => withBalance(node, '0.000000000001'),
+          ),
+        ),
+      );
     expect(kinds).toEqual(new Set(['wrongSums']));
   });
 
@@ -75,7 +115,22 @@ describe('verifying a published tree', () => {
     ['a balance is no number', changed(isLeaf, (node) => withBalance(node, 'much'))],
     ['a token does not exist', { ...tree, tokens: [] }],
     ['it is empty', { tokens: [], nodes: [] }],
-    ['something hangs beside the tree', { ...tree, nodes: [...tree.nodes, { hash: 'cd'.repeat(32), left: undefined, right: undefined, parent: 'ef'.repeat(32), balance: { index: [], balances: [], leafIndex: 99 } }] }],
+    [
+      'something hangs beside the tree',
+      {
+        ...tree,
+        nodes: [
+          ...tree.nodes,
+          {
+            hash: 'cd'.repeat(32),
+            left: undefined,
+            right: undefined,
+            parent: 'ef'.repeat(32),
+            balance: { index: [], balances: [], leafIndex: 99 },
+          },
+        ],
+      },
+    ],
   ])('calls it no tree when %s', async (_what, broken: MerkleTree) => {
     expect(await kindOf(broken)).toBe('malformed');
   });

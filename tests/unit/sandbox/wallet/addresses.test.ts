@@ -5,7 +5,9 @@ import { networkOf, tokenNetworks } from '../../../../sandbox/wallet/networks';
 const chain = (network: string) => chains.get(network)!;
 
 describe('deposit addresses', () => {
-  it.each(tokenNetworks.map((network) => [`${network.chainToken} on ${network.chain.network}`, network] as const))('of %s are addresses of their chain', (_name, network) => {
+  it.each(
+    tokenNetworks.map((network) => [`${network.chainToken} on ${network.chain.network}`, network] as const),
+  )('of %s are addresses of their chain', (_name, network) => {
     const { address, memo } = depositAddress('account-1', network);
     expect(isAddressOf(network.chain, address)).toBe(true);
     expect(memo === '').toBe(!network.chain.needsMemo);
@@ -13,8 +15,16 @@ describe('deposit addresses', () => {
   });
 
   it('tell accounts, tokens and networks apart', () => {
-    const of = (accountId: string, token: string, network: string) => JSON.stringify(depositAddress(accountId, networkOf(token, network)!));
-    const all = [of('a', 'USDT', 'ETH'), of('b', 'USDT', 'ETH'), of('a', 'USDC', 'ETH'), of('a', 'USDT', 'Arbitrum'), of('a', 'XRP', 'XRP'), of('b', 'XRP', 'XRP')];
+    const of = (accountId: string, token: string, network: string) =>
+      JSON.stringify(depositAddress(accountId, networkOf(token, network)!));
+    const all = [
+      of('a', 'USDT', 'ETH'),
+      of('b', 'USDT', 'ETH'),
+      of('a', 'USDC', 'ETH'),
+      of('a', 'USDT', 'Arbitrum'),
+      of('a', 'XRP', 'XRP'),
+      of('b', 'XRP', 'XRP'),
+    ];
     expect(new Set(all).size).toBe(all.length);
   });
 });

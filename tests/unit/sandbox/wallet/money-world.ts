@@ -18,28 +18,69 @@ export async function openMoneyWorld() {
   const time = { at: 1_760_000_000_000 };
   const now = () => time.at;
   const traded = instruments.filter(({ symbol }) => symbol === 'SPOT_BTC_USDT');
-  const exchange = await openExchange({ directory: undefined, seed: 1, clock: { now }, history: 'none', live: false, instruments: traded });
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: { now },
+    history: 'none',
+    live: false,
+    instruments: traded,
+  });
   const database = openDatabase(undefined);
   const users = new UserRepository(database, now);
   const clockwork = new Clockwork(now);
   const guard = { requireProof: async () => undefined, check: () => ({ heldUntil: undefined }) };
-  const areas = openMoneyAreas({ exchange, database, users, guard, notifications: new Notifications(database, now), clockwork, now, seeded: false });
+  const areas = openMoneyAreas({
+    exchange,
+    database,
+    users,
+    guard,
+    notifications: new Notifications(database, now),
+    clockwork,
+    now,
+    seeded: false,
+  });
   const people: User[] = [];
   for (const name of ['ada', 'bea', 'cid']) {
     const { userId, applicationId } = users.ensure(name, `${name}@example.com`);
     users.setVerified(userId, 'CH', 1);
     await exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
-    for (const [asset, amount] of [['USDT', '1000'], ['BTC', '0.05'], ['WOO', '5000']] as const) {
-      await exchange.submit({ type: 'deposit', accountId: applicationId, asset, amount: unitsFromText(amount) });
+    for (const [asset, amount] of [
+      ['USDT', '1000'],
+      ['BTC', '0.05'],
+      ['WOO', '5000'],
+    ] as const) {
+      await exchange.submit({
+        type: 'deposit',
+        accountId: applicationId,
+        asset,
+        amount: unitsFromText(amount),
+      });
     }
     people.push(users.byId(userId)!);
   }
   await exchange.submit({ type: 'openAccount', accountId: 'house-quotes', kind: 'house' });
-  for (const [side, price] of [['BUY', 500_000], ['SELL', 501_000]] as const) {
-    await exchange.submit({ type: 'place', accountId: 'house-quotes', symbol: 'SPOT_BTC_USDT', side, orderType: 'LIMIT', clientOrderId: 0, price, quantity: 1_000_000 });
+  for (const [side, price] of [
+    ['BUY', 500_000],
+    ['SELL', 501_000],
+  ] as const) {
+    await exchange.submit({
+      type: 'place',
+      accountId: 'house-quotes',
+      symbol: 'SPOT_BTC_USDT',
+      side,
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price,
+      quantity: 1_000_000,
+    });
   }
-  const holding = (accountId: string, asset: string) => exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
-  const everyAccount = () => (JSON.parse(exchange.stateText()) as { readonly accounts: readonly (readonly [string])[] }).accounts.map(([accountId]) => accountId);
+  const holding = (accountId: string, asset: string) =>
+    exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+  const everyAccount = () =>
+    (JSON.parse(exchange.stateText()) as { readonly accounts: readonly (readonly [string])[] }).accounts.map(
+      ([accountId]) => accountId,
+    );
   return {
     ...areas,
     exchange,

@@ -13,20 +13,55 @@ const amount = fc.integer({ min: 10, max: 600 }).map(String);
 
 /** What people do with their money, one act each; some of it will be refused. */
 const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(person, amount).map(([who, text]): Act => ({ wallet: { withdrawals }, people }) => withdrawals.request(people[who]!, usdt(text))),
-  fc.tuple(person, fc.nat({ max: 12 })).map(([who, id]): Act => ({ wallet: { withdrawals }, people }) => withdrawals.cancel(people[who]!, id)),
-  fc.tuple(person, person, amount).map(([who, whom, text]): Act => ({ wallet, people }) => wallet.transfers.send(people[who]!, people[whom]!.userId, 'USDT', text)),
-  fc.tuple(person, amount).map(([who, text]): Act => ({ conversions, people }) => conversions.take(people[who]!, conversions.quote(people[who]!, 'USDT', 'BTC', text).quoteId)),
-  fc.tuple(person, fc.boolean(), amount, fc.constantFrom('flexible-usdt', 'fixed-usdt-30')).map(([who, autoReinvest, text, productId]): Act => ({ earn, people }) => earn.subscribe(people[who]!, { productId, amount: text, autoReinvest })),
-  fc.tuple(person, fc.nat({ max: 8 })).map(([who, id]): Act => ({ earn, people }) => earn.redeem(people[who]!, id)),
-  fc.tuple(person, amount).map(([who, text]): Act => ({ staking, people }) => staking.stake(people[who]!, text)),
-  fc.tuple(person, amount, fc.boolean()).map(([who, text, instant]): Act => ({ staking, people }) => staking.unstake(people[who]!, text, instant)),
+  fc.tuple(person, amount).map(
+    ([who, text]): Act =>
+      ({ wallet: { withdrawals }, people }) =>
+        withdrawals.request(people[who]!, usdt(text)),
+  ),
+  fc.tuple(person, fc.nat({ max: 12 })).map(
+    ([who, id]): Act =>
+      ({ wallet: { withdrawals }, people }) =>
+        withdrawals.cancel(people[who]!, id),
+  ),
+  fc.tuple(person, person, amount).map(
+    ([who, whom, text]): Act =>
+      ({ wallet, people }) =>
+        wallet.transfers.send(people[who]!, people[whom]!.userId, 'USDT', text),
+  ),
+  fc.tuple(person, amount).map(
+    ([who, text]): Act =>
+      ({ conversions, people }) =>
+        conversions.take(people[who]!, conversions.quote(people[who]!, 'USDT', 'BTC', text).quoteId),
+  ),
+  fc.tuple(person, fc.boolean(), amount, fc.constantFrom('flexible-usdt', 'fixed-usdt-30')).map(
+    ([who, autoReinvest, text, productId]): Act =>
+      ({ earn, people }) =>
+        earn.subscribe(people[who]!, { productId, amount: text, autoReinvest }),
+  ),
+  fc.tuple(person, fc.nat({ max: 8 })).map(
+    ([who, id]): Act =>
+      ({ earn, people }) =>
+        earn.redeem(people[who]!, id),
+  ),
+  fc.tuple(person, amount).map(
+    ([who, text]): Act =>
+      ({ staking, people }) =>
+        staking.stake(people[who]!, text),
+  ),
+  fc.tuple(person, amount, fc.boolean()).map(
+    ([who, text, instant]): Act =>
+      ({ staking, people }) =>
+        staking.unstake(people[who]!, text, instant),
+  ),
   fc.constant<Act>(({ wallet, people }) => {
     const { address, memo } = wallet.deposits.address(people[0]!, 'USDT', 'TRX');
     return wallet.deposits.receive({ token: 'USDT', network: 'TRX', address, memo, amount: '100' });
   }),
 );
-const step = fc.oneof({ weight: 4, arbitrary: fc.array(act, { minLength: 1, maxLength: 6 }) }, { weight: 1, arbitrary: fc.constantFrom(15_000, hour, day, 8 * day) });
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.array(act, { minLength: 1, maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.constantFrom(15_000, hour, day, 8 * day) },
+);
 
 /** The reliability rules L1 to L3, and that every purse of the exchange holds just what its area says. */
 function checkLedger(world: MoneyWorld): void {
@@ -36,12 +71,21 @@ function checkLedger(world: MoneyWorld): void {
     expect(`${asset} ${sum}`).toBe(`${asset} 0`);
     for (const { applicationId } of people) expect(holding(applicationId, asset) >= 0n).toBe(true);
   }
-  const sending = world.database.all<{ amount: string }>("SELECT amount FROM wallet_movements WHERE side = 'WITHDRAW' AND status IN ('NEW', 'PROCESSING')");
+  const sending = world.database.all<{ amount: string }>(
+    "SELECT amount FROM wallet_movements WHERE side = 'WITHDRAW' AND status IN ('NEW', 'PROCESSING')",
+  );
   expect(holding('withdrawals', 'USDT')).toBe(sending.reduce((total, row) => total + BigInt(row.amount), 0n));
   const kept = people.map(({ applicationId }) => earn.heldBy(applicationId).get('USDT'));
   expect(holding('earn', 'USDT')).toBe(kept.reduce((total, each) => total + (each?.earn ?? 0n), 0n));
-  expect(holding('staking', 'WOO')).toBe(people.reduce((total, { applicationId }) => total + staking.stakedBy(applicationId) + staking.unbondingOf(applicationId), 0n));
-  for (const { applicationId } of people) expect(exchange.balances(applicationId).every(({ frozen }) => frozen === 0n)).toBe(true);
+  expect(holding('staking', 'WOO')).toBe(
+    people.reduce(
+      (total, { applicationId }) =>
+        total + staking.stakedBy(applicationId) + staking.unbondingOf(applicationId),
+      0n,
+    ),
+  );
+  for (const { applicationId } of people)
+    expect(exchange.balances(applicationId).every(({ frozen }) => frozen === 0n)).toBe(true);
 }
 
 describe('money', () => {
@@ -68,7 +112,9 @@ describe('money', () => {
   it('leaves once, though many withdrawals of the same balance are asked for at once', async () => {
     const world = await openMoneyWorld();
     const [ada] = world.people;
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => world.wallet.withdrawals.request(ada!, usdt('600'))));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 20 }, () => world.wallet.withdrawals.request(ada!, usdt('600'))),
+    );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.holding(ada!.applicationId, 'USDT')).toBe(400n * 10n ** 12n);
     expect(world.wallet.history(ada!, { page: 1, size: 25 }).total).toBe(1);
@@ -79,7 +125,10 @@ describe('money', () => {
     const world = await openMoneyWorld();
     const [ada] = world.people;
     const { id } = await world.wallet.withdrawals.request(ada!, usdt('600'));
-    const answers = await Promise.allSettled([...Array.from({ length: 10 }, () => world.wallet.withdrawals.cancel(ada!, id)), world.pass(hour)]);
+    const answers = await Promise.allSettled([
+      ...Array.from({ length: 10 }, () => world.wallet.withdrawals.cancel(ada!, id)),
+      world.pass(hour),
+    ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await world.pass(hour);
     expect(world.holding(ada!.applicationId, 'USDT')).toBe(1_000n * 10n ** 12n);
@@ -91,7 +140,9 @@ describe('money', () => {
     const [ada] = world.people;
     const { quoteId, buyAmount } = world.conversions.quote(ada!, 'USDT', 'BTC', '100');
     const before = world.holding(ada!.applicationId, 'BTC');
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => world.conversions.take(ada!, quoteId)));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => world.conversions.take(ada!, quoteId)),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.holding(ada!.applicationId, 'BTC')).toBe(before + buyAmount);
     await world.close();
@@ -100,9 +151,21 @@ describe('money', () => {
   it('takes part in a product no further than its quota, though many ask at once', async () => {
     const world = await openMoneyWorld();
     const [ada, bea] = world.people;
-    for (const { applicationId } of [ada!, bea!]) await world.exchange.submit({ type: 'deposit', accountId: applicationId, asset: 'BTC', amount: 300n * 10n ** 12n });
+    for (const { applicationId } of [ada!, bea!])
+      await world.exchange.submit({
+        type: 'deposit',
+        accountId: applicationId,
+        asset: 'BTC',
+        amount: 300n * 10n ** 12n,
+      });
     const asked = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, turn) => world.earn.subscribe(turn % 2 ? ada! : bea!, { productId: 'fixed-btc-60', amount: '10', autoReinvest: false })),
+      Array.from({ length: 40 }, (_, turn) =>
+        world.earn.subscribe(turn % 2 ? ada! : bea!, {
+          productId: 'fixed-btc-60',
+          amount: '10',
+          autoReinvest: false,
+        }),
+      ),
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(world.holding('earn', 'BTC')).toBe(20n * 10n ** 12n);
