@@ -57,7 +57,7 @@ export class Engine {
     this.desk = new OrderDesk(ledger, books, { changed: (order) => this.algos.orderChanged(order) });
     this.prices = new Prices(books);
     this.standings = new Standings(this.prices, this.desk);
-    this.treasury = new Treasury(ledger, (balance) => this.standings.spareOf(balance));
+    this.treasury = new Treasury(ledger, (account, given) => this.standings.canSpare(account, given));
     this.contracts = new Contracts(ledger, books, this.desk, this.treasury);
     this.matcher = new Matcher(ledger, this.desk, this.contracts, {
       trade: (trade, notional, maker, taker, makerFee, takerFee) => {
@@ -81,6 +81,11 @@ export class Engine {
       cancel: (account, orderId, moment) => void this.cancelOwn(account, orderId, moment),
       cancelAll: (account, symbol, moment) => this.cancelAll(account, symbol, moment),
       markPrice: (symbol) => this.prices.mark(symbol),
+      contractFault: (account, side) => {
+        const { mode, positionMode } = this.standings.settings(account.accountId);
+        if (mode !== 'FUTURES') return 'notAvailable';
+        return (positionMode === 'ONE_WAY') === (side === 'BOTH') ? undefined : 'positionSideMismatch';
+      },
       holding: (account, symbol, side) => account.positions.get(side === 'BOTH' ? symbol : `${symbol} ${side}`)?.holding ?? 0,
     });
   }

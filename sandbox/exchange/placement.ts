@@ -109,8 +109,7 @@ export class Placement {
     const { instrument, amount, price, quantity } = order;
     if (amount !== undefined) return { order, quantity: Number(amount / (BigInt(price) * instrument.factor)), notional: amount };
     if (order.type !== 'MARKET') return { order, quantity, notional: instrument.notional(price, quantity) };
-    const { notional } = fillable(book, order);
-    return { order, quantity, notional };
+    return { order, ...fillable(book, order) };
   }
 
   /** What happens to the part of a new or edited order that did not fill. */

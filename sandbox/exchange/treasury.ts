@@ -1,13 +1,13 @@
-import { outsideWorld, type Account, type Balance, type Ledger } from './ledger';
-import type { LedgerCommand, LedgerKind } from './ledger-model';
+import { outsideWorld, type Account, type Ledger } from './ledger';
+import type { LedgerCommand, LedgerKind, TransferLeg } from './ledger-model';
 import type { CommandOutcome, Units } from './model';
 import type { Moment } from './moment';
 
 type Deposit = Extract<LedgerCommand, { type: 'deposit' }>;
 type Transfer = Extract<LedgerCommand, { type: 'transfer' }>;
 
-/** How much of a balance the margin of contracts does not need. */
-export type SpareOf = (balance: Balance) => Units;
+/** Whether margin can do without what an account would give away, by asset; below zero what it would receive. */
+export type CanSpare = (account: Account, given: ReadonlyMap<string, Units>) => boolean;
 
 /** Money that moves other than by trades. */
 export class Treasury {
@@ -17,7 +17,7 @@ export class Treasury {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly spareOf: SpareOf,
+    private readonly canSpare: CanSpare,
   ) {}
 
   transfer({ kind, reference, legs }: Transfer, moment: Moment): CommandOutcome {
@@ -25,23 +25,18 @@ export class Treasury {
     if (legs.some(({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to))) {
       return { ok: false, reason: 'unknownAccount' };
     }
-    const spent = new Map<Balance, Units>();
-    for (const { from, asset, amount } of legs) {
-      const balance = this.ledger.accounts.get(from)!.balance(asset);
-      spent.set(balance, (spent.get(balance) ?? 0n) + amount);
-    }
-    for (const [balance, amount] of spent) {
-      const reason = this.spendingFault(balance, amount);
-      if (reason !== undefined) return { ok: false, reason };
-    }
+    const reason = this.transferFault(legs);
+    if (reason !== undefined) return { ok: false, reason };
     this.references.add(reference);
     for (const { from, to, asset, amount } of legs) this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);
     return { ok: true };
   }
 
   deposit(account: Account, { asset, amount, kind }: Deposit, moment: Moment): CommandOutcome {
-    const reason = amount < 0n ? this.spendingFault(account.balance(asset), -amount) : undefined;
-    if (reason !== undefined) return { ok: false, reason };
+    if (amount < 0n && account.kind === 'customer') {
+      if ((account.balances.get(asset)?.available ?? 0n) < -amount) return { ok: false, reason: 'insufficientBalance' };
+      if (!this.canSpare(account, new Map([[asset, -amount]]))) return { ok: false, reason: 'insufficientMargin' };
+    }
     this.ledger.move(this.ledger.accounts.get(outsideWorld)!.balance(asset), account.balance(asset), amount);
     this.record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', moment);
     return { ok: true };
@@ -54,10 +49,21 @@ export class Treasury {
     this.record(to, kind, asset, amount, reference, moment);
   }
 
-  private spendingFault(balance: Balance, amount: Units): 'insufficientBalance' | 'insufficientMargin' | undefined {
-    if (balance.account.kind !== 'customer') return undefined;
-    if (balance.available < amount) return 'insufficientBalance';
-    return this.spareOf(balance) < amount ? 'insufficientMargin' : undefined;
+  private transferFault(legs: readonly TransferLeg[]): 'insufficientBalance' | 'insufficientMargin' | undefined {
+    const spent = new Map<string, Map<string, Units>>();
+    const net = new Map<string, Map<string, Units>>();
+    for (const { from, to, asset, amount } of legs) {
+      add(spent, from, asset, amount);
+      add(net, from, asset, amount);
+      add(net, to, asset, -amount);
+    }
+    for (const [accountId, assets] of spent) {
+      const account = this.ledger.accounts.get(accountId)!;
+      if (account.kind !== 'customer') continue;
+      for (const [asset, amount] of assets) if ((account.balances.get(asset)?.available ?? 0n) < amount) return 'insufficientBalance';
+      if (!this.canSpare(account, net.get(accountId)!)) return 'insufficientMargin';
+    }
+    return undefined;
   }
 
   /** Tells a customer why a balance changed other than by a trade. */
@@ -66,4 +72,10 @@ export class Treasury {
     const entryId = this.nextEntryId++;
     events?.push({ type: 'ledger', entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at } });
   }
+}
+
+function add(sums: Map<string, Map<string, Units>>, accountId: string, asset: string, amount: Units): void {
+  const assets = sums.get(accountId) ?? new Map<string, Units>();
+  assets.set(asset, (assets.get(asset) ?? 0n) + amount);
+  sums.set(accountId, assets);
 }

@@ -66,7 +66,7 @@ export class MarginViews {
       initialMargin,
       maintenanceMargin,
       marginRatio: ratio(collateral),
-      openMarginRatio: ratio(collateral - (collateral - free - initialMargin)),
+      openMarginRatio: ratio(free + initialMargin),
       initialMarginRatio: ratio(initialMargin),
       maintenanceMarginRatio: ratio(maintenanceMargin),
       beingLiquidated: notional > 0n && collateral < maintenanceMargin,

@@ -31,7 +31,7 @@ export class OrderCheck {
       return { ...plainTerms, tag, bidAskLevel, visible: shown };
     }
     const common = { tag, bidAskLevel, visible: shown, reduceOnly };
-    if (account.kind !== 'customer') return { ...common, positionSide: 'BOTH', marginMode: 'CROSS', leverage: undefined };
+    if (account.kind !== 'customer') return tag === 'default' && shown === undefined && !reduceOnly ? plainTerms : { ...plainTerms, ...common };
     const settings = this.standings.settings(account.accountId);
     if (settings.mode !== 'FUTURES') return 'notAvailable';
     if ((settings.positionMode === 'ONE_WAY') !== (positionSide === 'BOTH')) return 'positionSideMismatch';
@@ -49,7 +49,7 @@ export class OrderCheck {
 
   private spotFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account, side, instrument } = draft.order;
-    const need = side === 'BUY' ? draft.notional : instrument.baseUnits(draft.quantity);
+    const need = side === 'BUY' ? draft.notional : instrument.baseUnits(replaced === undefined ? draft.order.quantity : draft.quantity);
     const balance = account.balance(side === 'BUY' ? instrument.quoteAsset : instrument.baseAsset);
     if (balance.available + (replaced?.held ?? 0n) < need) return 'insufficientBalance';
     return this.standings.exposed(account) ? this.marginFault(draft, replaced) : undefined;
@@ -58,7 +58,7 @@ export class OrderCheck {
   private contractFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { order } = draft;
     const position = order.position!;
-    const rest = draft.quantity;
+    const rest = replaced === undefined ? order.quantity : draft.quantity;
     const closable = position.closable(order.direction, rest);
     if (order.reducing) {
       if (closable < rest) return 'reduceOnlyRefused';

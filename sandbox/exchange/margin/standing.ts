@@ -155,6 +155,14 @@ export class Standings {
     return free <= 0n ? 0n : (free * one) / weight;
   }
 
+  /** Whether the free collateral outweighs what would be given away. */
+  canSpare(account: Account, given: ReadonlyMap<string, Units>): boolean {
+    if (!this.exposed(account)) return true;
+    let weight = 0n;
+    for (const [asset, amount] of given) weight += this.weighted(account, asset, amount);
+    return weight <= 0n || weight <= this.of(account).free;
+  }
+
   weighted(account: Account, asset: string, amount: Units): Units {
     const weight = this.settings(account.accountId).disabled.has(asset) ? 0n : (collateralWeights.get(asset) ?? 0n);
     if (weight === 0n) return 0n;

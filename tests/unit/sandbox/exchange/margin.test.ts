@@ -81,6 +81,19 @@ describe('contracts', () => {
       ok: false,
       reason: 'insufficientMargin',
     });
+    exchange.do({ type: 'cancelAll', accountId: 'ann' });
+    const move = (reference: string, usdt: string, coins: string): CommandOutcome =>
+      exchange.do({
+        type: 'transfer',
+        kind: 'SUB_ACCOUNT_TRANSFER',
+        reference,
+        legs: [
+          { from: 'ann', to: 'bob', asset: 'USDT', amount: units(usdt) },
+          { from: 'ann', to: 'bob', asset: 'WOO', amount: units(coins) },
+        ],
+      });
+    expect(move('too-much', '300', '30')).toEqual({ ok: false, reason: 'insufficientMargin' });
+    expect(move('enough', '300', '10')).toEqual({ ok: true });
   });
 
   it('are limited by leverage that the contract and the size of the position allow', () => {
