@@ -122,7 +122,7 @@ export class AlgoBook {
     if (clientAlgoOrderId !== 0 && this.registry.usedClientIds(account.accountId).has(clientAlgoOrderId)) return refused('duplicateClientOrderId');
     const draft = draftAlgo(request, this.market(account, symbol));
     if (typeof draft === 'string') return refused(draft);
-    const fault = this.registry.limitFault(account, symbol, draft.terms);
+    const fault = (instrument.perpetual ? this.host.contractFault(account, draft.terms.positionSide) : undefined) ?? this.registry.limitFault(account, symbol, draft.terms);
     if (fault !== undefined) return refused(fault);
 
     const root = this.build(draft, undefined, { algoOrderId: this.nextAlgoOrderId, clientAlgoOrderId, account, instrument, tag, createdAt: moment.at });

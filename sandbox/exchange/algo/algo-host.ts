@@ -4,6 +4,7 @@ import type { PositionSide } from '../margin-model';
 import type { Command, CommandOutcome, Steps, Units } from '../model';
 import type { Moment } from '../moment';
 import type { OrderBook } from '../order-book';
+import type { AlgoFault } from './algo-rules';
 import type { PriceRange } from './price-watch';
 
 /** The engine as conditional orders need it. */
@@ -19,6 +20,8 @@ export interface AlgoHost {
   cancelAll(account: Account, symbol: string | undefined, moment: Moment): number;
   /** Quote units for one of the base; contracts only. */
   markPrice(symbol: string): Units | undefined;
+  /** Whether the account may trade contracts, with this position side; money is not looked at. */
+  contractFault(account: Account, positionSide: PositionSide): AlgoFault | undefined;
   /** Signed; contracts only. */
   holding(account: Account, symbol: string, positionSide: PositionSide): Steps;
 }

@@ -90,6 +90,32 @@ describe('an entry into a position', () => {
   });
 });
 
+describe('the modes of an account', () => {
+  it('are looked at when an order is placed, not when it is set off', () => {
+    expect(exchange.algo('ann', stop('BUY', 103, { positionSide: 'LONG' }), on)).toEqual({ ok: false, reason: 'positionSideMismatch' });
+    exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
+    expect(exchange.algo('ann', stop('BUY', 103), on)).toEqual({ ok: false, reason: 'positionSideMismatch' });
+    expect(exchange.algo('ann', stop('BUY', 103, { positionSide: 'LONG' }), on).ok).toBe(true);
+    exchange.do({ type: 'setAccountMode', accountId: 'bob', mode: 'PURE_SPOT' });
+    expect(exchange.algo('bob', stop('BUY', 103), on)).toEqual({ ok: false, reason: 'notAvailable' });
+  });
+
+  it('close the two sides of a hedged position apart', () => {
+    exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
+    exchange.quote('SELL', 100, 6);
+    exchange.place('ann', 'BUY', 100, 6, { ...on, positionSide: 'LONG' });
+    exchange.quote('BUY', 99, 4);
+    exchange.place('ann', 'SELL', 99, 4, { ...on, positionSide: 'SHORT' });
+    const long = exchange.placed('ann', positional({ positionSide: 'LONG' }), on);
+    const short = exchange.placed('ann', positional({ positionSide: 'SHORT', children: [stopLoss(107)] }), on);
+    expect([long.side, short.side]).toEqual(['SELL', 'BUY']);
+    exchange.quote('BUY', 94, 20);
+    exchange.place('taker', 'SELL', 94, 2, { ...on, orderType: 'IOC' });
+    expect(exchange.told(long.algoOrderId)).toMatchObject({ status: 'FILLED', executed: 6 });
+    expect(exchange.told(short.algoOrderId).status).toBe('NEW');
+  });
+});
+
 describe('a mark price', () => {
   it('sets off when time comes round, where the last trade alone does not', () => {
     exchange.open('BUY', 100, 10);
