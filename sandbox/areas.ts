@@ -6,11 +6,12 @@ import { ExchangeNews } from './notifications/exchange-news';
 import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from './security/mailbox';
-import type { SignInAddresses } from './security/security-service';
+import { noSignInDirectory, type SignInDirectory } from './security/sign-in-directory';
 import { openSocialAreas, type SocialAreas } from './social/social-areas';
 import type { EmbeddedDatabase } from './storage/database';
 import { AlgoDesk } from './trading/algo-desk';
 import { MarginDesk } from './trading/margin-desk';
+import { MarginSettings } from './trading/margin-settings';
 import { TradingDesk } from './trading/trading-desk';
 import { type MoneyAreas, openMoneyAreas } from './wallet/money-areas';
 
@@ -22,8 +23,8 @@ export interface AreaSurroundings {
   readonly seeded: boolean;
   /** Where mails go; one of its own unless it is shared with the sign-in server. */
   readonly mailbox?: Mailbox | undefined;
-  /** Where somebody signs in with an address of its own; it changes nothing elsewhere when absent. */
-  readonly signInAddresses?: SignInAddresses | undefined;
+  /** Of the server that people sign in at, where it can be asked. */
+  readonly signInDirectory?: SignInDirectory | undefined;
 }
 
 /**
@@ -36,14 +37,15 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly desk: TradingDesk;
   readonly algoDesk: AlgoDesk;
   readonly marginDesk: MarginDesk;
+  readonly marginSettings: MarginSettings;
   readonly notifications: Notifications;
 }
 
-export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox(), signInAddresses = { change: () => true } }: AreaSurroundings): Areas {
+export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox(), signInDirectory = noSignInDirectory }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
-  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInAddresses });
+  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
   new ExchangeNews(exchange, account.users, notifications);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   return {
@@ -52,6 +54,7 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
     desk,
     algoDesk: new AlgoDesk(exchange, desk),
     marginDesk: new MarginDesk(exchange, desk),
+    marginSettings: new MarginSettings(exchange, desk, database),
     ...account,
     ...openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security }),
     notifications,

@@ -5,7 +5,8 @@ import type { ExchangeService } from '../exchange/model';
 import type { Notifications } from '../notifications/notifications';
 import type { Mailbox } from '../security/mailbox';
 import { SealedSecrets } from '../security/sealed-secrets';
-import { SecurityService, type SignInAddresses } from '../security/security-service';
+import { SecurityService } from '../security/security-service';
+import type { SignInDirectory } from '../security/sign-in-directory';
 import type { EmbeddedDatabase } from '../storage/database';
 import { VerificationService } from '../verification/verification-service';
 import { AccountSettings } from './account-settings';
@@ -45,15 +46,15 @@ export interface AccountSurroundings {
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
   readonly clockwork: Clockwork;
-  readonly signInAddresses: SignInAddresses;
+  readonly signInDirectory: SignInDirectory;
 }
 
-export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInAddresses }: AccountSurroundings): AccountAreas {
+export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory }: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
   const sessions = new SessionRepository(database, now, refreshLifetime);
   const secrets = new SealedSecrets(database);
-  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, signInAddresses, now });
+  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, signInDirectory, now });
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);
   clockwork.every(5_000, (at) => verification.review(at));

@@ -6,8 +6,9 @@ import { wrongProof, type Attempts } from './attempts';
 import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
 import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
-import type { SecurityRecords } from './security-records';
+import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
+import type { SignInDirectory } from './sign-in-directory';
 
 export interface SafeCheck {
   readonly methods: readonly Factor[];
@@ -35,6 +36,7 @@ export class Proofs {
     private readonly codes: EmailCodes,
     private readonly attempts: Attempts,
     private readonly records: SecurityRecords,
+    private readonly directory: SignInDirectory,
     private readonly now: () => number,
   ) {}
 
@@ -45,7 +47,7 @@ export class Proofs {
   }
 
   check(user: User, action: SafeAction): SafeCheck {
-    const { heldUntil } = this.states.of(this.users.mainOf(user).userId);
+    const heldUntil = this.heldUntil(this.users.mainOf(user));
     return {
       methods: demandedFactors(action, this.boundFactors(user)),
       expiresIn: emailCodeLifetime,
@@ -112,6 +114,12 @@ export class Proofs {
     if (wrong !== undefined) throw wrongProof(wrong, left.get(wrong)!);
     if (step !== undefined) this.otp.use(main.userId, step);
     if (code !== undefined) this.codes.use(code);
+  }
+
+  /** Of changes here and of the password to sign in with. */
+  private heldUntil(main: User): number {
+    const changed = this.directory.passwordChangedAt(main.identity);
+    return Math.max(this.states.of(main.userId).heldUntil, changed === undefined ? 0 : changed + holdTime);
   }
 
   private send(user: User, purpose: string, address: string): CodeSent {

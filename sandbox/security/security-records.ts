@@ -6,7 +6,8 @@ import type { Mailbox } from './mailbox';
 import type { SealedSecrets } from './sealed-secrets';
 import type { SecurityStates } from './security-state';
 
-const day = 24 * 60 * 60_000;
+/** A weaker account can be emptied by whoever weakened it: withdrawals wait this long (milliseconds). */
+export const holdTime = 24 * 60 * 60_000;
 
 /** Tells people of what changes around their account: in its history, as a notification and by mail. */
 export class SecurityRecords {
@@ -29,9 +30,8 @@ export class SecurityRecords {
     this.activity.record(user.userId, 'security', action, origin, 'FAILED');
   }
 
-  /** A weaker account can be emptied by whoever weakened it: withdrawals wait for a day. */
   hold(userId: number): void {
-    this.states.change(userId, { heldUntil: this.now() + day });
+    this.states.change(userId, { heldUntil: this.now() + holdTime });
   }
 
   /** With the person's anti-phishing code, by which a genuine mail is known. */

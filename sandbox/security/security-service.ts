@@ -17,18 +17,13 @@ import type { SealedSecrets } from './sealed-secrets';
 import { requireMain, SecurityPasswords } from './security-passwords';
 import { SecurityRecords } from './security-records';
 import { SecurityStates } from './security-state';
+import type { SignInDirectory } from './sign-in-directory';
 
 export interface SecurityItem {
   readonly key: 'OTP' | 'ANTI_PHISHING' | 'TRADE_PWD' | 'WITHDRAW_PWD' | 'KYC';
   readonly ok: boolean;
   /** Share of the score, all together 100. */
   readonly weight: number;
-}
-
-/** The address that somebody signs in with, where the sign-in server keeps it. */
-export interface SignInAddresses {
-  /** False when it is somebody else's there. */
-  change(identity: string, email: string): boolean;
 }
 
 export interface SecurityParts {
@@ -38,7 +33,7 @@ export interface SecurityParts {
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
   readonly secrets: SealedSecrets;
-  readonly signInAddresses: SignInAddresses;
+  readonly signInDirectory: SignInDirectory;
   readonly now: () => number;
 }
 
@@ -53,13 +48,13 @@ export class SecurityService {
   private readonly proofs: Proofs;
 
   constructor(private readonly parts: SecurityParts) {
-    const { database, users, notifications, mailbox, secrets, now } = parts;
+    const { database, users, notifications, mailbox, secrets, signInDirectory, now } = parts;
     this.activity = new ActivityLog(database, now);
     this.states = new SecurityStates(database);
     this.records = new SecurityRecords(this.activity, notifications, mailbox, this.states, secrets, now);
     this.otp = new OneTimePasswords(this.states, secrets, now);
     this.attempts = new Attempts(database, now);
-    this.proofs = new Proofs(users, this.states, this.otp, new EmailCodes(database, secrets, now), this.attempts, this.records, now);
+    this.proofs = new Proofs(users, this.states, this.otp, new EmailCodes(database, secrets, now), this.attempts, this.records, signInDirectory, now);
     this.passwords = new SecurityPasswords(this.states, this.proofs, this.attempts, this.records);
   }
 
@@ -164,7 +159,7 @@ export class SecurityService {
       requireFree();
       this.proofs.useCode(codeId);
       this.parts.users.setEmail(user.userId, address);
-      if (!this.parts.signInAddresses.change(user.identity, address)) throw taken();
+      if (!this.parts.signInDirectory.changeEmail(user.identity, address)) throw taken();
       this.weakened(user, 'CHANGE_EMAIL', 'Your e-mail address was changed', origin);
     });
   }

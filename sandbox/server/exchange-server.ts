@@ -7,7 +7,7 @@ import { SessionTokens } from '../accounts/session-tokens';
 import { signingKey } from '../accounts/signing-key';
 import { openAreas, type Areas } from '../areas';
 import type { Mailbox } from '../security/mailbox';
-import type { SignInAddresses } from '../security/security-service';
+import type { SignInDirectory } from '../security/sign-in-directory';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { ExchangeService } from '../exchange/model';
 import { accountSwitches } from './account-switches.routes';
@@ -45,13 +45,13 @@ export interface ExchangeServerOptions {
   /** Whether a new exchange begins with a past. */
   readonly seeded: boolean;
   readonly mailbox?: Mailbox | undefined;
-  readonly signInAddresses?: SignInAddresses | undefined;
+  readonly signInDirectory?: SignInDirectory | undefined;
 }
 
 /** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
 export async function createExchangeServer(options: ExchangeServerOptions): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
   const { exchange, database, webOrigins, now } = options;
-  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInAddresses: options.signInAddresses });
+  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInDirectory: options.signInDirectory });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);

@@ -4,7 +4,7 @@ import type { Areas } from '../areas';
 import type { DurableExchange } from '../durable-exchange';
 import { openExchange } from '../exchange-service';
 import { Mailbox } from '../security/mailbox';
-import { IdentityAddresses } from '../sign-in/accounts/identity-addresses';
+import { IdentityDirectory } from '../sign-in/accounts/identity-directory';
 import { IdentityRepository } from '../sign-in/accounts/identity-repository';
 import { createSignInServer, keySetPath } from '../sign-in/sign-in-server';
 import { openDatabase } from '../storage/database';
@@ -84,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       now,
       seeded: !options.empty,
       mailbox,
-      signInAddresses: new IdentityAddresses(new IdentityRepository(signInDatabase, now)),
+      signInDirectory: new IdentityDirectory(new IdentityRepository(signInDatabase, now)),
     });
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');

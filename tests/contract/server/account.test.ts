@@ -159,6 +159,18 @@ describe('a changed address', () => {
   });
 });
 
+describe('a changed password', () => {
+  it('holds withdrawals for a day', async () => {
+    const person = await join();
+    const held = async () => (await person.call('GET', account('need_safe_check?safeCheckType=WITHDRAW'))).body.data.held_until;
+    expect(await held()).toBeNull();
+    const idToken = await identityToken(sandbox, person.email, 'correct horse', 'signInWithPassword');
+    clock += 1_000;
+    await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:update?key=any', { idToken, password: 'another horse entirely' });
+    expect(await held()).toBeGreaterThan(Date.now() + clock + 23 * 60 * 60_000);
+  });
+});
+
 describe('a device', () => {
   it('that is ended loses its session, its refresh cookie and its private socket at once', async () => {
     const person = await join();

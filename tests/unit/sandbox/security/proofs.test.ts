@@ -160,6 +160,16 @@ describe('a sub-account', () => {
   });
 });
 
+describe('a withdrawal', () => {
+  it('waits a day after the password to sign in with was changed', () => {
+    world.passwordChangedAt = world.now;
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBe(world.now + 24 * 60 * 60_000);
+    expect(world.areas.security.check(ada, 'CREATE_CREDENTIAL').heldUntil).toBeUndefined();
+    world.now += 24 * 60 * 60_000;
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBeUndefined();
+  });
+});
+
 describe('somebody who signs in by telephone', () => {
   it('gives a first address by its own code; whatever asks for a mailed code waits for it', async () => {
     const bea = await world.join('');

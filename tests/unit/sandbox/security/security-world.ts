@@ -12,6 +12,7 @@ import { Secret, TOTP } from 'otpauth';
 export class SecurityWorld {
   now = 1_760_000_000_000;
   signInAddressIsTaken = false;
+  passwordChangedAt: number | undefined;
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
@@ -58,7 +59,7 @@ export class SecurityWorld {
       },
     } as unknown as ExchangeService;
     const now = () => this.now;
-    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork, signInAddresses: { change: () => !this.signInAddressIsTaken } });
+    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork, signInDirectory: { changeEmail: () => !this.signInAddressIsTaken, passwordChangedAt: () => this.passwordChangedAt } });
   }
 }
 
