@@ -10,8 +10,10 @@ import type { Trader } from './traders';
 /** Share of all takers' orders that named traders place; the rest is the crowd's. */
 const namedShare = 0.1;
 /** In the simulated past: how often a trader takes part of what is traded, and which part on average. */
-const pastChance = 0.25;
-const pastShare = 0.24;
+const pastChance = 0.12;
+const pastShare = 0.5;
+/** Never more than this of it: the crowd is always there. */
+const mostOfPast = 0.8;
 /** How many traders of a market look at it at a time. */
 const looking = 5;
 /** A price this far from its usual level, as a logarithm, is as dear or cheap as traders reckon with. */
@@ -69,7 +71,8 @@ export class TraderFloor {
     const picked = this.pick(market, side, price, dearness, 0);
     if (picked === undefined) return undefined;
     const value = quantity * price * market.tick * market.step;
-    const amount = Math.min(value * pastShare * random.heavyTail(0.6), picked.room * (0.1 + 0.5 * random.next()));
+    const wanted = Math.min(pastShare * random.heavyTail(0.6), mostOfPast) * value;
+    const amount = Math.min(wanted, picked.room * (0.2 + 0.6 * random.next()));
     const part = market.steps(amount, price);
     // Too little for the market's rules, or nothing left for the others that follows them.
     if (part * price * market.tick * market.step > picked.room || quantity - part < market.steps(0, price)) return undefined;
