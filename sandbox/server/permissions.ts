@@ -5,8 +5,10 @@ import type { Caller } from './handler';
 
 /** Calls that take money out of an account or move it to another. */
 const moves = /withdraw|transfer/i;
-/** What programs are made for; the rest of the site is for people, and keys may only look there. */
+/** What programs are made for. The rest of the site is for people: a key may look at it and change nothing. */
 const programs = /^\/v[123]\//;
+/** How somebody proves who they are, and where they have been: no key sees it. */
+const personal = /^\/usercenter\/account\/(anti_phishing_code|otpauth|genQrCode|device_list|list_credentials|kyc_|user_login|user_security|security_|need_safe_check)/;
 
 function needed({ method, path }: Pick<Endpoint, 'method' | 'path'>): CredentialPermission {
   if (method === 'GET') return 'READ';
@@ -16,6 +18,6 @@ function needed({ method, path }: Pick<Endpoint, 'method' | 'path'>): Credential
 /** @throws ApiError -1002 when an API key may not make this call. Somebody with a session may make all. */
 export function requirePermission(endpoint: Pick<Endpoint, 'method' | 'path'>, caller: Caller): void {
   if (caller.permissions === undefined) return;
-  const forPeople = endpoint.method !== 'GET' && !programs.test(endpoint.path);
+  const forPeople = personal.test(endpoint.path) || (endpoint.method !== 'GET' && !programs.test(endpoint.path));
   if (forPeople || !caller.permissions.includes(needed(endpoint))) throw unauthorised();
 }

@@ -60,9 +60,11 @@ describe('an API key', () => {
     expect(await signed(key, 'POST', '/v3/asset/transfer', { token: 'USDT', amount: '1' })).toMatchObject(refused);
   });
 
-  it('changes nothing that is for people', async () => {
+  it('changes nothing that is for people, and does not see how they prove themselves', async () => {
     const key = await keyWith(['READ', 'TRADE', 'WITHDRAW'], ['127.0.0.1', '::1', '::ffff:127.0.0.1']);
     expect(await signed(key, 'POST', '/usercenter/account/switch_language', { language: 'pt' })).toMatchObject(refused);
+    for (const path of ['anti_phishing_code', 'device_list', 'user_login_activity']) expect(await signed(key, 'GET', `/usercenter/account/${path}`)).toMatchObject(refused);
+    expect((await signed(key, 'GET', '/usercenter/api/enabled_credential')).body.success).toBe(true);
   });
 
   it('is good from its addresses only', async () => {
