@@ -26,18 +26,31 @@ export class AlgoHistory implements EndedAlgos {
     for (const event of events) if (event.type === 'algo' && !isAlive(event.order)) this.insert(event.order);
   }
 
-  order(accountId: string, { algoOrderId, clientAlgoOrderId }: Parameters<EndedAlgos['order']>[1]): EngineAlgoOrder | undefined {
+  order(
+    accountId: string,
+    { algoOrderId, clientAlgoOrderId }: Parameters<EndedAlgos['order']>[1],
+  ): EngineAlgoOrder | undefined {
     if (algoOrderId !== undefined) {
       // Ids of legs follow their root's.
-      const row = this.database.get<BodyRow>('SELECT body FROM ended_algo_order WHERE account_id = ? AND algo_order_id <= ? ORDER BY algo_order_id DESC LIMIT 1', [accountId, algoOrderId]);
+      const row = this.database.get<BodyRow>(
+        'SELECT body FROM ended_algo_order WHERE account_id = ? AND algo_order_id <= ? ORDER BY algo_order_id DESC LIMIT 1',
+        [accountId, algoOrderId],
+      );
       return row && find(orderFrom(row), algoOrderId);
     }
     if (clientAlgoOrderId === undefined || clientAlgoOrderId === 0) return undefined;
-    const row = this.database.get<BodyRow>('SELECT body FROM ended_algo_order WHERE account_id = ? AND client_algo_order_id = ?', [accountId, clientAlgoOrderId]);
+    const row = this.database.get<BodyRow>(
+      'SELECT body FROM ended_algo_order WHERE account_id = ? AND client_algo_order_id = ?',
+      [accountId, clientAlgoOrderId],
+    );
     return row && orderFrom(row);
   }
 
-  orders(accountId: string, filter: AlgoFilter, limit: number): { rows: readonly EngineAlgoOrder[]; total: number } {
+  orders(
+    accountId: string,
+    filter: AlgoFilter,
+    limit: number,
+  ): { rows: readonly EngineAlgoOrder[]; total: number } {
     const conditions: readonly (readonly [string, SqlValue | undefined])[] = [
       ['account_id = ?', accountId],
       ['symbol = ?', filter.symbol],
@@ -48,17 +61,28 @@ export class AlgoHistory implements EndedAlgos {
       ['created_at >= ?', filter.from],
       ['created_at <= ?', filter.to],
     ];
-    const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
+    const used = conditions.filter(
+      (condition): condition is readonly [string, SqlValue] => condition[1] !== undefined,
+    );
     const where = used.map(([condition]) => condition).join(' AND ');
     const values = used.map(([, value]) => value);
-    const rows = this.database.all<BodyRow>(`SELECT body FROM ended_algo_order WHERE ${where} ORDER BY algo_order_id DESC LIMIT ?`, [...values, limit]);
-    const { total } = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ended_algo_order WHERE ${where}`, values)!;
+    const rows = this.database.all<BodyRow>(
+      `SELECT body FROM ended_algo_order WHERE ${where} ORDER BY algo_order_id DESC LIMIT ?`,
+      [...values, limit],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM ended_algo_order WHERE ${where}`,
+      values,
+    )!;
     return { rows: rows.map(orderFrom), total };
   }
 
   /** Client ids of ended orders older than an id. */
   clientIds(beforeAlgoOrderId: number): { account_id: string; client_algo_order_id: number }[] {
-    return this.database.all('SELECT account_id, client_algo_order_id FROM ended_algo_order WHERE client_algo_order_id <> 0 AND algo_order_id < ?', [beforeAlgoOrderId]);
+    return this.database.all(
+      'SELECT account_id, client_algo_order_id FROM ended_algo_order WHERE client_algo_order_id <> 0 AND algo_order_id < ?',
+      [beforeAlgoOrderId],
+    );
   }
 
   private insert(order: EngineAlgoOrder): void {

@@ -88,12 +88,20 @@ export class AlgoBook {
   /** Puts an order back as it was, when a snapshot is read. */
   restore(root: AlgoOrder): void {
     this.registry.add(root);
-    for (const order of root.tree()) if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.arm(order);
+    for (const order of root.tree())
+      if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.arm(order);
   }
 
-  cancelAll(account: Account, symbol: string | undefined, algoType: AlgoType | undefined, moment: Moment): number {
+  cancelAll(
+    account: Account,
+    symbol: string | undefined,
+    algoType: AlgoType | undefined,
+    moment: Moment,
+  ): number {
     const roots = [...this.registry.of(account.accountId)].filter(
-      ({ identity, terms }) => (symbol ?? identity.instrument.symbol) === identity.instrument.symbol && (algoType ?? terms.algoType) === terms.algoType,
+      ({ identity, terms }) =>
+        (symbol ?? identity.instrument.symbol) === identity.instrument.symbol &&
+        (algoType ?? terms.algoType) === terms.algoType,
     );
     for (const root of roots) this.course.endTree(root, '', moment);
     this.course.follow(moment);
@@ -108,7 +116,8 @@ export class AlgoBook {
   }
 
   private cancelAllAfter(account: Account, timeout: number, { at }: Moment): CommandOutcome {
-    if (!Number.isSafeInteger(timeout) || timeout < 0 || timeout > longestTimeout) return refused('timeoutOutOfRange');
+    if (!Number.isSafeInteger(timeout) || timeout < 0 || timeout > longestTimeout)
+      return refused('timeoutOutOfRange');
     this.deadlines.delete(account.accountId);
     if (timeout > 0) this.deadlines.set(account.accountId, at + timeout);
     return { ok: true };
@@ -119,16 +128,27 @@ export class AlgoBook {
     const instrument = this.host.book(symbol)?.instrument;
     if (account.kind !== 'customer') return refused('notAvailable');
     if (instrument === undefined) return refused('unknownMarket');
-    if (clientAlgoOrderId !== 0 && this.registry.usedClientIds(account.accountId).has(clientAlgoOrderId)) return refused('duplicateClientOrderId');
+    if (clientAlgoOrderId !== 0 && this.registry.usedClientIds(account.accountId).has(clientAlgoOrderId))
+      return refused('duplicateClientOrderId');
     const draft = draftAlgo(request, this.market(account, symbol));
     if (typeof draft === 'string') return refused(draft);
-    const fault = (instrument.perpetual ? this.host.contractFault(account, draft.terms.positionSide) : undefined) ?? this.registry.limitFault(account, symbol, draft.terms);
+    const fault =
+      (instrument.perpetual ? this.host.contractFault(account, draft.terms.positionSide) : undefined) ??
+      this.registry.limitFault(account, symbol, draft.terms);
     if (fault !== undefined) return refused(fault);
 
-    const root = this.build(draft, undefined, { algoOrderId: this.nextAlgoOrderId, clientAlgoOrderId, account, instrument, tag, createdAt: moment.at });
+    const root = this.build(draft, undefined, {
+      algoOrderId: this.nextAlgoOrderId,
+      clientAlgoOrderId,
+      account,
+      instrument,
+      tag,
+      createdAt: moment.at,
+    });
     const orders = [...root.tree()];
     const atOnce = orders.find((order) => goesIntoBookAtOnce(order));
-    const entered = atOnce && this.host.place(account, orderOf(atOnce, atOnce.terms.quantity), atOnce.algoOrderId, moment);
+    const entered =
+      atOnce && this.host.place(account, orderOf(atOnce, atOnce.terms.quantity), atOnce.algoOrderId, moment);
     if (entered?.ok === false) return entered;
     this.nextAlgoOrderId += orders.length;
     this.registry.add(root);
@@ -162,13 +182,18 @@ export class AlgoBook {
     if (typeof edits === 'string') return refused(edits);
     const inBook = edits.find((edit) => edit.inBook !== undefined);
     if (inBook !== undefined) {
-      const outcome = this.host.edit(account, { type: 'edit', accountId: account.accountId, orderId: inBook.order.orderId, ...inBook.inBook }, moment);
+      const outcome = this.host.edit(
+        account,
+        { type: 'edit', accountId: account.accountId, orderId: inBook.order.orderId, ...inBook.inBook },
+        moment,
+      );
       if (!outcome.ok) return outcome;
     }
     for (const { order: changed, terms } of edits) {
       changed.terms = terms;
       changed.updatedAt = moment.at;
-      if (changed.parent?.isGroup === true) changed.parent.terms = { ...changed.parent.terms, quantity: terms.quantity };
+      if (changed.parent?.isGroup === true)
+        changed.parent.terms = { ...changed.parent.terms, quantity: terms.quantity };
       if (changed.ready && changed.orderId === 0 && !changed.isGroup) this.course.rearm(changed);
     }
     this.course.touch(order);

@@ -102,7 +102,8 @@ export class AlgoCourse {
     const entry = group?.parent;
     if (entry?.open === true && entry.orderId !== 0) this.host.cancel(account, entry.orderId, moment);
     this.follow(moment);
-    const quantity = order.terms.childType === 'CLOSE_POSITION' ? this.quantityToClose(order) : order.terms.quantity;
+    const quantity =
+      order.terms.childType === 'CLOSE_POSITION' ? this.quantityToClose(order) : order.terms.quantity;
     if (quantity === 0) return this.end(order, 'CANCELLED', 'positionClosed', moment);
     order.terms = { ...order.terms, quantity };
     const outcome = this.host.place(account, orderOf(order, quantity), order.algoOrderId, moment);
@@ -137,21 +138,25 @@ export class AlgoCourse {
     order.executedNotional = child.executedNotional;
     order.fee = child.fee;
     order.updatedAt = moment.at;
-    if (order.terms.childType === 'LIMIT') order.terms = { ...order.terms, price: child.price, quantity: child.quantity! };
+    if (order.terms.childType === 'LIMIT')
+      order.terms = { ...order.terms, price: child.price, quantity: child.quantity! };
     this.touch(order);
     this.sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
     if (attached !== undefined && order.executed > 0) this.checkPosition(attached, moment);
-    if (attached !== undefined && order.executed === 0 && !order.open) this.endTree(attached, 'entryCancelled', moment);
+    if (attached !== undefined && order.executed === 0 && !order.open)
+      this.endTree(attached, 'entryCancelled', moment);
     if (order.parent?.terms.algoType !== 'OCO' || (order.executed === 0 && order.open)) return;
     // One that is on its way into the book is the reason why this one ended.
-    for (const leg of order.parent.legs) if (leg !== order && leg.triggeredAt === undefined) this.endTree(leg, 'otherLeg', moment);
+    for (const leg of order.parent.legs)
+      if (leg !== order && leg.triggeredAt === undefined) this.endTree(leg, 'otherLeg', moment);
   }
 
   private checkPositions(moment: Moment): void {
     const accounts = [...this.traders];
     this.traders.clear();
-    for (const account of accounts) for (const order of this.registry.closingOf(account)) this.checkPosition(order, moment);
+    for (const account of accounts)
+      for (const order of this.registry.closingOf(account)) this.checkPosition(order, moment);
   }
 
   /** Legs that close a position are awake while it is there, and end with it unless their entry may open it again. */
@@ -159,7 +164,9 @@ export class AlgoCourse {
     const entry = group.parent;
     if (!group.open || entry?.executed === 0) return;
     const { account, instrument } = group.identity;
-    const holding = instrument.perpetual ? this.host.holding(account, instrument.symbol, group.terms.positionSide) : undefined;
+    const holding = instrument.perpetual
+      ? this.host.holding(account, instrument.symbol, group.terms.positionSide)
+      : undefined;
     const there = holding === undefined || (group.terms.side === 'SELL' ? holding > 0 : holding < 0);
     if (there) return group.ready ? undefined : this.wake(group, moment);
     if (entry?.open === true) {
@@ -175,7 +182,10 @@ export class AlgoCourse {
   private wake(group: AlgoOrder, moment: Moment): void {
     const { account, instrument } = group.identity;
     for (const other of instrument.perpetual ? this.registry.closingOf(account) : []) {
-      const same = other.identity.instrument === instrument && other.terms.side === group.terms.side && other.terms.positionSide === group.terms.positionSide;
+      const same =
+        other.identity.instrument === instrument &&
+        other.terms.side === group.terms.side &&
+        other.terms.positionSide === group.terms.positionSide;
       if (same && other !== group && other.ready) this.endTree(other, 'replaced', moment);
     }
     group.ready = true;
@@ -217,7 +227,8 @@ export class AlgoCourse {
     group.fee = legs.reduce((sum, leg) => sum + leg.fee, 0n);
     const open = legs.filter((leg) => leg.open);
     const decisive = legs.find((leg) => leg.triggered || leg.executed > 0) ?? legs[0]!;
-    if (open.length > 0) group.status = open.some((leg) => leg.status === 'PARTIAL_FILLED') ? 'PARTIAL_FILLED' : 'NEW';
+    if (open.length > 0)
+      group.status = open.some((leg) => leg.status === 'PARTIAL_FILLED') ? 'PARTIAL_FILLED' : 'NEW';
     else {
       group.status = decisive.status;
       group.reason = decisive.reason;
@@ -235,7 +246,10 @@ export class AlgoCourse {
 }
 
 /** The order of the book that a conditional order becomes. */
-export function orderOf({ identity, terms }: AlgoOrder, quantity: Steps): Extract<Command, { type: 'place' }> {
+export function orderOf(
+  { identity, terms }: AlgoOrder,
+  quantity: Steps,
+): Extract<Command, { type: 'place' }> {
   const { account, instrument, tag } = identity;
   const { side, childType, price, reduceOnly, positionSide, marginMode, visible } = terms;
   return {

@@ -1,7 +1,15 @@
 import type { OrderSide } from '../../../src/domain/trading/order';
 import type { AlgoRequest } from '../algo-model';
 import type { AlgoTerms } from './algo-order';
-import { childFault, directionOf, entryPrice, opposite, trailingFault, type AlgoFault, type AlgoMarket } from './algo-rules';
+import {
+  childFault,
+  directionOf,
+  entryPrice,
+  opposite,
+  trailingFault,
+  type AlgoFault,
+  type AlgoMarket,
+} from './algo-rules';
 import type { PriceRange } from './price-watch';
 
 /** A conditional order that obeys the rules but exists nowhere yet. */
@@ -13,7 +21,10 @@ export interface AlgoDraft {
 type Result = AlgoDraft | AlgoFault;
 
 /** What a leg has from the order above it. */
-type Inherited = Pick<AlgoRequest, 'side' | 'quantity' | 'childType' | 'positionSide' | 'marginMode' | 'reduceOnly'>;
+type Inherited = Pick<
+  AlgoRequest,
+  'side' | 'quantity' | 'childType' | 'positionSide' | 'marginMode' | 'reduceOnly'
+>;
 
 const legKinds: ReadonlySet<string> = new Set(['TAKE_PROFIT', 'STOP_LOSS']);
 
@@ -46,9 +57,14 @@ function single(request: AlgoRequest, market: AlgoMarket): Result {
 
 /** Two legs of one side and quantity; at most one of them may be a limit order that waits in the book. */
 function oneCancelsOther(request: AlgoRequest, market: AlgoMarket): Result {
-  const legs = legsOf(request, { ...request }, market, (terms) => market.price(terms.triggerPriceType), ['TAKE_PROFIT', 'STOP_LOSS', 'STOP']);
+  const legs = legsOf(request, { ...request }, market, (terms) => market.price(terms.triggerPriceType), [
+    'TAKE_PROFIT',
+    'STOP_LOSS',
+    'STOP',
+  ]);
   if (typeof legs === 'string') return legs;
-  if (legs.length !== 2 || legs.every(({ terms }) => terms.triggerPrice === undefined)) return 'legsDoNotMatch';
+  if (legs.length !== 2 || legs.every(({ terms }) => terms.triggerPrice === undefined))
+    return 'legsDoNotMatch';
   return grouped(request, legs, market);
 }
 
@@ -66,18 +82,26 @@ function positionLegs(request: AlgoRequest, market: AlgoMarket): Result {
   if (!market.instrument.perpetual) return 'notAvailable';
   const holding = market.holding(request.positionSide ?? 'BOTH');
   if (holding === 0) return 'reduceOnlyRefused';
-  return closingLegs(request, holding > 0 ? 'SELL' : 'BUY', request, market, (terms) => market.price(terms.triggerPriceType));
+  return closingLegs(request, holding > 0 ? 'SELL' : 'BUY', request, market, (terms) =>
+    market.price(terms.triggerPriceType),
+  );
 }
 
 /** An entry, and legs that close what it opens. */
 function bracket(request: AlgoRequest, market: AlgoMarket): Result {
-  const entry = termsOf({ ...request, ...(request.algoType === 'BRACKET' && { triggerPrice: undefined }) } as AlgoRequest, {}, market);
+  const entry = termsOf(
+    { ...request, ...(request.algoType === 'BRACKET' && { triggerPrice: undefined }) } as AlgoRequest,
+    {},
+    market,
+  );
   if (typeof entry === 'string') return entry;
   const checked = checkedTerms(entry, market, market.price(entry.triggerPriceType));
   if (typeof checked === 'string') return checked;
   const [attached, ...more] = request.children ?? [];
   if (attached?.algoType !== 'POSITIONAL_TP_SL' || more.length > 0) return 'legsDoNotMatch';
-  const legs = closingLegs(attached, opposite(entry.side), { ...request, ...attached }, market, () => entryPrice(checked, market));
+  const legs = closingLegs(attached, opposite(entry.side), { ...request, ...attached }, market, () =>
+    entryPrice(checked, market),
+  );
   return typeof legs === 'string' ? legs : { terms: checked, legs: [legs] };
 }
 
@@ -99,7 +123,8 @@ function closingLegs(
   const legs = legsOf(request, inherited, market, from);
   if (typeof legs === 'string') return legs;
   if (legs.some(({ terms }) => terms.triggerPrice === undefined)) return 'triggerRequired';
-  if (legs.some(({ terms }) => terms.childType !== 'CLOSE_POSITION' || terms.side !== side)) return 'legsDoNotMatch';
+  if (legs.some(({ terms }) => terms.childType !== 'CLOSE_POSITION' || terms.side !== side))
+    return 'legsDoNotMatch';
   return grouped({ ...request, ...inherited }, legs, market);
 }
 
@@ -113,8 +138,12 @@ function legsOf(
 ): readonly AlgoDraft[] | AlgoFault {
   if (children.length < 1 || children.length > 2) return 'legsDoNotMatch';
   const [first, second] = children;
-  if (children.some(({ algoType, children: deeper }) => !kinds.includes(algoType) || (deeper?.length ?? 0) > 0)) return 'legsDoNotMatch';
-  if (second !== undefined && first!.algoType === second.algoType && legKinds.has(first!.algoType)) return 'legsDoNotMatch';
+  if (
+    children.some(({ algoType, children: deeper }) => !kinds.includes(algoType) || (deeper?.length ?? 0) > 0)
+  )
+    return 'legsDoNotMatch';
+  if (second !== undefined && first!.algoType === second.algoType && legKinds.has(first!.algoType))
+    return 'legsDoNotMatch';
   const legs: AlgoDraft[] = [];
   for (const child of children) {
     const terms = termsOf(child, inherited, market);
@@ -129,18 +158,45 @@ function legsOf(
 /** The group above its legs, which must agree in side, position side and quantity. */
 function grouped(request: AlgoRequest, legs: readonly AlgoDraft[], market: AlgoMarket): Result {
   const [{ terms }] = legs as [AlgoDraft];
-  if (legs.some((leg) => leg.terms.side !== terms.side || leg.terms.positionSide !== terms.positionSide || leg.terms.quantity !== terms.quantity)) return 'legsDoNotMatch';
-  const group = termsOf({ ...request, side: terms.side, quantity: terms.quantity, childType: terms.childType }, {}, market);
+  if (
+    legs.some(
+      (leg) =>
+        leg.terms.side !== terms.side ||
+        leg.terms.positionSide !== terms.positionSide ||
+        leg.terms.quantity !== terms.quantity,
+    )
+  )
+    return 'legsDoNotMatch';
+  const group = termsOf(
+    { ...request, side: terms.side, quantity: terms.quantity, childType: terms.childType },
+    {},
+    market,
+  );
   if (typeof group === 'string') return group;
-  return { terms: { ...group, price: undefined, triggerPrice: undefined, reduceOnly: terms.reduceOnly, positionSide: terms.positionSide, marginMode: terms.marginMode }, legs };
+  return {
+    terms: {
+      ...group,
+      price: undefined,
+      triggerPrice: undefined,
+      reduceOnly: terms.reduceOnly,
+      positionSide: terms.positionSide,
+      marginMode: terms.marginMode,
+    },
+    legs,
+  };
 }
 
-function termsOf(request: AlgoRequest, inherited: Inherited, { instrument }: AlgoMarket): AlgoTerms | AlgoFault {
+function termsOf(
+  request: AlgoRequest,
+  inherited: Inherited,
+  { instrument }: AlgoMarket,
+): AlgoTerms | AlgoFault {
   const side = request.side ?? inherited.side;
   if (side === undefined) return 'malformedOrder';
   const triggerPriceType = request.triggerPriceType ?? 'MARKET_PRICE';
   if (triggerPriceType === 'MARK_PRICE' && !instrument.perpetual) return 'malformedOrder';
-  const childType = request.childType ?? inherited.childType ?? (request.price === undefined ? 'MARKET' : 'LIMIT');
+  const childType =
+    request.childType ?? inherited.childType ?? (request.price === undefined ? 'MARKET' : 'LIMIT');
   return {
     algoType: request.algoType,
     side,
@@ -161,12 +217,20 @@ function termsOf(request: AlgoRequest, inherited: Inherited, { instrument }: Alg
 }
 
 /** Terms with the direction of their trigger, after every rule of their kind; also used when they are edited. */
-export function checkedTerms(terms: AlgoTerms, market: AlgoMarket, from: PriceRange | undefined): AlgoTerms | AlgoFault {
+export function checkedTerms(
+  terms: AlgoTerms,
+  market: AlgoMarket,
+  from: PriceRange | undefined,
+): AlgoTerms | AlgoFault {
   const { instrument } = market;
   if (terms.childType === 'CLOSE_POSITION' && !legKinds.has(terms.algoType)) return 'malformedOrder';
-  const fault = childFault(instrument, terms) ?? (terms.algoType === 'TRAILING_STOP' ? trailingFault(instrument, terms, from) : undefined);
+  const fault =
+    childFault(instrument, terms) ??
+    (terms.algoType === 'TRAILING_STOP' ? trailingFault(instrument, terms, from) : undefined);
   if (fault !== undefined) return fault;
-  const inBook = terms.algoType === 'BRACKET' || (terms.triggerPrice === undefined && legKinds.has(terms.algoType) && terms.childType === 'LIMIT');
+  const inBook =
+    terms.algoType === 'BRACKET' ||
+    (terms.triggerPrice === undefined && legKinds.has(terms.algoType) && terms.childType === 'LIMIT');
   if (inBook || terms.algoType === 'TRAILING_STOP') return { ...terms, direction: undefined };
   const direction = directionOf(instrument, terms, from);
   return typeof direction === 'string' ? { ...terms, direction } : direction.fault;

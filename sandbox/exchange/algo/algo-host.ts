@@ -12,7 +12,12 @@ export interface AlgoHost {
   account(accountId: string): Account | undefined;
   book(symbol: string): OrderBook | undefined;
   /** The ordinary way into the book; `algoOrderId` is written on the order. */
-  place(account: Account, order: Extract<Command, { type: 'place' }>, algoOrderId: number, moment: Moment): CommandOutcome;
+  place(
+    account: Account,
+    order: Extract<Command, { type: 'place' }>,
+    algoOrderId: number,
+    moment: Moment,
+  ): CommandOutcome;
   edit(account: Account, change: Extract<Command, { type: 'edit' }>, moment: Moment): CommandOutcome;
   /** An order that has ended already is left alone. */
   cancel(account: Account, orderId: number, moment: Moment): void;
@@ -29,7 +34,8 @@ export interface AlgoHost {
 /** Where a market is. A mark price that lies between two ticks has reached the lower one when it rises, the higher one when it falls. */
 export function priceOf(host: AlgoHost, symbol: string, type: TriggerPriceType): PriceRange | undefined {
   const book = host.book(symbol)!;
-  if (type === 'MARKET_PRICE') return book.lastPrice === undefined ? undefined : { low: book.lastPrice, high: book.lastPrice };
+  if (type === 'MARKET_PRICE')
+    return book.lastPrice === undefined ? undefined : { low: book.lastPrice, high: book.lastPrice };
   const mark = host.markPrice(symbol);
   if (mark === undefined) return undefined;
   const tick = (book.instrument.factor * 10n ** 12n) / book.instrument.stepUnits;

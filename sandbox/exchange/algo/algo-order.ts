@@ -104,7 +104,8 @@ export class AlgoOrder {
   get stop(): Ticks | undefined {
     const { side, callbackRate, callbackValue } = this.terms;
     if (this.extreme === undefined) return undefined;
-    if (callbackValue !== undefined) return side === 'SELL' ? this.extreme - callbackValue : this.extreme + callbackValue;
+    if (callbackValue !== undefined)
+      return side === 'SELL' ? this.extreme - callbackValue : this.extreme + callbackValue;
     const one = 10n ** 12n;
     const extreme = BigInt(this.extreme);
     // Towards the far side, so that the price has come back by the whole rate.

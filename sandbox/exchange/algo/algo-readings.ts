@@ -3,8 +3,15 @@ import type { AlgoBook } from './algo-book';
 
 /** Conditional orders that ended; `rows` are newest first and at most `limit`. */
 export interface EndedAlgos {
-  order(accountId: string, key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined }): EngineAlgoOrder | undefined;
-  orders(accountId: string, filter: AlgoFilter, limit: number): { rows: readonly EngineAlgoOrder[]; total: number };
+  order(
+    accountId: string,
+    key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined },
+  ): EngineAlgoOrder | undefined;
+  orders(
+    accountId: string,
+    filter: AlgoFilter,
+    limit: number,
+  ): { rows: readonly EngineAlgoOrder[]; total: number };
 }
 
 /** Open conditional orders from memory, ended ones from the stored history. */
@@ -15,12 +22,16 @@ export class AlgoReadings implements AlgoReads {
   ) {}
 
   /** A leg is found by its own id. */
-  order(accountId: string, key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined }): EngineAlgoOrder | undefined {
+  order(
+    accountId: string,
+    key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined },
+  ): EngineAlgoOrder | undefined {
     if (key.algoOrderId !== undefined) {
       const open = this.book.registry.find(key.algoOrderId);
       if (open?.identity.account.accountId === accountId) return open.view();
     } else if (key.clientAlgoOrderId !== undefined && key.clientAlgoOrderId !== 0) {
-      for (const root of this.book.registry.of(accountId)) if (root.identity.clientAlgoOrderId === key.clientAlgoOrderId) return root.view();
+      for (const root of this.book.registry.of(accountId))
+        if (root.identity.clientAlgoOrderId === key.clientAlgoOrderId) return root.view();
     }
     return this.ended.order(accountId, key);
   }
@@ -28,7 +39,12 @@ export class AlgoReadings implements AlgoReads {
   orders(accountId: string, filter: AlgoFilter): { rows: readonly EngineAlgoOrder[]; total: number } {
     const { page, size, open } = filter;
     const end = page * size;
-    const waiting = open === false ? [] : [...this.book.registry.of(accountId)].map((root) => root.view()).filter((order) => matches(order, filter));
+    const waiting =
+      open === false
+        ? []
+        : [...this.book.registry.of(accountId)]
+            .map((root) => root.view())
+            .filter((order) => matches(order, filter));
     const ended = open === true ? { rows: [], total: 0 } : this.ended.orders(accountId, filter, end);
     const rows = [...waiting, ...ended.rows].sort((a, b) => b.algoOrderId - a.algoOrderId);
     return { rows: rows.slice(end - size, end), total: waiting.length + ended.total };
@@ -39,7 +55,10 @@ export class AlgoReadings implements AlgoReads {
   }
 }
 
-function matches(order: EngineAlgoOrder, { symbol, side, algoType, triggered, tag, from = 0, to = Number.POSITIVE_INFINITY }: AlgoFilter): boolean {
+function matches(
+  order: EngineAlgoOrder,
+  { symbol, side, algoType, triggered, tag, from = 0, to = Number.POSITIVE_INFINITY }: AlgoFilter,
+): boolean {
   const wanted: readonly (readonly [unknown, unknown])[] = [
     [symbol, order.symbol],
     [side, order.side],
@@ -47,5 +66,9 @@ function matches(order: EngineAlgoOrder, { symbol, side, algoType, triggered, ta
     [triggered, order.triggered],
     [tag, order.tag],
   ];
-  return order.createdAt >= from && order.createdAt <= to && wanted.every(([asked, is]) => asked === undefined || asked === is);
+  return (
+    order.createdAt >= from &&
+    order.createdAt <= to &&
+    wanted.every(([asked, is]) => asked === undefined || asked === is)
+  );
 }

@@ -29,12 +29,18 @@ function priceFault(instrument: Instrument, price: Ticks): AlgoFault | undefined
 }
 
 /** Whether the order that this becomes could be one; money and price band are looked at when it is set off. */
-export function childFault(instrument: Instrument, { childType, price, quantity }: AlgoTerms): AlgoFault | undefined {
+export function childFault(
+  instrument: Instrument,
+  { childType, price, quantity }: AlgoTerms,
+): AlgoFault | undefined {
   if (childType === 'CLOSE_POSITION') return undefined;
   const fault = quantityFault(instrument, quantity);
   if (fault !== undefined || childType === 'MARKET') return fault;
   if (price === undefined) return 'malformedOrder';
-  return priceFault(instrument, price) ?? (instrument.notional(price, quantity) < instrument.minNotional ? 'belowMinimumNotional' : undefined);
+  return (
+    priceFault(instrument, price) ??
+    (instrument.notional(price, quantity) < instrument.minNotional ? 'belowMinimumNotional' : undefined)
+  );
 }
 
 /** Take profit is where a position of the other side gains, stop loss where it loses; any other kind has no side of its own. */
@@ -49,7 +55,11 @@ function namedDirection(algoType: AlgoType, side: OrderSide): 'UP' | 'DOWN' | un
  * by its name and is refused on the wrong side; other orders take the way to their trigger price.
  * @param from undefined when nothing has a price yet.
  */
-export function directionOf(instrument: Instrument, terms: Pick<AlgoTerms, 'algoType' | 'side' | 'triggerPrice'>, from: PriceRange | undefined): 'UP' | 'DOWN' | { readonly fault: AlgoFault } {
+export function directionOf(
+  instrument: Instrument,
+  terms: Pick<AlgoTerms, 'algoType' | 'side' | 'triggerPrice'>,
+  from: PriceRange | undefined,
+): 'UP' | 'DOWN' | { readonly fault: AlgoFault } {
   const { algoType, side, triggerPrice } = terms;
   if (triggerPrice === undefined) return { fault: 'triggerRequired' };
   const fault = priceFault(instrument, triggerPrice);
@@ -60,16 +70,26 @@ export function directionOf(instrument: Instrument, terms: Pick<AlgoTerms, 'algo
   const named = namedDirection(algoType, side);
   if (named === undefined ? above : named === 'UP' && above) return 'UP';
   if (named === undefined ? below : named === 'DOWN' && below) return 'DOWN';
-  return { fault: (named ?? (side === 'BUY' ? 'UP' : 'DOWN')) === 'UP' ? 'triggerNotAbove' : 'triggerNotBelow' };
+  return {
+    fault: (named ?? (side === 'BUY' ? 'UP' : 'DOWN')) === 'UP' ? 'triggerNotAbove' : 'triggerNotBelow',
+  };
 }
 
 /** A trailing stop has a rate between 0 and 1 or a value below the price, never both. */
-export function trailingFault(instrument: Instrument, terms: AlgoTerms, from: PriceRange | undefined): AlgoFault | undefined {
+export function trailingFault(
+  instrument: Instrument,
+  terms: AlgoTerms,
+  from: PriceRange | undefined,
+): AlgoFault | undefined {
   const { callbackRate, callbackValue, activatedPrice } = terms;
   if (from === undefined) return 'noLiquidity';
   if ((callbackRate === undefined) === (callbackValue === undefined)) return 'malformedOrder';
   if (callbackRate !== undefined && (callbackRate <= 0n || callbackRate >= one)) return 'malformedOrder';
-  if (callbackValue !== undefined && (!Number.isSafeInteger(callbackValue) || callbackValue <= 0 || callbackValue >= from.low)) return 'malformedOrder';
+  if (
+    callbackValue !== undefined &&
+    (!Number.isSafeInteger(callbackValue) || callbackValue <= 0 || callbackValue >= from.low)
+  )
+    return 'malformedOrder';
   return activatedPrice === undefined ? undefined : priceFault(instrument, activatedPrice);
 }
 

@@ -67,20 +67,41 @@ export interface AlgoSnapshot {
 export function algoSnapshot({ nextAlgoOrderId, registry, deadlines }: AlgoBook): AlgoSnapshot {
   const roots = [...registry.roots.values()].map((root): RootRow => {
     const { clientAlgoOrderId, account, instrument, tag, createdAt } = root.identity;
-    return { ...orderRow(root), clientId: clientAlgoOrderId, account: account.accountId, symbol: instrument.symbol, tag, createdAt };
+    return {
+      ...orderRow(root),
+      clientId: clientAlgoOrderId,
+      account: account.accountId,
+      symbol: instrument.symbol,
+      tag,
+      createdAt,
+    };
   });
   return { next: nextAlgoOrderId, roots, deadlines: [...deadlines] };
 }
 
 /** To be called after accounts, last prices and open orders are back. Orders of markets that no longer exist are left out. */
-export function restoreAlgos(book: AlgoBook, snapshot: AlgoSnapshot, accountOf: (accountId: string) => Account | undefined, instrumentOf: (symbol: string) => Instrument | undefined): void {
+export function restoreAlgos(
+  book: AlgoBook,
+  snapshot: AlgoSnapshot,
+  accountOf: (accountId: string) => Account | undefined,
+  instrumentOf: (symbol: string) => Instrument | undefined,
+): void {
   book.nextAlgoOrderId = snapshot.next;
   for (const [accountId, at] of snapshot.deadlines) book.deadlines.set(accountId, at);
   for (const row of snapshot.roots) {
     const account = accountOf(row.account);
     const instrument = instrumentOf(row.symbol);
     if (account === undefined || instrument === undefined) continue;
-    book.restore(orderFrom(row, undefined, { algoOrderId: row.id, clientAlgoOrderId: row.clientId, account, instrument, tag: row.tag, createdAt: row.createdAt }));
+    book.restore(
+      orderFrom(row, undefined, {
+        algoOrderId: row.id,
+        clientAlgoOrderId: row.clientId,
+        account,
+        instrument,
+        tag: row.tag,
+        createdAt: row.createdAt,
+      }),
+    );
   }
 }
 
@@ -124,8 +145,28 @@ function orderRow(order: AlgoOrder): OrderRow {
   };
 }
 
-function orderFrom({ terms: row, progress, legs }: OrderRow, parent: AlgoOrder | undefined, identity: AlgoIdentity): AlgoOrder {
-  const [algoType, side, childType, quantity, price, triggerPrice, triggerPriceType, direction, activatedPrice, callbackRate, callbackValue, reduceOnly, positionSide, marginMode, visible] = row;
+function orderFrom(
+  { terms: row, progress, legs }: OrderRow,
+  parent: AlgoOrder | undefined,
+  identity: AlgoIdentity,
+): AlgoOrder {
+  const [
+    algoType,
+    side,
+    childType,
+    quantity,
+    price,
+    triggerPrice,
+    triggerPriceType,
+    direction,
+    activatedPrice,
+    callbackRate,
+    callbackValue,
+    reduceOnly,
+    positionSide,
+    marginMode,
+    visible,
+  ] = row;
   const order = new AlgoOrder(identity, parent, {
     algoType,
     side,
@@ -143,7 +184,21 @@ function orderFrom({ terms: row, progress, legs }: OrderRow, parent: AlgoOrder |
     marginMode: marginMode ?? undefined,
     visible: visible ?? undefined,
   });
-  const [status, ready, triggered, triggerTradePrice, triggeredAt, activated, extreme, orderId, executed, executedNotional, fee, reason, updatedAt] = progress;
+  const [
+    status,
+    ready,
+    triggered,
+    triggerTradePrice,
+    triggeredAt,
+    activated,
+    extreme,
+    orderId,
+    executed,
+    executedNotional,
+    fee,
+    reason,
+    updatedAt,
+  ] = progress;
   order.status = status;
   order.ready = ready;
   order.triggered = triggered;

@@ -16,7 +16,10 @@ interface Watched {
 
 /** Which conditional orders wait for which price. A market in which none waits costs one look-up per trade. */
 export class PriceWatch {
-  private readonly markets: Readonly<Record<TriggerPriceType, Map<string, Watched>>> = { MARKET_PRICE: new Map(), MARK_PRICE: new Map() };
+  private readonly markets: Readonly<Record<TriggerPriceType, Map<string, Watched>>> = {
+    MARKET_PRICE: new Map(),
+    MARK_PRICE: new Map(),
+  };
 
   /** @param reached receives an order that was set off. @param activated receives a trailing stop that begins to follow. */
   constructor(
@@ -39,7 +42,9 @@ export class PriceWatch {
     const selling = terms.side === 'SELL';
     if (!order.activated && price !== undefined) {
       const { activatedPrice } = terms;
-      const there = activatedPrice === undefined || (selling ? price.low >= activatedPrice : price.high <= activatedPrice);
+      const there =
+        activatedPrice === undefined ||
+        (selling ? price.low >= activatedPrice : price.high <= activatedPrice);
       if (there) this.activate(order, selling ? price.low : price.high);
     }
     if (order.activated) this.follow(order);
@@ -55,13 +60,16 @@ export class PriceWatch {
   moved(symbol: string, type: TriggerPriceType, { low, high }: PriceRange): void {
     const watched = this.markets[type].get(symbol);
     if (watched === undefined) return;
-    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low)) this.act(watch, low);
-    for (let watch = watched.DOWN.take(high); watch !== undefined; watch = watched.DOWN.take(high)) this.act(watch, high);
+    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low))
+      this.act(watch, low);
+    for (let watch = watched.DOWN.take(high); watch !== undefined; watch = watched.DOWN.take(high))
+      this.act(watch, high);
   }
 
   /** A trade, the frequent case of `moved`. */
   traded(symbol: string, price: Ticks): void {
-    if (this.markets.MARKET_PRICE.has(symbol)) this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
+    if (this.markets.MARKET_PRICE.has(symbol))
+      this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
   }
 
   private act({ order, purpose }: Watch, price: Ticks): void {
@@ -89,7 +97,8 @@ export class PriceWatch {
     const markets = this.markets[order.terms.triggerPriceType];
     const { symbol } = order.identity.instrument;
     let watched = markets.get(symbol);
-    if (watched === undefined) markets.set(symbol, (watched = { UP: new TriggerQueue('UP'), DOWN: new TriggerQueue('DOWN') }));
+    if (watched === undefined)
+      markets.set(symbol, (watched = { UP: new TriggerQueue('UP'), DOWN: new TriggerQueue('DOWN') }));
     const watch: Watch = { price, order, purpose };
     watched[direction].add(watch);
     order.watches.push({ queue: watched[direction], watch });

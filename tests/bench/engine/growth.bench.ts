@@ -38,7 +38,16 @@ const market = (index: number): string => `SPOT_C${index}_USDT`;
 const account = (index: number): string => `account-${index}`;
 
 function specifications(count: number): InstrumentSpecification[] {
-  return Array.from({ length: count }, (_, index) => ({ ...base, symbol: market(index), base: `C${index}`, minNotional: '0', bidCapRatio: null, askFloorRatio: null, bidFloorRatio: null, askCapRatio: null }));
+  return Array.from({ length: count }, (_, index) => ({
+    ...base,
+    symbol: market(index),
+    base: `C${index}`,
+    minNotional: '0',
+    bidCapRatio: null,
+    askFloorRatio: null,
+    bidFloorRatio: null,
+    askCapRatio: null,
+  }));
 }
 
 function filled({ markets, accounts, algos }: Size): ExchangeState {
@@ -70,15 +79,37 @@ function filled({ markets, accounts, algos }: Size): ExchangeState {
       symbol: market(Math.floor(index / accounts) % markets),
       clientAlgoOrderId: 0,
       tag: 'default',
-      request: { algoType: 'STOP', side: index % 2 === 0 ? 'BUY' : 'SELL', childType: 'MARKET', quantity: 100_000, triggerPrice: index % 2 === 0 ? middle * 2 + index : 5_000 - (index % 4_000) },
+      request: {
+        algoType: 'STOP',
+        side: index % 2 === 0 ? 'BUY' : 'SELL',
+        childType: 'MARKET',
+        quantity: 100_000,
+        triggerPrice: index % 2 === 0 ? middle * 2 + index : 5_000 - (index % 4_000),
+      },
     });
   }
   engine.announceBooks(1, []);
   return state;
 }
 
-function order(accountId: string, index: number, side: 'BUY' | 'SELL', price: number, quantity: number, orderType: 'LIMIT' | 'IOC' = 'LIMIT'): Extract<Command, { type: 'place' }> {
-  return { type: 'place', accountId, symbol: market(index), side, orderType, price, quantity, clientOrderId: 0 };
+function order(
+  accountId: string,
+  index: number,
+  side: 'BUY' | 'SELL',
+  price: number,
+  quantity: number,
+  orderType: 'LIMIT' | 'IOC' = 'LIMIT',
+): Extract<Command, { type: 'place' }> {
+  return {
+    type: 'place',
+    accountId,
+    symbol: market(index),
+    side,
+    orderType,
+    price,
+    quantity,
+    clientOrderId: 0,
+  };
 }
 
 function run(engine: Engine, { markets, accounts }: Size, seed: number, nanoseconds: Float64Array): number {
@@ -92,16 +123,22 @@ function run(engine: Engine, { markets, accounts }: Size, seed: number, nanoseco
     const where = Math.floor(random.next() * markets);
     const takes = random.next() < 0.2;
     const price = takes ? middle + 40 : middle - 2 - Math.floor(random.exponential(60));
-    const outcome = engine.apply(order(who, where, 'BUY', Math.max(1_000, price), 4_000, takes ? 'IOC' : 'LIMIT'), index + 2, events);
+    const outcome = engine.apply(
+      order(who, where, 'BUY', Math.max(1_000, price), 4_000, takes ? 'IOC' : 'LIMIT'),
+      index + 2,
+      events,
+    );
     if (outcome.ok) accepted += 1;
-    if (outcome.ok && outcome.order!.status === 'NEW') engine.apply({ type: 'cancel', accountId: who, orderId: outcome.order!.orderId }, index + 2, events);
+    if (outcome.ok && outcome.order!.status === 'NEW')
+      engine.apply({ type: 'cancel', accountId: who, orderId: outcome.order!.orderId }, index + 2, events);
     if (index % 16 === 0) {
       engine.announceBooks(index + 2, events);
       events = [];
     }
     nanoseconds[index] = Number(process.hrtime.bigint() - before);
   }
-  if (accepted < ordersPerRound) throw new Error(`Only ${accepted} of ${ordersPerRound} orders were accepted`);
+  if (accepted < ordersPerRound)
+    throw new Error(`Only ${accepted} of ${ordersPerRound} orders were accepted`);
   return (ordersPerRound / (processorTime() - started)) * 1000;
 }
 
@@ -113,10 +150,17 @@ function measure(size: Size): Measured {
   const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   const nanoseconds = new Float64Array(ordersPerRound);
   run(state.engine, size, 1, nanoseconds);
-  const speeds = Array.from({ length: rounds }, (_, round) => run(state.engine, size, round + 2, nanoseconds)).sort((a, b) => a - b);
+  const speeds = Array.from({ length: rounds }, (_, round) =>
+    run(state.engine, size, round + 2, nanoseconds),
+  ).sort((a, b) => a - b);
   const began = processorTime();
   snapshotText(state);
-  return { ordersPerSecond: speeds[Math.floor(rounds / 2)]!, nanoseconds: nanoseconds.sort(), megabytes, snapshotMilliseconds: processorTime() - began };
+  return {
+    ordersPerSecond: speeds[Math.floor(rounds / 2)]!,
+    nanoseconds: nanoseconds.sort(),
+    megabytes,
+    snapshotMilliseconds: processorTime() - began,
+  };
 }
 
 /** Milliseconds of all threads of this process. */
@@ -145,7 +189,13 @@ async function coldStart(): Promise<void> {
   collect();
   const began = performance.now();
   const worked = processorTime();
-  const exchange = await openExchange({ directory: undefined, seed: 1, clock: Date, history: 'seeded', live: false });
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: Date,
+    history: 'seeded',
+    live: false,
+  });
   print('engine.coldStart', performance.now() - began, 'ms', 1);
   print('engine.coldStart.processor', processorTime() - worked, 'ms', 1);
   collect();
@@ -158,7 +208,13 @@ for (const size of sizes) {
   const name = `engine.growth.${size.markets}-markets.${size.accounts}-accounts.${size.algos}-conditional`;
   const { ordersPerSecond, nanoseconds, megabytes, snapshotMilliseconds } = measure(size);
   print(name, ordersPerSecond, 'orders/s', rounds * ordersPerRound);
-  for (const percentile of [50, 99, 99.9]) print(`${name}.p${percentile}`, nanoseconds[Math.floor((ordersPerRound * percentile) / 100)]! / 1000, 'us', ordersPerRound);
+  for (const percentile of [50, 99, 99.9])
+    print(
+      `${name}.p${percentile}`,
+      nanoseconds[Math.floor((ordersPerRound * percentile) / 100)]! / 1000,
+      'us',
+      ordersPerRound,
+    );
   print(`${name}.memory`, megabytes, 'MB', 1);
   print(`${name}.snapshot`, snapshotMilliseconds, 'ms', 1);
 }

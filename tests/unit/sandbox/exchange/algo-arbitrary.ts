@@ -13,12 +13,17 @@ const child = fc.oneof(
   fc.record({ childType: fc.constant('LIMIT' as const), price }),
 );
 
-const stop: fc.Arbitrary<AlgoRequest> = fc.tuple(fc.record({ algoType: fc.constant('STOP' as const), side, quantity, triggerPrice: price }), child).map(([a, b]) => ({ ...a, ...b }));
+const stop: fc.Arbitrary<AlgoRequest> = fc
+  .tuple(fc.record({ algoType: fc.constant('STOP' as const), side, quantity, triggerPrice: price }), child)
+  .map(([a, b]) => ({ ...a, ...b }));
 
 const trailing: fc.Arbitrary<AlgoRequest> = fc
   .tuple(
     fc.record({ algoType: fc.constant('TRAILING_STOP' as const), side, quantity }),
-    fc.oneof(fc.record({ callbackValue: fc.integer({ min: 1, max: 6 }) }), fc.record({ callbackRate: fc.bigInt({ min: 10n ** 9n, max: 6n * 10n ** 10n }) })),
+    fc.oneof(
+      fc.record({ callbackValue: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({ callbackRate: fc.bigInt({ min: 10n ** 9n, max: 6n * 10n ** 10n }) }),
+    ),
     fc.oneof(fc.constant({}), fc.record({ activatedPrice: price })),
   )
   .map(([a, b, c]) => ({ ...a, ...b, ...c }));
@@ -26,7 +31,11 @@ const trailing: fc.Arbitrary<AlgoRequest> = fc
 const leg = (algoType: 'TAKE_PROFIT' | 'STOP_LOSS'): fc.Arbitrary<AlgoRequest> =>
   fc.tuple(fc.record({ triggerPrice: price }), child).map(([a, b]) => ({ algoType, ...a, ...b }));
 
-const limitLeg: fc.Arbitrary<AlgoRequest> = price.map((at) => ({ algoType: 'TAKE_PROFIT', childType: 'LIMIT', price: at }));
+const limitLeg: fc.Arbitrary<AlgoRequest> = price.map((at) => ({
+  algoType: 'TAKE_PROFIT',
+  childType: 'LIMIT',
+  price: at,
+}));
 
 const pair: fc.Arbitrary<AlgoRequest> = fc.record({
   algoType: fc.constantFrom('OCO' as const, 'TP_SL' as const),
@@ -36,11 +45,29 @@ const pair: fc.Arbitrary<AlgoRequest> = fc.record({
 });
 
 const bracket: fc.Arbitrary<AlgoRequest> = fc
-  .tuple(fc.record({ algoType: fc.constantFrom('BRACKET' as const, 'STOP_BRACKET' as const), side, quantity, triggerPrice: price }), child, price, price)
+  .tuple(
+    fc.record({
+      algoType: fc.constantFrom('BRACKET' as const, 'STOP_BRACKET' as const),
+      side,
+      quantity,
+      triggerPrice: price,
+    }),
+    child,
+    price,
+    price,
+  )
   .map(([entry, kind, gain, loss]) => ({
     ...entry,
     ...kind,
-    children: [{ algoType: 'POSITIONAL_TP_SL', children: [{ algoType: 'TAKE_PROFIT', triggerPrice: gain }, { algoType: 'STOP_LOSS', triggerPrice: loss }] }],
+    children: [
+      {
+        algoType: 'POSITIONAL_TP_SL',
+        children: [
+          { algoType: 'TAKE_PROFIT', triggerPrice: gain },
+          { algoType: 'STOP_LOSS', triggerPrice: loss },
+        ],
+      },
+    ],
   }));
 
 const positional: fc.Arbitrary<AlgoRequest> = fc
@@ -54,7 +81,12 @@ const positional: fc.Arbitrary<AlgoRequest> = fc
   }));
 
 export const singles = fc.oneof(stop, trailing);
-export const requests = fc.oneof({ weight: 3, arbitrary: stop }, { weight: 2, arbitrary: trailing }, { weight: 3, arbitrary: pair }, { weight: 3, arbitrary: bracket });
+export const requests = fc.oneof(
+  { weight: 3, arbitrary: stop },
+  { weight: 2, arbitrary: trailing },
+  { weight: 3, arbitrary: pair },
+  { weight: 3, arbitrary: bracket },
+);
 
 /** On contracts: any of the kinds, by last or mark price, of either side of a hedged position. */
 export const contractRequests: fc.Arbitrary<AlgoRequest> = fc
@@ -75,19 +107,33 @@ export const placeAlgo = (symbol: string, request: fc.Arbitrary<AlgoRequest>): f
     request,
   });
 
-export const cancelAlgo: fc.Arbitrary<Command> = fc.record({ type: fc.constant('cancelAlgo' as const), accountId, algoOrderId });
+export const cancelAlgo: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('cancelAlgo' as const),
+  accountId,
+  algoOrderId,
+});
 
 const editAlgo: fc.Arbitrary<Command> = fc.record({
   type: fc.constant('editAlgo' as const),
   accountId,
   algoOrderId,
-  change: fc.oneof(fc.record({ triggerPrice: price }), fc.record({ price }), fc.record({ quantity }), fc.record({ callbackValue: fc.integer({ min: 1, max: 6 }) }), fc.record({ quantity, price })),
+  change: fc.oneof(
+    fc.record({ triggerPrice: price }),
+    fc.record({ price }),
+    fc.record({ quantity }),
+    fc.record({ callbackValue: fc.integer({ min: 1, max: 6 }) }),
+    fc.record({ quantity, price }),
+  ),
 });
 
 const others: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('cancelAllAlgos' as const), accountId }),
   fc.record({ type: fc.constant('cancelEverything' as const), accountId }),
-  fc.record({ type: fc.constant('cancelAllAfter' as const), accountId, timeout: fc.integer({ min: 0, max: 12 }) }),
+  fc.record({
+    type: fc.constant('cancelAllAfter' as const),
+    accountId,
+    timeout: fc.integer({ min: 0, max: 12 }),
+  }),
   fc.constant({ type: 'advance' as const }),
 );
 
@@ -98,7 +144,10 @@ export const withAlgos = (symbol: string, plain: fc.Arbitrary<Command[]>): fc.Ar
       plain,
       fc.array(
         fc.oneof(
-          { weight: 10, arbitrary: placeAlgo(symbol, symbol.startsWith('PERP') ? contractRequests : requests) },
+          {
+            weight: 10,
+            arbitrary: placeAlgo(symbol, symbol.startsWith('PERP') ? contractRequests : requests),
+          },
           { weight: 2, arbitrary: editAlgo },
           { weight: 1, arbitrary: cancelAlgo },
           { weight: 1, arbitrary: others },
@@ -106,4 +155,6 @@ export const withAlgos = (symbol: string, plain: fc.Arbitrary<Command[]>): fc.Ar
         { minLength: 1, maxLength: 40, size: 'max' },
       ),
     )
-    .map(([some, more]) => more.flatMap((command, index) => [command, ...some.slice(index * 2, index * 2 + 2)]));
+    .map(([some, more]) =>
+      more.flatMap((command, index) => [command, ...some.slice(index * 2, index * 2 + 2)]),
+    );

@@ -15,18 +15,40 @@ describe('conditional orders of a durable exchange', () => {
   let directory: string;
   let exchange: DurableExchange;
   let time = 1_000_000;
-  const open = (): Promise<DurableExchange> => openExchange({ directory, seed: 1, clock: { now: () => time }, history: 'none', live: false, instruments: [coin] });
+  const open = (): Promise<DurableExchange> =>
+    openExchange({
+      directory,
+      seed: 1,
+      clock: { now: () => time },
+      history: 'none',
+      live: false,
+      instruments: [coin],
+    });
   const submit = (command: Command): Promise<CommandOutcome> => {
     time += 7;
     return exchange.submit(command);
   };
   const algo = async (request: AlgoRequest, clientAlgoOrderId = 0, tag = 'default'): Promise<number> => {
-    const outcome = await submit({ type: 'placeAlgo', accountId: 'ann', symbol: coin.symbol, clientAlgoOrderId, tag, request });
+    const outcome = await submit({
+      type: 'placeAlgo',
+      accountId: 'ann',
+      symbol: coin.symbol,
+      clientAlgoOrderId,
+      tag,
+      request,
+    });
     if (!outcome.ok) throw new Error(outcome.reason);
     return outcome.algo!.algoOrderId;
   };
   const trade = async (price: number): Promise<void> => {
-    const place = { type: 'place', accountId: 'house', symbol: coin.symbol, price, quantity: 2, clientOrderId: 0 } as const;
+    const place = {
+      type: 'place',
+      accountId: 'house',
+      symbol: coin.symbol,
+      price,
+      quantity: 2,
+      clientOrderId: 0,
+    } as const;
     await submit({ ...place, side: 'SELL', orderType: 'LIMIT' });
     await submit({ ...place, accountId: 'bob', side: 'BUY', orderType: 'IOC' });
   };
@@ -44,7 +66,12 @@ describe('conditional orders of a durable exchange', () => {
 
   it('wait through a restart, are set off after it, and are found open and ended', async () => {
     const first = await algo(stop('BUY', 103), 7, 'mine');
-    const second = await algo({ algoType: 'TP_SL', side: 'SELL', quantity: 4, children: [takeProfit(106), stopLoss(95)] });
+    const second = await algo({
+      algoType: 'TP_SL',
+      side: 'SELL',
+      quantity: 4,
+      children: [takeProfit(106), stopLoss(95)],
+    });
     await submit({ type: 'cancelAllAfter', accountId: 'ann', timeout: 900_000 });
     const deadline = exchange.algos.cancelAllAt('ann');
     const before = exchange.stateText();
@@ -52,35 +79,74 @@ describe('conditional orders of a durable exchange', () => {
     exchange = await open();
     expect(exchange.stateText()).toBe(before);
     expect(exchange.algos.cancelAllAt('ann')).toBe(deadline);
-    expect(exchange.algos.orders('ann', { ...page, open: true }).rows.map(({ algoOrderId }) => algoOrderId)).toEqual([second, first]);
+    expect(
+      exchange.algos.orders('ann', { ...page, open: true }).rows.map(({ algoOrderId }) => algoOrderId),
+    ).toEqual([second, first]);
 
-    await submit({ type: 'place', accountId: 'house', symbol: coin.symbol, side: 'SELL', orderType: 'LIMIT', price: 104, quantity: 20, clientOrderId: 0 });
+    await submit({
+      type: 'place',
+      accountId: 'house',
+      symbol: coin.symbol,
+      side: 'SELL',
+      orderType: 'LIMIT',
+      price: 104,
+      quantity: 20,
+      clientOrderId: 0,
+    });
     await trade(103);
-    expect(exchange.algos.order('ann', { clientAlgoOrderId: 7 })).toMatchObject({ algoOrderId: first, status: 'FILLED', executed: 5, tag: 'mine' });
+    expect(exchange.algos.order('ann', { clientAlgoOrderId: 7 })).toMatchObject({
+      algoOrderId: first,
+      status: 'FILLED',
+      executed: 5,
+      tag: 'mine',
+    });
     expect(exchange.algos.order('bob', { algoOrderId: first })).toBeUndefined();
-    expect(exchange.algos.order('ann', { algoOrderId: second + 2 })).toMatchObject({ algoType: 'STOP_LOSS', parentAlgoOrderId: second });
-    const list = (filter: object) => exchange.algos.orders('ann', { ...page, ...filter }).rows.map(({ algoOrderId }) => algoOrderId);
-    expect([list({}), list({ open: true }), list({ open: false }), list({ triggered: true }), list({ tag: 'mine' }), list({ algoType: 'TP_SL' }), list({ side: 'SELL' })]).toEqual([
-      [second, first],
-      [second],
-      [first],
-      [first],
-      [first],
-      [second],
-      [second],
-    ]);
-    expect(exchange.algos.orders('ann', { page: 2, size: 1 })).toMatchObject({ total: 2, rows: [{ algoOrderId: first }] });
-    expect(await submit({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: first })).toEqual({ ok: false, reason: 'orderEnded' });
-    expect(await submit({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: 999 })).toEqual({ ok: false, reason: 'orderNotFound' });
+    expect(exchange.algos.order('ann', { algoOrderId: second + 2 })).toMatchObject({
+      algoType: 'STOP_LOSS',
+      parentAlgoOrderId: second,
+    });
+    const list = (filter: object) =>
+      exchange.algos.orders('ann', { ...page, ...filter }).rows.map(({ algoOrderId }) => algoOrderId);
+    expect([
+      list({}),
+      list({ open: true }),
+      list({ open: false }),
+      list({ triggered: true }),
+      list({ tag: 'mine' }),
+      list({ algoType: 'TP_SL' }),
+      list({ side: 'SELL' }),
+    ]).toEqual([[second, first], [second], [first], [first], [first], [second], [second]]);
+    expect(exchange.algos.orders('ann', { page: 2, size: 1 })).toMatchObject({
+      total: 2,
+      rows: [{ algoOrderId: first }],
+    });
+    expect(await submit({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: first })).toEqual({
+      ok: false,
+      reason: 'orderEnded',
+    });
+    expect(await submit({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: 999 })).toEqual({
+      ok: false,
+      reason: 'orderNotFound',
+    });
     await exchange.close();
     exchange = await open();
     await expect(algo(stop('BUY', 105), 7)).rejects.toThrow('duplicateClientOrderId');
     await submit({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: second });
-    expect(exchange.algos.order('ann', { algoOrderId: second + 2 })).toMatchObject({ status: 'CANCELLED', rootStatus: 'CANCELLED' });
+    expect(exchange.algos.order('ann', { algoOrderId: second + 2 })).toMatchObject({
+      status: 'CANCELLED',
+      rootStatus: 'CANCELLED',
+    });
   });
 
   it('answer a hundred equal requests at once with one order', async () => {
-    const request: Command = { type: 'placeAlgo', accountId: 'ann', symbol: coin.symbol, clientAlgoOrderId: 5, tag: 'default', request: stop('BUY', 103) };
+    const request: Command = {
+      type: 'placeAlgo',
+      accountId: 'ann',
+      symbol: coin.symbol,
+      clientAlgoOrderId: 5,
+      tag: 'default',
+      request: stop('BUY', 103),
+    };
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => exchange.submit(request)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(exchange.algos.orders('ann', page).total).toBe(1);

@@ -31,13 +31,22 @@ export class AlgoExchange extends TestExchange {
   }
 
   algo(accountId: string, request: AlgoRequest, more: Partial<PlaceAlgo> = {}): CommandOutcome {
-    return this.do({ type: 'placeAlgo', accountId, symbol: coin.symbol, clientAlgoOrderId: 0, tag: 'default', request, ...more });
+    return this.do({
+      type: 'placeAlgo',
+      accountId,
+      symbol: coin.symbol,
+      clientAlgoOrderId: 0,
+      tag: 'default',
+      request,
+      ...more,
+    });
   }
 
   /** Places one that must be accepted. */
   placed(accountId: string, request: AlgoRequest, more: Partial<PlaceAlgo> = {}): EngineAlgoOrder {
     const outcome = this.algo(accountId, request, more);
-    if (!outcome.ok || outcome.algo === undefined) throw new Error(outcome.ok ? 'No conditional order' : outcome.reason);
+    if (!outcome.ok || outcome.algo === undefined)
+      throw new Error(outcome.ok ? 'No conditional order' : outcome.reason);
     return outcome.algo;
   }
 
@@ -55,7 +64,11 @@ export function tree(order: EngineAlgoOrder): EngineAlgoOrder[] {
   return [order, ...order.children.flatMap(tree)];
 }
 
-export const stop = (side: 'BUY' | 'SELL', triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+export const stop = (
+  side: 'BUY' | 'SELL',
+  triggerPrice: number,
+  more: Partial<AlgoRequest> = {},
+): AlgoRequest => ({
   algoType: 'STOP',
   side,
   childType: 'MARKET',
@@ -63,8 +76,16 @@ export const stop = (side: 'BUY' | 'SELL', triggerPrice: number, more: Partial<A
   triggerPrice,
   ...more,
 });
-export const takeProfit = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'TAKE_PROFIT', triggerPrice, ...more });
-export const stopLoss = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'STOP_LOSS', triggerPrice, ...more });
+export const takeProfit = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+  algoType: 'TAKE_PROFIT',
+  triggerPrice,
+  ...more,
+});
+export const stopLoss = (triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+  algoType: 'STOP_LOSS',
+  triggerPrice,
+  ...more,
+});
 
 /** The same on the contract: ann and bob trade it, the houses make its price. */
 export class ContractExchange extends AlgoExchange {

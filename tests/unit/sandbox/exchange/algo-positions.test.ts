@@ -3,7 +3,11 @@ import { ContractExchange, stop, stopLoss, takeProfit } from './algo-exchange';
 import { contract, units } from './test-exchange';
 
 const on = { symbol: contract.symbol };
-const positional = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({ algoType: 'POSITIONAL_TP_SL', children: [takeProfit(105), stopLoss(95)], ...more });
+const positional = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+  algoType: 'POSITIONAL_TP_SL',
+  children: [takeProfit(105), stopLoss(95)],
+  ...more,
+});
 const bracket = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
   algoType: 'BRACKET',
   side: 'BUY',
@@ -23,8 +27,15 @@ describe('an order that closes a position', () => {
   it('needs one, has the side that closes it, and stands alone on its side', () => {
     expect(exchange.algo('ann', positional(), on)).toEqual({ ok: false, reason: 'reduceOnlyRefused' });
     exchange.open('BUY', 100, 10);
-    expect(exchange.algo('ann', positional({ children: [takeProfit(95, { side: 'BUY' })] }), on)).toEqual({ ok: false, reason: 'legsDoNotMatch' });
-    expect(exchange.placed('ann', positional(), on)).toMatchObject({ side: 'SELL', reduceOnly: true, children: [{ childType: 'CLOSE_POSITION' }, { childType: 'CLOSE_POSITION' }] });
+    expect(exchange.algo('ann', positional({ children: [takeProfit(95, { side: 'BUY' })] }), on)).toEqual({
+      ok: false,
+      reason: 'legsDoNotMatch',
+    });
+    expect(exchange.placed('ann', positional(), on)).toMatchObject({
+      side: 'SELL',
+      reduceOnly: true,
+      children: [{ childType: 'CLOSE_POSITION' }, { childType: 'CLOSE_POSITION' }],
+    });
     expect(exchange.algo('ann', positional(), on)).toEqual({ ok: false, reason: 'tooManyOrders' });
   });
 
@@ -92,7 +103,10 @@ describe('an entry into a position', () => {
 
 describe('the modes of an account', () => {
   it('are looked at when an order is placed, not when it is set off', () => {
-    expect(exchange.algo('ann', stop('BUY', 103, { positionSide: 'LONG' }), on)).toEqual({ ok: false, reason: 'positionSideMismatch' });
+    expect(exchange.algo('ann', stop('BUY', 103, { positionSide: 'LONG' }), on)).toEqual({
+      ok: false,
+      reason: 'positionSideMismatch',
+    });
     exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
     expect(exchange.algo('ann', stop('BUY', 103), on)).toEqual({ ok: false, reason: 'positionSideMismatch' });
     expect(exchange.algo('ann', stop('BUY', 103, { positionSide: 'LONG' }), on).ok).toBe(true);
@@ -107,7 +121,11 @@ describe('the modes of an account', () => {
     exchange.quote('BUY', 99, 4);
     exchange.place('ann', 'SELL', 99, 4, { ...on, positionSide: 'SHORT' });
     const long = exchange.placed('ann', positional({ positionSide: 'LONG' }), on);
-    const short = exchange.placed('ann', positional({ positionSide: 'SHORT', children: [stopLoss(107)] }), on);
+    const short = exchange.placed(
+      'ann',
+      positional({ positionSide: 'SHORT', children: [stopLoss(107)] }),
+      on,
+    );
     expect([long.side, short.side]).toEqual(['SELL', 'BUY']);
     exchange.quote('BUY', 94, 20);
     exchange.place('taker', 'SELL', 94, 2, { ...on, orderType: 'IOC' });
@@ -120,13 +138,21 @@ describe('a mark price', () => {
   it('sets off when time comes round, where the last trade alone does not', () => {
     exchange.open('BUY', 100, 10);
     exchange.quote('BUY', 97, 50);
-    const { algoOrderId } = exchange.placed('ann', stop('SELL', 96, { triggerPriceType: 'MARK_PRICE', reduceOnly: true }), on);
+    const { algoOrderId } = exchange.placed(
+      'ann',
+      stop('SELL', 96, { triggerPriceType: 'MARK_PRICE', reduceOnly: true }),
+      on,
+    );
     exchange.do({ type: 'overridePrice', symbol: contract.symbol, price: 'mark', value: units('96.5') });
     exchange.do({ type: 'advance' });
     expect(exchange.told(algoOrderId).triggered).toBe(false);
     exchange.do({ type: 'overridePrice', symbol: contract.symbol, price: 'mark', value: units('95.9') });
     exchange.do({ type: 'advance' });
-    expect(exchange.told(algoOrderId)).toMatchObject({ status: 'FILLED', executed: 5, triggerTradePrice: 96 });
+    expect(exchange.told(algoOrderId)).toMatchObject({
+      status: 'FILLED',
+      executed: 5,
+      triggerTradePrice: 96,
+    });
     expect(exchange.position('ann')).toBe(5);
   });
 

@@ -15,9 +15,36 @@ import { coin, contract } from './test-exchange';
 jest.setTimeout(60_000);
 
 const firstTrade: readonly Command[] = [
-  { type: 'place', accountId: 'house', symbol: coin.symbol, side: 'SELL', orderType: 'LIMIT', price: 100, quantity: 40, clientOrderId: 0 },
-  { type: 'place', accountId: 'ann', symbol: coin.symbol, side: 'BUY', orderType: 'LIMIT', price: 100, quantity: 2, clientOrderId: 0 },
-  { type: 'place', accountId: 'house', symbol: coin.symbol, side: 'BUY', orderType: 'LIMIT', price: 99, quantity: 40, clientOrderId: 0 },
+  {
+    type: 'place',
+    accountId: 'house',
+    symbol: coin.symbol,
+    side: 'SELL',
+    orderType: 'LIMIT',
+    price: 100,
+    quantity: 40,
+    clientOrderId: 0,
+  },
+  {
+    type: 'place',
+    accountId: 'ann',
+    symbol: coin.symbol,
+    side: 'BUY',
+    orderType: 'LIMIT',
+    price: 100,
+    quantity: 2,
+    clientOrderId: 0,
+  },
+  {
+    type: 'place',
+    accountId: 'house',
+    symbol: coin.symbol,
+    side: 'BUY',
+    orderType: 'LIMIT',
+    price: 99,
+    quantity: 40,
+    clientOrderId: 0,
+  },
 ];
 
 function fresh(): ExchangeState {
@@ -27,7 +54,8 @@ function fresh(): ExchangeState {
 }
 
 const sequences = withAlgos(coin.symbol, commands);
-const told = (events: readonly EngineEvent[]): EngineAlgoOrder[] => events.flatMap((event) => (event.type === 'algo' ? tree(event.order) : []));
+const told = (events: readonly EngineEvent[]): EngineAlgoOrder[] =>
+  events.flatMap((event) => (event.type === 'algo' ? tree(event.order) : []));
 
 describe('conditional orders, for any sequence of commands', () => {
   it('keep the invariants of money and books, and a refusal changes nothing', () => {
@@ -46,7 +74,12 @@ describe('conditional orders, for any sequence of commands', () => {
             // Whatever is open either waits for a price or is an open order of the book, never both.
             if (order.isGroup || !order.open) expect(order.watches).toEqual([]);
             else if (order.orderId === 0) expect(order.watches.length > 0).toBe(order.ready);
-            else expect([order.watches.length, child?.algoOrderId, child?.executed]).toEqual([0, order.algoOrderId, order.executed]);
+            else
+              expect([order.watches.length, child?.algoOrderId, child?.executed]).toEqual([
+                0,
+                order.algoOrderId,
+                order.executed,
+              ]);
           }
         }
       }),
@@ -64,13 +97,16 @@ describe('conditional orders, for any sequence of commands', () => {
           const { events } = state.apply({ at: state.at + 1, commands: [command] });
           for (const order of told(events)) {
             const { algoOrderId, orderId, status } = order;
-            if (orderIds.get(algoOrderId) !== undefined && orderIds.get(algoOrderId) !== 0) expect(orderId).toBe(orderIds.get(algoOrderId));
+            if (orderIds.get(algoOrderId) !== undefined && orderIds.get(algoOrderId) !== 0)
+              expect(orderId).toBe(orderIds.get(algoOrderId));
             orderIds.set(algoOrderId, orderId);
             if (ended.has(algoOrderId)) expect(status === 'NEW' || status === 'PARTIAL_FILLED').toBe(false);
             if (status !== 'NEW' && status !== 'PARTIAL_FILLED') ended.add(algoOrderId);
-            if (order.childType !== 'CLOSE_POSITION') expect(order.executed).toBeLessThanOrEqual(order.quantity);
+            if (order.childType !== 'CLOSE_POSITION')
+              expect(order.executed).toBeLessThanOrEqual(order.quantity);
             // Of an OCO or a take profit and stop loss, one leg alone trades.
-            if (order.algoType === 'OCO' || order.algoType === 'TP_SL') expect(order.children.filter(({ executed }) => executed > 0).length).toBeLessThanOrEqual(1);
+            if (order.algoType === 'OCO' || order.algoType === 'TP_SL')
+              expect(order.children.filter(({ executed }) => executed > 0).length).toBeLessThanOrEqual(1);
           }
         }
       }),
@@ -80,8 +116,19 @@ describe('conditional orders, for any sequence of commands', () => {
 
   it('are set off exactly when the simplest possible model says so', () => {
     const few = fc
-      .tuple(commands, fc.array(fc.oneof({ weight: 6, arbitrary: placeAlgo(coin.symbol, singles) }, { weight: 1, arbitrary: cancelAlgo }), { minLength: 1, maxLength: 30, size: 'max' }))
-      .map(([plain, algos]) => algos.flatMap((command, index) => [command, ...plain.slice(index * 2, index * 2 + 2)]));
+      .tuple(
+        commands,
+        fc.array(
+          fc.oneof(
+            { weight: 6, arbitrary: placeAlgo(coin.symbol, singles) },
+            { weight: 1, arbitrary: cancelAlgo },
+          ),
+          { minLength: 1, maxLength: 30, size: 'max' },
+        ),
+      )
+      .map(([plain, algos]) =>
+        algos.flatMap((command, index) => [command, ...plain.slice(index * 2, index * 2 + 2)]),
+      );
     fc.assert(
       fc.property(few, (sequence) => {
         const state = fresh();
@@ -93,8 +140,10 @@ describe('conditional orders, for any sequence of commands', () => {
           const { outcomes, events } = state.apply({ at: state.at + 1, commands: [command] });
           const [outcome] = outcomes;
           if (command.type === 'cancelAlgo' && outcome!.ok) naive.remove(command.algoOrderId);
-          if (command.type === 'placeAlgo' && outcome!.ok) naive.place(outcome!.algo!.algoOrderId, command.request, price);
-          for (const event of events) if (event.type === 'trade') naive.traded(event.trade.price).forEach((id) => expected.add(id));
+          if (command.type === 'placeAlgo' && outcome!.ok)
+            naive.place(outcome!.algo!.algoOrderId, command.request, price);
+          for (const event of events)
+            if (event.type === 'trade') naive.traded(event.trade.price).forEach((id) => expected.add(id));
           for (const order of told(events)) if (order.triggered) triggered.add(order.algoOrderId);
           expect([...triggered].sort()).toEqual([...expected].sort());
         }
@@ -114,21 +163,35 @@ describe('conditional orders, for any sequence of commands', () => {
           live.apply({ at: 10 + index, commands: [command] });
         });
         const replayed = fresh();
-        sequence.forEach((command, index) => void replayed.apply({ at: 10 + index, commands: decodeCommands(encodeCommands([command])) }));
+        sequence.forEach(
+          (command, index) =>
+            void replayed.apply({ at: 10 + index, commands: decodeCommands(encodeCommands([command])) }),
+        );
         expect(snapshotText(replayed)).toBe(snapshotText(live)); // L18
 
         const restored = new ExchangeState([coin]);
         restoreSnapshot(restored, text);
         expect(snapshotText(restored)).toBe(text);
-        const used = (state: ExchangeState) => ['ann', 'bob', 'carl', 'house'].map((id) => [state.engine.desk.usedClientOrderIds(id), state.engine.algos.registry.usedClientIds(id)] as const);
+        const used = (state: ExchangeState) =>
+          ['ann', 'bob', 'carl', 'house'].map(
+            (id) =>
+              [
+                state.engine.desk.usedClientOrderIds(id),
+                state.engine.algos.registry.usedClientIds(id),
+              ] as const,
+          );
         // The store brings back the ids of orders that have ended; here the replayed exchange up to the cut does.
         const twin = fresh();
-        sequence.slice(0, cut).forEach((command, index) => void twin.apply({ at: 10 + index, commands: [command] }));
+        sequence
+          .slice(0, cut)
+          .forEach((command, index) => void twin.apply({ at: 10 + index, commands: [command] }));
         used(twin).forEach(([plain, algos], index) => {
           plain.forEach((id) => used(restored)[index]![0].add(id));
           algos.forEach((id) => used(restored)[index]![1].add(id));
         });
-        sequence.slice(cut).forEach((command, index) => void restored.apply({ at: 10 + cut + index, commands: [command] }));
+        sequence
+          .slice(cut)
+          .forEach((command, index) => void restored.apply({ at: 10 + cut + index, commands: [command] }));
         expect(snapshotText(restored)).toBe(snapshotText(live));
       }),
       { numRuns: 100 },
@@ -159,8 +222,13 @@ describe('conditional orders, for any sequence of commands', () => {
           restored = new ExchangeState(marginInstruments);
           restoreSnapshot(restored, snapshotText(state));
           for (const [id, account] of state.engine.ledger.accounts) {
-            state.engine.desk.usedClientOrderIds(id).forEach((used) => restored!.engine.desk.usedClientOrderIds(id).add(used));
-            if (account.kind === 'customer') state.engine.algos.registry.usedClientIds(id).forEach((used) => restored!.engine.algos.registry.usedClientIds(id).add(used));
+            state.engine.desk
+              .usedClientOrderIds(id)
+              .forEach((used) => restored!.engine.desk.usedClientOrderIds(id).add(used));
+            if (account.kind === 'customer')
+              state.engine.algos.registry
+                .usedClientIds(id)
+                .forEach((used) => restored!.engine.algos.registry.usedClientIds(id).add(used));
           }
         }
         expect(snapshotText(restored!)).toBe(snapshotText(state)); // L18

@@ -13,8 +13,14 @@ export class NaiveTriggers {
 
   place(algoOrderId: number, request: AlgoRequest, price: number): void {
     const { activatedPrice, side } = request;
-    const active = activatedPrice === undefined || (side === 'SELL' ? price >= activatedPrice : price <= activatedPrice);
-    this.waiting.push({ algoOrderId, request, above: (request.triggerPrice ?? 0) > price, extreme: request.algoType === 'TRAILING_STOP' && active ? price : undefined });
+    const active =
+      activatedPrice === undefined || (side === 'SELL' ? price >= activatedPrice : price <= activatedPrice);
+    this.waiting.push({
+      algoOrderId,
+      request,
+      above: (request.triggerPrice ?? 0) > price,
+      extreme: request.algoType === 'TRAILING_STOP' && active ? price : undefined,
+    });
   }
 
   remove(algoOrderId: number): void {
@@ -23,7 +29,9 @@ export class NaiveTriggers {
 
   /** @returns which orders a trade sets off. */
   traded(price: number): number[] {
-    const reached = this.waiting.filter((order) => (order.request.algoType === 'STOP' ? this.stopped(order, price) : this.trailed(order, price)));
+    const reached = this.waiting.filter((order) =>
+      order.request.algoType === 'STOP' ? this.stopped(order, price) : this.trailed(order, price),
+    );
     for (const { algoOrderId } of reached) this.remove(algoOrderId);
     return reached.map(({ algoOrderId }) => algoOrderId);
   }
@@ -41,6 +49,11 @@ export class NaiveTriggers {
     }
     if ((price - order.extreme) * sign > 0) order.extreme = price;
     const back = BigInt((order.extreme - price) * sign) * 10n ** 12n;
-    return back >= (callbackValue === undefined ? BigInt(order.extreme) * callbackRate! : BigInt(callbackValue) * 10n ** 12n);
+    return (
+      back >=
+      (callbackValue === undefined
+        ? BigInt(order.extreme) * callbackRate!
+        : BigInt(callbackValue) * 10n ** 12n)
+    );
   }
 }

@@ -16,14 +16,21 @@ import { RecordedLog } from '../../../../support/recorded-log';
  */
 const folder = process.env['RECORDED_MESSAGES'];
 const path = folder === undefined ? undefined : join(folder, 'woo_public_messages.json');
-const missing = path === undefined ? 'RECORDED_MESSAGES is not set' : existsSync(path) ? undefined : `no recordings in ${folder}`;
+const missing =
+  path === undefined
+    ? 'RECORDED_MESSAGES is not set'
+    : existsSync(path)
+      ? undefined
+      : `no recordings in ${folder}`;
 
 interface Recorded {
   readonly method: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-const calls = [marketsV1Endpoints, marketsEndpoints, publicDataEndpoints].flatMap((area) => Object.values(area));
+const calls = [marketsV1Endpoints, marketsEndpoints, publicDataEndpoints].flatMap((area) =>
+  Object.values(area),
+);
 const callOf = (called: string) => calls.find((call) => call.path === called)!;
 
 /** Which call gave the answer; a client's method may make two. */
@@ -54,8 +61,12 @@ if (missing !== undefined) {
   it.skip(`reads recorded answers and messages (skipped: ${missing})`, () => undefined);
 } else {
   const records = (JSON.parse(readFileSync(path!, 'utf8')) as { records: Recorded[] }).records;
-  const answers = records.filter((record) => pathOf(record) !== undefined).map((record) => [pathOf(record)!, record.payload] as const);
-  const messages = records.filter(({ payload }) => typeof payload['topic'] === 'string').map(({ payload }) => [payload['topic'] as string, payload] as const);
+  const answers = records
+    .filter((record) => pathOf(record) !== undefined)
+    .map((record) => [pathOf(record)!, record.payload] as const);
+  const messages = records
+    .filter(({ payload }) => typeof payload['topic'] === 'string')
+    .map(({ payload }) => [payload['topic'] as string, payload] as const);
 
   it('has something to read', () => {
     expect(answers.length).toBeGreaterThan(10);
