@@ -1,7 +1,7 @@
 import type { User } from '../accounts/user';
 import { ApiError, invalidParameter, rejected } from '../api-error';
 import type { Clockwork } from '../clockwork';
-import type { ExchangeService } from '../exchange/model';
+import type { CommandOutcome, ExchangeService } from '../exchange/model';
 import { unitsFromText } from '../exchange/units';
 import type { EmbeddedDatabase } from '../storage/database';
 import { amountOf } from '../wallet/amounts';
@@ -36,7 +36,7 @@ export interface ConvertLimits {
 export class Conversions {
   readonly limits: ConvertLimits = { smallest, largest, quoteLifetime };
   private readonly quotes: QuoteRepository;
-  private readonly inFlight = new Map<number, Promise<boolean>>();
+  private readonly inFlight = new Map<number, Promise<CommandOutcome>>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -98,8 +98,9 @@ export class Conversions {
     const booking = this.book(quote);
     this.inFlight.set(quoteId, booking);
     try {
-      if (await booking) return this.quotes.byId(quoteId)!;
-      throw rejected('insufficientBalance');
+      const outcome = await booking;
+      if (outcome.ok) return this.quotes.byId(quoteId)!;
+      throw rejected(outcome.reason);
     } finally {
       this.inFlight.delete(quoteId);
     }
@@ -119,7 +120,8 @@ export class Conversions {
   private async repeated(earlier: Quote, quoteId: number): Promise<Quote> {
     if (earlier.quoteId !== quoteId)
       throw new ApiError(-1007, 409, 'The reference was used for another quote.');
-    if ((await this.inFlight.get(quoteId)) === false) throw rejected('insufficientBalance');
+    const outcome = await this.inFlight.get(quoteId);
+    if (outcome?.ok === false) throw rejected(outcome.reason);
     return this.quotes.byId(quoteId)!;
   }
 
@@ -137,8 +139,8 @@ export class Conversions {
     sellAmount,
     buyAsset,
     buyAmount,
-  }: Quote): Promise<boolean> {
-    const { ok } = await this.exchange.submit({
+  }: Quote): Promise<CommandOutcome> {
+    const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'CONVERT',
       reference: `convert:${quoteId}`,
@@ -148,8 +150,8 @@ export class Conversions {
       ],
     });
     const { clientRef } = this.quotes.byId(quoteId)!;
-    this.quotes.advance(quoteId, 'TAKING', ok ? 'DONE' : 'OPEN', ok ? clientRef : '');
-    return ok;
+    this.quotes.advance(quoteId, 'TAKING', outcome.ok ? 'DONE' : 'OPEN', outcome.ok ? clientRef : '');
+    return outcome;
   }
 
   private async settle(): Promise<void> {

@@ -2,7 +2,7 @@ import type { User } from '../accounts/user';
 import { ApiError, invalidParameter, rejected } from '../api-error';
 import type { Clockwork } from '../clockwork';
 import type { LedgerKind, TransferLeg } from '../exchange/ledger-model';
-import type { ExchangeService, Units } from '../exchange/model';
+import type { CommandOutcome, ExchangeService, Units } from '../exchange/model';
 import type { EmbeddedDatabase } from '../storage/database';
 import { amountOf } from '../wallet/amounts';
 import { dailyYield, day, midnightOf } from './days';
@@ -84,8 +84,9 @@ export class Earn {
     });
     this.inFlight.add(position.positionId);
     try {
-      if (await this.open(position)) return this.repository.position(position.positionId)!;
-      throw rejected('insufficientBalance');
+      const outcome = await this.open(position);
+      if (outcome.ok) return this.repository.position(position.positionId)!;
+      throw rejected(outcome.reason);
     } finally {
       this.inFlight.delete(position.positionId);
     }
@@ -223,22 +224,22 @@ export class Earn {
     });
   }
 
-  private async open(position: EarnPosition): Promise<boolean> {
+  private async open(position: EarnPosition): Promise<CommandOutcome> {
     const { positionId, accountId, productId, principal } = position;
     const legs = [{ from: accountId, to: 'earn', asset: this.product(productId).token, amount: principal }];
-    const { ok } = await this.exchange.submit({
+    const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'EARN',
       reference: `earn:${positionId}:open`,
       legs,
     });
     this.repository.database.transaction(() => {
-      if (!ok) return this.repository.dropPosition(positionId);
+      if (!outcome.ok) return this.repository.dropPosition(positionId);
       if (this.repository.position(positionId)?.status !== 'OPENING') return;
       this.repository.save({ ...position, status: 'ACTIVE' });
       this.repository.markBooked(this.event(position, 'SUBSCRIBE', principal, position.startedAt).eventId);
     });
-    return ok;
+    return outcome;
   }
 
   private async bookDue(): Promise<void> {

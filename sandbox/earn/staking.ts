@@ -1,7 +1,7 @@
 import type { User } from '../accounts/user';
 import { invalidParameter, rejected } from '../api-error';
 import type { Clockwork } from '../clockwork';
-import { unitDecimals, type ExchangeService, type Units } from '../exchange/model';
+import { unitDecimals, type CommandOutcome, type ExchangeService, type Units } from '../exchange/model';
 import type { EmbeddedDatabase } from '../storage/database';
 import { amountOf } from '../wallet/amounts';
 import { dailyYield, day, midnightOf } from './days';
@@ -68,7 +68,8 @@ export class Staking {
     const lotId = this.repository.addLot(user.applicationId, amount, this.now());
     this.inFlight.add(lotId);
     try {
-      if (!(await this.take(lotId, user.applicationId, amount))) throw rejected('insufficientBalance');
+      const outcome = await this.take(lotId, user.applicationId, amount);
+      if (!outcome.ok) throw rejected(outcome.reason);
     } finally {
       this.inFlight.delete(lotId);
     }
@@ -135,16 +136,16 @@ export class Staking {
     });
   }
 
-  private async take(lotId: number, accountId: string, amount: Units): Promise<boolean> {
-    const { ok } = await this.exchange.submit({
+  private async take(lotId: number, accountId: string, amount: Units): Promise<CommandOutcome> {
+    const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'STAKING',
       reference: `stake:${lotId}`,
       legs: [{ from: accountId, to: 'staking', asset, amount }],
     });
-    if (ok) this.repository.confirmLot(lotId);
+    if (outcome.ok) this.repository.confirmLot(lotId);
     else this.repository.resizeLot(lotId, 0n);
-    return ok;
+    return outcome;
   }
 
   private async payDue(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
 import { ApiError, invalidParameter, rejected } from '../api-error';
-import type { ExchangeService, Units } from '../exchange/model';
+import type { CommandOutcome, ExchangeService, Units } from '../exchange/model';
 import type { EmbeddedDatabase, SqlValue } from '../storage/database';
 import { amountOf } from './amounts';
 import { networksOf } from './networks';
@@ -60,7 +60,9 @@ export class Transfers {
   /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
   move(user: User, token: string, amount: string, fromId: string, toId: string): Promise<number> {
     const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
-    if (!own.has(fromId) || !own.has(toId)) throw new ApiError(-1006, 400, 'No such account of yours.');
+    // A sub-account gives of its own alone: who has its key must not reach the others.
+    const givable = user.mainUserId === undefined ? own.has(fromId) : fromId === user.applicationId;
+    if (!givable || !own.has(toId)) throw new ApiError(-1006, 400, 'No such account of yours.');
     return this.make(token, amount, fromId, toId, 'SUB_ACCOUNT_TRANSFER');
   }
 
@@ -119,7 +121,7 @@ export class Transfers {
       'SELECT * FROM transfers WHERE booked = 0',
     )) {
       if (this.inFlight.has(Number(row.id))) continue;
-      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)))
+      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
         this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
   }
@@ -146,9 +148,10 @@ export class Transfers {
     const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
     this.inFlight.add(id);
     try {
-      if (await this.book(id, kind, token, amount, fromId, toId)) return id;
+      const outcome = await this.book(id, kind, token, amount, fromId, toId);
+      if (outcome.ok) return id;
       this.database.run('DELETE FROM transfers WHERE id = ?', [id]);
-      throw rejected('insufficientBalance');
+      throw rejected(outcome.reason);
     } finally {
       this.inFlight.delete(id);
     }
@@ -161,15 +164,15 @@ export class Transfers {
     amount: Units,
     from: string,
     to: string,
-  ): Promise<boolean> {
-    const { ok } = await this.exchange.submit({
+  ): Promise<CommandOutcome> {
+    const outcome = await this.exchange.submit({
       type: 'transfer',
       kind,
       reference: `transfer:${id}`,
       legs: [{ from, to, asset, amount }],
     });
-    if (ok) this.database.run('UPDATE transfers SET booked = 1 WHERE id = ?', [id]);
-    return ok;
+    if (outcome.ok) this.database.run('UPDATE transfers SET booked = 1 WHERE id = ?', [id]);
+    return outcome;
   }
 }
 

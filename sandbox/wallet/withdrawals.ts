@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
 import { ApiError, invalidParameter, rejected } from '../api-error';
-import type { ExchangeService, Units } from '../exchange/model';
+import type { CommandOutcome, ExchangeService, Units } from '../exchange/model';
 import { unitsFromText, unitsText } from '../exchange/units';
 import type { Notifications } from '../notifications/notifications';
 import { isAddressOf } from './addresses';
@@ -82,9 +82,10 @@ export class Withdrawals {
     });
     this.inFlight.add(movement.id);
     try {
-      if (await this.book(movement)) return this.movements.byId(movement.id)!;
+      const outcome = await this.book(movement);
+      if (outcome.ok) return this.movements.byId(movement.id)!;
       this.movements.drop(movement.id);
-      throw rejected('insufficientBalance');
+      throw rejected(outcome.reason);
     } finally {
       this.inFlight.delete(movement.id);
     }
@@ -116,7 +117,7 @@ export class Withdrawals {
     const { id, createdAt } = movement;
     const age = this.now() - createdAt;
     if (movement.status === 'NEW') {
-      if (!movement.booked && !(await this.book(movement))) return this.movements.drop(id);
+      if (!movement.booked && !(await this.book(movement)).ok) return this.movements.drop(id);
       if (age < cancelWindow || !this.movements.advance(id, 'NEW', 'PROCESSING', this.now())) return;
     }
     if (this.movements.byId(id)?.status === 'PROCESSING' && age >= cancelWindow + sendingTakes) {
@@ -143,21 +144,21 @@ export class Withdrawals {
   }
 
   /** Makes the ledger show what the status says. Doing it twice has one effect. */
-  private async book({ id, accountId, asset, amount, status }: Movement): Promise<boolean> {
+  private async book({ id, accountId, asset, amount, status }: Movement): Promise<CommandOutcome> {
     const [step, from, to] =
       status === 'CANCELED'
         ? ['return', 'withdrawals', accountId]
         : status === 'COMPLETED'
           ? ['send', 'withdrawals', 'outside-world']
           : ['take', accountId, 'withdrawals'];
-    const { ok } = await this.exchange.submit({
+    const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'WITHDRAW',
       reference: `withdrawal:${id}:${step}`,
       legs: [{ from, to, asset, amount }],
     });
-    if (ok) this.movements.markBooked(id);
-    return ok;
+    if (outcome.ok) this.movements.markBooked(id);
+    return outcome;
   }
 
   private tell({ accountId, asset, amount, fee }: Movement): void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import ccxt from 'ccxt';
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
 import { treeFromBytes } from '../../../sandbox/reserves/merkle-messages';
+import type { SafeAction } from '../../../sandbox/security/factor';
 import { requestText, sign } from '../../../sandbox/server/signature';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { custodyAddress } from '../../../sandbox/wallet/addresses';
@@ -24,9 +25,9 @@ let sandbox: Sandbox;
 let ada: TestSession;
 let now = 1_760_000_000_000;
 
-const code = (email: string): string => {
+const code = (email: string, action: SafeAction = 'WITHDRAW'): string => {
   const { areas } = sandbox;
-  areas.security.sendCode(areas.users.byEmail(email)!, 'WITHDRAW');
+  areas.security.sendCode(areas.users.byEmail(email)!, action);
   return areas.mailbox
     .list(email)
     .flatMap(({ lines }) => lines)
@@ -151,24 +152,9 @@ describe('the wallet over HTTP', () => {
     });
     const practising = sandbox.areas.users.byApplication(practiceAccount.applicationId)!;
     now += 61_000;
-    sandbox.areas.security.sendCode(practising, 'CREATE_CREDENTIAL');
-    const emailCode = sandbox.areas.mailbox
-      .list(practising.email)
-      .flatMap(({ lines }) => lines)
-      .join('\n')
-      .match(/\b(\d{6}) is your code/)![1]!;
-    const reading = await sandbox.areas.credentials.create(
-      practising,
-      {
-        userId: practising.userId,
-        name: 'reader',
-        permissions: ['READ', 'TRADE'],
-        ipList: [],
-        expiresAt: undefined,
-      },
-      { emailCode },
-      {},
-    );
+    const wish = { name: 'reader', permissions: ['READ', 'TRADE'] as const, ipList: [] };
+    const proof = { emailCode: code(practising.email, 'CREATE_CREDENTIAL') };
+    const reading = await sandbox.areas.credentials.create(practising, wish, proof, {});
     expect(
       (await signed(reading.apiKey, reading.secret, 'POST', '/v3/asset/wallet/withdraw', body)).body,
     ).toMatchObject({ success: false, code: -1002 });

@@ -171,4 +171,17 @@ describe('money', () => {
     expect(world.holding('earn', 'BTC')).toBe(20n * 10n ** 12n);
     await world.close();
   });
+
+  it('of other accounts is out of a sub-account’s reach', async () => {
+    const world = await openMoneyWorld();
+    const ada = world.people[0]!;
+    const sub = world.users.addSubAccount(ada, 'bot');
+    await world.exchange.submit({ type: 'openAccount', accountId: sub.applicationId, kind: 'customer' });
+    const { transfers } = world.wallet;
+    expect(() => transfers.move(sub, 'USDT', '10', ada.applicationId, sub.applicationId)).toThrow('No such account');
+    await transfers.move(ada, 'USDT', '10', ada.applicationId, sub.applicationId);
+    await transfers.move(sub, 'USDT', '4', sub.applicationId, ada.applicationId);
+    expect(world.holding(sub.applicationId, 'USDT')).toBe(6n * 10n ** 12n);
+    await world.close();
+  });
 });
