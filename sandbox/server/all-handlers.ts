@@ -27,6 +27,7 @@ import { accountDetailsV1Endpoints } from '../../src/infrastructure/rest/catalog
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
 import { campaignsEndpoints, makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
 import { listingCampaignEndpoints } from '../../src/infrastructure/rest/catalogue/listing-campaign.endpoints';
+import { marginSettingsEndpoints } from '../../src/infrastructure/rest/catalogue/margin-settings.endpoints';
 import { promotionsEndpoints } from '../../src/infrastructure/rest/catalogue/promotions.endpoints';
 import { referralEndpoints } from '../../src/infrastructure/rest/catalogue/referral.endpoints';
 import { watchlistsEndpoints } from '../../src/infrastructure/rest/catalogue/watchlists.endpoints';
@@ -63,6 +64,7 @@ import { tradingHandlers } from './trading.handlers';
 import { campaignsHandlers } from '../campaigns/campaigns.handlers';
 import { listingHandlers } from '../campaigns/listing.handlers';
 import { makerProgramsHandlers } from '../campaigns/maker-programs.handlers';
+import { marginSettingsHandlers } from '../trading/margin-settings.handlers';
 import { promotionsHandlers } from '../promotions/promotions.handlers';
 import { referralHandlers } from '../referral/referral.handlers';
 import { watchlistsHandlers } from '../watchlists/watchlists.handlers';
@@ -122,6 +124,7 @@ export function allHandlers(services: Services): HandlerTable {
     [campaignsEndpoints, campaignsHandlers(services)],
     [listingCampaignEndpoints, listingHandlers(services)],
     [makerProgramsEndpoints, makerProgramsHandlers(services)],
+    [marginSettingsEndpoints, marginSettingsHandlers(services)],
     [promotionsEndpoints, promotionsHandlers(services)],
     [referralEndpoints, referralHandlers(services)],
     [watchlistsEndpoints, watchlistsHandlers(services)],

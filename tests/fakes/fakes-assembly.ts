@@ -46,6 +46,9 @@ import { SessionTokenPort } from '../../src/application/session/session-token.po
 import { sessionModule } from '../../src/application/session/session.wiring';
 import { SignInPort } from '../../src/application/session/sign-in.port';
 import { AccountStreamPort } from '../../src/application/trading/account-stream.port';
+import { AlgoOrdersPort } from '../../src/application/trading/algo-orders.port';
+import { MarginPort } from '../../src/application/trading/margin.port';
+import { PositionsPort } from '../../src/application/trading/positions.port';
 import { TradingPort } from '../../src/application/trading/trading.port';
 import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
@@ -66,6 +69,7 @@ import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemoryS
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
 import { HostCampaigns, HostListingCampaign, HostMakerPrograms } from './host-campaigns';
+import { HostAlgoOrders, HostMargin, HostPositions } from './host-positions';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
@@ -166,6 +170,13 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(CampaignsPort, HostCampaigns, HostCalls)),
           entry(provide(ListingCampaignPort, HostListingCampaign, HostCalls)),
           entry(provide(MakerProgramsPort, HostMakerPrograms, HostCalls)),
+        ]),
+      ],
+      positions: async () => [
+        defineModule('fakes/positions', [
+          entry(provide(PositionsPort, HostPositions, FakeHostKey, HostCalls)),
+          entry(provide(AlgoOrdersPort, HostAlgoOrders, FakeHostKey, HostCalls)),
+          entry(provide(MarginPort, HostMargin, HostCalls)),
         ]),
       ],
       promotions: async () => [

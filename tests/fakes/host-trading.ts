@@ -120,6 +120,10 @@ function refusal(outcome: Extract<CommandOutcome, { ok: false }>): Result<never,
       return failure({ kind: 'duplicate', code: '-1007' });
     case 'unknownAccount':
       return failure({ kind: 'unknown', code: '-1000' });
+    case 'unsupportedAlgoType':
+    case 'malformedOrder':
+    case 'timeoutOutOfRange':
+      return failure({ kind: 'invalid', code: '-1005' });
     default:
       return failure({ kind: 'rejected', reason: outcome.reason });
   }

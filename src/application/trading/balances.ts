@@ -54,6 +54,10 @@ export class Balances {
   }
 
   #show(): void {
-    this.state.set({ status: 'ready', value: this.#sheet.all(), stale: this.stream.connection.current.phase !== 'open' });
+    this.state.set({
+      status: 'ready',
+      value: this.#sheet.all(),
+      stale: this.stream.connection.current.phase !== 'open',
+    });
   }
 }

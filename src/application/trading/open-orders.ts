@@ -56,6 +56,10 @@ export class OpenOrders {
   }
 
   #show(): void {
-    this.state.set({ status: 'ready', value: this.#ledger.open(), stale: this.stream.connection.current.phase !== 'open' });
+    this.state.set({
+      status: 'ready',
+      value: this.#ledger.open(),
+      stale: this.stream.connection.current.phase !== 'open',
+    });
   }
 }

@@ -71,9 +71,11 @@ export class PlaceOrder {
         if (found.value.status === 'REJECTED') return { status: 'notPlaced', clientOrderId, failure: lost };
         return { status: 'placed', clientOrderId, orderId: found.value.orderId };
       }
-      if (found.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: found.error };
+      if (found.error.kind === 'unauthorised')
+        return { status: 'unknown', clientOrderId, failure: found.error };
       denials = found.error.kind === 'notFound' ? denials + 1 : denials;
-      if (denials >= denialsNeeded && lost.kind !== 'duplicate') return { status: 'notPlaced', clientOrderId, failure: lost };
+      if (denials >= denialsNeeded && lost.kind !== 'duplicate')
+        return { status: 'notPlaced', clientOrderId, failure: lost };
       await new Promise<void>((resume) => this.scheduler.after(pause, resume));
     }
   }

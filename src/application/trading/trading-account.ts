@@ -21,7 +21,8 @@ export class TradingAccount implements Startable {
     };
     const follow = (): void => {
       const loggedIn = this.session.state.current.status === 'loggedIn';
-      if (loggedIn && stops.length === 0) stops = [this.orders.start(), this.balances.start(), this.stream.connect()];
+      if (loggedIn && stops.length === 0)
+        stops = [this.orders.start(), this.balances.start(), this.stream.connect()];
       if (!loggedIn) stop();
     };
     const unsubscribe = this.session.state.subscribe(follow);

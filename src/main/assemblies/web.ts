@@ -43,6 +43,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
       reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
       campaigns: async () => [(await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule],
+      positions: async () => [(await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule],
       promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
       referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
       watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],

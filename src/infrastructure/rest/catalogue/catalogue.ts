@@ -12,6 +12,7 @@ import { instrumentEndpoints } from './instrument.endpoints';
 import { layoutEndpoints } from './layout.endpoints';
 import { listenKeyEndpoints } from './listen-key.endpoints';
 import { listingCampaignEndpoints } from './listing-campaign.endpoints';
+import { marginSettingsEndpoints } from './margin-settings.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
@@ -76,6 +77,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(campaignsEndpoints),
   ...Object.values(listingCampaignEndpoints),
   ...Object.values(makerProgramsEndpoints),
+  ...Object.values(marginSettingsEndpoints),
   ...Object.values(promotionsEndpoints),
   ...Object.values(referralEndpoints),
   ...Object.values(watchlistsEndpoints),

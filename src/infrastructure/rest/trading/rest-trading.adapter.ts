@@ -1,12 +1,23 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../../application/trading/trading.port';
+import type {
+  HistoryPage,
+  HistoryQuery,
+  TradingFee,
+  TradingPort,
+} from '../../../application/trading/trading.port';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderRequest } from '../../../domain/trading/order';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { balanceFromWire, fillFromWire, fractionOfBasisPoints, orderFromWire, orderToWire } from './trading.wire';
+import {
+  balanceFromWire,
+  fillFromWire,
+  fractionOfBasisPoints,
+  orderFromWire,
+  orderToWire,
+} from './trading.wire';
 
 export class RestTradingAdapter implements TradingPort {
   readonly #client: RestClient;
@@ -22,12 +33,20 @@ export class RestTradingAdapter implements TradingPort {
     return mapResult(answer, ({ data }) => ({ orderId: data.orderId }));
   }
 
-  async cancelOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
+  async cancelOrder({
+    orderId,
+    symbol,
+  }: {
+    readonly orderId: string;
+    readonly symbol: string;
+  }): Outcome<void> {
     return done(await this.#client.send(call('cancelOrder'), { query: { orderId, symbol } }));
   }
 
   async cancelAllOrders(symbol?: string): Outcome<void> {
-    return done(await this.#client.send(call('cancelAllOrders'), { query: symbol === undefined ? {} : { symbol } }));
+    return done(
+      await this.#client.send(call('cancelAllOrders'), { query: symbol === undefined ? {} : { symbol } }),
+    );
   }
 
   async orderByClientOrderId(clientOrderId: number): Outcome<Order> {
@@ -66,15 +85,25 @@ export class RestTradingAdapter implements TradingPort {
 
   async #orders(status: 'INCOMPLETE' | 'COMPLETED', query: HistoryQuery): Outcome<HistoryPage<Order>> {
     const answer = await this.#client.send(call('orders'), { query: { ...paging(query), status } });
-    return mapResult(answer, ({ data }) => page(data.rows, data.meta?.total, (row) => orderFromWire(row, this.#unknown)));
+    return mapResult(answer, ({ data }) =>
+      page(data.rows, data.meta?.total, (row) => orderFromWire(row, this.#unknown)),
+    );
   }
 }
 
 function paging(query: HistoryQuery): { symbol?: string; page: number; size: number } {
-  return { page: query.page, size: query.size, ...(query.symbol === undefined ? {} : { symbol: query.symbol }) };
+  return {
+    page: query.page,
+    size: query.size,
+    ...(query.symbol === undefined ? {} : { symbol: query.symbol }),
+  };
 }
 
-function page<A, B>(rows: readonly A[], total: number | undefined, map: (row: A) => B | undefined): HistoryPage<B> {
+function page<A, B>(
+  rows: readonly A[],
+  total: number | undefined,
+  map: (row: A) => B | undefined,
+): HistoryPage<B> {
   return { rows: rows.map(map).filter((row) => row !== undefined), total: total ?? rows.length };
 }
 
@@ -89,6 +118,8 @@ function asNotFound(reason: Failure): Failure {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof tradingEndpoints>(name: Name): Promise<(typeof tradingEndpoints)[Name]> {
+async function call<Name extends keyof typeof tradingEndpoints>(
+  name: Name,
+): Promise<(typeof tradingEndpoints)[Name]> {
   return (await import('../catalogue/trading.endpoints')).tradingEndpoints[name];
 }

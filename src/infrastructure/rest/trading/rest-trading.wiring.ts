@@ -4,4 +4,6 @@ import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
 import { RestTradingAdapter } from './rest-trading.adapter';
 
-export const restTradingModule = defineModule('rest-trading', [provide(TradingPort, RestTradingAdapter, RestClient, UnknownValues)]);
+export const restTradingModule = defineModule('rest-trading', [
+  provide(TradingPort, RestTradingAdapter, RestClient, UnknownValues),
+]);

@@ -1,8 +1,22 @@
 import type * as z from 'zod/mini';
-import { parseDecimal, zero, decimal, decimalText, divide, type Decimal } from '../../../domain/shared/decimal';
+import {
+  parseDecimal,
+  zero,
+  decimal,
+  decimalText,
+  divide,
+  type Decimal,
+} from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
-import type { Fill, Order, OrderRequest, OrderSide, OrderStatus, OrderType } from '../../../domain/trading/order';
+import type {
+  Fill,
+  Order,
+  OrderRequest,
+  OrderSide,
+  OrderStatus,
+  OrderType,
+} from '../../../domain/trading/order';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 

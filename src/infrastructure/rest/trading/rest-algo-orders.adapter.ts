@@ -1,0 +1,90 @@
+import type { Outcome } from '../../../application/kernel/failure';
+import type {
+  AlgoOrderChange,
+  AlgoOrderRequest,
+  AlgoOrdersPort,
+} from '../../../application/trading/algo-orders.port';
+import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
+import { failure, mapResult, success } from '../../../domain/shared/result';
+import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
+import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+import { algoChangeToWire, algoOrderFromWire, algoOrderToWire } from './algo-orders.wire';
+
+export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async place(request: AlgoOrderRequest): Outcome<{ readonly algoOrderId: string }> {
+    const answer = await this.#client.send(call('place'), { body: algoOrderToWire(request) });
+    if (!answer.ok) return answer;
+    const [row] = answer.value.data.rows;
+    return row
+      ? success({ algoOrderId: row.algoOrderId })
+      : failure({ kind: 'malformed', detail: 'algo order' });
+  }
+
+  async edit(algoOrderId: string, change: AlgoOrderChange): Outcome<void> {
+    return mapResult(
+      await this.#client.send(call('edit'), { body: algoChangeToWire(algoOrderId, change) }),
+      () => undefined,
+    );
+  }
+
+  async cancel(order: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void> {
+    return mapResult(await this.#client.send(call('cancel'), { query: { ...order } }), () => undefined);
+  }
+
+  async cancelAll(
+    filter: { readonly symbol?: string; readonly algoType?: Exclude<AlgoType, 'other'> } = {},
+  ): Outcome<void> {
+    return mapResult(await this.#client.send(call('cancelAll'), { query: { ...filter } }), () => undefined);
+  }
+
+  async byClientAlgoOrderId(clientAlgoOrderId: number): Outcome<AlgoOrder> {
+    const answer = await this.#client.send(call('order'), { query: { clientAlgoOrderId } });
+    if (!answer.ok) {
+      const { error } = answer;
+      // Only the exchange's own word counts: it never took an order of that id.
+      if (error.kind !== 'rejected' || error.reason !== 'orderNotFound') return answer;
+      return failure({ kind: 'notFound', code: error.code, detail: error.detail });
+    }
+    const order = algoOrderFromWire(answer.value.data, this.#unknown);
+    return order ? success(order) : failure({ kind: 'malformed', detail: 'algo order' });
+  }
+
+  open(query: HistoryQuery): Outcome<HistoryPage<AlgoOrder>> {
+    return this.#orders('INCOMPLETE', query);
+  }
+
+  ended(query: HistoryQuery): Outcome<HistoryPage<AlgoOrder>> {
+    return this.#orders('COMPLETED', query);
+  }
+
+  async #orders(
+    status: 'INCOMPLETE' | 'COMPLETED',
+    { symbol, page, size }: HistoryQuery,
+  ): Outcome<HistoryPage<AlgoOrder>> {
+    const answer = await this.#client.send(call('orders'), {
+      query: { status, page, size, ...(symbol !== undefined && { symbol }) },
+    });
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows
+        .map((row) => algoOrderFromWire(row, this.#unknown))
+        .filter((order) => order !== undefined),
+      total: data.meta?.total ?? data.rows.length,
+    }));
+  }
+}
+
+async function call<Name extends keyof typeof algoOrdersEndpoints>(
+  name: Name,
+): Promise<(typeof algoOrdersEndpoints)[Name]> {
+  return (await import('../catalogue/algo-orders.endpoints')).algoOrdersEndpoints[name];
+}

@@ -1,0 +1,294 @@
+import type { AlgoInput, LegChange } from '../../sandbox/trading/algo-desk';
+import { unitsText } from '../../sandbox/exchange/units';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type {
+  AlgoLegRequest,
+  AlgoOrderChange,
+  AlgoOrderRequest,
+  AlgoOrdersPort,
+} from '../../src/application/trading/algo-orders.port';
+import type { MarginPort } from '../../src/application/trading/margin.port';
+import type {
+  FundingPayment,
+  LeverageSetting,
+  PositionsPort,
+} from '../../src/application/trading/positions.port';
+import type { HistoryPage, HistoryQuery } from '../../src/application/trading/trading.port';
+import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
+import { failure } from '../../src/domain/shared/result';
+import type { AlgoOrder, AlgoType } from '../../src/domain/trading/algo-order';
+import type {
+  BuyingPower,
+  Collateral,
+  CollateralRule,
+  LossCharge,
+} from '../../src/domain/trading/collateral';
+import type { AccountMode, MarginSummary } from '../../src/domain/trading/margin-summary';
+import type { MarginMode, Position, PositionMode, PositionSide } from '../../src/domain/trading/position';
+import { algoOrderOf, marginSummaryOf, money, positionOf, scaleFor } from './engine-values';
+import type { FakeHost } from './fake-host';
+import type { HostCalls } from './host-session';
+
+export class HostPositions implements PositionsPort {
+  constructor(
+    private readonly host: FakeHost,
+    private readonly calls: HostCalls,
+  ) {}
+
+  positions(symbol?: string): Outcome<readonly Position[]> {
+    const { instruments } = this.host.exchange;
+    return this.calls.as((user, { marginDesk }) =>
+      marginDesk
+        .positions(user.applicationId, symbol)
+        .map((position) => positionOf(position, scaleFor(instruments, position.symbol))),
+    );
+  }
+
+  leverage(symbol: string, marginMode: MarginMode): Outcome<LeverageSetting> {
+    return this.calls.as((user, { marginDesk }) => {
+      const setting = marginDesk.leverage(user.applicationId, symbol, marginMode);
+      return { marginMode: setting.marginMode, positionMode: setting.positionMode, sides: setting.details };
+    });
+  }
+
+  setLeverage(setting: {
+    readonly symbol: string;
+    readonly marginMode: MarginMode;
+    readonly leverage: number;
+    readonly positionSide?: PositionSide;
+  }): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) => marginDesk.setLeverage(user.applicationId, setting));
+  }
+
+  marginMode(symbol: string): Outcome<MarginMode> {
+    return this.calls.as(
+      (user, { marginDesk }) => marginDesk.marginModes(user.applicationId, symbol)[0]!.mode,
+    );
+  }
+
+  setMarginMode(mode: MarginMode, symbol?: string): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) =>
+      marginDesk.setMarginMode(user.applicationId, mode, symbol),
+    );
+  }
+
+  resetMarginModes(): Outcome<void> {
+    return this.setMarginMode('CROSS');
+  }
+
+  setPositionMode(mode: PositionMode): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) => marginDesk.setPositionMode(user.applicationId, mode));
+  }
+
+  adjustIsolatedMargin({
+    symbol,
+    positionSide,
+    amount,
+  }: {
+    readonly symbol: string;
+    readonly positionSide: PositionSide;
+    readonly amount: Decimal;
+  }): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) =>
+      marginDesk.adjustIsolatedMargin(user.applicationId, {
+        symbol,
+        positionSide,
+        adjustAmount: decimalText(amount.abs()),
+        action: amount.lt(0) ? 'REDUCE' : 'ADD',
+      }),
+    );
+  }
+
+  fundingPayments(query: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
+    return this.calls.as((user, { marginDesk }) => {
+      const { rows, total } = marginDesk.fundingPayments(user.applicationId, query);
+      const shown = rows.map(({ paymentId, symbol, rate, markPrice, fee, at }) => ({
+        id: String(paymentId),
+        symbol,
+        rate: money(rate),
+        markPrice: money(markPrice),
+        amount: money(-fee),
+        at,
+      }));
+      return { rows: shown, total };
+    });
+  }
+}
+
+export class HostAlgoOrders implements AlgoOrdersPort {
+  constructor(
+    private readonly host: FakeHost,
+    private readonly calls: HostCalls,
+  ) {}
+
+  place(request: AlgoOrderRequest): Outcome<{ readonly algoOrderId: string }> {
+    const { symbol, clientAlgoOrderId, marginMode, activatedPrice, callbackRate, callbackValue } = request;
+    return this.calls.as(async (user, { algoDesk }) => {
+      const order = await algoDesk.place(user.applicationId, {
+        ...legOf(request),
+        symbol,
+        clientAlgoOrderId: String(clientAlgoOrderId),
+        marginMode,
+        activatedPrice: activatedPrice && decimalText(activatedPrice),
+        callbackRate: callbackRate && decimalText(callbackRate),
+        callbackValue: callbackValue && decimalText(callbackValue),
+      });
+      return { algoOrderId: String(order.algoOrderId) };
+    });
+  }
+
+  edit(algoOrderId: string, { legs, ...change }: AlgoOrderChange): Outcome<void> {
+    const childOrders = legs?.map(({ algoOrderId: leg, ...own }): LegChange => ({
+      algoOrderId: leg,
+      ...figures(own),
+    }));
+    return this.calls.as((user, { algoDesk }) =>
+      algoDesk.edit(user.applicationId, { algoOrderId }, { ...figures(change), childOrders }),
+    );
+  }
+
+  cancel({ algoOrderId, symbol }: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void> {
+    return this.calls.as((user, { algoDesk }) =>
+      algoDesk.cancel(user.applicationId, { algoOrderId }, symbol),
+    );
+  }
+
+  cancelAll({
+    symbol,
+    algoType,
+  }: { readonly symbol?: string; readonly algoType?: Exclude<AlgoType, 'other'> } = {}): Outcome<void> {
+    return this.calls.as((user, { algoDesk }) => algoDesk.cancelAll(user.applicationId, symbol, algoType));
+  }
+
+  async byClientAlgoOrderId(clientAlgoOrderId: number): Outcome<AlgoOrder> {
+    const found = await this.calls.as((user, { algoDesk }) => {
+      const order = algoDesk.order(user.applicationId, { clientAlgoOrderId: String(clientAlgoOrderId) });
+      return algoOrderOf(order, scaleFor(this.host.exchange.instruments, order.symbol));
+    });
+    const missing = !found.ok && found.error.kind === 'rejected' && found.error.reason === 'orderNotFound';
+    return missing ? failure({ kind: 'notFound', code: found.error.code }) : found;
+  }
+
+  open(query: HistoryQuery): Outcome<HistoryPage<AlgoOrder>> {
+    return this.#orders(query, 'INCOMPLETE');
+  }
+
+  ended(query: HistoryQuery): Outcome<HistoryPage<AlgoOrder>> {
+    return this.#orders(query, 'COMPLETED');
+  }
+
+  #orders(query: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
+    const { instruments } = this.host.exchange;
+    return this.calls.as((user, { algoDesk }) => {
+      const { rows, total } = algoDesk.orders(user.applicationId, { ...query, status });
+      return { rows: rows.map((order) => algoOrderOf(order, scaleFor(instruments, order.symbol))), total };
+    });
+  }
+}
+
+export class HostMargin implements MarginPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  summary(): Outcome<MarginSummary> {
+    return this.calls.as((user, { marginDesk }) => marginSummaryOf(marginDesk.summary(user.applicationId)));
+  }
+
+  collateral(page: number, size: number): Outcome<HistoryPage<Collateral>> {
+    return this.calls.as((user, { marginSettings }) => {
+      const all = marginSettings.collateral(user);
+      const rows = all
+        .slice((page - 1) * size, page * size)
+        .map(({ asset, collateralRatio, canCollateral, enabled, balance, notional }) => ({
+          asset,
+          ratio: money(collateralRatio),
+          usable: canCollateral,
+          enabled,
+          balance: money(balance),
+          value: money(notional),
+        }));
+      return { rows, total: all.length };
+    });
+  }
+
+  collateralRules(): Outcome<readonly CollateralRule[]> {
+    return this.calls.as((user, { marginDesk }) =>
+      marginDesk
+        .collateral(user.applicationId)
+        .map(({ asset, collateralRatio, canCollateral, enabled }) => ({
+          asset,
+          ratio: money(collateralRatio),
+          usable: canCollateral,
+          enabled,
+          shortable: false,
+        })),
+    );
+  }
+
+  useAsCollateral(asset: string, use: boolean): Outcome<void> {
+    return this.calls.as((user, { marginSettings }) => marginSettings.switchCollateral(user, asset, use));
+  }
+
+  setSpotLeverage(leverage: number): Outcome<void> {
+    return this.calls.as((user, { marginSettings }) => marginSettings.setSpotLeverage(user, leverage));
+  }
+
+  setPositionMode(mode: PositionMode): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) => marginDesk.setPositionMode(user.applicationId, mode));
+  }
+
+  setAccountMode(mode: Exclude<AccountMode, 'other'>): Outcome<void> {
+    return this.calls.as((user, { marginDesk }) => marginDesk.setMode(user.applicationId, mode));
+  }
+
+  setLossCharge(charge: LossCharge): Outcome<LossCharge> {
+    return this.calls.as((user, { marginSettings }) => {
+      marginSettings.setLossCharge(user, charge);
+      return marginSettings.lossCharge(user);
+    });
+  }
+
+  buyingPower(symbol: string): Outcome<BuyingPower> {
+    return this.calls.as((user, { marginDesk }) => {
+      const { base, quote } = marginDesk.buyingPower(user.applicationId, symbol);
+      return { base: decimal(unitsText(base)), quote: decimal(unitsText(quote)) };
+    });
+  }
+}
+
+function legOf({
+  algoType,
+  side,
+  childType,
+  triggerPriceType,
+  reduceOnly,
+  positionSide,
+  legs,
+  ...more
+}: AlgoLegRequest): AlgoInput {
+  return {
+    algoType,
+    side,
+    type: childType,
+    triggerPriceType,
+    reduceOnly,
+    positionSide,
+    ...figures(more),
+    childOrders: legs?.map(legOf),
+  };
+}
+
+function figures({
+  price,
+  quantity,
+  triggerPrice,
+}: {
+  readonly price?: Decimal;
+  readonly quantity?: Decimal;
+  readonly triggerPrice?: Decimal;
+}) {
+  return {
+    price: price && decimalText(price),
+    quantity: quantity && decimalText(quantity),
+    triggerPrice: triggerPrice && decimalText(triggerPrice),
+  };
+}
