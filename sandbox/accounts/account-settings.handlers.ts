@@ -13,7 +13,7 @@ import { productsOf } from './products';
 import type { User } from './user';
 
 export function accountSettingsHandlers(services: Services): Handlers<typeof accountSettingsEndpoints> {
-  const { accounts, discord, exchange, maintenance, places, settings, users, wallets, now } = services;
+  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } = services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const subAccountRow = (sub: User) => {
@@ -50,7 +50,8 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
       if (call.body.cancel_orders !== undefined) maintenance.chooseToCancel(user, call.body.cancel_orders);
       const window = maintenance.window();
       return answer({
-        maintenance: maintenance.isRunning(),
+        // Also one that the administrator has asked for without a word before.
+        maintenance: maintenance.isRunning() || faults.service.maintenance.status > 0,
         start: window?.start ?? null,
         end: window?.end ?? null,
         modules: [...(window?.modules ?? [])],

@@ -21,6 +21,8 @@ interface WindowRow {
 
 /** The announced upgrade, and whose orders are to be cancelled when it begins. */
 export class Maintenance {
+  private readonly listeners = new Set<(window: MaintenanceWindow) => void>();
+
   constructor(
     private readonly database: EmbeddedDatabase,
     private readonly exchange: ExchangeService,
@@ -60,14 +62,22 @@ export class Maintenance {
     this.database.run('INSERT OR REPLACE INTO maintenance_choices (user_id, cancel_orders) VALUES (?, ?)', [user.userId, cancel ? 1 : 0]);
   }
 
+  /** Told once the orders of those who wished so are cancelled. */
+  onBegin(listener: (window: MaintenanceWindow) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   /** Once per window, when it has begun. */
   async begin(): Promise<void> {
-    if (!this.isRunning() || Number(this.row()!.begun) === 1) return;
+    const window = this.window();
+    if (!window || !this.isRunning() || Number(this.row()!.begun) === 1) return;
     this.database.run('UPDATE maintenance SET begun = 1');
     for (const { user_id: userId } of this.database.all<{ user_id: number }>('SELECT user_id FROM maintenance_choices WHERE cancel_orders = 1')) {
       const user = this.users.byId(Number(userId));
       if (user) await this.exchange.submit({ type: 'cancelAll', accountId: user.applicationId });
     }
+    for (const listener of this.listeners) listener(window);
   }
 
   private row(): WindowRow | undefined {

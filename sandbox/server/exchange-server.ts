@@ -107,6 +107,10 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
   areas.credentials.onEnd((apiKey) => sockets.closeKey(apiKey));
+  areas.maintenance.onBegin(({ end, modules }) => {
+    const scope = modules.includes('ALL') ? 'full' : modules.includes('TRADE') ? 'trading' : 'none';
+    faults.service.set({ kind: 'maintenance', scope, endsInMs: end - now() });
+  });
   areas.clockwork.start();
   app.addHook('preClose', async () => {
     areas.clockwork.stop();

@@ -221,7 +221,14 @@ describe('what surrounds an account in the sandbox', () => {
     const start = Date.now() + clock + 60_000;
     await admin(sandbox)('POST', '/sandbox/maintenance', { window: { start, end: start + 60_000, modules: ['TRADE'] } });
     expect((await person.call('POST', account('maintain_config'), {})).body.data).toMatchObject({ maintenance: false, start, modules: ['TRADE'] });
-    await admin(sandbox)('POST', '/sandbox/maintenance', { window: null });
+    clock += 61_000;
+    await sandbox.areas.clockwork.run();
+    const info = (await caller(sandbox.url)('GET', '/v3/public/systemInfo')).body.data;
+    expect(info.status).toBe(1);
+    expect(Math.abs(info.estimatedEndTime - (start + 60_000))).toBeLessThan(1_000);
+    expect((await person.call('POST', account('maintain_config'), {})).body.data.maintenance).toBe(true);
+    clock += 61_000;
+    expect((await caller(sandbox.url)('GET', '/v3/public/systemInfo')).body.data.status).toBe(0);
   });
 
   it('keeps the mails, each with its code', async () => {
