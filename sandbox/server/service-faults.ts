@@ -79,7 +79,7 @@ export class ServiceFaults {
   admit(method: string, path: string): void {
     const { status } = this.maintenance;
     const stopped = status === 2 ? !alwaysServed.test(path) : status === 1 && method !== 'GET' && trading.test(path);
-    if (stopped) throw new ApiError(-1011, status === 2 ? 503 : 400, 'The system is under maintenance.');
+    if (stopped) throw new ApiError(-1011, 400, 'The system is under maintenance.');
     const fault = this.codes.find((each) => path.startsWith(each.path));
     if (!fault) return;
     fault.left -= 1;

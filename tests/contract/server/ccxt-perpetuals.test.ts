@@ -40,6 +40,18 @@ describe('ccxt holds contracts', () => {
     expect(last!.fee!.cost).toBeCloseTo(0.18003, 8);
   });
 
+  it('reads one position and its place in the queue of deleveraging', async () => {
+    await client.createOrder(symbol, 'market', 'buy', 0.01);
+    const one = await client.fetchPosition(symbol);
+    expect(one).toMatchObject({ symbol, side: 'long', contracts: 0.01, contractSize: 1, leverage: 10 });
+    expect(one.notional).toBeCloseTo(0.01 * one.markPrice!, 8);
+    expect(one.unrealizedPnl).toBeCloseTo(0.01 * (one.markPrice! - one.entryPrice!), 8);
+    const [rank] = (await client.fetchPositionsADLRank([symbol])) as { readonly symbol: string; readonly rank: number }[];
+    expect(rank!.symbol).toBe(symbol);
+    expect(rank!.rank).toBeGreaterThanOrEqual(1);
+    expect(rank!.rank).toBeLessThanOrEqual(5);
+  });
+
   it('refuses a reduce-only order that would open or turn one', async () => {
     await expect(client.createOrder(symbol, 'market', 'sell', 0.01, undefined, { reduceOnly: true })).rejects.toThrow(ccxt.InvalidOrder);
     await client.createOrder(symbol, 'market', 'buy', 0.01);

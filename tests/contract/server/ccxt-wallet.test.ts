@@ -71,4 +71,14 @@ describe('ccxt moves money', () => {
     expect(Object.keys(await client.fetchConvertCurrencies())).toContain('BTC');
     await expect(client.createConvertTrade(quote.id!, 'USDT', 'BTC', 120)).rejects.toThrow(ccxt.ExchangeError);
   });
+
+  it('reads what moved, and repays nothing that is not owed', async () => {
+    const moved = await client.fetchDepositsWithdrawals('USDT');
+    expect(moved.map(({ type }) => type)).toContain('withdrawal');
+    expect(await client.fetchDeposits('BTC')).toEqual([]);
+    // By all assets: the library takes the names that networks give an asset for other assets.
+    const entries = await client.fetchLedger();
+    expect(entries.length).toBeGreaterThan(0);
+    await expect(client.repayMargin('USDT', 1)).rejects.toThrow(ccxt.InvalidOrder);
+  });
 });
