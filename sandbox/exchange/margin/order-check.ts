@@ -88,9 +88,10 @@ export class OrderCheck {
 
   private marginFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account } = draft.order;
-    const before = this.standings.of(account);
     const after = this.standings.of(account, draft, replaced);
-    if (after.free >= 0n || after.free >= before.free) return undefined;
+    if (after.free >= 0n) return undefined;
+    const before = this.standings.of(account);
+    if (after.free >= before.free) return undefined;
     return before.collateral < before.maintenanceMargin ? 'beingLiquidated' : 'insufficientMargin';
   }
 

@@ -29,7 +29,8 @@ describe('contracts and margin, for any sequence of commands', () => {
           const { outcomes } = state.apply({ at, commands: [command] });
           if (!outcomes[0]!.ok && snapshotText(state) !== before) expect(snapshotText(state)).toBe(before);
           checkInvariants(state);
-          const order = outcomes[0]!.ok ? outcomes[0].order : undefined;
+          const [outcome] = outcomes;
+          const order = outcome?.ok ? outcome.order : undefined;
           if (command.type === 'place' && order?.type === 'FOK') expect([0, command.quantity]).toContain(order.executed); // L9
         }
       }),
