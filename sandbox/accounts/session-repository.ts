@@ -133,11 +133,11 @@ export class SessionRepository {
     for (const listener of this.listeners) listener(sessionId);
   }
 
-  /** All sessions of a person, or all but one. @returns how many. */
+  /** All sessions of a person, or all but one. @returns how many could still have gone on. */
   endOthers(userId: number, kept?: string): number {
-    const others = [...this.open].filter(([sessionId, owner]) => owner === userId && sessionId !== kept);
-    for (const [sessionId] of others) this.end(sessionId);
-    return others.length;
+    const ended = this.openOf(userId).filter(({ sessionId }) => sessionId !== kept).length;
+    for (const [sessionId, owner] of [...this.open]) if (owner === userId && sessionId !== kept) this.end(sessionId);
+    return ended;
   }
 
   onEnd(listener: (sessionId: string) => void): () => void {
