@@ -44,7 +44,13 @@ export function openMoneyAreas({
   const conversions = new Conversions(exchange, database, wallet.prices, clockwork, now);
   const earn = new Earn(exchange, database, clockwork, now);
   const staking = new Staking(exchange, database, clockwork, now);
-  const sources = { exchange, customers: new CustomerList(exchange, database), earn, staking, prices: wallet.prices };
+  const sources = {
+    exchange,
+    customers: new CustomerList(exchange, database),
+    earn,
+    staking,
+    prices: wallet.prices,
+  };
   return {
     wallet,
     conversions,

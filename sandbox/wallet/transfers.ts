@@ -121,7 +121,9 @@ export class Transfers {
       'SELECT * FROM transfers WHERE booked = 0',
     )) {
       if (this.inFlight.has(Number(row.id))) continue;
-      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
+      if (
+        !(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok
+      )
         this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
   }

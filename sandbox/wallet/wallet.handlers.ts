@@ -4,6 +4,7 @@ import type { LedgerKind } from '../exchange/ledger-model';
 import { unitsText } from '../exchange/units';
 import { callerOf, type Caller, type Handlers } from '../server/handler';
 import type { Services } from '../server/services';
+import type { BookedAddress } from './address-book';
 import type { Movement } from './movement';
 import type { WithdrawalProof } from './wallet';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
@@ -108,6 +109,31 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
         kycLevel: users.mainOf(user).kycLevel,
       });
     },
+    addresses: (call) => {
+      const { addresses, listedOnly, listedOnlyUntil } = wallet.addresses.state(callerOf(call).user);
+      return answer({
+        listedOnly,
+        listedOnlyUntil: listedOnlyUntil ?? null,
+        rows: addresses.map(addressRow),
+      });
+    },
+    addAddress: async (call) => {
+      const { label, network, address, extra = '', ...proof } = call.body;
+      return answer(
+        addressRow(
+          await wallet.addAddress(callerOf(call).user, { label, network, address, memo: extra }, proof),
+        ),
+      );
+    },
+    removeAddress: (call) => {
+      wallet.addresses.remove(callerOf(call).user, call.parameters.addressId);
+      return { success: true, timestamp: now() };
+    },
+    setListedOnly: async (call) => {
+      const { listedOnly, ...proof } = call.body;
+      await wallet.setListedOnly(callerOf(call).user, listedOnly, proof);
+      return { success: true, timestamp: now() };
+    },
     internalWithdraw: async (call) => {
       const caller = callerOf(call);
       const {
@@ -152,6 +178,10 @@ export function proofOf(
   { otp, emailCode, withdrawPassword }: WithdrawalProof,
 ): WithdrawalProof | 'apiKey' {
   return caller.sessionId === undefined ? 'apiKey' : { otp, emailCode, withdrawPassword };
+}
+
+function addressRow({ addressId, label, network, address, memo, createdAt, usableAt }: BookedAddress) {
+  return { addressId, label, network, address, extra: memo, createdTime: createdAt, usableTime: usableAt };
 }
 
 function movementRow(movement: Movement) {

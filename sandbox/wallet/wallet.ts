@@ -6,12 +6,13 @@ import type { LedgerReads } from '../exchange/ledger-model';
 import { unitDecimals, type ExchangeService, type Units } from '../exchange/model';
 import type { Notifications } from '../notifications/notifications';
 import type { EmbeddedDatabase } from '../storage/database';
+import { AddressBook, type BookedAddress, type NewAddress } from './address-book';
 import { amountOf } from './amounts';
 import { AssetPrices } from './asset-prices';
 import { Deposits } from './deposits';
 import { MovementRepository } from './movement-repository';
 import type { Movement, MovementFilter } from './movement';
-import { networksOf } from './networks';
+import { networkOf, networksOf } from './networks';
 import { Transfers } from './transfers';
 import { Withdrawals, type WithdrawalRequest } from './withdrawals';
 
@@ -25,7 +26,7 @@ export interface WithdrawalProof {
 /** What the wallet asks of the area that keeps factors. */
 export interface WithdrawalGuard {
   /** @throws ApiError for a proof that is missing or wrong, and -1009 while withdrawals are held. */
-  requireProof(user: User, action: 'WITHDRAW', proof: WithdrawalProof): Promise<void>;
+  requireProof(user: User, action: 'WITHDRAW' | 'WITHDRAWAL_ADDRESS', proof: WithdrawalProof): Promise<void>;
   check(user: User, action: 'WITHDRAW'): { readonly heldUntil: number | undefined };
 }
 
@@ -42,6 +43,7 @@ const one = 10n ** BigInt(unitDecimals);
 
 /** Money in and out of the exchange, and between its accounts. */
 export class Wallet {
+  readonly addresses: AddressBook;
   readonly prices: AssetPrices;
   readonly transfers: Transfers;
   readonly deposits: Deposits;
@@ -58,6 +60,7 @@ export class Wallet {
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
+    this.addresses = new AddressBook(database, users, now);
     this.prices = new AssetPrices(exchange);
     this.movements = new MovementRepository(database);
     this.transfers = new Transfers(exchange, database, users, now);
@@ -72,6 +75,8 @@ export class Wallet {
     request: WithdrawalRequest,
     proof: WithdrawalProof | 'apiKey',
   ): Promise<Movement> {
+    const chain = networkOf(request.token, request.network)?.chain.network ?? '';
+    this.addresses.requireUsable(user, chain, request.address, request.memo);
     await this.require(user, proof);
     return this.withdrawals.request(user, request);
   }
@@ -85,6 +90,18 @@ export class Wallet {
   ): Promise<number> {
     await this.require(user, proof);
     return this.transfers.send(user, targetUserId, token, amount);
+  }
+
+  /** Lists an address to withdraw to. */
+  async addAddress(user: User, address: NewAddress, proof: WithdrawalProof): Promise<BookedAddress> {
+    await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    return this.addresses.add(user, address);
+  }
+
+  /** Whether only listed addresses may be used. The rule is called off by a proof, and ends a day later. */
+  async setListedOnly(user: User, listedOnly: boolean, proof: WithdrawalProof): Promise<void> {
+    if (!listedOnly) await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    this.addresses.setListedOnly(user, listedOnly);
   }
 
   /** Newest first. */

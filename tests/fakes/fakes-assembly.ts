@@ -20,6 +20,7 @@ import { EarnPort } from '../../src/application/earn/earn.port';
 import { StakingPort } from '../../src/application/earn/staking.port';
 import { MerkleHashesPort } from '../../src/application/reserves/merkle-hashes.port';
 import { ReservesPort } from '../../src/application/reserves/reserves.port';
+import { AddressBookPort } from '../../src/application/wallet/address-book.port';
 import { ConvertPort } from '../../src/application/wallet/convert.port';
 import { TransfersPort } from '../../src/application/wallet/transfers.port';
 import { WalletPort } from '../../src/application/wallet/wallet.port';
@@ -64,6 +65,7 @@ import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostStaking } from './host-earn';
 import { HostReserves } from './host-reserves';
+import { HostAddressBook } from './host-address-book';
 import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
 import { HostAccountStream } from './host-account-stream';
@@ -190,6 +192,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         defineModule('fakes/wallet', [
           entry(provide(WalletPort, HostWallet, HostCalls)),
           entry(provide(TransfersPort, HostTransfers, HostCalls)),
+          entry(provide(AddressBookPort, HostAddressBook, HostCalls)),
           entry(provide(ConvertPort, HostConvert, HostCalls)),
         ]),
       ],

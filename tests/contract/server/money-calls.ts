@@ -1,4 +1,5 @@
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import type { SafeAction } from '../../../sandbox/security/factor';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { networkOf } from '../../../sandbox/wallet/networks';
 import { custodyAddress } from '../../../sandbox/wallet/addresses';
@@ -30,9 +31,9 @@ export function moneyCalls(world: () => MoneyCaller): Readonly<Record<string, ()
         amount: '20',
       })
     ).id;
-  const code = (): string => {
+  const code = (action: SafeAction = 'WITHDRAW'): string => {
     const { areas } = world().sandbox;
-    areas.security.sendCode(user(), 'WITHDRAW');
+    areas.security.sendCode(user(), action);
     return areas.mailbox
       .list(user().email)
       .flatMap(({ lines }) => lines)
@@ -89,6 +90,24 @@ export function moneyCalls(world: () => MoneyCaller): Readonly<Record<string, ()
       }),
     'wallet.transferHistory': () => call('GET', '/v3/asset/transfer/history'),
     'wallet.allowance': () => call('GET', '/v3/asset/wallet/withdraw/allowance'),
+    'wallet.addresses': () => call('GET', '/asset/wallet/v1/addresses'),
+    'wallet.addAddress': () =>
+      call('POST', '/asset/wallet/v1/addresses', {
+        label: 'purse',
+        network: 'ETH',
+        address: elsewhere,
+        emailCode: code('WITHDRAWAL_ADDRESS'),
+      }),
+    'wallet.removeAddress': async () => {
+      const { addressId } = world().sandbox.areas.wallet.addresses.add(user(), {
+        label: 'gone',
+        network: 'Arbitrum',
+        address: elsewhere,
+        memo: '',
+      });
+      return call('DELETE', `/asset/wallet/v1/addresses/${addressId}`);
+    },
+    'wallet.setListedOnly': () => call('PUT', '/asset/wallet/v1/addresses/listed_only', { listedOnly: true }),
     'wallet.loanToValue': () => form('POST', '/v1/asset/ltv', { token: 'USDT', amount: 10 }),
     'walletV1.depositAddress': () => call('GET', '/v1/asset/deposit?token=TRON_USDT'),
     'walletV1.cancelWithdrawal': async () => form('DELETE', '/v1/asset/withdraw', { id: await withdrawn() }),

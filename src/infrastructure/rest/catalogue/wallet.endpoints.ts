@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 export const pageOfAThousand = {
   startTime: z.optional(z.coerce.number()),
@@ -38,6 +38,18 @@ const movementRow = z.object({
   confirmedNumber: z.optional(z.nullable(wireDecimal)),
   createdTime: wireTime,
   updatedTime: wireTime,
+});
+
+const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
+
+const bookedAddress = z.object({
+  addressId: wireId,
+  label: z.string(),
+  network: z.string(),
+  address: z.string(),
+  extra: z.optional(z.nullable(z.string())),
+  createdTime: wireTime,
+  usableTime: wireTime,
 });
 
 export const walletEndpoints = {
@@ -153,6 +165,62 @@ export const walletEndpoints = {
     answer: dataAnswer(z.object({ dailyLimit: wireDecimal, used: wireDecimal, kycLevel: z.number() })),
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
     source: 'protocol 3.6, screens of the wallet',
+  }),
+  addresses: endpoint({
+    id: 'wallet.addresses',
+    method: 'GET',
+    path: '/asset/wallet/v1/addresses',
+    access: 'private',
+    summary: 'Addresses the person withdraws to, and whether only these may be used.',
+    answer: dataAnswer(
+      z.object({
+        listedOnly: wireFlag,
+        listedOnlyUntil: z.optional(z.nullable(wireTime)),
+        rows: z.array(bookedAddress),
+      }),
+    ),
+    assumed: addressBook,
+    source: 'reliability 1.5',
+  }),
+  addAddress: endpoint({
+    id: 'wallet.addAddress',
+    method: 'POST',
+    path: '/asset/wallet/v1/addresses',
+    access: 'private',
+    summary: 'Lists an address; it may be used a day later where only listed ones may.',
+    body: z.object({
+      label: z.string(),
+      network: z.string(),
+      address: z.string(),
+      extra: z.optional(z.string()),
+      otp: z.optional(z.string()),
+      emailCode: z.optional(z.string()),
+    }),
+    answer: dataAnswer(bookedAddress),
+    assumed: addressBook,
+    source: 'reliability 1.5',
+  }),
+  removeAddress: endpoint({
+    id: 'wallet.removeAddress',
+    method: 'DELETE',
+    path: '/asset/wallet/v1/addresses/{addressId}',
+    access: 'private',
+    summary: 'Takes an address off the list.',
+    parameters: z.object({ addressId: z.coerce.number() }),
+    answer: emptyAnswer,
+    assumed: addressBook,
+    source: 'reliability 1.5',
+  }),
+  setListedOnly: endpoint({
+    id: 'wallet.setListedOnly',
+    method: 'PUT',
+    path: '/asset/wallet/v1/addresses/listed_only',
+    access: 'private',
+    summary: 'Whether only listed addresses may be used; calling it off needs a proof and takes a day.',
+    body: z.object({ listedOnly: wireFlag, otp: z.optional(z.string()), emailCode: z.optional(z.string()) }),
+    answer: emptyAnswer,
+    assumed: addressBook,
+    source: 'reliability 1.5',
   }),
   internalWithdraw: endpoint({
     id: 'wallet.internalWithdraw',

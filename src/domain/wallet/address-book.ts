@@ -1,0 +1,21 @@
+import type { Instant } from '../shared/instant';
+
+/** An address that a person withdraws to. */
+export interface BookedAddress {
+  readonly addressId: string;
+  readonly label: string;
+  readonly network: string;
+  readonly address: string;
+  /** Empty for none. */
+  readonly memo: string;
+  readonly createdAt: Instant;
+  /** From then on it may be used while only listed addresses may. */
+  readonly usableAt: Instant;
+}
+
+export interface AddressBook {
+  readonly addresses: readonly BookedAddress[];
+  readonly listedOnly: boolean;
+  /** When the rule ends that was called off. */
+  readonly listedOnlyUntil: Instant | undefined;
+}

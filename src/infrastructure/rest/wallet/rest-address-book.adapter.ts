@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { AddressBookPort } from '../../../application/wallet/address-book.port';
+import type { WithdrawalProof } from '../../../application/wallet/wallet.port';
+import { instantFrom } from '../../../domain/shared/instant';
+import { mapResult } from '../../../domain/shared/result';
+import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
+import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { RestClient } from '../transport/rest-client';
+
+type AddressRow = z.output<typeof walletEndpoints.addAddress.answer>['data'];
+
+export class RestAddressBookAdapter implements AddressBookPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async book(): Outcome<AddressBook> {
+    const answer = await this.#client.send(call('addresses'));
+    return mapResult(answer, ({ data }) => ({
+      addresses: data.rows.map(addressFromWire),
+      listedOnly: data.listedOnly,
+      listedOnlyUntil: instantFrom(data.listedOnlyUntil),
+    }));
+  }
+
+  async add(
+    { label, network, address, memo }: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
+    proof: WithdrawalProof,
+  ): Outcome<BookedAddress> {
+    const body = { label, network, address, ...(memo === '' ? {} : { extra: memo }), ...codes(proof) };
+    const answer = await this.#client.send(call('addAddress'), { body });
+    return mapResult(answer, ({ data }) => addressFromWire(data));
+  }
+
+  async remove(addressId: string): Outcome<void> {
+    const answer = await this.#client.send(call('removeAddress'), { parameters: { addressId } });
+    return mapResult(answer, () => undefined);
+  }
+
+  async setListedOnly(listedOnly: boolean, proof: WithdrawalProof): Outcome<void> {
+    const answer = await this.#client.send(call('setListedOnly'), { body: { listedOnly, ...codes(proof) } });
+    return mapResult(answer, () => undefined);
+  }
+}
+
+function codes({ otp, emailCode }: WithdrawalProof) {
+  return { ...(otp === undefined ? {} : { otp }), ...(emailCode === undefined ? {} : { emailCode }) };
+}
+
+function addressFromWire(row: AddressRow): BookedAddress {
+  const { addressId, label, network, address, extra, createdTime, usableTime } = row;
+  const createdAt = instantFrom(createdTime) ?? 0;
+  return {
+    addressId,
+    label,
+    network,
+    address,
+    memo: extra ?? '',
+    createdAt,
+    usableAt: instantFrom(usableTime) ?? createdAt,
+  };
+}
+
+/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
+async function call<Name extends keyof typeof walletEndpoints>(
+  name: Name,
+): Promise<(typeof walletEndpoints)[Name]> {
+  return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
+}

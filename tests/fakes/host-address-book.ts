@@ -1,0 +1,38 @@
+import type { BookedAddress as SandboxAddress } from '../../sandbox/wallet/address-book';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type { AddressBookPort } from '../../src/application/wallet/address-book.port';
+import type { WithdrawalProof } from '../../src/application/wallet/wallet.port';
+import type { AddressBook, BookedAddress } from '../../src/domain/wallet/address-book';
+import type { HostCalls } from './host-session';
+
+export class HostAddressBook implements AddressBookPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  book(): Outcome<AddressBook> {
+    return this.calls.as((user, { wallet }) => {
+      const { addresses, listedOnly, listedOnlyUntil } = wallet.addresses.state(user);
+      return { addresses: addresses.map(addressOf), listedOnly, listedOnlyUntil };
+    });
+  }
+
+  add(
+    address: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
+    proof: WithdrawalProof,
+  ): Outcome<BookedAddress> {
+    return this.calls.as(async (user, { wallet }) =>
+      addressOf(await wallet.addAddress(user, address, proof)),
+    );
+  }
+
+  remove(addressId: string): Outcome<void> {
+    return this.calls.as((user, { wallet }) => wallet.addresses.remove(user, Number(addressId)));
+  }
+
+  setListedOnly(listedOnly: boolean, proof: WithdrawalProof): Outcome<void> {
+    return this.calls.as((user, { wallet }) => wallet.setListedOnly(user, listedOnly, proof));
+  }
+}
+
+function addressOf({ addressId, ...address }: SandboxAddress): BookedAddress {
+  return { ...address, addressId: String(addressId) };
+}
