@@ -49,12 +49,29 @@ export interface AccountSurroundings {
   readonly signInDirectory: SignInDirectory;
 }
 
-export function openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory }: AccountSurroundings): AccountAreas {
+export function openAccountAreas({
+  exchange,
+  database,
+  now,
+  notifications,
+  mailbox,
+  clockwork,
+  signInDirectory,
+}: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
   const sessions = new SessionRepository(database, now, refreshLifetime);
   const secrets = new SealedSecrets(database);
-  const security = new SecurityService({ database, users, sessions, notifications, mailbox, secrets, signInDirectory, now });
+  const security = new SecurityService({
+    database,
+    users,
+    sessions,
+    notifications,
+    mailbox,
+    secrets,
+    signInDirectory,
+    now,
+  });
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);
   clockwork.every(5_000, (at) => verification.review(at));
@@ -66,7 +83,12 @@ export function openAccountAreas({ exchange, database, now, notifications, mailb
     signIns: new SignIns(accounts, sessions, security),
     mailbox,
     security,
-    credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
+    credentials: new CredentialService(
+      new CredentialRepository(database, secrets, now),
+      users,
+      security,
+      now,
+    ),
     verification,
     settings: new AccountSettings(database, users, now),
     places: new Places(),

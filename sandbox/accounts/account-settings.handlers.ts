@@ -13,7 +13,8 @@ import { productsOf } from './products';
 import type { User } from './user';
 
 export function accountSettingsHandlers(services: Services): Handlers<typeof accountSettingsEndpoints> {
-  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } = services;
+  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } =
+    services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const subAccountRow = (sub: User) => {
@@ -30,13 +31,16 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
   };
 
   return {
-    savePreferences: (call) => answer({ preferences: settings.savePreferences(personOf(call).user, call.body.preferences) }),
+    savePreferences: (call) =>
+      answer({ preferences: settings.savePreferences(personOf(call).user, call.body.preferences) }),
     switchRegion: (call) => {
       settings.switchRegion(personOf(call).user, call.body.region);
       return done();
     },
-    agreeTerms: (call) => answer({ agreed_time: settings.agree(personOf(call).user, 'TERMS', call.body.version) }),
-    agreeTrTerms: (call) => answer({ agreed_time: settings.agree(personOf(call).user, 'TR_TERMS', call.body.version) }),
+    agreeTerms: (call) =>
+      answer({ agreed_time: settings.agree(personOf(call).user, 'TERMS', call.body.version) }),
+    agreeTrTerms: (call) =>
+      answer({ agreed_time: settings.agree(personOf(call).user, 'TR_TERMS', call.body.version) }),
     availableProducts: (call) => {
       const { available, restricted } = productsOf(callerOf(call).user);
       return answer({ products: [...available], restricted: [...restricted] });
@@ -69,9 +73,14 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
       return answer(placeRow(places.of(ip)));
     },
     subAccounts: (call) => answer({ rows: users.subAccountsOf(callerOf(call).user).map(subAccountRow) }),
-    createSubAccount: async (call) => answer(subAccountRow(await accounts.openSubAccount(personOf(call).user, call.body.alias))),
-    alias: (call) => answer({ alias: accounts.rename(personOf(call).user, call.body.alias, call.body.sub_user_id).alias }),
-    bindDiscord: (call) => answer({ ...discord.bind(personOf(call).user, call.body.code, call.body.redirect_uri, originOf(call)) }),
+    createSubAccount: async (call) =>
+      answer(subAccountRow(await accounts.openSubAccount(personOf(call).user, call.body.alias))),
+    alias: (call) =>
+      answer({ alias: accounts.rename(personOf(call).user, call.body.alias, call.body.sub_user_id).alias }),
+    bindDiscord: (call) =>
+      answer({
+        ...discord.bind(personOf(call).user, call.body.code, call.body.redirect_uri, originOf(call)),
+      }),
     unbindDiscord: (call) => {
       discord.unbind(personOf(call).user, originOf(call));
       return done();

@@ -18,14 +18,23 @@ export class AccountSettings {
     private readonly users: UserRepository,
     private readonly now: () => number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS preferences (user_id INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, name))');
-    database.run('CREATE TABLE IF NOT EXISTS agreements (user_id INTEGER NOT NULL, kind TEXT NOT NULL, version TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, kind, version))');
-    database.run('CREATE TABLE IF NOT EXISTS push_tokens (token TEXT PRIMARY KEY, user_id INTEGER NOT NULL, platform TEXT NOT NULL, at INTEGER NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS preferences (user_id INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, name))',
+    );
+    database.run(
+      'CREATE TABLE IF NOT EXISTS agreements (user_id INTEGER NOT NULL, kind TEXT NOT NULL, version TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, kind, version))',
+    );
+    database.run(
+      'CREATE TABLE IF NOT EXISTS push_tokens (token TEXT PRIMARY KEY, user_id INTEGER NOT NULL, platform TEXT NOT NULL, at INTEGER NOT NULL)',
+    );
   }
 
   /** One row a name: nothing of the account itself can be reached by one. */
   preferences(user: User): Preferences {
-    const rows = this.database.all<{ name: string; value: string }>('SELECT name, value FROM preferences WHERE user_id = ? ORDER BY name', [user.userId]);
+    const rows = this.database.all<{ name: string; value: string }>(
+      'SELECT name, value FROM preferences WHERE user_id = ? ORDER BY name',
+      [user.userId],
+    );
     return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as PreferenceValue]));
   }
 
@@ -33,12 +42,19 @@ export class AccountSettings {
   savePreferences(user: User, changes: Readonly<Record<string, PreferenceValue | null>>): Preferences {
     for (const [name, value] of Object.entries(changes)) {
       if (!/^[a-z][A-Za-z0-9.-]{0,49}$/.test(name)) throw invalidParameter('preferences');
-      if (typeof value === 'string' && value.length > most.text) throw invalidParameter(`preferences.${name}`);
+      if (typeof value === 'string' && value.length > most.text)
+        throw invalidParameter(`preferences.${name}`);
     }
     return this.database.transaction(() => {
       for (const [name, value] of Object.entries(changes)) {
-        if (value === null) this.database.run('DELETE FROM preferences WHERE user_id = ? AND name = ?', [user.userId, name]);
-        else this.database.run('INSERT OR REPLACE INTO preferences (user_id, name, value) VALUES (?, ?, ?)', [user.userId, name, JSON.stringify(value)]);
+        if (value === null)
+          this.database.run('DELETE FROM preferences WHERE user_id = ? AND name = ?', [user.userId, name]);
+        else
+          this.database.run('INSERT OR REPLACE INTO preferences (user_id, name, value) VALUES (?, ?, ?)', [
+            user.userId,
+            name,
+            JSON.stringify(value),
+          ]);
       }
       const merged = this.preferences(user);
       if (Object.keys(merged).length > most.entries) throw invalidParameter('preferences');
@@ -56,28 +72,46 @@ export class AccountSettings {
 
   /** When this version was agreed to first (milliseconds). */
   agree(user: User, kind: Agreement, version: string): number {
-    this.database.run('INSERT OR IGNORE INTO agreements (user_id, kind, version, at) VALUES (?, ?, ?, ?)', [user.userId, kind, version, this.now()]);
-    const row = this.database.get<{ at: number }>('SELECT at FROM agreements WHERE user_id = ? AND kind = ? AND version = ?', [user.userId, kind, version]);
+    this.database.run('INSERT OR IGNORE INTO agreements (user_id, kind, version, at) VALUES (?, ?, ?, ?)', [
+      user.userId,
+      kind,
+      version,
+      this.now(),
+    ]);
+    const row = this.database.get<{ at: number }>(
+      'SELECT at FROM agreements WHERE user_id = ? AND kind = ? AND version = ?',
+      [user.userId, kind, version],
+    );
     return Number(row!.at);
   }
 
   hasAgreed(user: User, kind: Agreement): boolean {
-    return this.database.get('SELECT 1 FROM agreements WHERE user_id = ? AND kind = ? LIMIT 1', [user.userId, kind]) !== undefined;
+    return (
+      this.database.get('SELECT 1 FROM agreements WHERE user_id = ? AND kind = ? LIMIT 1', [
+        user.userId,
+        kind,
+      ]) !== undefined
+    );
   }
 
   /** A device belongs to whoever said so last. */
   addPushToken(user: User, token: string, platform: PushPlatform): void {
     this.database.transaction(() => {
-      this.database.run('INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)', [token, user.userId, platform, this.now()]);
-      this.database.run('DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)', [
-        user.userId,
-        user.userId,
-        most.devices,
-      ]);
+      this.database.run(
+        'INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)',
+        [token, user.userId, platform, this.now()],
+      );
+      this.database.run(
+        'DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)',
+        [user.userId, user.userId, most.devices],
+      );
     });
   }
 
   pushTokens(user: User): readonly { readonly token: string; readonly platform: PushPlatform }[] {
-    return this.database.all<{ token: string; platform: PushPlatform }>('SELECT token, platform FROM push_tokens WHERE user_id = ? ORDER BY at', [user.userId]);
+    return this.database.all<{ token: string; platform: PushPlatform }>(
+      'SELECT token, platform FROM push_tokens WHERE user_id = ? ORDER BY at',
+      [user.userId],
+    );
   }
 }

@@ -36,8 +36,10 @@ export class Accounts {
     const name = aliasOf(alias);
     const requireRoom = () => {
       const known = this.users.subAccountsOf(main);
-      if (known.some((sub) => sub.alias === name)) throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
-      if (known.length >= subAccountLimit) throw invalidParameter(`an account has ${subAccountLimit} sub-accounts at most`);
+      if (known.some((sub) => sub.alias === name))
+        throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
+      if (known.length >= subAccountLimit)
+        throw invalidParameter(`an account has ${subAccountLimit} sub-accounts at most`);
     };
     requireRoom();
     // The exchange first: a crash in between leaves an empty account that nobody has, not a user without one.
@@ -54,7 +56,8 @@ export class Accounts {
     if (!account) throw new ApiError(-1006, 400, 'There is no such account.');
     const name = aliasOf(alias);
     const siblings = this.users.subAccountsOf(this.users.mainOf(account));
-    if (siblings.some((each) => each.alias === name && each.userId !== account.userId)) throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
+    if (siblings.some((each) => each.alias === name && each.userId !== account.userId))
+      throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
     this.users.setAlias(account.userId, name);
     return { ...account, alias: name };
   }
@@ -70,7 +73,13 @@ export class Accounts {
     for (const { asset, amount } of practiceBalance) {
       if (booked.has(asset)) continue;
       // A gift, so that a first deposit is still the first.
-      await this.exchange.submit({ type: 'deposit', accountId: user.applicationId, asset, amount: unitsFromText(amount), kind: 'DISTRIBUTION' });
+      await this.exchange.submit({
+        type: 'deposit',
+        accountId: user.applicationId,
+        asset,
+        amount: unitsFromText(amount),
+        kind: 'DISTRIBUTION',
+      });
     }
     this.users.markFunded(user.userId);
     return { ...user, funded: true };

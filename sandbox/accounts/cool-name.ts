@@ -1,5 +1,39 @@
-const qualities = ['Calm', 'Bright', 'Swift', 'Quiet', 'Bold', 'Keen', 'Merry', 'Steady', 'Clever', 'Gentle', 'Brave', 'Lucky', 'Nimble', 'Sunny', 'Wise', 'Noble'];
-const animals = ['Otter', 'Heron', 'Lynx', 'Falcon', 'Badger', 'Dolphin', 'Marten', 'Raven', 'Fox', 'Puffin', 'Ibex', 'Seal', 'Stork', 'Beaver', 'Wren', 'Moose'];
+const qualities = [
+  'Calm',
+  'Bright',
+  'Swift',
+  'Quiet',
+  'Bold',
+  'Keen',
+  'Merry',
+  'Steady',
+  'Clever',
+  'Gentle',
+  'Brave',
+  'Lucky',
+  'Nimble',
+  'Sunny',
+  'Wise',
+  'Noble',
+];
+const animals = [
+  'Otter',
+  'Heron',
+  'Lynx',
+  'Falcon',
+  'Badger',
+  'Dolphin',
+  'Marten',
+  'Raven',
+  'Fox',
+  'Puffin',
+  'Ibex',
+  'Seal',
+  'Stork',
+  'Beaver',
+  'Wren',
+  'Moose',
+];
 
 /** A public nickname; the number makes it unique and the words make it bearable. */
 export function coolNameOf(userId: number): string {
@@ -17,5 +51,7 @@ export function isGivenName(coolName: string): boolean {
 
 /** @param dice whole numbers from 0 up to the given one */
 export function randomCoolName(dice: (sides: number) => number): string {
-  return `${qualities[dice(qualities.length)]!}${animals[dice(animals.length)]!}_${dice(36 ** 3).toString(36).padStart(3, '0')}`;
+  return `${qualities[dice(qualities.length)]!}${animals[dice(animals.length)]!}_${dice(36 ** 3)
+    .toString(36)
+    .padStart(3, '0')}`;
 }

@@ -31,5 +31,9 @@ const unknown = 'unknown';
 export function deviceOf(userAgent: string): Device {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? unknown;
   const platform = platforms.find(([, sign]) => sign.test(userAgent))?.[0] ?? unknown;
-  return { name: browser === unknown && platform === unknown ? 'Unknown device' : `${browser} on ${platform}`, platform, browser };
+  return {
+    name: browser === unknown && platform === unknown ? 'Unknown device' : `${browser} on ${platform}`,
+    platform,
+    browser,
+  };
 }

@@ -25,7 +25,11 @@ interface DeviceParts {
 }
 
 /** The latest active first. */
-export function devicesOf({ sessions, places, security }: DeviceParts, user: User, currentId: string | undefined): readonly KnownDevice[] {
+export function devicesOf(
+  { sessions, places, security }: DeviceParts,
+  user: User,
+  currentId: string | undefined,
+): readonly KnownDevice[] {
   const logins = security.activity.list(user.userId, 'login', { page: 1, size: 500 }).rows;
   return sessions.openOf(user.userId).map((session) => ({
     ...deviceOf(session.userAgent),
@@ -35,7 +39,9 @@ export function devicesOf({ sessions, places, security }: DeviceParts, user: Use
     beganAt: session.beganAt,
     lastActiveAt: session.lastActiveAt,
     current: session.sessionId === currentId,
-    trusted: logins.some(({ ip, userAgent, at }) => ip === session.ip && userAgent === session.userAgent && at < session.beganAt),
+    trusted: logins.some(
+      ({ ip, userAgent, at }) => ip === session.ip && userAgent === session.userAgent && at < session.beganAt,
+    ),
   }));
 }
 
@@ -47,8 +53,14 @@ export function endOtherDevices({ sessions, security }: DeviceParts, user: User,
 }
 
 /** @throws ApiError -1006 for anybody else's device. */
-export function endDevice({ sessions, security }: DeviceParts, user: User, deviceId: string, origin: CallOrigin): void {
-  if (!sessions.openOf(user.userId).some(({ sessionId }) => sessionId === deviceId)) throw new ApiError(-1006, 400, 'There is no such device.');
+export function endDevice(
+  { sessions, security }: DeviceParts,
+  user: User,
+  deviceId: string,
+  origin: CallOrigin,
+): void {
+  if (!sessions.openOf(user.userId).some(({ sessionId }) => sessionId === deviceId))
+    throw new ApiError(-1006, 400, 'There is no such device.');
   sessions.end(deviceId);
   security.activity.record(user.userId, 'security', 'END_SESSION', origin);
 }

@@ -49,18 +49,34 @@ export class LinkedWallets {
 
   of(user: User): LinkedWallet | undefined {
     const row = this.row(user.userId);
-    return row?.address ? { address: checksummed(row.address), chain: row.chain ?? '', boundAt: Number(row.bound_at) } : undefined;
+    return row?.address
+      ? { address: checksummed(row.address), chain: row.chain ?? '', boundAt: Number(row.bound_at) }
+      : undefined;
   }
 
   /** Makes the message to sign where there is none. */
   state(user: User): WalletState {
     const row = this.row(user.userId);
     const wallet = this.of(user);
-    return { wallet, mode: row?.mode === 'DEFI' ? 'DEFI' : 'CEFI', message: wallet || user.mainUserId !== undefined ? undefined : this.messageFor(user, row) };
+    return {
+      wallet,
+      mode: row?.mode === 'DEFI' ? 'DEFI' : 'CEFI',
+      message: wallet || user.mainUserId !== undefined ? undefined : this.messageFor(user, row),
+    };
   }
 
   /** @throws ApiError -1005 for another message or signer, -1007 for a wallet that is bound already. */
-  async bind(user: User, wish: { readonly address: string; readonly chain: string; readonly message: string; readonly signature: string }, proof: Proof, origin: CallOrigin): Promise<WalletState> {
+  async bind(
+    user: User,
+    wish: {
+      readonly address: string;
+      readonly chain: string;
+      readonly message: string;
+      readonly signature: string;
+    },
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<WalletState> {
     requireMain(user);
     const { wallet, message } = this.state(user);
     if (wallet) throw new ApiError(-1007, 409, 'A wallet is bound already.');
@@ -69,13 +85,22 @@ export class LinkedWallets {
     const address = wish.address.toLowerCase();
     if (signerOf(wish.message, wish.signature) !== address) throw invalidParameter('signature');
     const requireFree = () => {
-      if (this.database.get('SELECT 1 FROM linked_wallets WHERE address = ?', [address])) throw new ApiError(-1007, 409, 'This wallet is bound to an account already.');
+      if (this.database.get('SELECT 1 FROM linked_wallets WHERE address = ?', [address]))
+        throw new ApiError(-1007, 409, 'This wallet is bound to an account already.');
     };
     requireFree();
     await this.security.requireProof(user, 'BIND_WALLET', proof);
     requireFree();
-    this.database.run('UPDATE linked_wallets SET address = ?, chain = ?, bound_at = ?, nonce = NULL WHERE user_id = ?', [address, wish.chain, this.now(), user.userId]);
-    this.security.records.changed(user, 'BIND_WALLET', `The wallet ${checksummed(address)} was bound`, origin);
+    this.database.run(
+      'UPDATE linked_wallets SET address = ?, chain = ?, bound_at = ?, nonce = NULL WHERE user_id = ?',
+      [address, wish.chain, this.now(), user.userId],
+    );
+    this.security.records.changed(
+      user,
+      'BIND_WALLET',
+      `The wallet ${checksummed(address)} was bound`,
+      origin,
+    );
     return this.state(user);
   }
 
@@ -84,7 +109,10 @@ export class LinkedWallets {
     const wallet = this.of(user);
     if (!wallet) throw new ApiError(-1006, 400, 'No wallet is bound.');
     await this.security.requireProof(user, 'UNBIND_WALLET', proof);
-    this.database.run("UPDATE linked_wallets SET address = NULL, chain = NULL, bound_at = NULL, mode = 'CEFI' WHERE user_id = ?", [user.userId]);
+    this.database.run(
+      "UPDATE linked_wallets SET address = NULL, chain = NULL, bound_at = NULL, mode = 'CEFI' WHERE user_id = ?",
+      [user.userId],
+    );
     this.security.records.changed(user, 'UNBIND_WALLET', `The wallet ${wallet.address} was unbound`, origin);
   }
 
@@ -101,7 +129,11 @@ export class LinkedWallets {
     const at = fresh ? Number(row.nonce_at) : this.now();
     if (!fresh) {
       this.database.run('INSERT OR IGNORE INTO linked_wallets (user_id) VALUES (?)', [user.userId]);
-      this.database.run('UPDATE linked_wallets SET nonce = ?, nonce_at = ? WHERE user_id = ?', [nonce, at, user.userId]);
+      this.database.run('UPDATE linked_wallets SET nonce = ?, nonce_at = ? WHERE user_id = ?', [
+        nonce,
+        at,
+        user.userId,
+      ]);
     }
     return `Bind this wallet to account ${user.userId} of the exchange.\n\nThis costs nothing and moves nothing.\nNonce: ${nonce}\nIssued at: ${new Date(at).toISOString()}`;
   }

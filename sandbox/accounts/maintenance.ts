@@ -29,14 +29,20 @@ export class Maintenance {
     private readonly users: UserRepository,
     private readonly now: () => number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS maintenance (id INTEGER PRIMARY KEY CHECK (id = 1), starts_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, modules TEXT NOT NULL, begun INTEGER NOT NULL DEFAULT 0)');
-    database.run('CREATE TABLE IF NOT EXISTS maintenance_choices (user_id INTEGER PRIMARY KEY, cancel_orders INTEGER NOT NULL)');
+    database.run(
+      'CREATE TABLE IF NOT EXISTS maintenance (id INTEGER PRIMARY KEY CHECK (id = 1), starts_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, modules TEXT NOT NULL, begun INTEGER NOT NULL DEFAULT 0)',
+    );
+    database.run(
+      'CREATE TABLE IF NOT EXISTS maintenance_choices (user_id INTEGER PRIMARY KEY, cancel_orders INTEGER NOT NULL)',
+    );
   }
 
   /** The one that runs or comes next. */
   window(): MaintenanceWindow | undefined {
     const row = this.row();
-    return row && Number(row.ends_at) > this.now() ? { start: Number(row.starts_at), end: Number(row.ends_at), modules: row.modules.split(',') } : undefined;
+    return row && Number(row.ends_at) > this.now()
+      ? { start: Number(row.starts_at), end: Number(row.ends_at), modules: row.modules.split(',') }
+      : undefined;
   }
 
   isRunning(): boolean {
@@ -46,20 +52,32 @@ export class Maintenance {
 
   /** In place of any announced before; `undefined` calls it off. */
   announce(window: MaintenanceWindow | undefined): void {
-    if (window && (window.end <= window.start || window.end <= this.now() || window.modules.length === 0)) throw invalidParameter('start, end, modules');
+    if (window && (window.end <= window.start || window.end <= this.now() || window.modules.length === 0))
+      throw invalidParameter('start, end, modules');
     this.database.transaction(() => {
       this.database.run('DELETE FROM maintenance');
-      if (window) this.database.run('INSERT INTO maintenance (id, starts_at, ends_at, modules) VALUES (1, ?, ?, ?)', [window.start, window.end, window.modules.join(',')]);
+      if (window)
+        this.database.run('INSERT INTO maintenance (id, starts_at, ends_at, modules) VALUES (1, ?, ?, ?)', [
+          window.start,
+          window.end,
+          window.modules.join(','),
+        ]);
     });
   }
 
   cancelsOrdersOf(user: User): boolean {
-    const row = this.database.get<{ cancel_orders: number }>('SELECT cancel_orders FROM maintenance_choices WHERE user_id = ?', [user.userId]);
+    const row = this.database.get<{ cancel_orders: number }>(
+      'SELECT cancel_orders FROM maintenance_choices WHERE user_id = ?',
+      [user.userId],
+    );
     return Number(row?.cancel_orders ?? 0) === 1;
   }
 
   chooseToCancel(user: User, cancel: boolean): void {
-    this.database.run('INSERT OR REPLACE INTO maintenance_choices (user_id, cancel_orders) VALUES (?, ?)', [user.userId, cancel ? 1 : 0]);
+    this.database.run('INSERT OR REPLACE INTO maintenance_choices (user_id, cancel_orders) VALUES (?, ?)', [
+      user.userId,
+      cancel ? 1 : 0,
+    ]);
   }
 
   /** Told once the orders of those who wished so are cancelled. */
@@ -73,7 +91,9 @@ export class Maintenance {
     const window = this.window();
     if (!window || !this.isRunning() || Number(this.row()!.begun) === 1) return;
     this.database.run('UPDATE maintenance SET begun = 1');
-    for (const { user_id: userId } of this.database.all<{ user_id: number }>('SELECT user_id FROM maintenance_choices WHERE cancel_orders = 1')) {
+    for (const { user_id: userId } of this.database.all<{ user_id: number }>(
+      'SELECT user_id FROM maintenance_choices WHERE cancel_orders = 1',
+    )) {
       const user = this.users.byId(Number(userId));
       if (user) await this.exchange.submit({ type: 'cancelAll', accountId: user.applicationId });
     }

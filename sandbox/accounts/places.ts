@@ -14,11 +14,36 @@ export interface Place {
 }
 
 const local = new BlockList();
-for (const [network, prefix] of [['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['127.0.0.0', 8], ['169.254.0.0', 16], ['100.64.0.0', 10]] as const) local.addSubnet(network, prefix);
-for (const [network, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) local.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  local.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  local.addSubnet(network, prefix, 'ipv6');
 
 const languages: Readonly<Record<string, LanguageCode>> = {
-  TW: 'zh', CN: 'zh-Hans', SG: 'zh-Hans', BR: 'pt', PT: 'pt', UA: 'ukr', VN: 'vn', ES: 'es', MX: 'es', AR: 'es', CL: 'es', CO: 'es', PE: 'es',
+  TW: 'zh',
+  CN: 'zh-Hans',
+  SG: 'zh-Hans',
+  BR: 'pt',
+  PT: 'pt',
+  UA: 'ukr',
+  VN: 'vn',
+  ES: 'es',
+  MX: 'es',
+  AR: 'es',
+  CL: 'es',
+  CO: 'es',
+  PE: 'es',
 };
 
 interface Pretended {
@@ -38,7 +63,9 @@ export class Places {
   of(ip: string): Place {
     const version = isIP(ip);
     const type = version === 6 ? 'ipv6' : 'ipv4';
-    const told = this.pretended.find(({ list }) => list === undefined || (version !== 0 && list.check(ip, type)));
+    const told = this.pretended.find(
+      ({ list }) => list === undefined || (version !== 0 && list.check(ip, type)),
+    );
     return {
       ip,
       region: told?.region,
@@ -79,7 +106,11 @@ function listOf(network: string): BlockList {
   if (version === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) throw invalidParameter('network');
   const list = new BlockList();
   try {
-    list.addSubnet(address, prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
+    list.addSubnet(
+      address,
+      prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix),
+      version === 6 ? 'ipv6' : 'ipv4',
+    );
   } catch {
     throw invalidParameter('network');
   }

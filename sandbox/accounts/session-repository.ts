@@ -56,29 +56,36 @@ export class SessionRepository {
     private readonly now: () => number,
     private readonly lifetime: number,
   ) {
-    database.run('CREATE TABLE IF NOT EXISTS sessions (session_id TEXT PRIMARY KEY, user_id INTEGER NOT NULL, created_at INTEGER NOT NULL, ended_at INTEGER)');
-    addColumns(database, 'sessions', { ip: "TEXT NOT NULL DEFAULT ''", user_agent: "TEXT NOT NULL DEFAULT ''", last_active_at: 'INTEGER' });
+    database.run(
+      'CREATE TABLE IF NOT EXISTS sessions (session_id TEXT PRIMARY KEY, user_id INTEGER NOT NULL, created_at INTEGER NOT NULL, ended_at INTEGER)',
+    );
+    addColumns(database, 'sessions', {
+      ip: "TEXT NOT NULL DEFAULT ''",
+      user_agent: "TEXT NOT NULL DEFAULT ''",
+      last_active_at: 'INTEGER',
+    });
     database.run(`CREATE TABLE IF NOT EXISTS refresh_tokens (
       digest TEXT PRIMARY KEY, session_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER)`);
     this.dropExpired();
-    for (const row of database.all<{ session_id: string; user_id: number }>('SELECT session_id, user_id FROM sessions WHERE ended_at IS NULL')) {
+    for (const row of database.all<{ session_id: string; user_id: number }>(
+      'SELECT session_id, user_id FROM sessions WHERE ended_at IS NULL',
+    )) {
       this.open.set(row.session_id, Number(row.user_id));
     }
   }
 
   /** Others of the same person stay open. */
-  begin(userId: number, origin: CallOrigin = {}): { readonly session: Session; readonly refreshToken: string } {
+  begin(
+    userId: number,
+    origin: CallOrigin = {},
+  ): { readonly session: Session; readonly refreshToken: string } {
     const session = { sessionId: randomUUID(), userId };
     return this.database.transaction(() => {
       const now = this.now();
-      this.database.run('INSERT INTO sessions (session_id, user_id, created_at, last_active_at, ip, user_agent) VALUES (?, ?, ?, ?, ?, ?)', [
-        session.sessionId,
-        userId,
-        now,
-        now,
-        origin.ip ?? '',
-        (origin.userAgent ?? '').slice(0, 512),
-      ]);
+      this.database.run(
+        'INSERT INTO sessions (session_id, user_id, created_at, last_active_at, ip, user_agent) VALUES (?, ?, ?, ?, ?, ?)',
+        [session.sessionId, userId, now, now, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512)],
+      );
       const refreshToken = this.issue(session.sessionId);
       this.open.set(session.sessionId, userId);
       return { session, refreshToken };
@@ -117,10 +124,18 @@ export class SessionRepository {
         [key],
       );
       if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
-      if (row.used_at !== null && Number(row.used_at) + grace <= now) return { kind: 'reused', sessionId: row.session_id };
-      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [now, key]);
+      if (row.used_at !== null && Number(row.used_at) + grace <= now)
+        return { kind: 'reused', sessionId: row.session_id };
+      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [
+        now,
+        key,
+      ]);
       this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, row.session_id]);
-      return { kind: 'rotated', session: { sessionId: row.session_id, userId: Number(row.user_id) }, refreshToken: this.issue(row.session_id) };
+      return {
+        kind: 'rotated',
+        session: { sessionId: row.session_id, userId: Number(row.user_id) },
+        refreshToken: this.issue(row.session_id),
+      };
     });
     if (rotation.kind === 'reused') this.end(rotation.sessionId);
     return rotation;
@@ -128,7 +143,10 @@ export class SessionRepository {
 
   /** Ends a session at once; its tokens and refresh tokens are dead. */
   end(sessionId: string): void {
-    this.database.run('UPDATE sessions SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL', [this.now(), sessionId]);
+    this.database.run('UPDATE sessions SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL', [
+      this.now(),
+      sessionId,
+    ]);
     if (!this.open.delete(sessionId)) return;
     for (const listener of this.listeners) listener(sessionId);
   }
@@ -136,7 +154,8 @@ export class SessionRepository {
   /** All sessions of a person, or all but one. @returns how many could still have gone on. */
   endOthers(userId: number, kept?: string): number {
     const ended = this.openOf(userId).filter(({ sessionId }) => sessionId !== kept).length;
-    for (const [sessionId, owner] of [...this.open]) if (owner === userId && sessionId !== kept) this.end(sessionId);
+    for (const [sessionId, owner] of [...this.open])
+      if (owner === userId && sessionId !== kept) this.end(sessionId);
     return ended;
   }
 
@@ -147,14 +166,20 @@ export class SessionRepository {
 
   private issue(sessionId: string): string {
     const refreshToken = randomToken();
-    this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at) VALUES (?, ?, ?)', [digest(refreshToken), sessionId, this.now() + this.lifetime]);
+    this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at) VALUES (?, ?, ?)', [
+      digest(refreshToken),
+      sessionId,
+      this.now() + this.lifetime,
+    ]);
     return refreshToken;
   }
 
   private dropExpired(): void {
     this.database.transaction(() => {
       this.database.run('DELETE FROM refresh_tokens WHERE expires_at <= ?', [this.now()]);
-      this.database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT session_id FROM refresh_tokens)');
+      this.database.run(
+        'DELETE FROM sessions WHERE session_id NOT IN (SELECT session_id FROM refresh_tokens)',
+      );
     });
   }
 }

@@ -6,8 +6,7 @@ import type { SigningKey } from './signing-key';
 export const sessionTokenLifetime = 15 * 60_000;
 
 export type TokenReading =
-  | { readonly kind: 'valid' | 'expired'; readonly session: Session }
-  | { readonly kind: 'forged' };
+  { readonly kind: 'valid' | 'expired'; readonly session: Session } | { readonly kind: 'forged' };
 
 /** The readable session token of the exchange: who, which session, which stream, until when; nothing personal. */
 export class SessionTokens {
@@ -17,7 +16,10 @@ export class SessionTokens {
   ) {}
 
   /** @param applicationId names the account's private stream, which the client reads from the token */
-  async issue(session: Session, applicationId: string | undefined): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  async issue(
+    session: Session,
+    applicationId: string | undefined,
+  ): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const issuedAt = Math.floor(this.now() / 1000);
     const expiresAt = issuedAt + sessionTokenLifetime / 1000;
     const token = await new SignJWT({ sid: session.sessionId, applicationId })
@@ -32,14 +34,22 @@ export class SessionTokens {
   }
 
   async read(token: string): Promise<TokenReading> {
-    const options = { issuer: 'exchange', audience: 'exchange', algorithms: ['ES256'], currentDate: new Date(this.now()) };
+    const options = {
+      issuer: 'exchange',
+      audience: 'exchange',
+      algorithms: ['ES256'],
+      currentDate: new Date(this.now()),
+    };
     try {
       const { payload } = await jwtVerify(token, this.key.publicKey, options);
       return { kind: 'valid', session: { sessionId: String(payload['sid']), userId: Number(payload.sub) } };
     } catch (error) {
       // Signature and issuer have been checked by then: only the time is over.
       if (error instanceof errors.JWTExpired) {
-        return { kind: 'expired', session: { sessionId: String(error.payload['sid']), userId: Number(error.payload.sub) } };
+        return {
+          kind: 'expired',
+          session: { sessionId: String(error.payload['sid']), userId: Number(error.payload.sub) },
+        };
       }
       return { kind: 'forged' };
     }

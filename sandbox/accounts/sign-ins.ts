@@ -14,14 +14,23 @@ export class SignIns {
   ) {}
 
   /** Sessions on other devices stay. A device not seen lately is told of by mail. */
-  async begin(identity: string, email: string, origin: CallOrigin): Promise<{ readonly user: User; readonly session: Session; readonly refreshToken: string }> {
+  async begin(
+    identity: string,
+    email: string,
+    origin: CallOrigin,
+  ): Promise<{ readonly user: User; readonly session: Session; readonly refreshToken: string }> {
     const user = await this.accounts.open(identity, email);
     const before = this.security.activity.list(user.userId, 'login', { page: 1, size: 50 }).rows;
     const begun = this.sessions.begin(user.userId, origin);
     this.security.activity.record(user.userId, 'login', 'LOGIN', origin);
     const { name } = deviceOf(origin.userAgent ?? '');
-    const isNew = before.length > 0 && !before.some((each) => each.ip === (origin.ip ?? '') && deviceOf(each.userAgent).name === name);
-    if (isNew) this.security.records.mail(user.userId, user.email, 'Signed in on another device', [`Your account was signed in to on ${name} from ${origin.ip ?? 'an unknown address'}.`]);
+    const isNew =
+      before.length > 0 &&
+      !before.some((each) => each.ip === (origin.ip ?? '') && deviceOf(each.userAgent).name === name);
+    if (isNew)
+      this.security.records.mail(user.userId, user.email, 'Signed in on another device', [
+        `Your account was signed in to on ${name} from ${origin.ip ?? 'an unknown address'}.`,
+      ]);
     return { user, ...begun };
   }
 }

@@ -9,14 +9,21 @@ export interface SigningKey {
 
 /** The key of a database, made on first use and kept, so that tokens survive a restart. */
 export function signingKey(database: EmbeddedDatabase, algorithm: 'ES256' | 'RS256'): SigningKey {
-  database.run('CREATE TABLE IF NOT EXISTS signing_keys (algorithm TEXT PRIMARY KEY, key_id TEXT NOT NULL, private_key TEXT NOT NULL)');
-  const [stored] = database.all<{ key_id: string; private_key: string }>('SELECT key_id, private_key FROM signing_keys WHERE algorithm = ?', [algorithm]);
+  database.run(
+    'CREATE TABLE IF NOT EXISTS signing_keys (algorithm TEXT PRIMARY KEY, key_id TEXT NOT NULL, private_key TEXT NOT NULL)',
+  );
+  const [stored] = database.all<{ key_id: string; private_key: string }>(
+    'SELECT key_id, private_key FROM signing_keys WHERE algorithm = ?',
+    [algorithm],
+  );
   if (stored) {
     const privateKey = createPrivateKey(stored.private_key);
     return { id: stored.key_id, privateKey, publicKey: createPublicKey(privateKey) };
   }
   const { privateKey, publicKey } =
-    algorithm === 'ES256' ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : generateKeyPairSync('rsa', { modulusLength: 2048 });
+    algorithm === 'ES256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 });
   const id = `${algorithm.toLowerCase()}-${Date.now().toString(36)}`;
   database.run('INSERT INTO signing_keys (algorithm, key_id, private_key) VALUES (?, ?, ?)', [
     algorithm,

@@ -59,12 +59,16 @@ export class UserRepository {
 
   /** The main account of an address. */
   byEmail(email: string): User | undefined {
-    return email === '' ? undefined : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
+    return email === ''
+      ? undefined
+      : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
   }
 
   /** Oldest first; none for a sub-account. */
   subAccountsOf(user: User): readonly User[] {
-    return this.database.all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId]).map(userOf);
+    return this.database
+      .all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId])
+      .map(userOf);
   }
 
   /** The main account of a sub-account, and of a main account itself. */
@@ -85,15 +89,24 @@ export class UserRepository {
       const address = email.toLowerCase();
       const known = this.byIdentity(identity);
       if (!known) return this.add(identity, address, applicationId, undefined, '');
-      const [stored] = this.database.all<{ address: string }>('SELECT COALESCE(identity_email, email) AS address FROM users WHERE user_id = ?', [known.userId]);
+      const [stored] = this.database.all<{ address: string }>(
+        'SELECT COALESCE(identity_email, email) AS address FROM users WHERE user_id = ?',
+        [known.userId],
+      );
       if (stored?.address === address) return known;
-      this.database.run('UPDATE users SET email = ?, identity_email = ? WHERE user_id = ?', [address, address, known.userId]);
+      this.database.run('UPDATE users SET email = ?, identity_email = ? WHERE user_id = ?', [
+        address,
+        address,
+        known.userId,
+      ]);
       return { ...known, email: address };
     });
   }
 
   addSubAccount(main: User, alias: string, applicationId: string = randomUUID()): User {
-    return this.database.transaction(() => this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias));
+    return this.database.transaction(() =>
+      this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias),
+    );
   }
 
   markFunded(userId: number): void {
@@ -122,20 +135,43 @@ export class UserRepository {
   }
 
   setVerified(userId: number, country: string, level: KycLevel): void {
-    this.database.run('UPDATE users SET country = ?, kyc_level = ? WHERE user_id = ?', [country, level, userId]);
+    this.database.run('UPDATE users SET country = ?, kyc_level = ? WHERE user_id = ?', [
+      country,
+      level,
+      userId,
+    ]);
   }
 
   /** The address that the exchange writes to; the one to sign in with stays the sign-in server's. */
   setEmail(userId: number, email: string): void {
-    this.database.run('UPDATE users SET identity_email = COALESCE(identity_email, email), email = ? WHERE user_id = ?', [email.toLowerCase(), userId]);
+    this.database.run(
+      'UPDATE users SET identity_email = COALESCE(identity_email, email), email = ? WHERE user_id = ?',
+      [email.toLowerCase(), userId],
+    );
   }
 
-  private add(identity: string, email: string, applicationId: string, mainUserId: number | undefined, alias: string): User {
+  private add(
+    identity: string,
+    email: string,
+    applicationId: string,
+    mainUserId: number | undefined,
+    alias: string,
+  ): User {
     const [last] = this.database.all<{ last: number | null }>('SELECT MAX(user_id) AS last FROM users');
     const userId = Number(last?.last ?? 100_000) + 1;
     this.database.run(
       'INSERT INTO users (user_id, identity, email, identity_email, application_id, cool_name, main_user_id, alias, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      [userId, identity, email, email, applicationId, coolNameOf(userId), mainUserId ?? null, alias, this.now()],
+      [
+        userId,
+        identity,
+        email,
+        email,
+        applicationId,
+        coolNameOf(userId),
+        mainUserId ?? null,
+        alias,
+        this.now(),
+      ],
     );
     return this.byId(userId)!;
   }

@@ -9,7 +9,9 @@ export function signerOf(message: string, signature: string): string | undefined
   const recovery = bytes[64]! >= 27 ? bytes[64]! - 27 : bytes[64]!;
   if (recovery > 1) return undefined;
   try {
-    const point = secp256k1.Signature.fromBytes(bytes.slice(0, 64), 'compact').addRecoveryBit(recovery).recoverPublicKey(walletDigest(message));
+    const point = secp256k1.Signature.fromBytes(bytes.slice(0, 64), 'compact')
+      .addRecoveryBit(recovery)
+      .recoverPublicKey(walletDigest(message));
     return addressOf(point.toBytes(false));
   } catch {
     return undefined;
@@ -37,5 +39,7 @@ export function checksummed(address: string): string {
 export function isWalletAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);
-  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksummed(address) === address;
+  return (
+    digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksummed(address) === address
+  );
 }

@@ -42,7 +42,16 @@ export class CredentialRepository {
     const { userId, name, apiKey, secret, permissions, ipList, expiresAt } = credential;
     this.database.run(
       'INSERT OR IGNORE INTO credentials (user_id, name, api_key, secret, permissions, ip_list, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      [userId, name, apiKey, this.secrets.seal(secret), permissions.join(','), ipList.join(','), this.now(), expiresAt ?? null],
+      [
+        userId,
+        name,
+        apiKey,
+        this.secrets.seal(secret),
+        permissions.join(','),
+        ipList.join(','),
+        this.now(),
+        expiresAt ?? null,
+      ],
     );
     return this.byKey(apiKey)!;
   }
@@ -53,21 +62,32 @@ export class CredentialRepository {
   }
 
   byId(credentialId: number): Credential | undefined {
-    const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE credential_id = ?', [credentialId]);
+    const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE credential_id = ?', [
+      credentialId,
+    ]);
     return row && this.credentialOf(row);
   }
 
   /** Newest first. */
   ofUser(userId: number): readonly Credential[] {
-    return this.database.all<CredentialRow>('SELECT * FROM credentials WHERE user_id = ? ORDER BY credential_id DESC', [userId]).map((row) => this.credentialOf(row));
+    return this.database
+      .all<CredentialRow>('SELECT * FROM credentials WHERE user_id = ? ORDER BY credential_id DESC', [userId])
+      .map((row) => this.credentialOf(row));
   }
 
   setIpList(credentialId: number, ipList: readonly string[], expiresAt: number | undefined): void {
-    this.database.run('UPDATE credentials SET ip_list = ?, expires_at = ? WHERE credential_id = ?', [ipList.join(','), expiresAt ?? null, credentialId]);
+    this.database.run('UPDATE credentials SET ip_list = ?, expires_at = ? WHERE credential_id = ?', [
+      ipList.join(','),
+      expiresAt ?? null,
+      credentialId,
+    ]);
   }
 
   markUsed(credentialId: number): void {
-    this.database.run('UPDATE credentials SET last_used_at = ? WHERE credential_id = ?', [this.now(), credentialId]);
+    this.database.run('UPDATE credentials SET last_used_at = ? WHERE credential_id = ?', [
+      this.now(),
+      credentialId,
+    ]);
   }
 
   remove(credentialId: number): void {

@@ -6,7 +6,13 @@ import type { CallOrigin } from '../security/call-origin';
 import type { Proof } from '../security/factor';
 import { requireMain } from '../security/security-passwords';
 import type { SecurityService } from '../security/security-service';
-import { credentialPermissions, type Credential, type CredentialPermission, type CredentialStatus, type SigningCredential } from './credential';
+import {
+  credentialPermissions,
+  type Credential,
+  type CredentialPermission,
+  type CredentialStatus,
+  type SigningCredential,
+} from './credential';
 import type { CredentialRepository } from './credential-repository';
 import { admitsIp, isIpList } from './ip-list';
 
@@ -17,7 +23,11 @@ const unboundLifetime = 90 * 24 * 60 * 60_000;
 /** The last use is written down this often at most (milliseconds). */
 const useGrain = 60_000;
 
-const permissionWords: Readonly<Record<CredentialPermission, string>> = { READ: 'Read', TRADE: 'Enable trade', WITHDRAW: 'Enable withdrawal' };
+const permissionWords: Readonly<Record<CredentialPermission, string>> = {
+  READ: 'Read',
+  TRADE: 'Enable trade',
+  WITHDRAW: 'Enable withdrawal',
+};
 
 export interface CredentialWish {
   readonly name: string;
@@ -48,14 +58,20 @@ export class CredentialService {
   /** Whether a key that was signed with rightly may call from here; notes its use. */
   admits(credential: Credential, ip: string): boolean {
     if (credential.status !== 'ACTIVE' || !admitsIp(credential.ipList, ip)) return false;
-    if (this.now() - (credential.lastUsedAt ?? 0) >= useGrain) this.credentials.markUsed(credential.credentialId);
+    if (this.now() - (credential.lastUsedAt ?? 0) >= useGrain)
+      this.credentials.markUsed(credential.credentialId);
     return true;
   }
 
   /** Of the account itself or one of its sub-accounts, newest first. @throws ApiError -1006 for anybody else's. */
-  list(user: User, filter: { readonly subUserId?: number | undefined; readonly status?: CredentialStatus | undefined }): readonly Credential[] {
+  list(
+    user: User,
+    filter: { readonly subUserId?: number | undefined; readonly status?: CredentialStatus | undefined },
+  ): readonly Credential[] {
     const { userId } = this.accountOf(user, filter.subUserId);
-    return this.credentials.ofUser(userId).filter(({ status }) => filter.status === undefined || status === filter.status);
+    return this.credentials
+      .ofUser(userId)
+      .filter(({ status }) => filter.status === undefined || status === filter.status);
   }
 
   amount(user: User, subUserId?: number): { readonly amount: number; readonly limit: number } {
@@ -63,18 +79,28 @@ export class CredentialService {
   }
 
   /** The secret is in this answer and in no other. */
-  async create(user: User, wish: CredentialWish, proof: Proof, origin: CallOrigin): Promise<SigningCredential> {
+  async create(
+    user: User,
+    wish: CredentialWish,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<SigningCredential> {
     requireMain(user);
     const account = this.accountOf(user, wish.subUserId);
     const name = wish.name.trim();
-    const permissions = credentialPermissions.filter((each) => each === 'READ' || wish.permissions.includes(each));
+    const permissions = credentialPermissions.filter(
+      (each) => each === 'READ' || wish.permissions.includes(each),
+    );
     if (!/^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(name)) throw invalidParameter('name');
     if (!isIpList(wish.ipList)) throw invalidParameter('ip_list');
-    if (permissions.includes('WITHDRAW') && wish.ipList.length === 0) throw invalidParameter('a key that withdraws needs an ip_list');
+    if (permissions.includes('WITHDRAW') && wish.ipList.length === 0)
+      throw invalidParameter('a key that withdraws needs an ip_list');
     const requireRoom = () => {
       const known = this.credentials.ofUser(account.userId);
-      if (known.some((each) => each.name === name)) throw new ApiError(-1007, 409, 'A key of this name exists.');
-      if (known.length >= credentialLimit) throw invalidParameter(`an account has ${credentialLimit} keys at most`);
+      if (known.some((each) => each.name === name))
+        throw new ApiError(-1007, 409, 'A key of this name exists.');
+      if (known.length >= credentialLimit)
+        throw invalidParameter(`an account has ${credentialLimit} keys at most`);
     };
     requireRoom();
     await this.security.requireProof(user, 'CREATE_CREDENTIAL', proof);
@@ -94,15 +120,27 @@ export class CredentialService {
     return { ...credential, secret, applicationId: account.applicationId };
   }
 
-  async setIpList(user: User, credentialId: number, ipList: readonly string[], proof: Proof, origin: CallOrigin): Promise<Credential> {
+  async setIpList(
+    user: User,
+    credentialId: number,
+    ipList: readonly string[],
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<Credential> {
     requireMain(user);
     const credential = this.owned(user, credentialId);
     if (!isIpList(ipList)) throw invalidParameter('ip_list');
-    if (credential.permissions.includes('WITHDRAW') && ipList.length === 0) throw invalidParameter('a key that withdraws needs an ip_list');
+    if (credential.permissions.includes('WITHDRAW') && ipList.length === 0)
+      throw invalidParameter('a key that withdraws needs an ip_list');
     await this.security.requireProof(user, 'EDIT_CREDENTIAL', proof);
     this.owned(user, credentialId);
     this.credentials.setIpList(credentialId, ipList, this.expiryOf(ipList));
-    this.security.records.changed(user, 'EDIT_CREDENTIAL', `The addresses of the API key “${credential.name}” were changed`, origin);
+    this.security.records.changed(
+      user,
+      'EDIT_CREDENTIAL',
+      `The addresses of the API key “${credential.name}” were changed`,
+      origin,
+    );
     return this.owned(user, credentialId);
   }
 
@@ -122,7 +160,14 @@ export class CredentialService {
   }
 
   /** Keys that can sign now, of the account and its sub-accounts, with their permissions as words (protocol 3.8). */
-  enabledOf(user: User): readonly { readonly accountName: string; readonly userId: number; readonly key: string; readonly permission: string }[] {
+  enabledOf(
+    user: User,
+  ): readonly {
+    readonly accountName: string;
+    readonly userId: number;
+    readonly key: string;
+    readonly permission: string;
+  }[] {
     return [user, ...this.users.subAccountsOf(user)].flatMap((account) =>
       this.list(account, { status: 'ACTIVE' }).map(({ apiKey, permissions }) => ({
         accountName: account.alias || account.coolName,
@@ -135,7 +180,15 @@ export class CredentialService {
 
   /** A key that is known beforehand, as the practice account's. */
   ensure(user: User, apiKey: string, secret: string): void {
-    this.credentials.add({ userId: user.userId, name: 'practice', apiKey, secret, permissions: credentialPermissions, ipList: [], expiresAt: undefined });
+    this.credentials.add({
+      userId: user.userId,
+      name: 'practice',
+      apiKey,
+      secret,
+      permissions: credentialPermissions,
+      ipList: [],
+      expiresAt: undefined,
+    });
   }
 
   private accountOf(user: User, subUserId: number | undefined): User {
@@ -146,7 +199,8 @@ export class CredentialService {
 
   private owned(user: User, credentialId: number): Credential {
     const credential = this.credentials.byId(credentialId);
-    if (!credential || !this.users.ownedBy(user, credential.userId)) throw new ApiError(-1006, 400, 'There is no such key.');
+    if (!credential || !this.users.ownedBy(user, credential.userId))
+      throw new ApiError(-1006, 400, 'There is no such key.');
     return credential;
   }
 

@@ -14,17 +14,38 @@ export function credentialsHandlers({ credentials, now }: Services): Handlers<ty
     list: (call) => {
       const { user } = personOf(call);
       const rows = credentials.list(user, { subUserId: call.query.subUserId, status: call.query.status });
-      return answer(pageOfRows(rows.map((each) => credentialRow(each, user)), call.query));
+      return answer(
+        pageOfRows(
+          rows.map((each) => credentialRow(each, user)),
+          call.query,
+        ),
+      );
     },
     create: async (call) => {
       const { user, origin } = personOf(call);
       const { name, permissions, ip_list: ipList = [], sub_user_id: subUserId } = call.body;
-      const created = await credentials.create(user, { name, permissions, ipList, subUserId }, proofOf(call.body), origin);
+      const created = await credentials.create(
+        user,
+        { name, permissions, ipList, subUserId },
+        proofOf(call.body),
+        origin,
+      );
       return answer({ ...credentialRow(created, user), api_secret: created.secret });
     },
     setIpList: async (call) => {
       const { user, origin } = personOf(call);
-      return answer(credentialRow(await credentials.setIpList(user, call.body.credential_id, call.body.ip_list, proofOf(call.body), origin), user));
+      return answer(
+        credentialRow(
+          await credentials.setIpList(
+            user,
+            call.body.credential_id,
+            call.body.ip_list,
+            proofOf(call.body),
+            origin,
+          ),
+          user,
+        ),
+      );
     },
     remove: async (call) => {
       const { user, origin } = personOf(call);
@@ -33,7 +54,14 @@ export function credentialsHandlers({ credentials, now }: Services): Handlers<ty
     },
     enabled: (call) => ({
       success: true,
-      rows: credentials.enabledOf(callerOf(call).user).map(({ accountName, userId, key, permission }) => ({ account_name: accountName, user_id: userId, api_key: key, permission })),
+      rows: credentials
+        .enabledOf(callerOf(call).user)
+        .map(({ accountName, userId, key, permission }) => ({
+          account_name: accountName,
+          user_id: userId,
+          api_key: key,
+          permission,
+        })),
       timestamp: now(),
     }),
   };

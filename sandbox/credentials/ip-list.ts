@@ -28,5 +28,8 @@ function isEntry(entry: string): boolean {
   const family = isIP(network);
   if (family === 0 || more.length > 0) return false;
   // A range as wide as everything would be no limit.
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 8 && Number(prefix) <= (family === 6 ? 128 : 32));
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 8 && Number(prefix) <= (family === 6 ? 128 : 32))
+  );
 }

@@ -40,26 +40,44 @@ export class ActivityLog {
     database.run('CREATE INDEX IF NOT EXISTS activities_by_user ON activities (user_id, kind, at)');
   }
 
-  record(userId: number, kind: ActivityKind, action: string, origin: CallOrigin, result: Activity['result'] = 'SUCCESS', at = this.now()): void {
-    this.database.run('INSERT INTO activities (user_id, kind, action, at, ip, user_agent, result) VALUES (?, ?, ?, ?, ?, ?, ?)', [
-      userId,
-      kind,
-      action,
-      at,
-      origin.ip ?? '',
-      (origin.userAgent ?? '').slice(0, 512),
-      result,
-    ]);
+  record(
+    userId: number,
+    kind: ActivityKind,
+    action: string,
+    origin: CallOrigin,
+    result: Activity['result'] = 'SUCCESS',
+    at = this.now(),
+  ): void {
+    this.database.run(
+      'INSERT INTO activities (user_id, kind, action, at, ip, user_agent, result) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      [userId, kind, action, at, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512), result],
+    );
   }
 
   /** Newest first. */
-  list(userId: number, kind: ActivityKind, { from, to, page, size }: ActivityFilter): { readonly rows: readonly Activity[]; readonly total: number } {
+  list(
+    userId: number,
+    kind: ActivityKind,
+    { from, to, page, size }: ActivityFilter,
+  ): { readonly rows: readonly Activity[]; readonly total: number } {
     const where = 'WHERE user_id = ? AND kind = ? AND at >= ? AND at <= ?';
     const values = [userId, kind, from ?? 0, to ?? Number.MAX_SAFE_INTEGER];
-    const rows = this.database.all<ActivityRow>(`SELECT * FROM activities ${where} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`, [...values, size, (page - 1) * size]);
-    const count = this.database.get<{ total: number }>(`SELECT COUNT(*) AS total FROM activities ${where}`, values);
+    const rows = this.database.all<ActivityRow>(
+      `SELECT * FROM activities ${where} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
+      [...values, size, (page - 1) * size],
+    );
+    const count = this.database.get<{ total: number }>(
+      `SELECT COUNT(*) AS total FROM activities ${where}`,
+      values,
+    );
     return {
-      rows: rows.map((row) => ({ action: row.action, at: Number(row.at), ip: row.ip, userAgent: row.user_agent, result: row.result as Activity['result'] })),
+      rows: rows.map((row) => ({
+        action: row.action,
+        at: Number(row.at),
+        ip: row.ip,
+        userAgent: row.user_agent,
+        result: row.result as Activity['result'],
+      })),
       total: Number(count?.total ?? 0),
     };
   }

@@ -23,7 +23,10 @@ export class Attempts {
   count(userId: number, factor: Factor): number {
     this.requireOpen(userId, factor);
     const { count } = this.current(userId, factor) ?? { count: 0 };
-    this.database.run('INSERT OR REPLACE INTO security_attempts (user_id, factor, count, resets_at) VALUES (?, ?, ?, ?)', [userId, factor, count + 1, this.now() + span]);
+    this.database.run(
+      'INSERT OR REPLACE INTO security_attempts (user_id, factor, count, resets_at) VALUES (?, ?, ?, ?)',
+      [userId, factor, count + 1, this.now() + span],
+    );
     return allowed - count - 1;
   }
 
@@ -34,7 +37,9 @@ export class Attempts {
   requireOpen(userId: number, factor: Factor): void {
     const until = this.lockedUntil(userId, factor);
     if (until === undefined) return;
-    throw new ApiError(-1003, 429, `Too many wrong tries of the ${factorNames[factor]}.`, { 'Retry-After': String(Math.ceil((until - this.now()) / 1000)) });
+    throw new ApiError(-1003, 429, `Too many wrong tries of the ${factorNames[factor]}.`, {
+      'Retry-After': String(Math.ceil((until - this.now()) / 1000)),
+    });
   }
 
   lockedUntil(userId: number, factor: Factor): number | undefined {
@@ -42,13 +47,21 @@ export class Attempts {
     return current && current.count >= allowed ? current.resetsAt : undefined;
   }
 
-  private current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
-    const row = this.database.get<{ count: number; resets_at: number }>('SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?', [userId, factor]);
+  private current(
+    userId: number,
+    factor: Factor,
+  ): { readonly count: number; readonly resetsAt: number } | undefined {
+    const row = this.database.get<{ count: number; resets_at: number }>(
+      'SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?',
+      [userId, factor],
+    );
     if (!row || Number(row.resets_at) <= this.now()) return undefined;
     return { count: Number(row.count), resetsAt: Number(row.resets_at) };
   }
 }
 
 export function wrongProof(factor: Factor, left: number): ApiError {
-  return invalidParameter(`the ${factorNames[factor]} is wrong, ${left === 1 ? '1 try' : `${left} tries`} left`);
+  return invalidParameter(
+    `the ${factorNames[factor]} is wrong, ${left === 1 ? '1 try' : `${left} tries`} left`,
+  );
 }

@@ -34,8 +34,14 @@ export class EmailCodes {
       this.database.run('DELETE FROM email_codes WHERE sent_at <= ?', [now - hour]);
       this.requirePatience(userId, purpose);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      this.database.run('UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL', [now, userId, purpose]);
-      this.database.run('INSERT INTO email_codes (user_id, purpose, address, code, sent_at) VALUES (?, ?, ?, ?, ?)', [userId, purpose, address, this.printOf(userId, purpose, code), now]);
+      this.database.run(
+        'UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL',
+        [now, userId, purpose],
+      );
+      this.database.run(
+        'INSERT INTO email_codes (user_id, purpose, address, code, sent_at) VALUES (?, ?, ?, ?, ?)',
+        [userId, purpose, address, this.printOf(userId, purpose, code), now],
+      );
       return code;
     });
   }
@@ -55,11 +61,19 @@ export class EmailCodes {
   }
 
   private requirePatience(userId: number, purpose: string): void {
-    const sent = this.database.all<{ purpose: string; sent_at: number }>('SELECT purpose, sent_at FROM email_codes WHERE user_id = ? ORDER BY sent_at', [userId]);
+    const sent = this.database.all<{ purpose: string; sent_at: number }>(
+      'SELECT purpose, sent_at FROM email_codes WHERE user_id = ? ORDER BY sent_at',
+      [userId],
+    );
     const last = sent.filter((each) => each.purpose === purpose).at(-1);
-    const free = Math.max(last ? Number(last.sent_at) + resendAfter : 0, sent.length >= perHour ? Number(sent[sent.length - perHour]!.sent_at) + hour : 0);
+    const free = Math.max(
+      last ? Number(last.sent_at) + resendAfter : 0,
+      sent.length >= perHour ? Number(sent[sent.length - perHour]!.sent_at) + hour : 0,
+    );
     if (free <= this.now()) return;
-    throw new ApiError(-1003, 429, 'A code has been sent already.', { 'Retry-After': String(Math.ceil((free - this.now()) / 1000)) });
+    throw new ApiError(-1003, 429, 'A code has been sent already.', {
+      'Retry-After': String(Math.ceil((free - this.now()) / 1000)),
+    });
   }
 
   private printOf(userId: number, purpose: string, code: string): string {

@@ -39,7 +39,14 @@ export interface BoundFactors {
 }
 
 /** Money leaving and a change of who somebody is are also confirmed by mail; the rest by the stronger of two. */
-const alsoByMail: ReadonlySet<SafeAction> = new Set(['WITHDRAW', 'WITHDRAWAL_ADDRESS', 'CHANGE_EMAIL', 'BIND_OTP', 'RESET_TRADE_PASSWORD', 'RESET_WITHDRAW_PASSWORD']);
+const alsoByMail: ReadonlySet<SafeAction> = new Set([
+  'WITHDRAW',
+  'WITHDRAWAL_ADDRESS',
+  'CHANGE_EMAIL',
+  'BIND_OTP',
+  'RESET_TRADE_PASSWORD',
+  'RESET_WITHDRAW_PASSWORD',
+]);
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
   const factors: Factor[] = [];

@@ -37,7 +37,9 @@ export class OneTimePasswords {
   /** The secret that has been shown and not been confirmed yet. */
   knownPending(userId: number): string | undefined {
     const { pendingSecret, pendingAt } = this.states.of(userId);
-    return pendingSecret !== undefined && pendingAt + pendingLifetime > this.now() ? this.secrets.open(pendingSecret) : undefined;
+    return pendingSecret !== undefined && pendingAt + pendingLifetime > this.now()
+      ? this.secrets.open(pendingSecret)
+      : undefined;
   }
 
   uriOf(secret: string, label: string): string {
@@ -47,7 +49,8 @@ export class OneTimePasswords {
   /** Time step of a code of the bound secret, or of the pending one; `undefined` for a wrong or used one. */
   stepOf(userId: number, code: string | undefined, which: 'bound' | 'pending' = 'bound'): number | undefined {
     const { otpSecret, otpLastStep } = this.states.of(userId);
-    const secret = which === 'pending' ? this.knownPending(userId) : otpSecret && this.secrets.open(otpSecret);
+    const secret =
+      which === 'pending' ? this.knownPending(userId) : otpSecret && this.secrets.open(otpSecret);
     if (!secret || code === undefined) return undefined;
     const delta = totp(secret, '').validate({ token: code, timestamp: this.now(), window: 1 });
     if (delta === null) return undefined;
@@ -62,7 +65,12 @@ export class OneTimePasswords {
   /** The pending secret becomes the bound one; the code that confirmed it is used. */
   bind(userId: number, step: number): void {
     const { pendingSecret } = this.states.of(userId);
-    this.states.change(userId, { otpSecret: pendingSecret, otpBoundAt: this.now(), otpLastStep: step, pendingSecret: undefined });
+    this.states.change(userId, {
+      otpSecret: pendingSecret,
+      otpBoundAt: this.now(),
+      otpLastStep: step,
+      pendingSecret: undefined,
+    });
   }
 
   unbind(userId: number): void {

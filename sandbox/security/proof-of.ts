@@ -9,5 +9,10 @@ export interface ProofFields {
 }
 
 export function proofOf(body: ProofFields): Proof {
-  return { otp: body.otp, emailCode: body.email_code, tradePassword: body.trade_password, withdrawPassword: body.withdraw_password };
+  return {
+    otp: body.otp,
+    emailCode: body.email_code,
+    tradePassword: body.trade_password,
+    withdrawPassword: body.withdraw_password,
+  };
 }

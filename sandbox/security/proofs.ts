@@ -4,7 +4,14 @@ import type { UserRepository } from '../accounts/user-repository';
 import { verifyPassword } from '../sign-in/password-hash';
 import { wrongProof, type Attempts } from './attempts';
 import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
-import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
+import {
+  demandedFactors,
+  factorNames,
+  type BoundFactors,
+  type Factor,
+  type Proof,
+  type SafeAction,
+} from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
 import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
@@ -43,7 +50,12 @@ export class Proofs {
   boundFactors(user: User): BoundFactors {
     const main = this.users.mainOf(user);
     const state = this.states.of(main.userId);
-    return { email: main.email !== '', otp: state.otpSecret !== undefined, tradePassword: state.tradeHash !== undefined, withdrawPassword: state.withdrawHash !== undefined };
+    return {
+      email: main.email !== '',
+      otp: state.otpSecret !== undefined,
+      tradePassword: state.tradeHash !== undefined,
+      withdrawPassword: state.withdrawHash !== undefined,
+    };
   }
 
   check(user: User, action: SafeAction): SafeCheck {
@@ -88,7 +100,12 @@ export class Proofs {
   async requireProof(user: User, action: SafeAction, proof: Proof): Promise<void> {
     const main = this.users.mainOf(user);
     const { methods, heldUntil } = this.check(main, action);
-    if (heldUntil !== undefined) throw new ApiError(-1009, 400, `Withdrawals are held until ${new Date(heldUntil).toISOString()}, after a change of security.`);
+    if (heldUntil !== undefined)
+      throw new ApiError(
+        -1009,
+        400,
+        `Withdrawals are held until ${new Date(heldUntil).toISOString()}, after a change of security.`,
+      );
     const missing = methods.filter((factor) => given(proof, factor) === undefined);
     if (missing.length > 0) throw invalidParameter(missing.map((factor) => factorNames[factor]).join(', '));
     for (const factor of methods) this.attempts.requireOpen(main.userId, factor);
@@ -102,7 +119,9 @@ export class Proofs {
     }
     // From here to the use of the codes nothing waits, so that none serves two calls.
     const step = methods.includes('OTP') ? this.otp.stepOf(main.userId, proof.otp) : undefined;
-    const code = methods.includes('EMAIL') ? this.codes.find(main.userId, action, main.email, proof.emailCode) : undefined;
+    const code = methods.includes('EMAIL')
+      ? this.codes.find(main.userId, action, main.email, proof.emailCode)
+      : undefined;
     const right: Readonly<Record<Factor, boolean>> = {
       EMAIL: code !== undefined,
       OTP: step !== undefined,
@@ -124,13 +143,21 @@ export class Proofs {
 
   private send(user: User, purpose: string, address: string): CodeSent {
     const code = this.codes.create(user.userId, purpose, address);
-    this.records.mail(user.userId, address, 'Your code', [`${code} is your code. It is good for ten minutes and once; give it to nobody.`, `It was asked for: ${purpose}`]);
+    this.records.mail(user.userId, address, 'Your code', [
+      `${code} is your code. It is good for ten minutes and once; give it to nobody.`,
+      `It was asked for: ${purpose}`,
+    ]);
     return { expiresIn: emailCodeLifetime, resendAfter };
   }
 }
 
 function given(proof: Proof, factor: Factor): string | undefined {
-  return { EMAIL: proof.emailCode, OTP: proof.otp, TRADE_PWD: proof.tradePassword, WITHDRAW_PWD: proof.withdrawPassword }[factor];
+  return {
+    EMAIL: proof.emailCode,
+    OTP: proof.otp,
+    TRADE_PWD: proof.tradePassword,
+    WITHDRAW_PWD: proof.withdrawPassword,
+  }[factor];
 }
 
 function hashOf(state: SecurityState, factor: Factor): string | undefined {

@@ -11,8 +11,20 @@ import type { SecurityStates } from './security-state';
 export type PasswordKind = 'trade' | 'withdraw';
 
 const kinds = {
-  trade: { field: 'tradeHash', factor: 'TRADE_PWD', action: 'TRADE_PASSWORD', reset: 'RESET_TRADE_PASSWORD', name: 'trading password' },
-  withdraw: { field: 'withdrawHash', factor: 'WITHDRAW_PWD', action: 'WITHDRAW_PASSWORD', reset: 'RESET_WITHDRAW_PASSWORD', name: 'withdrawal password' },
+  trade: {
+    field: 'tradeHash',
+    factor: 'TRADE_PWD',
+    action: 'TRADE_PASSWORD',
+    reset: 'RESET_TRADE_PASSWORD',
+    name: 'trading password',
+  },
+  withdraw: {
+    field: 'withdrawHash',
+    factor: 'WITHDRAW_PWD',
+    action: 'WITHDRAW_PASSWORD',
+    reset: 'RESET_WITHDRAW_PASSWORD',
+    name: 'withdrawal password',
+  },
 } as const;
 
 const shortest = 6;
@@ -27,7 +39,13 @@ export class SecurityPasswords {
     private readonly records: SecurityRecords,
   ) {}
 
-  async create(user: User, kind: PasswordKind, password: string, proof: Proof, origin: CallOrigin): Promise<void> {
+  async create(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
@@ -40,7 +58,14 @@ export class SecurityPasswords {
     this.records.changed(user, `CREATE_${action}`, `A ${name} was set`, origin);
   }
 
-  async change(user: User, kind: PasswordKind, password: string, newPassword: string, proof: Proof, origin: CallOrigin): Promise<void> {
+  async change(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+    newPassword: string,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     requireLength(newPassword);
@@ -53,7 +78,11 @@ export class SecurityPasswords {
   }
 
   /** How many tries are left when it is wrong. @throws ApiError -1006 without a password, -1003 while it is locked. */
-  async check(user: User, kind: PasswordKind, password: string): Promise<{ readonly ok: true } | { readonly ok: false; readonly retriesLeft: number }> {
+  async check(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly retriesLeft: number }> {
     const { field, factor } = kinds[kind];
     const hash = this.states.of(user.userId)[field];
     if (hash === undefined) throw missing(kind);
@@ -64,7 +93,13 @@ export class SecurityPasswords {
   }
 
   /** With the password; or, when it was forgotten, with a code sent for resetting it. Withdrawals wait a day afterwards. */
-  async remove(user: User, kind: PasswordKind, password: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
+  async remove(
+    user: User,
+    kind: PasswordKind,
+    password: string | undefined,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
     const { field, factor, action, reset, name } = kinds[kind];
     requireMain(user);
     if (!this.has(user, kind)) throw missing(kind);
@@ -80,7 +115,12 @@ export class SecurityPasswords {
     return this.states.of(user.userId)[kinds[kind].field] !== undefined;
   }
 
-  private async requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
+  private async requirePassword(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+    origin: CallOrigin,
+  ): Promise<void> {
     const checked = await this.check(user, kind, password);
     if (checked.ok) return;
     this.records.failed(user, kinds[kind].action, origin);
@@ -91,14 +131,16 @@ export class SecurityPasswords {
   private async newHash(user: User, password: string): Promise<string> {
     const { tradeHash, withdrawHash } = this.states.of(user.userId);
     for (const hash of [tradeHash, withdrawHash]) {
-      if (hash !== undefined && (await verifyPassword(password, hash))) throw invalidParameter('the password is in use already');
+      if (hash !== undefined && (await verifyPassword(password, hash)))
+        throw invalidParameter('the password is in use already');
     }
     return hashPassword(password);
   }
 }
 
 function requireLength(password: string): void {
-  if (password.length < shortest || password.length > longest) throw invalidParameter(`a password has ${shortest} to ${longest} characters`);
+  if (password.length < shortest || password.length > longest)
+    throw invalidParameter(`a password has ${shortest} to ${longest} characters`);
 }
 
 function missing(kind: PasswordKind): ApiError {

@@ -22,8 +22,16 @@ export class SecurityRecords {
 
   changed(user: User, action: string, words: string, origin: CallOrigin): void {
     this.activity.record(user.userId, 'security', action, origin);
-    this.notifications.tell(user, { type: 'SYSTEM', level: 'warning', title: words, body: 'If this was not you, end the sessions you do not know and write to us.', link: '/account/security' });
-    this.mail(user.userId, user.email, words, [`${words}. If this was not you, end the sessions you do not know and write to us.`]);
+    this.notifications.tell(user, {
+      type: 'SYSTEM',
+      level: 'warning',
+      title: words,
+      body: 'If this was not you, end the sessions you do not know and write to us.',
+      link: '/account/security',
+    });
+    this.mail(user.userId, user.email, words, [
+      `${words}. If this was not you, end the sessions you do not know and write to us.`,
+    ]);
   }
 
   failed(user: User, action: string, origin: CallOrigin): void {
@@ -37,7 +45,8 @@ export class SecurityRecords {
   /** With the person's anti-phishing code, by which a genuine mail is known. */
   mail(userId: number, to: string, subject: string, lines: readonly string[]): void {
     const { antiPhishing } = this.states.of(userId);
-    const mark = antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
+    const mark =
+      antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
     if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
   }
 }

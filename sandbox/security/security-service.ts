@@ -54,7 +54,16 @@ export class SecurityService {
     this.records = new SecurityRecords(this.activity, notifications, mailbox, this.states, secrets, now);
     this.otp = new OneTimePasswords(this.states, secrets, now);
     this.attempts = new Attempts(database, now);
-    this.proofs = new Proofs(users, this.states, this.otp, new EmailCodes(database, secrets, now), this.attempts, this.records, signInDirectory, now);
+    this.proofs = new Proofs(
+      users,
+      this.states,
+      this.otp,
+      new EmailCodes(database, secrets, now),
+      this.attempts,
+      this.records,
+      signInDirectory,
+      now,
+    );
     this.passwords = new SecurityPasswords(this.states, this.proofs, this.attempts, this.records);
   }
 
@@ -72,7 +81,10 @@ export class SecurityService {
   }
 
   factors(user: User) {
-    return { ...this.proofs.boundFactors(user), antiPhishing: this.states.of(user.userId).antiPhishing !== undefined };
+    return {
+      ...this.proofs.boundFactors(user),
+      antiPhishing: this.states.of(user.userId).antiPhishing !== undefined,
+    };
   }
 
   otpBoundAt(user: User): number | undefined {
@@ -90,10 +102,20 @@ export class SecurityService {
   /** The secret that this person is enrolling with, as the data address of a picture. @throws ApiError -1006 for any other secret. */
   otpPicture(user: User, secret: string): Promise<string> {
     this.requirePending(user, secret);
-    return toDataURL(this.otp.uriOf(secret, user.email), { errorCorrectionLevel: 'M', margin: 2, width: 240 });
+    return toDataURL(this.otp.uriOf(secret, user.email), {
+      errorCorrectionLevel: 'M',
+      margin: 2,
+      width: 240,
+    });
   }
 
-  async bindOtp(user: User, code: string, secret: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
+  async bindOtp(
+    user: User,
+    code: string,
+    secret: string | undefined,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
     requireMain(user);
     if (this.otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
     if (secret !== undefined) this.requirePending(user, secret);
@@ -133,7 +155,8 @@ export class SecurityService {
 
   async removeAntiPhishingCode(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    if (this.antiPhishingCode(user) === undefined) throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
+    if (this.antiPhishingCode(user) === undefined)
+      throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
     await this.requireProof(user, 'ANTI_PHISHING', proof);
     this.states.change(user.userId, { antiPhishing: undefined });
     this.records.changed(user, 'DELETE_ANTI_PHISHING', 'Your anti-phishing code was removed', origin);
@@ -145,7 +168,13 @@ export class SecurityService {
   }
 
   /** Both addresses prove themselves. Ends every other session, and withdrawals wait for a day. */
-  async changeEmail(user: User, email: string, addressCode: string, proof: Proof, origin: CallOrigin): Promise<void> {
+  async changeEmail(
+    user: User,
+    email: string,
+    addressCode: string,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
     requireMain(user);
     const address = addressOf(email);
     const codeId = this.proofs.requireAddressCode(user, address, addressCode);
@@ -177,7 +206,8 @@ export class SecurityService {
   }
 
   private requirePending(user: User, secret: string): void {
-    if (this.otp.knownPending(user.userId) !== secret) throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
+    if (this.otp.knownPending(user.userId) !== secret)
+      throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
   }
 
   private weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {

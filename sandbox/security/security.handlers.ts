@@ -18,9 +18,18 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   type AnyCall = Parameters<typeof personOf>[0];
 
-  const activities = (call: AnyCall & { query: PageWish & { from?: string | number | undefined; to?: string | number | undefined } }, kind: ActivityKind) => {
+  const activities = (
+    call: AnyCall & {
+      query: PageWish & { from?: string | number | undefined; to?: string | number | undefined };
+    },
+    kind: ActivityKind,
+  ) => {
     const wish = pageWish(call.query);
-    const { rows, total } = security.activity.list(personOf(call).user.userId, kind, { ...wish, from: timeOf(call.query.from, 'from'), to: timeOf(call.query.to, 'to') });
+    const { rows, total } = security.activity.list(personOf(call).user.userId, kind, {
+      ...wish,
+      from: timeOf(call.query.from, 'from'),
+      to: timeOf(call.query.to, 'to'),
+    });
     return { rows, meta: pageMetaOf(total, wish) };
   };
   const create = async (call: AnyCall & { body: ProofFields & { password: string } }, kind: PasswordKind) => {
@@ -28,12 +37,25 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     await security.passwords.create(user, kind, call.body.password, proofOf(call.body), origin);
     return done();
   };
-  const change = async (call: AnyCall & { body: ProofFields & { password: string; new_password: string } }, kind: PasswordKind) => {
+  const change = async (
+    call: AnyCall & { body: ProofFields & { password: string; new_password: string } },
+    kind: PasswordKind,
+  ) => {
     const { user, origin } = personOf(call);
-    await security.passwords.change(user, kind, call.body.password, call.body.new_password, proofOf(call.body), origin);
+    await security.passwords.change(
+      user,
+      kind,
+      call.body.password,
+      call.body.new_password,
+      proofOf(call.body),
+      origin,
+    );
     return done();
   };
-  const remove = async (call: AnyCall & { body: ProofFields & { password?: string | undefined } }, kind: PasswordKind) => {
+  const remove = async (
+    call: AnyCall & { body: ProofFields & { password?: string | undefined } },
+    kind: PasswordKind,
+  ) => {
     const { user, origin } = personOf(call);
     await security.passwords.remove(user, kind, call.body.password, proofOf(call.body), origin);
     return done();
@@ -99,7 +121,12 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     },
     safeCheck: (call) => {
       const { methods, expiresIn, heldUntil } = security.check(personOf(call).user, call.query.safeCheckType);
-      return answer({ need: methods.length > 0, methods: [...methods], expires_in: expiresIn / 1000, held_until: heldUntil ?? null });
+      return answer({
+        need: methods.length > 0,
+        methods: [...methods],
+        expires_in: expiresIn / 1000,
+        held_until: heldUntil ?? null,
+      });
     },
     checking: (call) => {
       const { score, items } = security.overview(personOf(call).user);
@@ -127,18 +154,33 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       await security.changeEmail(user, call.body.email, call.body.code, proofOf(call.body), origin);
       return done();
     },
-    sendTradeCode: (call) => answer(codeRow(security.sendCode(personOf(call).user, call.body.type ?? 'RESET_TRADE_PASSWORD'))),
+    sendTradeCode: (call) =>
+      answer(codeRow(security.sendCode(personOf(call).user, call.body.type ?? 'RESET_TRADE_PASSWORD'))),
     loginActivity: (call) => {
       const { rows, meta } = activities(call, 'login');
       return answer({
-        rows: rows.map(({ at, ip, userAgent, result }) => ({ time: at, ip, location: places.nameOf(ip), device: deviceOf(userAgent).name, platform: deviceOf(userAgent).platform, result })),
+        rows: rows.map(({ at, ip, userAgent, result }) => ({
+          time: at,
+          ip,
+          location: places.nameOf(ip),
+          device: deviceOf(userAgent).name,
+          platform: deviceOf(userAgent).platform,
+          result,
+        })),
         meta,
       });
     },
     securityActivity: (call) => {
       const { rows, meta } = activities(call, 'security');
       return answer({
-        rows: rows.map(({ action, at, ip, userAgent, result }) => ({ time: at, action, ip, location: places.nameOf(ip), device: deviceOf(userAgent).name, result })),
+        rows: rows.map(({ action, at, ip, userAgent, result }) => ({
+          time: at,
+          action,
+          ip,
+          location: places.nameOf(ip),
+          device: deviceOf(userAgent).name,
+          result,
+        })),
         meta,
       });
     },

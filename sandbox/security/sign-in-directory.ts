@@ -7,4 +7,7 @@ export interface SignInDirectory {
 }
 
 /** For people whose sign-in server keeps its own counsel. */
-export const noSignInDirectory: SignInDirectory = { changeEmail: () => true, passwordChangedAt: () => undefined };
+export const noSignInDirectory: SignInDirectory = {
+  changeEmail: () => true,
+  passwordChangedAt: () => undefined,
+};

@@ -11,14 +11,24 @@ const placeRequest = z.object({
 });
 const moment = z.number().check(z.int(), z.minimum(0));
 const maintenanceRequest = z.object({
-  window: z.nullable(z.object({ start: moment, end: moment, modules: z.array(z.string().check(z.regex(/^[A-Z_]{1,32}$/))).check(z.minLength(1), z.maxLength(20)) })),
+  window: z.nullable(
+    z.object({
+      start: moment,
+      end: moment,
+      modules: z.array(z.string().check(z.regex(/^[A-Z_]{1,32}$/))).check(z.minLength(1), z.maxLength(20)),
+    }),
+  ),
 });
 
 /**
  * The sandbox's stand-ins for what surrounds an account: where people are, an announced upgrade, their mailbox, and
  * the other side of binding a Discord account. The first two take the admin token.
  */
-export function accountSwitches(app: FastifyInstance, { discord, mailbox, maintenance, places }: AccountAreas, webOrigins: readonly string[]): void {
+export function accountSwitches(
+  app: FastifyInstance,
+  { discord, mailbox, maintenance, places }: AccountAreas,
+  webOrigins: readonly string[],
+): void {
   app.post(`${sandboxPrefix}place`, (request) => {
     requireAdmin(request);
     const wish = placeRequest.safeParse(request.body);
@@ -38,12 +48,20 @@ export function accountSwitches(app: FastifyInstance, { discord, mailbox, mainte
   app.get<{ Querystring: Record<string, unknown> }>(`${sandboxPrefix}outbox`, (request, reply) => {
     const { email } = request.query;
     reply.header('Cache-Control', 'no-store');
-    return { success: true, data: { rows: mailbox.list(typeof email === 'string' ? email.toLowerCase() : undefined) } };
+    return {
+      success: true,
+      data: { rows: mailbox.list(typeof email === 'string' ? email.toLowerCase() : undefined) },
+    };
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(`${sandboxPrefix}discord/authorize`, (request, reply) => {
     const { redirect_uri: redirectUri, state, user = 'practice' } = request.query;
-    if (typeof redirectUri !== 'string' || !URL.canParse(redirectUri) || !webOrigins.includes(new URL(redirectUri).origin)) throw invalidParameter('redirect_uri');
+    if (
+      typeof redirectUri !== 'string' ||
+      !URL.canParse(redirectUri) ||
+      !webOrigins.includes(new URL(redirectUri).origin)
+    )
+      throw invalidParameter('redirect_uri');
     const back = new URL(redirectUri);
     back.searchParams.set('code', discord.authorise(redirectUri, String(user)));
     if (typeof state === 'string') back.searchParams.set('state', state);

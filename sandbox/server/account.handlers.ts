@@ -10,15 +10,32 @@ import type { Services } from './services';
 export function accountHandlers(services: Services): Handlers<typeof accountEndpoints> {
   const { places, users, now } = services;
   return {
-    account: (call) => ({ success: true, data: { account: accountRow(services, callerOf(call).user) }, timestamp: now() }),
+    account: (call) => ({
+      success: true,
+      data: { account: accountRow(services, callerOf(call).user) },
+      timestamp: now(),
+    }),
     switchLanguage: (call) => {
       users.setLanguage(callerOf(call).user.userId, call.body.language);
       return { success: true, timestamp: now() };
     },
-    ipInfo: ({ request }) => ({ success: true, data: placeRow(places.of(plainIp(request.ip))), timestamp: now() }),
+    ipInfo: ({ request }) => ({
+      success: true,
+      data: placeRow(places.of(plainIp(request.ip))),
+      timestamp: now(),
+    }),
     regions: () => ({
       success: true,
-      data: { rows: regions.map(({ code, name, eu, restricted, dialCode, documents }) => ({ code, name, eu, restricted, dial_code: dialCode, documents: [...documents] })) },
+      data: {
+        rows: regions.map(({ code, name, eu, restricted, dialCode, documents }) => ({
+          code,
+          name,
+          eu,
+          restricted,
+          dial_code: dialCode,
+          documents: [...documents],
+        })),
+      },
       timestamp: now(),
     }),
   };

@@ -14,13 +14,25 @@ export interface Submission {
   readonly address?: string | undefined;
 }
 
-export const rejectReasons = ['COUNTRY_NOT_SERVED', 'UNDER_AGE', 'DOCUMENT_EXPIRED', 'DOCUMENT_NOT_ACCEPTED', 'DOCUMENT_UNREADABLE', 'DOCUMENT_IN_USE', 'ADDRESS_MISSING'] as const;
+export const rejectReasons = [
+  'COUNTRY_NOT_SERVED',
+  'UNDER_AGE',
+  'DOCUMENT_EXPIRED',
+  'DOCUMENT_NOT_ACCEPTED',
+  'DOCUMENT_UNREADABLE',
+  'DOCUMENT_IN_USE',
+  'ADDRESS_MISSING',
+] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
 const adult = 18;
 
 /** What a reviewer would find fault with, on the day of the review; nothing when all is well. */
-export function faultsOf(submission: Submission, now: number, documentInUse: boolean): readonly RejectReason[] {
+export function faultsOf(
+  submission: Submission,
+  now: number,
+  documentInUse: boolean,
+): readonly RejectReason[] {
   const region = regionOf(submission.country);
   const today = new Date(now).toISOString().slice(0, 10);
   const faults: RejectReason[] = [];
@@ -29,7 +41,8 @@ export function faultsOf(submission: Submission, now: number, documentInUse: boo
   if (birthdayOf(submission.birthDate, adult) > today) faults.push('UNDER_AGE');
   if (submission.documentExpiry < today) faults.push('DOCUMENT_EXPIRED');
   // A number all of one character was not read from a document.
-  if (!/^[A-Z0-9]{5,20}$/.test(submission.documentNumber) || /^(.)\1+$/.test(submission.documentNumber)) faults.push('DOCUMENT_UNREADABLE');
+  if (!/^[A-Z0-9]{5,20}$/.test(submission.documentNumber) || /^(.)\1+$/.test(submission.documentNumber))
+    faults.push('DOCUMENT_UNREADABLE');
   if (documentInUse) faults.push('DOCUMENT_IN_USE');
   if (submission.level === 2 && (submission.address ?? '').trim().length < 10) faults.push('ADDRESS_MISSING');
   return faults;
@@ -42,5 +55,7 @@ function birthdayOf(birthDate: string, age: number): string {
 /** A day that exists. */
 export function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  );
 }

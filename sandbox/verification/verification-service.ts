@@ -66,13 +66,16 @@ export class VerificationService {
   /** A sub-account's is that of its main account. */
   of(user: User): Verification {
     const main = this.users.mainOf(user);
-    const row = this.database.get<VerificationRow>('SELECT * FROM verifications WHERE user_id = ?', [main.userId]);
+    const row = this.database.get<VerificationRow>('SELECT * FROM verifications WHERE user_id = ?', [
+      main.userId,
+    ]);
     return {
       level: main.kycLevel,
       status: row?.status ?? 'NONE',
       submittedLevel: Number(row?.level ?? 0) as KycLevel,
       submittedAt: row && Number(row.submitted_at),
-      reviewedAt: row?.reviewed_at === null || row?.reviewed_at === undefined ? undefined : Number(row.reviewed_at),
+      reviewedAt:
+        row?.reviewed_at === null || row?.reviewed_at === undefined ? undefined : Number(row.reviewed_at),
       rejectReasons: row?.reasons ? (row.reasons.split(',') as RejectReason[]) : [],
       country: main.country,
       limits: limitsAt(main.kycLevel),
@@ -87,35 +90,56 @@ export class VerificationService {
     if (submission.level <= level) throw new ApiError(-1007, 409, 'This level has been reached.');
     if (submission.level > level + 1) throw invalidParameter('level');
     if (user.country !== undefined && submission.country !== user.country) throw invalidParameter('country');
-    for (const field of ['birthDate', 'documentExpiry'] as const) if (!isDate(submission[field])) throw invalidParameter(field);
-    for (const field of ['firstName', 'lastName'] as const) if (submission[field].trim() === '') throw invalidParameter(field);
+    for (const field of ['birthDate', 'documentExpiry'] as const)
+      if (!isDate(submission[field])) throw invalidParameter(field);
+    for (const field of ['firstName', 'lastName'] as const)
+      if (submission[field].trim() === '') throw invalidParameter(field);
     this.database.run(
       `INSERT OR REPLACE INTO verifications (user_id, level, status, submission, document, submitted_at) VALUES (?, ?, 'PENDING', ?, ?, ?)`,
-      [user.userId, submission.level, this.secrets.seal(JSON.stringify(submission)), this.printOf(submission), this.now()],
+      [
+        user.userId,
+        submission.level,
+        this.secrets.seal(JSON.stringify(submission)),
+        this.printOf(submission),
+        this.now(),
+      ],
     );
     return this.of(user);
   }
 
   /** Decides what has waited long enough. */
   review(now: number): void {
-    const due = this.database.all<VerificationRow>("SELECT * FROM verifications WHERE status = 'PENDING' AND submitted_at <= ?", [now - reviewTime]);
+    const due = this.database.all<VerificationRow>(
+      "SELECT * FROM verifications WHERE status = 'PENDING' AND submitted_at <= ?",
+      [now - reviewTime],
+    );
     for (const row of due) this.decide(row, now);
   }
 
   private decide(row: VerificationRow, now: number): void {
     const userId = Number(row.user_id);
     const submission = JSON.parse(this.secrets.open(row.submission)) as Submission;
-    const inUse = this.database.get("SELECT 1 FROM verifications WHERE document = ? AND user_id <> ? AND status = 'APPROVED'", [row.document, userId]) !== undefined;
+    const inUse =
+      this.database.get(
+        "SELECT 1 FROM verifications WHERE document = ? AND user_id <> ? AND status = 'APPROVED'",
+        [row.document, userId],
+      ) !== undefined;
     const faults = faultsOf(submission, now, inUse);
     const status = faults.length === 0 ? 'APPROVED' : 'REJECTED';
     this.database.transaction(() => {
-      this.database.run('UPDATE verifications SET status = ?, reviewed_at = ?, reasons = ? WHERE user_id = ?', [status, now, faults.join(','), userId]);
+      this.database.run(
+        'UPDATE verifications SET status = ?, reviewed_at = ?, reasons = ? WHERE user_id = ?',
+        [status, now, faults.join(','), userId],
+      );
       if (status === 'APPROVED') this.users.setVerified(userId, submission.country, submission.level);
       this.notifications.tell(this.users.byId(userId)!, {
         type: 'SYSTEM',
         level: status === 'APPROVED' ? 'success' : 'warning',
         title: status === 'APPROVED' ? 'Your identity was verified' : 'Your identity could not be verified',
-        body: status === 'APPROVED' ? `Level ${submission.level} has been reached.` : 'See what was wrong, and hand it in again.',
+        body:
+          status === 'APPROVED'
+            ? `Level ${submission.level} has been reached.`
+            : 'See what was wrong, and hand it in again.',
         link: '/account/identity-verification',
       });
     });

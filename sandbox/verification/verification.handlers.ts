@@ -5,8 +5,15 @@ import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 import type { Verification } from './verification-service';
 
-export function verificationHandlers({ verification, now }: Services): Handlers<typeof verificationEndpoints> {
-  const answer = (state: Verification) => ({ success: true as const, data: verificationRow(state), timestamp: now() });
+export function verificationHandlers({
+  verification,
+  now,
+}: Services): Handlers<typeof verificationEndpoints> {
+  const answer = (state: Verification) => ({
+    success: true as const,
+    data: verificationRow(state),
+    timestamp: now(),
+  });
   return {
     status: (call) => answer(verification.of(personOf(call).user)),
     submit: (call) => {

@@ -39,7 +39,9 @@ export class HostAccountSettings implements AccountSettingsPort {
     }));
   }
 
-  savePreferences(changes: Parameters<Settings['savePreferences']>[0]): ReturnType<Settings['savePreferences']> {
+  savePreferences(
+    changes: Parameters<Settings['savePreferences']>[0],
+  ): ReturnType<Settings['savePreferences']> {
     return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
   }
 
@@ -52,7 +54,9 @@ export class HostAccountSettings implements AccountSettingsPort {
   }
 
   agree(agreement: Parameters<Settings['agree']>[0], version: string): ReturnType<Settings['agree']> {
-    return this.calls.as((user, { settings }) => settings.agree(user, agreement === 'terms' ? 'TERMS' : 'TR_TERMS', version));
+    return this.calls.as((user, { settings }) =>
+      settings.agree(user, agreement === 'terms' ? 'TERMS' : 'TR_TERMS', version),
+    );
   }
 
   products(): ReturnType<Settings['products']> {
@@ -67,7 +71,13 @@ export class HostAccountSettings implements AccountSettingsPort {
     return this.calls.as((user, { maintenance }) => {
       if (cancelOrders !== undefined) maintenance.chooseToCancel(user, cancelOrders);
       const window = maintenance.window();
-      return { running: maintenance.isRunning(), start: window?.start, end: window?.end, modules: window?.modules ?? [], cancelsOrders: maintenance.cancelsOrdersOf(user) };
+      return {
+        running: maintenance.isRunning(),
+        start: window?.start,
+        end: window?.end,
+        modules: window?.modules ?? [],
+        cancelsOrders: maintenance.cancelsOrdersOf(user),
+      };
     });
   }
 
@@ -80,11 +90,15 @@ export class HostSubAccounts implements SubAccountsPort {
   constructor(private readonly calls: HostCalls) {}
 
   list(): Outcome<readonly SubAccount[]> {
-    return this.calls.as((user, areas) => areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)));
+    return this.calls.as((user, areas) =>
+      areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)),
+    );
   }
 
   open(alias: string): Outcome<SubAccount> {
-    return this.calls.as(async (user, areas) => subAccountOf(areas, await areas.accounts.openSubAccount(user, alias)));
+    return this.calls.as(async (user, areas) =>
+      subAccountOf(areas, await areas.accounts.openSubAccount(user, alias)),
+    );
   }
 
   rename(userId: string, alias: string): Outcome<string> {
@@ -111,7 +125,10 @@ export class HostLinkedAccounts implements LinkedAccountsPort {
     return this.calls.as((user, areas) => walletOf(areas, user));
   }
 
-  bindWallet(consent: Parameters<Linked['bindWallet']>[0], proof: Parameters<Linked['bindWallet']>[1]): Outcome<WalletState> {
+  bindWallet(
+    consent: Parameters<Linked['bindWallet']>[0],
+    proof: Parameters<Linked['bindWallet']>[1],
+  ): Outcome<WalletState> {
     return this.calls.as(async (user, areas, origin) => {
       await areas.wallets.bind(user, consent, proof, origin);
       return walletOf(areas, user);
@@ -160,5 +177,12 @@ export class HostVisitor implements VisitorPort {
 }
 
 function placeOf({ ip, region, city }: SandboxPlace): Place {
-  return { ip, country: region?.code, countryName: region?.name, city, eu: region?.eu ?? false, restricted: region?.restricted ?? false };
+  return {
+    ip,
+    country: region?.code,
+    countryName: region?.name,
+    city,
+    eu: region?.eu ?? false,
+    restricted: region?.restricted ?? false,
+  };
 }

@@ -8,7 +8,11 @@ import type { DevicesPort } from '../../src/application/security/devices.port';
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../src/application/security/security.port';
 import type { ApiKey } from '../../src/domain/security/api-key';
 import type { CodeSent, Proof, SafeAction, SafeCheck } from '../../src/domain/security/factor';
-import type { AuthenticatorState, SecurityOverview, SecurityPasswordKind } from '../../src/domain/security/security-overview';
+import type {
+  AuthenticatorState,
+  SecurityOverview,
+  SecurityPasswordKind,
+} from '../../src/domain/security/security-overview';
 import type { HostCalls } from './host-session';
 
 export class HostSecurity implements SecurityPort {
@@ -53,22 +57,37 @@ export class HostSecurity implements SecurityPort {
   }
 
   setAntiPhishingCode(code: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.setAntiPhishingCode(user, code, proof, origin));
+    return this.calls.as((user, { security }, origin) =>
+      security.setAntiPhishingCode(user, code, proof, origin),
+    );
   }
 
   removeAntiPhishingCode(proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.removeAntiPhishingCode(user, proof, origin));
+    return this.calls.as((user, { security }, origin) =>
+      security.removeAntiPhishingCode(user, proof, origin),
+    );
   }
 
   createPassword(kind: SecurityPasswordKind, password: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.passwords.create(user, kind, password, proof, origin));
+    return this.calls.as((user, { security }, origin) =>
+      security.passwords.create(user, kind, password, proof, origin),
+    );
   }
 
-  changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.passwords.change(user, kind, password, newPassword, proof, origin));
+  changePassword(
+    kind: SecurityPasswordKind,
+    password: string,
+    newPassword: string,
+    proof: Proof,
+  ): Outcome<void> {
+    return this.calls.as((user, { security }, origin) =>
+      security.passwords.change(user, kind, password, newPassword, proof, origin),
+    );
   }
 
-  checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
+  checkTradePassword(
+    password: string,
+  ): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
     return this.calls.as(async (user, { security }) => {
       const checked = await security.passwords.check(user, 'trade', password);
       return { right: checked.ok, retriesLeft: checked.ok ? undefined : checked.retriesLeft };
@@ -76,11 +95,15 @@ export class HostSecurity implements SecurityPort {
   }
 
   removePassword(kind: SecurityPasswordKind, password: string | undefined, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.passwords.remove(user, kind, password, proof, origin));
+    return this.calls.as((user, { security }, origin) =>
+      security.passwords.remove(user, kind, password, proof, origin),
+    );
   }
 
   sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent> {
-    return this.calls.as((user, { security }) => security.sendCode(user, kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD'));
+    return this.calls.as((user, { security }) =>
+      security.sendCode(user, kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD'),
+    );
   }
 
   sendAddressCode(email: string): Outcome<CodeSent> {
@@ -88,7 +111,9 @@ export class HostSecurity implements SecurityPort {
   }
 
   changeEmail(email: string, addressCode: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.changeEmail(user, email, addressCode, proof, origin));
+    return this.calls.as((user, { security }, origin) =>
+      security.changeEmail(user, email, addressCode, proof, origin),
+    );
   }
 
   logins(query: ActivityQuery): Outcome<ActivityPage> {
@@ -103,7 +128,14 @@ export class HostSecurity implements SecurityPort {
     return this.calls.as((user, { places, security }) => {
       const { rows, total } = security.activity.list(user.userId, kind, query);
       return {
-        rows: rows.map(({ at, action, ip, userAgent, result }) => ({ at, action, ip, location: places.nameOf(ip), device: deviceOf(userAgent).name, succeeded: result === 'SUCCESS' })),
+        rows: rows.map(({ at, action, ip, userAgent, result }) => ({
+          at,
+          action,
+          ip,
+          location: places.nameOf(ip),
+          device: deviceOf(userAgent).name,
+          succeeded: result === 'SUCCESS',
+        })),
         total,
       };
     });
@@ -115,7 +147,10 @@ export class HostDevices implements DevicesPort {
 
   list(page: number, size: number): ReturnType<DevicesPort['list']> {
     return this.calls.as((user, areas, { sessionId }) => {
-      const devices = devicesOf(areas, user, sessionId).map(({ deviceId, ...device }) => ({ ...device, id: deviceId }));
+      const devices = devicesOf(areas, user, sessionId).map(({ deviceId, ...device }) => ({
+        ...device,
+        id: deviceId,
+      }));
       return { rows: devices.slice((page - 1) * size, page * size), total: devices.length };
     });
   }
@@ -134,10 +169,18 @@ type Credentials = CredentialsPort;
 export class HostCredentials implements CredentialsPort {
   constructor(private readonly calls: HostCalls) {}
 
-  list({ subUserId, status, page, size }: Parameters<Credentials['list']>[0]): ReturnType<Credentials['list']> {
+  list({
+    subUserId,
+    status,
+    page,
+    size,
+  }: Parameters<Credentials['list']>[0]): ReturnType<Credentials['list']> {
     return this.calls.as((user, { credentials }) => {
       const rows = credentials.list(user, { subUserId: numberOf(subUserId), status });
-      return { rows: rows.slice((page - 1) * size, page * size).map((each) => apiKeyOf(each, user.userId)), total: rows.length };
+      return {
+        rows: rows.slice((page - 1) * size, page * size).map((each) => apiKeyOf(each, user.userId)),
+        total: rows.length,
+      };
     });
   }
 
@@ -150,21 +193,32 @@ export class HostCredentials implements CredentialsPort {
 
   create(wish: Parameters<Credentials['create']>[0], proof: Proof): ReturnType<Credentials['create']> {
     return this.calls.as(async (user, { credentials }, origin) => {
-      const created = await credentials.create(user, { ...wish, subUserId: numberOf(wish.subUserId) }, proof, origin);
+      const created = await credentials.create(
+        user,
+        { ...wish, subUserId: numberOf(wish.subUserId) },
+        proof,
+        origin,
+      );
       return { ...apiKeyOf(created, user.userId), secret: created.secret };
     });
   }
 
   setIpList(id: string, ipList: readonly string[], proof: Proof): Outcome<ApiKey> {
-    return this.calls.as(async (user, { credentials }, origin) => apiKeyOf(await credentials.setIpList(user, Number(id), ipList, proof, origin), user.userId));
+    return this.calls.as(async (user, { credentials }, origin) =>
+      apiKeyOf(await credentials.setIpList(user, Number(id), ipList, proof, origin), user.userId),
+    );
   }
 
   remove(id: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { credentials }, origin) => credentials.remove(user, Number(id), proof, origin));
+    return this.calls.as((user, { credentials }, origin) =>
+      credentials.remove(user, Number(id), proof, origin),
+    );
   }
 
   enabled(): ReturnType<Credentials['enabled']> {
-    return this.calls.as((user, { credentials }) => credentials.enabledOf(user).map((each) => ({ ...each, userId: String(each.userId) })));
+    return this.calls.as((user, { credentials }) =>
+      credentials.enabledOf(user).map((each) => ({ ...each, userId: String(each.userId) })),
+    );
   }
 }
 
@@ -173,6 +227,28 @@ function numberOf(id: string | undefined): number | undefined {
 }
 
 function apiKeyOf(credential: Credential, ownUserId: number): ApiKey {
-  const { credentialId, userId, name, apiKey, permissions, ipList, status, createdAt, expiresAt, lastUsedAt } = credential;
-  return { id: String(credentialId), name, key: apiKey, permissions, ipList, status, createdAt, expiresAt, lastUsedAt, subUserId: userId === ownUserId ? undefined : String(userId) };
+  const {
+    credentialId,
+    userId,
+    name,
+    apiKey,
+    permissions,
+    ipList,
+    status,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+  } = credential;
+  return {
+    id: String(credentialId),
+    name,
+    key: apiKey,
+    permissions,
+    ipList,
+    status,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+    subUserId: userId === ownUserId ? undefined : String(userId),
+  };
 }

@@ -18,7 +18,15 @@ export class HostVerification implements VerificationPort {
   }
 }
 
-function verificationOf({ level, status, submittedAt, reviewedAt, rejectReasons, country, limits }: State): Verification {
+function verificationOf({
+  level,
+  status,
+  submittedAt,
+  reviewedAt,
+  rejectReasons,
+  country,
+  limits,
+}: State): Verification {
   return {
     level,
     status,

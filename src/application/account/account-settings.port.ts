@@ -1,4 +1,11 @@
-import type { AccountProfile, Agreement, MaintenancePlan, Preferences, PreferenceValue, ProductAccess } from '../../domain/account/account-profile';
+import type {
+  AccountProfile,
+  Agreement,
+  MaintenancePlan,
+  Preferences,
+  PreferenceValue,
+  ProductAccess,
+} from '../../domain/account/account-profile';
 import type { Instant } from '../../domain/shared/instant';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';

@@ -14,18 +14,36 @@ export class AccountQueries {
   }
 
   account(): Resource<Account> {
-    return this.#cache.open({ key: ['account', 'account'], load: () => this.#port.account(), staleAfter: minute });
+    return this.#cache.open({
+      key: ['account', 'account'],
+      load: () => this.#port.account(),
+      staleAfter: minute,
+    });
   }
 
   coolName(): Resource<string> {
-    return this.#cache.open({ key: ['account', 'coolName'], load: () => this.#port.coolName(), staleAfter: minute });
+    return this.#cache.open({
+      key: ['account', 'coolName'],
+      load: () => this.#port.coolName(),
+      staleAfter: minute,
+    });
   }
 
   ipInfo(): Resource<IpInfo> {
-    return this.#cache.open({ key: ['account', 'ipInfo'], load: () => this.#port.ipInfo(), staleAfter: minute, outlivesSession: true });
+    return this.#cache.open({
+      key: ['account', 'ipInfo'],
+      load: () => this.#port.ipInfo(),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 
   regions(): Resource<readonly Region[]> {
-    return this.#cache.open({ key: ['account', 'regions'], load: () => this.#port.regions(), staleAfter: minute, outlivesSession: true });
+    return this.#cache.open({
+      key: ['account', 'regions'],
+      load: () => this.#port.regions(),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 }

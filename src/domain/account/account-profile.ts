@@ -33,7 +33,10 @@ export type ProductRestriction = (typeof productRestrictions)[number];
 
 export interface ProductAccess {
   readonly available: readonly (Product | 'other')[];
-  readonly restricted: readonly { readonly product: Product | 'other'; readonly reason: ProductRestriction | 'other' }[];
+  readonly restricted: readonly {
+    readonly product: Product | 'other';
+    readonly reason: ProductRestriction | 'other';
+  }[];
 }
 
 /** The announced upgrade of the exchange, if there is one. */

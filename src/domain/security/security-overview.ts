@@ -7,7 +7,11 @@ export type SecurityItemKey = (typeof securityItemKeys)[number];
 export interface SecurityOverview {
   /** 0 to 100. */
   readonly score: number;
-  readonly items: readonly { readonly key: SecurityItemKey | 'other'; readonly ok: boolean; readonly weight: number }[];
+  readonly items: readonly {
+    readonly key: SecurityItemKey | 'other';
+    readonly ok: boolean;
+    readonly weight: number;
+  }[];
 }
 
 export type SecurityPasswordKind = 'trade' | 'withdraw';

@@ -5,7 +5,15 @@ import type { Instant } from '../shared/instant';
 export const verificationStatuses = ['NONE', 'PENDING', 'APPROVED', 'REJECTED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-export const rejectReasons = ['COUNTRY_NOT_SERVED', 'UNDER_AGE', 'DOCUMENT_EXPIRED', 'DOCUMENT_NOT_ACCEPTED', 'DOCUMENT_UNREADABLE', 'DOCUMENT_IN_USE', 'ADDRESS_MISSING'] as const;
+export const rejectReasons = [
+  'COUNTRY_NOT_SERVED',
+  'UNDER_AGE',
+  'DOCUMENT_EXPIRED',
+  'DOCUMENT_NOT_ACCEPTED',
+  'DOCUMENT_UNREADABLE',
+  'DOCUMENT_IN_USE',
+  'ADDRESS_MISSING',
+] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
 export const documentTypes = ['PASSPORT', 'ID_CARD', 'DRIVING_LICENCE'] as const;

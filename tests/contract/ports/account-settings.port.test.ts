@@ -33,7 +33,10 @@ onBothSides('AccountSettingsPort', (open) => {
     const [bea, cid] = [await world.join('bea@example.com'), await world.join('cid@example.com')];
     const port = bea.port(AccountSettingsPort);
     value(await port.savePreferences({ theme: 'dark', soundVolume: 0.4, 'confirm.limit': true }));
-    expect(value(await port.savePreferences({ theme: 'light', soundVolume: null }))).toEqual({ theme: 'light', 'confirm.limit': true });
+    expect(value(await port.savePreferences({ theme: 'light', soundVolume: null }))).toEqual({
+      theme: 'light',
+      'confirm.limit': true,
+    });
     expect(value(await port.profile()).preferences).toEqual({ theme: 'light', 'confirm.limit': true });
     expect(value(await cid.port(AccountSettingsPort).profile()).preferences).toEqual({});
   });
@@ -43,7 +46,11 @@ onBothSides('AccountSettingsPort', (open) => {
     value(await port.savePreferences({ theme: 'dark' }));
     expect(await port.savePreferences({ theme: 'light', 'not a name': 1 })).toEqual(refused('invalid'));
     expect(await port.savePreferences({ theme: 'light', note: 'x'.repeat(501) })).toEqual(refused('invalid'));
-    expect(await port.savePreferences(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`name${index}`, index])))).toEqual(refused('invalid'));
+    expect(
+      await port.savePreferences(
+        Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`name${index}`, index])),
+      ),
+    ).toEqual(refused('invalid'));
     expect(value(await port.profile()).preferences).toEqual({ theme: 'dark' });
   });
 
@@ -52,16 +59,24 @@ onBothSides('AccountSettingsPort', (open) => {
     const port = eve.port(AccountSettingsPort);
     value(await port.savePreferences({ eu: true, main: false, kycLevel: 2 }));
     expect(value(await eve.port(AccountPort).account())).toMatchObject({ main: true, eu: false });
-    expect(value(await port.profile())).toMatchObject({ verificationLevel: 0, preferences: { eu: true, kycLevel: 2 } });
+    expect(value(await port.profile())).toMatchObject({
+      verificationLevel: 0,
+      preferences: { eu: true, kycLevel: 2 },
+    });
   });
 
   it('follows the region: products and EU rules with it', async () => {
     const fay = await world.join('fay@example.com');
     const port = fay.port(AccountSettingsPort);
-    expect(value(await port.products())).toEqual({ available: ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT'], restricted: [{ product: 'BUY_CRYPTO', reason: 'VERIFICATION' }] });
+    expect(value(await port.products())).toEqual({
+      available: ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT'],
+      restricted: [{ product: 'BUY_CRYPTO', reason: 'VERIFICATION' }],
+    });
     value(await port.switchRegion('DE'));
     expect(value(await fay.port(AccountPort).account()).eu).toBe(true);
-    expect(value(await port.products()).restricted).toEqual(expect.arrayContaining([{ product: 'PERP', reason: 'REGION' }]));
+    expect(value(await port.products()).restricted).toEqual(
+      expect.arrayContaining([{ product: 'PERP', reason: 'REGION' }]),
+    );
     expect(await port.switchRegion('US')).toEqual(refused('invalid'));
     expect(await port.switchRegion('XX')).toEqual(refused('invalid'));
     expect(value(await port.profile()).region).toBe('DE');
@@ -81,10 +96,20 @@ onBothSides('AccountSettingsPort', (open) => {
     const hal = await world.join('hal@example.com');
     const port = hal.port(AccountSettingsPort);
     expect(value(await port.firstDeposit())).toEqual({ at: undefined });
-    await world.exchange.submit({ type: 'deposit', accountId: hal.accountId, asset: 'USDT', amount: 5_000_000_000_000n });
+    await world.exchange.submit({
+      type: 'deposit',
+      accountId: hal.accountId,
+      asset: 'USDT',
+      amount: 5_000_000_000_000n,
+    });
     const at = value(await port.firstDeposit()).at;
     await world.pass(minute);
-    await world.exchange.submit({ type: 'deposit', accountId: hal.accountId, asset: 'BTC', amount: 1_000_000_000_000n });
+    await world.exchange.submit({
+      type: 'deposit',
+      accountId: hal.accountId,
+      asset: 'BTC',
+      amount: 1_000_000_000_000n,
+    });
     expect(at).toBeDefined();
     expect(value(await port.firstDeposit())).toEqual({ at });
   });
@@ -92,20 +117,43 @@ onBothSides('AccountSettingsPort', (open) => {
   it('cancels the orders of whoever chose that when an upgrade begins', async () => {
     const [ida, jan] = [await world.join('ida@example.com'), await world.join('jan@example.com')];
     const place = (accountId: string) =>
-      world.exchange.submit({ type: 'place', accountId, symbol: 'SPOT_BTC_USDT', side: 'BUY', orderType: 'LIMIT', price: 5_000_000, quantity: 100, clientOrderId: 0 });
+      world.exchange.submit({
+        type: 'place',
+        accountId,
+        symbol: 'SPOT_BTC_USDT',
+        side: 'BUY',
+        orderType: 'LIMIT',
+        price: 5_000_000,
+        quantity: 100,
+        clientOrderId: 0,
+      });
     for (const { accountId } of [ida, jan]) await place(accountId);
-    const openOrders = (accountId: string) => world.exchange.openOrders(accountId, { page: 1, size: 10 }).total;
+    const openOrders = (accountId: string) =>
+      world.exchange.openOrders(accountId, { page: 1, size: 10 }).total;
     const placed = openOrders(ida.accountId);
     expect(placed).toBe(1);
-    expect(value(await ida.port(AccountSettingsPort).maintenance(true))).toEqual({ running: false, start: undefined, end: undefined, modules: [], cancelsOrders: true });
+    expect(value(await ida.port(AccountSettingsPort).maintenance(true))).toEqual({
+      running: false,
+      start: undefined,
+      end: undefined,
+      modules: [],
+      cancelsOrders: true,
+    });
     const window = { start: world.now() + minute, end: world.now() + 5 * minute, modules: ['TRADE'] };
     world.areas.maintenance.announce(window);
-    expect(value(await jan.port(AccountSettingsPort).maintenance())).toEqual({ running: false, ...window, cancelsOrders: false });
+    expect(value(await jan.port(AccountSettingsPort).maintenance())).toEqual({
+      running: false,
+      ...window,
+      cancelsOrders: false,
+    });
     await world.pass(minute + second);
     expect(value(await jan.port(AccountSettingsPort).maintenance()).running).toBe(true);
     expect([ida, jan].map(({ accountId }) => openOrders(accountId))).toEqual([0, 1]);
     await world.pass(5 * minute);
-    expect(value(await jan.port(AccountSettingsPort).maintenance())).toMatchObject({ running: false, start: undefined });
+    expect(value(await jan.port(AccountSettingsPort).maintenance())).toMatchObject({
+      running: false,
+      start: undefined,
+    });
   });
 
   it('keeps a name, and where messages are pushed to', async () => {
@@ -117,6 +165,8 @@ onBothSides('AccountSettingsPort', (open) => {
     expect(await port.rename('a\u200bb')).toEqual(refused('invalid'));
     value(await port.registerPush('push-token-1', 'web'));
     value(await port.registerPush('push-token-1', 'web'));
-    expect(world.areas.settings.pushTokens(world.areas.users.byId(kim.userId)!)).toEqual([{ token: 'push-token-1', platform: 'web' }]);
+    expect(world.areas.settings.pushTokens(world.areas.users.byId(kim.userId)!)).toEqual([
+      { token: 'push-token-1', platform: 'web' },
+    ]);
   });
 });

@@ -11,7 +11,11 @@ onBothSides('AccountPort', (open) => {
 
   it('knows the account of the session', async () => {
     const ada = await world.join('ada@example.com');
-    expect(value(await ada.port(AccountPort).account())).toMatchObject({ email: 'ada@example.com', main: true, applicationId: ada.accountId });
+    expect(value(await ada.port(AccountPort).account())).toMatchObject({
+      email: 'ada@example.com',
+      main: true,
+      applicationId: ada.accountId,
+    });
   });
 
   it('keeps the language that was chosen', async () => {
@@ -21,6 +25,9 @@ onBothSides('AccountPort', (open) => {
   });
 
   it('tells a stranger nothing', async () => {
-    expect(await world.stranger().port(AccountPort).account()).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
+    expect(await world.stranger().port(AccountPort).account()).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorised' },
+    });
   });
 });

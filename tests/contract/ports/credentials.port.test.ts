@@ -6,12 +6,18 @@ import { day } from '../../../src/domain/shared/instant';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
 
-const wish = (name: string, more: Partial<ApiKeyWish> = {}): ApiKeyWish => ({ name, permissions: ['READ', 'TRADE'], ipList: ['203.0.113.7'], ...more });
+const wish = (name: string, more: Partial<ApiKeyWish> = {}): ApiKeyWish => ({
+  name,
+  permissions: ['READ', 'TRADE'],
+  ipList: ['203.0.113.7'],
+  ...more,
+});
 const all = { page: 1, size: 50 };
 
 onBothSides('CredentialsPort', (open) => {
   let world: PortWorld;
-  const create = async (person: PortVisitor, made: ApiKeyWish) => person.port(CredentialsPort).create(made, await mailedProof(world, person, 'CREATE_CREDENTIAL'));
+  const create = async (person: PortVisitor, made: ApiKeyWish) =>
+    person.port(CredentialsPort).create(made, await mailedProof(world, person, 'CREATE_CREDENTIAL'));
 
   beforeAll(async () => {
     world = await open();
@@ -23,11 +29,28 @@ onBothSides('CredentialsPort', (open) => {
     const port = ada.port(CredentialsPort);
     expect(value(await port.amount())).toEqual({ used: 0, limit: 20 });
     const { secret, ...key } = value(await create(ada, wish('desk')));
-    expect(world.areas.credentials.byKey(key.key)).toMatchObject({ secret, applicationId: ada.accountId, permissions: ['READ', 'TRADE'] });
-    expect(key).toMatchObject({ name: 'desk', ipList: ['203.0.113.7'], status: 'ACTIVE', expiresAt: undefined, subUserId: undefined });
+    expect(world.areas.credentials.byKey(key.key)).toMatchObject({
+      secret,
+      applicationId: ada.accountId,
+      permissions: ['READ', 'TRADE'],
+    });
+    expect(key).toMatchObject({
+      name: 'desk',
+      ipList: ['203.0.113.7'],
+      status: 'ACTIVE',
+      expiresAt: undefined,
+      subUserId: undefined,
+    });
     expect(value(await port.list(all))).toEqual({ rows: [key], total: 1 });
     expect(value(await port.amount()).used).toBe(1);
-    expect(value(await port.enabled())).toEqual([{ accountName: expect.any(String), userId: String(ada.userId), key: key.key, permission: 'Read,Enable trade,' }]);
+    expect(value(await port.enabled())).toEqual([
+      {
+        accountName: expect.any(String),
+        userId: String(ada.userId),
+        key: key.key,
+        permission: 'Read,Enable trade,',
+      },
+    ]);
   });
 
   it('asks for the authenticator once one is bound', async () => {
@@ -36,7 +59,10 @@ onBothSides('CredentialsPort', (open) => {
     const mailed = await mailedProof(world, bea, 'CREATE_CREDENTIAL');
     expect(await bea.port(CredentialsPort).create(wish('desk'), mailed)).toEqual(refused('invalid'));
     value(await bea.port(CredentialsPort).create(wish('desk'), { otp: otpCode(world, secret) }));
-    expect(value(await bea.port(SecurityPort).changes(all)).rows.map(({ action }) => action)).toEqual(['CREATE_CREDENTIAL', 'BIND_OTP']);
+    expect(value(await bea.port(SecurityPort).changes(all)).rows.map(({ action }) => action)).toEqual([
+      'CREATE_CREDENTIAL',
+      'BIND_OTP',
+    ]);
   });
 
   it('refuses a name twice, addresses that are none, and withdrawing from anywhere', async () => {
@@ -45,7 +71,9 @@ onBothSides('CredentialsPort', (open) => {
     expect(await create(cid, wish('desk'))).toEqual(refused('duplicate'));
     expect(await create(cid, wish('two', { ipList: ['300.1.1.1'] }))).toEqual(refused('invalid'));
     expect(await create(cid, wish('two', { ipList: ['0.0.0.0/0'] }))).toEqual(refused('invalid'));
-    expect(await create(cid, wish('two', { permissions: ['WITHDRAW'], ipList: [] }))).toEqual(refused('invalid'));
+    expect(await create(cid, wish('two', { permissions: ['WITHDRAW'], ipList: [] }))).toEqual(
+      refused('invalid'),
+    );
     expect(await create(cid, wish(''))).toEqual(refused('invalid'));
     expect(value(await cid.port(CredentialsPort).amount()).used).toBe(1);
   });
@@ -56,9 +84,13 @@ onBothSides('CredentialsPort', (open) => {
     const key = value(await create(dan, wish('anywhere', { ipList: [] })));
     expect(key.expiresAt).toBe(key.createdAt! + 90 * day);
     await world.pass(90 * day);
-    expect(value(await port.list({ ...all, status: 'EXPIRED' })).rows.map(({ name }) => name)).toEqual(['anywhere']);
+    expect(value(await port.list({ ...all, status: 'EXPIRED' })).rows.map(({ name }) => name)).toEqual([
+      'anywhere',
+    ]);
     expect(value(await port.enabled())).toEqual([]);
-    const bound = value(await port.setIpList(key.id, ['198.51.100.0/24'], await mailedProof(world, dan, 'EDIT_CREDENTIAL')));
+    const bound = value(
+      await port.setIpList(key.id, ['198.51.100.0/24'], await mailedProof(world, dan, 'EDIT_CREDENTIAL')),
+    );
     expect(bound).toMatchObject({ status: 'ACTIVE', ipList: ['198.51.100.0/24'], expiresAt: undefined });
   });
 
@@ -84,8 +116,12 @@ onBothSides('CredentialsPort', (open) => {
     expect(await stranger.list({ ...all, subUserId: sub.userId })).toEqual(refused('notFound'));
     expect(await stranger.amount(String(fay.userId))).toEqual(refused('notFound'));
     expect(await create(gus, wish('x', { subUserId: sub.userId }))).toEqual(refused('notFound'));
-    expect(await stranger.setIpList(key.id, [], await mailedProof(world, gus, 'EDIT_CREDENTIAL'))).toEqual(refused('notFound'));
-    expect(await stranger.remove(key.id, await mailedProof(world, gus, 'DELETE_CREDENTIAL'))).toEqual(refused('notFound'));
+    expect(await stranger.setIpList(key.id, [], await mailedProof(world, gus, 'EDIT_CREDENTIAL'))).toEqual(
+      refused('notFound'),
+    );
+    expect(await stranger.remove(key.id, await mailedProof(world, gus, 'DELETE_CREDENTIAL'))).toEqual(
+      refused('notFound'),
+    );
     expect(world.areas.credentials.byKey(key.key)).toBeDefined();
   });
 });

@@ -7,7 +7,8 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 onBothSides('DevicesPort', (open) => {
   let world: PortWorld;
   /** The same person on another device. */
-  const logIn = (person: PortVisitor) => world.areas.sessions.begin(person.userId, { ip: '203.0.113.7', userAgent: firefox }).session.sessionId;
+  const logIn = (person: PortVisitor) =>
+    world.areas.sessions.begin(person.userId, { ip: '203.0.113.7', userAgent: firefox }).session.sessionId;
 
   beforeAll(async () => {
     world = await open();

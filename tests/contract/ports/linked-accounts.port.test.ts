@@ -1,7 +1,10 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { addressOf, checksummed, walletDigest } from '../../../sandbox/accounts/wallet-signature';
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
-import { LinkedAccountsPort, type WalletConsent } from '../../../src/application/account/linked-accounts.port';
+import {
+  LinkedAccountsPort,
+  type WalletConsent,
+} from '../../../src/application/account/linked-accounts.port';
 import { minute } from '../../../src/domain/shared/instant';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
@@ -14,7 +17,10 @@ class TestWallet {
   }
 
   consent(message: string): WalletConsent {
-    const signature = secp256k1.sign(walletDigest(message), this.key, { prehash: false, format: 'recovered' });
+    const signature = secp256k1.sign(walletDigest(message), this.key, {
+      prehash: false,
+      format: 'recovered',
+    });
     // Recovery first here, last on the wire.
     const hex = Buffer.from([...signature.slice(1), signature[0]! + 27]).toString('hex');
     return { address: this.address, chain: 'ETH', message, signature: `0x${hex}` };
@@ -25,7 +31,8 @@ const page = 'http://localhost:8700/account/settings';
 
 onBothSides('LinkedAccountsPort', (open) => {
   let world: PortWorld;
-  const messageFor = async (person: PortVisitor) => value(await person.port(LinkedAccountsPort).wallet()).messageToSign!;
+  const messageFor = async (person: PortVisitor) =>
+    value(await person.port(LinkedAccountsPort).wallet()).messageToSign!;
   const bind = async (person: PortVisitor, wallet: TestWallet) => {
     const proof = await mailedProof(world, person, 'BIND_WALLET');
     return person.port(LinkedAccountsPort).bindWallet(wallet.consent(await messageFor(person)), proof);
@@ -40,9 +47,16 @@ onBothSides('LinkedAccountsPort', (open) => {
     const ada = await world.join('ada@example.com');
     const port = ada.port(LinkedAccountsPort);
     const wallet = new TestWallet();
-    expect(value(await port.wallet())).toEqual({ wallet: undefined, mode: 'CEFI', messageToSign: expect.stringContaining(`account ${ada.userId}`) });
+    expect(value(await port.wallet())).toEqual({
+      wallet: undefined,
+      mode: 'CEFI',
+      messageToSign: expect.stringContaining(`account ${ada.userId}`),
+    });
     expect(await port.switchWalletMode('DEFI')).toEqual(refused('notFound'));
-    expect(value(await bind(ada, wallet))).toMatchObject({ wallet: { address: wallet.address, chain: 'ETH', boundAt: world.now() }, messageToSign: undefined });
+    expect(value(await bind(ada, wallet))).toMatchObject({
+      wallet: { address: wallet.address, chain: 'ETH', boundAt: world.now() },
+      messageToSign: undefined,
+    });
     value(await port.switchWalletMode('DEFI'));
     expect(value(await port.wallet()).mode).toBe('DEFI');
     expect(value(await ada.port(AccountSettingsPort).profile()).walletAddress).toBe(wallet.address);
@@ -57,9 +71,13 @@ onBothSides('LinkedAccountsPort', (open) => {
     const wallet = new TestWallet();
     const proof = await mailedProof(world, bea, 'BIND_WALLET');
     const message = await messageFor(bea);
-    expect(await port.bindWallet({ ...new TestWallet().consent(message), address: wallet.address }, proof)).toEqual(refused('invalid'));
+    expect(
+      await port.bindWallet({ ...new TestWallet().consent(message), address: wallet.address }, proof),
+    ).toEqual(refused('invalid'));
     expect(await port.bindWallet(wallet.consent('Something else'), proof)).toEqual(refused('invalid'));
-    expect(await port.bindWallet({ ...wallet.consent('Something else'), message }, proof)).toEqual(refused('invalid'));
+    expect(await port.bindWallet({ ...wallet.consent('Something else'), message }, proof)).toEqual(
+      refused('invalid'),
+    );
     await world.pass(10 * minute);
     expect(await messageFor(bea)).not.toBe(message);
     expect(await port.bindWallet(wallet.consent(message), proof)).toEqual(refused('invalid'));
@@ -80,7 +98,10 @@ onBothSides('LinkedAccountsPort', (open) => {
     expect(await port.bindDiscord(code(), 'http://evil.example/')).toEqual(refused('invalid'));
     expect(await port.bindDiscord('guessed', page)).toEqual(refused('invalid'));
     const used = code();
-    expect(value(await port.bindDiscord(used, page))).toEqual({ id: expect.stringMatching(/^\d{18}$/), name: 'ada.l' });
+    expect(value(await port.bindDiscord(used, page))).toEqual({
+      id: expect.stringMatching(/^\d{18}$/),
+      name: 'ada.l',
+    });
     expect(await fay.port(LinkedAccountsPort).bindDiscord(used, page)).toEqual(refused('invalid'));
     expect(await fay.port(LinkedAccountsPort).bindDiscord(code(), page)).toEqual(refused('duplicate'));
     expect(value(await eve.port(AccountSettingsPort).profile()).discordName).toBe('ada.l');

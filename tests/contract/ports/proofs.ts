@@ -10,7 +10,11 @@ export function lastCode(world: PortWorld, email: string): string {
 }
 
 /** Asks for a code and reads the mail; some time passes, since codes are not sent often. */
-export async function mailedProof(world: PortWorld, person: PortVisitor, action: SafeAction): Promise<{ readonly emailCode: string }> {
+export async function mailedProof(
+  world: PortWorld,
+  person: PortVisitor,
+  action: SafeAction,
+): Promise<{ readonly emailCode: string }> {
   await world.pass(61_000);
   value(await person.port(SecurityPort).sendCode(action));
   return { emailCode: lastCode(world, world.areas.users.byId(person.userId)!.email) };

@@ -9,7 +9,8 @@ onBothSides('SecurityPort', (open) => {
   let world: PortWorld;
   let people = 0;
   const join = (): Promise<PortVisitor> => world.join(`person${(people += 1)}@example.com`);
-  const actions = async (person: PortVisitor) => value(await person.port(SecurityPort).changes(page)).rows.map(({ action }) => action);
+  const actions = async (person: PortVisitor) =>
+    value(await person.port(SecurityPort).changes(page)).rows.map(({ action }) => action);
 
   beforeAll(async () => {
     world = await open();
@@ -19,7 +20,11 @@ onBothSides('SecurityPort', (open) => {
   it('binds an authenticator with the code it shows, and asks for its codes from then on', async () => {
     const ada = await join();
     const security = ada.port(SecurityPort);
-    expect(value(await security.check('CREATE_CREDENTIAL'))).toEqual({ factors: ['EMAIL'], codeLifetime: 10 * minute, heldUntil: undefined });
+    expect(value(await security.check('CREATE_CREDENTIAL'))).toEqual({
+      factors: ['EMAIL'],
+      codeLifetime: 10 * minute,
+      heldUntil: undefined,
+    });
     const state = value(await security.authenticator());
     if (state.bound) throw new Error('bound');
     expect(state.uri).toContain(`secret=${state.secret}`);
@@ -28,10 +33,14 @@ onBothSides('SecurityPort', (open) => {
     expect(await security.authenticatorPicture('A'.repeat(32))).toEqual(refused('notFound'));
 
     const proof = await mailedProof(world, ada, 'BIND_OTP');
-    expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, {})).toEqual(refused('invalid'));
+    expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, {})).toEqual(
+      refused('invalid'),
+    );
     value(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof));
     expect(value(await security.authenticator())).toEqual({ bound: true, since: world.now() });
-    expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof)).toEqual(refused('duplicate'));
+    expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof)).toEqual(
+      refused('duplicate'),
+    );
     expect(value(await security.check('WITHDRAW')).factors).toEqual(['EMAIL', 'OTP']);
     expect(await actions(ada)).toEqual(['BIND_OTP']);
   });
@@ -42,9 +51,16 @@ onBothSides('SecurityPort', (open) => {
     const security = bea.port(SecurityPort);
     const wrong = otpCode(world, secret) === '000000' ? '111111' : '000000';
     for (let tries = 4; tries >= 0; tries -= 1) {
-      expect(await security.unbindAuthenticator(wrong)).toMatchObject({ error: { kind: 'invalid', detail: expect.stringContaining(`${tries} ${tries === 1 ? 'try' : 'tries'} left`) } });
+      expect(await security.unbindAuthenticator(wrong)).toMatchObject({
+        error: {
+          kind: 'invalid',
+          detail: expect.stringContaining(`${tries} ${tries === 1 ? 'try' : 'tries'} left`),
+        },
+      });
     }
-    expect(await security.unbindAuthenticator(otpCode(world, secret))).toMatchObject({ error: { kind: 'rateLimited', retryAfter: 30 * minute } });
+    expect(await security.unbindAuthenticator(otpCode(world, secret))).toMatchObject({
+      error: { kind: 'rateLimited', retryAfter: 30 * minute },
+    });
     await world.pass(30 * minute);
     value(await security.unbindAuthenticator(otpCode(world, secret)));
     expect(value(await security.authenticator()).bound).toBe(false);
@@ -54,9 +70,14 @@ onBothSides('SecurityPort', (open) => {
   it('sends a code once a minute', async () => {
     const cid = await join();
     const security = cid.port(SecurityPort);
-    expect(value(await security.sendCode('WITHDRAW'))).toEqual({ expiresIn: 10 * minute, resendAfter: minute });
+    expect(value(await security.sendCode('WITHDRAW'))).toEqual({
+      expiresIn: 10 * minute,
+      resendAfter: minute,
+    });
     await world.pass(20 * second);
-    expect(await security.sendCode('WITHDRAW')).toMatchObject({ error: { kind: 'rateLimited', retryAfter: 40 * second } });
+    expect(await security.sendCode('WITHDRAW')).toMatchObject({
+      error: { kind: 'rateLimited', retryAfter: 40 * second },
+    });
     value(await security.sendCode('CHANGE_EMAIL'));
   });
 
@@ -69,7 +90,9 @@ onBothSides('SecurityPort', (open) => {
     value(await security.setAntiPhishingCode('Bluebird7', proof));
     expect(value(await security.antiPhishingCode())).toEqual({ masked: 'B*******7' });
     const removal = await mailedProof(world, dan, 'ANTI_PHISHING');
-    expect(world.areas.mailbox.list(world.areas.users.byId(dan.userId)!.email)[0]!.lines[0]).toBe('Your anti-phishing code: Bluebird7');
+    expect(world.areas.mailbox.list(world.areas.users.byId(dan.userId)!.email)[0]!.lines[0]).toBe(
+      'Your anti-phishing code: Bluebird7',
+    );
     value(await security.removeAntiPhishingCode(removal));
     expect(await security.removeAntiPhishingCode(removal)).toEqual(refused('notFound'));
   });
@@ -78,18 +101,36 @@ onBothSides('SecurityPort', (open) => {
     const eve = await join();
     const security = eve.port(SecurityPort);
     expect(await security.checkTradePassword('anything')).toEqual(refused('notFound'));
-    expect(await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD'))).toEqual(refused('invalid'));
-    value(await security.createPassword('trade', 'first word', { emailCode: lastCode(world, world.areas.users.byId(eve.userId)!.email) }));
+    expect(
+      await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD')),
+    ).toEqual(refused('invalid'));
+    value(
+      await security.createPassword('trade', 'first word', {
+        emailCode: lastCode(world, world.areas.users.byId(eve.userId)!.email),
+      }),
+    );
     expect(await security.createPassword('trade', 'second word', {})).toEqual(refused('duplicate'));
-    expect(value(await security.checkTradePassword('first word'))).toEqual({ right: true, retriesLeft: undefined });
+    expect(value(await security.checkTradePassword('first word'))).toEqual({
+      right: true,
+      retriesLeft: undefined,
+    });
     expect(value(await security.checkTradePassword('another'))).toEqual({ right: false, retriesLeft: 4 });
 
     const proof = await mailedProof(world, eve, 'TRADE_PASSWORD');
-    expect(await security.changePassword('trade', 'not the old one', 'second word', proof)).toEqual(refused('invalid'));
+    expect(await security.changePassword('trade', 'not the old one', 'second word', proof)).toEqual(
+      refused('invalid'),
+    );
     value(await security.changePassword('trade', 'first word', 'second word', proof));
     expect(value(await security.checkTradePassword('second word')).right).toBe(true);
-    value(await security.removePassword('trade', 'second word', await mailedProof(world, eve, 'TRADE_PASSWORD')));
-    expect(await actions(eve)).toEqual(['DELETE_TRADE_PASSWORD', 'CHANGE_TRADE_PASSWORD', 'TRADE_PASSWORD', 'CREATE_TRADE_PASSWORD']);
+    value(
+      await security.removePassword('trade', 'second word', await mailedProof(world, eve, 'TRADE_PASSWORD')),
+    );
+    expect(await actions(eve)).toEqual([
+      'DELETE_TRADE_PASSWORD',
+      'CHANGE_TRADE_PASSWORD',
+      'TRADE_PASSWORD',
+      'CREATE_TRADE_PASSWORD',
+    ]);
     const failed = value(await security.changes(page)).rows.find(({ succeeded }) => !succeeded);
     expect(failed).toMatchObject({ action: 'TRADE_PASSWORD' });
   });
@@ -97,13 +138,26 @@ onBothSides('SecurityPort', (open) => {
   it('removes a forgotten withdrawal password by a code sent for that, and holds withdrawals', async () => {
     const fay = await join();
     const security = fay.port(SecurityPort);
-    value(await security.createPassword('withdraw', 'long forgotten', await mailedProof(world, fay, 'WITHDRAW_PASSWORD')));
+    value(
+      await security.createPassword(
+        'withdraw',
+        'long forgotten',
+        await mailedProof(world, fay, 'WITHDRAW_PASSWORD'),
+      ),
+    );
     expect(value(await security.check('WITHDRAW')).factors).toEqual(['EMAIL', 'WITHDRAW_PWD']);
     const usual = await mailedProof(world, fay, 'WITHDRAW_PASSWORD');
     expect(await security.removePassword('withdraw', undefined, usual)).toEqual(refused('invalid'));
     value(await security.sendResetCode('withdraw'));
-    value(await security.removePassword('withdraw', undefined, { emailCode: lastCode(world, world.areas.users.byId(fay.userId)!.email) }));
-    expect(value(await security.check('WITHDRAW'))).toMatchObject({ factors: ['EMAIL'], heldUntil: world.now() + 24 * hour });
+    value(
+      await security.removePassword('withdraw', undefined, {
+        emailCode: lastCode(world, world.areas.users.byId(fay.userId)!.email),
+      }),
+    );
+    expect(value(await security.check('WITHDRAW'))).toMatchObject({
+      factors: ['EMAIL'],
+      heldUntil: world.now() + 24 * hour,
+    });
   });
 
   it('changes the address when both addresses prove themselves', async () => {
@@ -128,13 +182,18 @@ onBothSides('SecurityPort', (open) => {
     const taken = world.areas.users.byId(ida.userId)!.email;
     const proof = await mailedProof(world, hal, 'CHANGE_EMAIL');
     value(await hal.port(SecurityPort).sendAddressCode(taken));
-    expect(await hal.port(SecurityPort).changeEmail(taken, lastCode(world, taken), proof)).toEqual(refused('duplicate'));
+    expect(await hal.port(SecurityPort).changeEmail(taken, lastCode(world, taken), proof)).toEqual(
+      refused('duplicate'),
+    );
   });
 
   it('scores what protects an account', async () => {
     const jan = await join();
     const security = jan.port(SecurityPort);
-    expect(value(await security.overview())).toMatchObject({ score: 0, items: expect.arrayContaining([{ key: 'OTP', ok: false, weight: 35 }]) });
+    expect(value(await security.overview())).toMatchObject({
+      score: 0,
+      items: expect.arrayContaining([{ key: 'OTP', ok: false, weight: 35 }]),
+    });
     await bindAuthenticator(world, jan);
     const { score, items } = value(await security.overview());
     expect(score).toBe(35);
@@ -146,7 +205,14 @@ onBothSides('SecurityPort', (open) => {
     const security = kim.port(SecurityPort);
     const began = world.now();
     expect(value(await security.logins({ ...page, from: began })).rows).toEqual([
-      { at: began, action: 'LOGIN', ip: '127.0.0.1', location: 'Local network', device: expect.stringContaining('Node.js'), succeeded: true },
+      {
+        at: began,
+        action: 'LOGIN',
+        ip: '127.0.0.1',
+        location: 'Local network',
+        device: expect.stringContaining('Node.js'),
+        succeeded: true,
+      },
     ]);
     expect(value(await security.logins({ ...page, to: began - 1 }))).toEqual({ rows: [], total: 0 });
     expect(value(await security.changes(page)).total).toBe(0);

@@ -13,8 +13,18 @@ onBothSides('VisitorPort', (open) => {
 
   it('says nothing of where a local address is', async () => {
     const port = world.stranger().port(VisitorPort);
-    expect(value(await port.here())).toEqual({ ip: '127.0.0.1', country: undefined, countryName: undefined, city: undefined, eu: false, restricted: false });
-    expect(value(await port.placeOf('192.168.1.20'))).toMatchObject({ ip: '192.168.1.20', country: undefined });
+    expect(value(await port.here())).toEqual({
+      ip: '127.0.0.1',
+      country: undefined,
+      countryName: undefined,
+      city: undefined,
+      eu: false,
+      restricted: false,
+    });
+    expect(value(await port.placeOf('192.168.1.20'))).toMatchObject({
+      ip: '192.168.1.20',
+      country: undefined,
+    });
     expect(await port.placeOf('localhost')).toEqual(refused('invalid'));
   });
 
@@ -25,7 +35,13 @@ onBothSides('VisitorPort', (open) => {
     world.areas.places.pretend('2001:db8::/32', 'US');
     const port = visitor.port(VisitorPort);
     expect(value(await port.here())).toMatchObject({ country: 'BR', eu: false });
-    expect(value(await port.placeOf('203.0.113.9'))).toMatchObject({ country: 'FR', countryName: 'France', city: 'Lyon', eu: true, restricted: false });
+    expect(value(await port.placeOf('203.0.113.9'))).toMatchObject({
+      country: 'FR',
+      countryName: 'France',
+      city: 'Lyon',
+      eu: true,
+      restricted: false,
+    });
     expect(value(await port.placeOf('2001:db8::7'))).toMatchObject({ country: 'US', restricted: true });
     expect(value(await visitor.port(AccountPort).ipInfo())).toEqual({ country: 'BR', eu: false });
     world.areas.places.pretend('*', undefined);
@@ -38,6 +54,9 @@ onBothSides('VisitorPort', (open) => {
       ...{ code: 'DE', name: 'Germany', eu: true, restricted: false, dialCode: '+49' },
       documents: ['PASSPORT', 'ID_CARD', 'DRIVING_LICENCE'],
     });
-    expect(regions.find(({ code }) => code === 'US')).toMatchObject({ restricted: true, documents: ['PASSPORT', 'DRIVING_LICENCE'] });
+    expect(regions.find(({ code }) => code === 'US')).toMatchObject({
+      restricted: true,
+      documents: ['PASSPORT', 'DRIVING_LICENCE'],
+    });
   });
 });

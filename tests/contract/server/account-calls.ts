@@ -17,7 +17,11 @@ export function codeFor({ areas }: Sandbox, email: string): string {
   return /^\d{6}/.exec(lines.find((line) => /^\d{6} /.test(line)) ?? '')?.[0] ?? 'no code';
 }
 
-export async function mailed(sandbox: Sandbox, person: TestSession & { readonly email: string }, type: string): Promise<{ readonly email_code: string }> {
+export async function mailed(
+  sandbox: Sandbox,
+  person: TestSession & { readonly email: string },
+  type: string,
+): Promise<{ readonly email_code: string }> {
   await person.call('POST', '/usercenter/account/email/code', { type });
   return { email_code: codeFor(sandbox, person.email) };
 }
@@ -27,9 +31,18 @@ export function otpCode(secret: string, at = Date.now()): string {
 }
 
 /** What a wallet answers when it is asked to sign. */
-export function signedBy(key: Uint8Array, message: string): { readonly address: string; readonly signature: string } {
-  const [recovery, ...signature] = secp256k1.sign(walletDigest(message), key, { prehash: false, format: 'recovered' });
-  return { address: addressOf(secp256k1.getPublicKey(key, false)), signature: `0x${Buffer.from([...signature, recovery! + 27]).toString('hex')}` };
+export function signedBy(
+  key: Uint8Array,
+  message: string,
+): { readonly address: string; readonly signature: string } {
+  const [recovery, ...signature] = secp256k1.sign(walletDigest(message), key, {
+    prehash: false,
+    format: 'recovered',
+  });
+  return {
+    address: addressOf(secp256k1.getPublicKey(key, false)),
+    signature: `0x${Buffer.from([...signature, recovery! + 27]).toString('hex')}`,
+  };
 }
 
 const password = { password: 'a long word' };
@@ -45,25 +58,48 @@ const passport = {
 };
 
 /** One good call of each private endpoint of the user centre; each makes what it needs. */
-export function accountCalls(world: () => { readonly sandbox: Sandbox; readonly session: TestSession }): Readonly<Record<string, () => Promise<Answer>>> {
+export function accountCalls(
+  world: () => { readonly sandbox: Sandbox; readonly session: TestSession },
+): Readonly<Record<string, () => Promise<Answer>>> {
   const account = (path: string) => `/usercenter/account/${path}`;
   const get = (path: string) => world().session.call('GET', account(path));
   const post = (path: string, body: object) => world().session.call('POST', account(path), body);
   /** By somebody new, with the code mailed for the act. */
-  const proven = (method: string, path: string, type: string, body: object = {}, before?: (person: TestSession & { readonly email: string }) => Promise<unknown>) => async () => {
-    const person = await newcomer(world().sandbox);
-    await before?.(person);
-    return person.call(method, account(path), { ...body, ...(await mailed(world().sandbox, person, type)) });
-  };
-  const withPassword = (kind: 'trade' | 'withdraw') => async (person: TestSession & { readonly email: string }) => {
-    const proof = await mailed(world().sandbox, person, kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD');
-    await person.call('POST', account(`create_${kind}_pwd`), { ...password, ...proof });
-    return person;
-  };
+  const proven =
+    (
+      method: string,
+      path: string,
+      type: string,
+      body: object = {},
+      before?: (person: TestSession & { readonly email: string }) => Promise<unknown>,
+    ) =>
+    async () => {
+      const person = await newcomer(world().sandbox);
+      await before?.(person);
+      return person.call(method, account(path), {
+        ...body,
+        ...(await mailed(world().sandbox, person, type)),
+      });
+    };
+  const withPassword =
+    (kind: 'trade' | 'withdraw') => async (person: TestSession & { readonly email: string }) => {
+      const proof = await mailed(
+        world().sandbox,
+        person,
+        kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD',
+      );
+      await person.call('POST', account(`create_${kind}_pwd`), { ...password, ...proof });
+      return person;
+    };
   const withOtp = async () => {
     const person = await newcomer(world().sandbox);
     const { secret } = (await person.call('GET', account('otpauth'))).body.data;
-    const bind = async () => person.call('POST', account('otpauth'), { code: otpCode(secret), secret, ...(await mailed(world().sandbox, person, 'BIND_OTP')) });
+    const bind = async () =>
+      person.call('POST', account('otpauth'), {
+        code: otpCode(secret),
+        secret,
+        ...(await mailed(world().sandbox, person, 'BIND_OTP')),
+      });
     // That of the step after the one that binding used up.
     const nextCode = () => otpCode(secret, Date.now() + 30_000);
     return { person, secret, bind, nextCode };
@@ -72,33 +108,53 @@ export function accountCalls(world: () => { readonly sandbox: Sandbox; readonly 
     const { person, bind, nextCode } = await withOtp();
     await withPassword(kind)(person);
     await bind();
-    return person.call('POST', account(`change_${kind}_pwd`), { ...password, new_password: 'a longer word', otp: nextCode() });
+    return person.call('POST', account(`change_${kind}_pwd`), {
+      ...password,
+      new_password: 'a longer word',
+      otp: nextCode(),
+    });
   };
   const withKey = async () => {
     const person = await newcomer(world().sandbox);
     const proof = await mailed(world().sandbox, person, 'CREATE_CREDENTIAL');
-    const { credential_id: id } = (await person.call('POST', account('create_credential'), { name: 'desk', permissions: ['READ'], ip_list: ['203.0.113.7'], ...proof })).body.data;
+    const { credential_id: id } = (
+      await person.call('POST', account('create_credential'), {
+        name: 'desk',
+        permissions: ['READ'],
+        ip_list: ['203.0.113.7'],
+        ...proof,
+      })
+    ).body.data;
     return { person, id };
   };
   const withWallet = async () => {
     const person = await newcomer(world().sandbox);
     const { message } = (await person.call('GET', account('wallet/info'))).body.data;
     const wallet = { ...signedBy(secp256k1.utils.randomSecretKey(), message), chain: 'ETH', message };
-    const bind = async () => person.call('POST', account('bind_wallet'), { ...wallet, ...(await mailed(world().sandbox, person, 'BIND_WALLET')) });
+    const bind = async () =>
+      person.call('POST', account('bind_wallet'), {
+        ...wallet,
+        ...(await mailed(world().sandbox, person, 'BIND_WALLET')),
+      });
     return { person, bind };
   };
   const page = 'http://localhost:8700/account/settings';
-  const discord = (name: string) => ({ code: world().sandbox.areas.discord.authorise(page, name), redirect_uri: page });
+  const discord = (name: string) => ({
+    code: world().sandbox.areas.discord.authorise(page, name),
+    redirect_uri: page,
+  });
 
   return {
-    'accountSettings.savePreferences': () => world().session.call('POST', '/usercenter/account', { preferences: { theme: 'dark' } }),
+    'accountSettings.savePreferences': () =>
+      world().session.call('POST', '/usercenter/account', { preferences: { theme: 'dark' } }),
     'accountSettings.switchRegion': () => post('switch_region', { region: 'JP' }),
     'accountSettings.agreeTerms': () => post('agree_term_service', { version: '1' }),
     'accountSettings.agreeTrTerms': () => post('agree_tr_service', { version: '1' }),
     'accountSettings.availableProducts': () => get('available_products'),
     'accountSettings.hasDeposit': () => get('check_has_deposit'),
     'accountSettings.maintenance': () => post('maintain_config', { cancel_orders: false }),
-    'accountSettings.uploadPushToken': () => post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
+    'accountSettings.uploadPushToken': () =>
+      post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
     'accountSettings.subAccounts': () => get('sub_accounts'),
     'accountSettings.createSubAccount': () => post('sub_accounts', { alias: 'bot' }),
     'accountSettings.alias': () => post('alias', { alias: 'Desk' }),
@@ -113,7 +169,11 @@ export function accountCalls(world: () => { readonly sandbox: Sandbox; readonly 
     'accountSettings.unbindWallet': async () => {
       const { person, bind } = await withWallet();
       await bind();
-      return person.call('DELETE', account('unbind_wallet'), await mailed(world().sandbox, person, 'UNBIND_WALLET'));
+      return person.call(
+        'DELETE',
+        account('unbind_wallet'),
+        await mailed(world().sandbox, person, 'UNBIND_WALLET'),
+      );
     },
     'accountSettings.switchWalletMode': async () => {
       const { person, bind } = await withWallet();
@@ -121,10 +181,15 @@ export function accountCalls(world: () => { readonly sandbox: Sandbox; readonly 
       return person.call('PUT', account('wallet/switchWalletMode'), { mode: 'DEFI' });
     },
     'security.antiPhishingCode': () => get('anti_phishing_code'),
-    'security.setAntiPhishingCode': proven('POST', 'anti_phishing_code', 'ANTI_PHISHING', { code: 'Bluebird7' }),
+    'security.setAntiPhishingCode': proven('POST', 'anti_phishing_code', 'ANTI_PHISHING', {
+      code: 'Bluebird7',
+    }),
     'security.deleteAntiPhishingCode': async () => {
       const { person, bind, nextCode } = await withOtp();
-      await person.call('POST', account('anti_phishing_code'), { code: 'Bluebird7', ...(await mailed(world().sandbox, person, 'ANTI_PHISHING')) });
+      await person.call('POST', account('anti_phishing_code'), {
+        code: 'Bluebird7',
+        ...(await mailed(world().sandbox, person, 'ANTI_PHISHING')),
+      });
       await bind();
       return person.call('DELETE', account('anti_phishing_code'), { otp: nextCode() });
     },
@@ -150,32 +215,64 @@ export function accountCalls(world: () => { readonly sandbox: Sandbox; readonly 
     'security.checking': () => get('security_checking'),
     'security.createTradePassword': proven('POST', 'create_trade_pwd', 'TRADE_PASSWORD', password),
     'security.changeTradePassword': changed('trade'),
-    'security.checkTradePassword': async () => (await withPassword('trade')(await newcomer(world().sandbox))).call('POST', account('check_trade_pwd'), password),
-    'security.deleteTradePassword': proven('DELETE', 'trade_pwd', 'RESET_TRADE_PASSWORD', {}, withPassword('trade')),
+    'security.checkTradePassword': async () =>
+      (await withPassword('trade')(await newcomer(world().sandbox))).call(
+        'POST',
+        account('check_trade_pwd'),
+        password,
+      ),
+    'security.deleteTradePassword': proven(
+      'DELETE',
+      'trade_pwd',
+      'RESET_TRADE_PASSWORD',
+      {},
+      withPassword('trade'),
+    ),
     'security.createWithdrawPassword': proven('POST', 'create_withdraw_pwd', 'WITHDRAW_PASSWORD', password),
     'security.changeWithdrawPassword': changed('withdraw'),
-    'security.deleteWithdrawPassword': proven('DELETE', 'withdraw_pwd', 'RESET_WITHDRAW_PASSWORD', {}, withPassword('withdraw')),
+    'security.deleteWithdrawPassword': proven(
+      'DELETE',
+      'withdraw_pwd',
+      'RESET_WITHDRAW_PASSWORD',
+      {},
+      withPassword('withdraw'),
+    ),
     'security.sendEmailCode': () => post('email/code', { type: 'WITHDRAW' }),
     'security.changeEmail': async () => {
       const person = await newcomer(world().sandbox);
       const email = `new.${person.email}`;
       await person.call('POST', account('email/code'), { type: 'CHANGE_EMAIL', email });
       const code = codeFor(world().sandbox, email);
-      return person.call('POST', account('email/change'), { email, code, ...(await mailed(world().sandbox, person, 'CHANGE_EMAIL')) });
+      return person.call('POST', account('email/change'), {
+        email,
+        code,
+        ...(await mailed(world().sandbox, person, 'CHANGE_EMAIL')),
+      });
     },
     'security.sendTradeCode': () => post('email/trade', {}),
     'security.loginActivity': () => get('user_login_activity?page=1&size=10'),
     'security.securityActivity': () => get('user_security_activity?from=0&page=1&size=10'),
     'credentials.amount': () => get('enable_api_key_amount'),
     'credentials.list': () => get('list_credentials?status=ACTIVE&page=1&size=10'),
-    'credentials.create': proven('POST', 'create_credential', 'CREATE_CREDENTIAL', { name: 'desk', permissions: ['READ', 'TRADE'] }),
+    'credentials.create': proven('POST', 'create_credential', 'CREATE_CREDENTIAL', {
+      name: 'desk',
+      permissions: ['READ', 'TRADE'],
+    }),
     'credentials.setIpList': async () => {
       const { person, id } = await withKey();
-      return person.call('POST', account('credential/ip'), { credential_id: id, ip_list: ['198.51.100.7'], ...(await mailed(world().sandbox, person, 'EDIT_CREDENTIAL')) });
+      return person.call('POST', account('credential/ip'), {
+        credential_id: id,
+        ip_list: ['198.51.100.7'],
+        ...(await mailed(world().sandbox, person, 'EDIT_CREDENTIAL')),
+      });
     },
     'credentials.remove': async () => {
       const { person, id } = await withKey();
-      return person.call('DELETE', account(`delete_credential?credential_id=${id}`), await mailed(world().sandbox, person, 'DELETE_CREDENTIAL'));
+      return person.call(
+        'DELETE',
+        account(`delete_credential?credential_id=${id}`),
+        await mailed(world().sandbox, person, 'DELETE_CREDENTIAL'),
+      );
     },
     'credentials.enabled': () => world().session.call('GET', '/usercenter/api/enabled_credential'),
     'verification.status': () => get('kyc_identity_verification'),

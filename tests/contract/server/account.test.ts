@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { codeFor, mailed, newcomer, otpCode } from './account-calls';
-import { admin, beginSession, caller, identityToken, startTestSandbox, webOrigin, type Answer } from './sandbox-client';
+import {
+  admin,
+  beginSession,
+  caller,
+  identityToken,
+  startTestSandbox,
+  webOrigin,
+  type Answer,
+} from './sandbox-client';
 import { TestSocket } from './test-socket';
 
 jest.setTimeout(20_000);
@@ -19,29 +27,56 @@ const account = (path: string) => `/usercenter/account/${path}`;
 const join = () => newcomer(sandbox);
 
 /** A call signed with a key. */
-async function signed({ key, secret }: { key: string; secret: string }, method: string, path: string, body?: object): Promise<Answer> {
+async function signed(
+  { key, secret }: { key: string; secret: string },
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const timestamp = String(Date.now() + clock);
   const text = body === undefined ? '' : JSON.stringify(body);
   const signature = createHmac('sha256', secret).update(`${timestamp}${method}${path}${text}`).digest('hex');
-  return caller(sandbox.url)(method, path, body, { 'x-api-key': key, 'x-api-timestamp': timestamp, 'x-api-signature': signature });
+  return caller(sandbox.url)(method, path, body, {
+    'x-api-key': key,
+    'x-api-timestamp': timestamp,
+    'x-api-signature': signature,
+  });
 }
 
-async function createKey(person: Person, more: object = {}): Promise<{ key: string; secret: string; id: number }> {
+async function createKey(
+  person: Person,
+  more: object = {},
+): Promise<{ key: string; secret: string; id: number }> {
   clock += 61_000;
   const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
-  const { data } = (await person.call('POST', account('create_credential'), { name: `key ${clock}`, permissions: ['READ', 'TRADE'], ...more, ...proof })).body;
+  const { data } = (
+    await person.call('POST', account('create_credential'), {
+      name: `key ${clock}`,
+      permissions: ['READ', 'TRADE'],
+      ...more,
+      ...proof,
+    })
+  ).body;
   return { key: data.api_key, secret: data.api_secret, id: data.credential_id };
 }
 
 describe('preferences', () => {
   const send = async (person: Person, text: string) => {
-    const response = await fetch(`${sandbox.url}/usercenter/account`, { method: 'POST', headers: { authorization: `Bearer ${person.bearer}`, 'content-type': 'application/json' }, body: text });
+    const response = await fetch(`${sandbox.url}/usercenter/account`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.bearer}`, 'content-type': 'application/json' },
+      body: text,
+    });
     return { status: response.status, code: (await response.json()).code };
   };
 
   it('pollute no prototype', async () => {
     const person = await join();
-    for (const text of ['{"preferences":{"__proto__":{"main":false}}}', '{"__proto__":{"preferences":{}}}', '{"preferences":{"constructor":{"prototype":{"main":false}}}}']) {
+    for (const text of [
+      '{"preferences":{"__proto__":{"main":false}}}',
+      '{"__proto__":{"preferences":{}}}',
+      '{"preferences":{"constructor":{"prototype":{"main":false}}}}',
+    ]) {
       expect(await send(person, text)).toEqual({ status: 400, code: -1005 });
     }
     expect(({} as Record<string, unknown>)['main']).toBeUndefined();
@@ -74,11 +109,21 @@ describe('an API key', () => {
   it('serves from its addresses alone, until it is ended', async () => {
     const person = await join();
     const elsewhere = await createKey(person, { ip_list: ['203.0.113.7'] });
-    expect(await signed(elsewhere, 'GET', '/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
+    expect(await signed(elsewhere, 'GET', '/v3/asset/balances')).toMatchObject({
+      status: 401,
+      body: { code: -1002 },
+    });
     const here = await createKey(person, { ip_list: ['127.0.0.0/8', '::1'] });
     expect((await signed(here, 'GET', '/v3/asset/balances')).status).toBe(200);
-    await person.call('DELETE', account(`delete_credential?credential_id=${here.id}`), await mailed(sandbox, person, 'DELETE_CREDENTIAL'));
-    expect(await signed(here, 'GET', '/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
+    await person.call(
+      'DELETE',
+      account(`delete_credential?credential_id=${here.id}`),
+      await mailed(sandbox, person, 'DELETE_CREDENTIAL'),
+    );
+    expect(await signed(here, 'GET', '/v3/asset/balances')).toMatchObject({
+      status: 401,
+      body: { code: -1002 },
+    });
   });
 
   it('of a sub-account acts for the sub-account', async () => {
@@ -87,7 +132,9 @@ describe('an API key', () => {
     const key = await createKey(person, { sub_user_id: sub.user_id });
     const seen = (await signed(key, 'GET', '/usercenter/account')).body.data.account;
     expect(seen).toMatchObject({ application_id: sub.application_id, main: false, alias: 'bot' });
-    expect(String(seen.main_user_id)).toBe(String((await person.call('GET', '/usercenter/account')).body.data.account.user_id));
+    expect(String(seen.main_user_id)).toBe(
+      String((await person.call('GET', '/usercenter/account')).body.data.account.user_id),
+    );
     expect((await signed(key, 'GET', account('sub_accounts'))).body.data.rows).toEqual([]);
   });
 
@@ -104,11 +151,17 @@ describe('a socket', () => {
   it('that a key opened is closed when the key is ended', async () => {
     const person = await join();
     const key = await createKey(person);
-    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, { origin: webOrigin });
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, {
+      origin: webOrigin,
+    });
     const timestamp = String(Date.now() + clock);
     const sign = createHmac('sha256', key.secret).update(`|${timestamp}`).digest('hex');
     await socket.ask({ id: '1', event: 'auth', params: { apikey: key.key, timestamp, sign } });
-    await person.call('DELETE', account(`delete_credential?credential_id=${key.id}`), await mailed(sandbox, person, 'DELETE_CREDENTIAL'));
+    await person.call(
+      'DELETE',
+      account(`delete_credential?credential_id=${key.id}`),
+      await mailed(sandbox, person, 'DELETE_CREDENTIAL'),
+    );
     await socket.until(() => socket.closed !== undefined);
     expect(socket.closed).toBe(4001);
   });
@@ -121,7 +174,11 @@ describe('an authenticator', () => {
     const picture = await person.call('GET', account(`genQrCode?secretQrCode=${secret}`));
     expect(picture.headers.get('cache-control')).toBe('no-store');
     expect(picture.body.data.qr).toMatch(/^data:image\/png;base64,iVBOR/);
-    const bound = await person.call('POST', account('otpauth'), { code: otpCode(secret, Date.now() + clock), secret, ...(await mailed(sandbox, person, 'BIND_OTP')) });
+    const bound = await person.call('POST', account('otpauth'), {
+      code: otpCode(secret, Date.now() + clock),
+      secret,
+      ...(await mailed(sandbox, person, 'BIND_OTP')),
+    });
     expect(bound.body.success).toBe(true);
     const after = await person.call('GET', account('otpauth'));
     expect(after.body.data.enabled).toBe(true);
@@ -132,7 +189,13 @@ describe('an authenticator', () => {
 
 describe('a changed address', () => {
   const signIn = async (email: string) =>
-    (await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', { email, password: 'correct horse', returnSecureToken: true })).body;
+    (
+      await caller(sandbox.authUrl)(
+        'POST',
+        '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+        { email, password: 'correct horse', returnSecureToken: true },
+      )
+    ).body;
 
   it('is the one to sign in with, into the same account; other sessions are over', async () => {
     const person = await join();
@@ -140,7 +203,15 @@ describe('a changed address', () => {
     const email = `new.${person.email}`;
     await person.call('POST', account('email/code'), { type: 'CHANGE_EMAIL', email });
     const code = codeFor(sandbox, email);
-    expect((await person.call('POST', account('email/change'), { email, code, ...(await mailed(sandbox, person, 'CHANGE_EMAIL')) })).body.success).toBe(true);
+    expect(
+      (
+        await person.call('POST', account('email/change'), {
+          email,
+          code,
+          ...(await mailed(sandbox, person, 'CHANGE_EMAIL')),
+        })
+      ).body.success,
+    ).toBe(true);
     expect((await signIn(person.email)).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
     const again = await beginSession(sandbox, (await signIn(email)).idToken);
     expect(again.applicationId).toBe(person.applicationId);
@@ -152,7 +223,11 @@ describe('a changed address', () => {
     const [person, holder] = [await join(), `holder${Date.now()}@example.com`];
     await identityToken(sandbox, holder, 'correct horse');
     await person.call('POST', account('email/code'), { type: 'CHANGE_EMAIL', email: holder });
-    const refused = await person.call('POST', account('email/change'), { email: holder, code: codeFor(sandbox, holder), ...(await mailed(sandbox, person, 'CHANGE_EMAIL')) });
+    const refused = await person.call('POST', account('email/change'), {
+      email: holder,
+      code: codeFor(sandbox, holder),
+      ...(await mailed(sandbox, person, 'CHANGE_EMAIL')),
+    });
     expect(refused).toMatchObject({ status: 409, body: { code: -1007 } });
     expect((await person.call('GET', '/usercenter/account')).body.data.account.email).toBe(person.email);
     expect((await signIn(person.email)).idToken).toBeDefined();
@@ -162,11 +237,15 @@ describe('a changed address', () => {
 describe('a changed password', () => {
   it('holds withdrawals for a day', async () => {
     const person = await join();
-    const held = async () => (await person.call('GET', account('need_safe_check?safeCheckType=WITHDRAW'))).body.data.held_until;
+    const held = async () =>
+      (await person.call('GET', account('need_safe_check?safeCheckType=WITHDRAW'))).body.data.held_until;
     expect(await held()).toBeNull();
     const idToken = await identityToken(sandbox, person.email, 'correct horse', 'signInWithPassword');
     clock += 1_000;
-    await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:update?key=any', { idToken, password: 'another horse entirely' });
+    await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:update?key=any', {
+      idToken,
+      password: 'another horse entirely',
+    });
     expect(await held()).toBeGreaterThan(Date.now() + clock + 23 * 60 * 60_000);
   });
 });
@@ -174,20 +253,29 @@ describe('a changed password', () => {
 describe('a device', () => {
   it('that is ended loses its session, its refresh cookie and its private socket at once', async () => {
     const person = await join();
-    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, { origin: webOrigin });
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, {
+      origin: webOrigin,
+    });
     await socket.ask({ id: '1', event: 'auth', params: { token: person.bearer } });
     const [device] = (await person.call('GET', account('device_list'))).body.data.rows;
     expect(device).toMatchObject({ current: true });
     await person.call('DELETE', account(`del_device?device_id=${device.device_id}`));
     await socket.until(() => socket.closed !== undefined);
     expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
-    const refreshed = await caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${person.refreshToken}`, origin: webOrigin });
+    const refreshed = await caller(sandbox.url)('POST', '/auth/refresh', undefined, {
+      cookie: `__Secure-refresh=${person.refreshToken}`,
+      origin: webOrigin,
+    });
     expect(refreshed.status).toBe(401);
   });
 
   it('keeps its session when two of its tabs renew at once', async () => {
     const person = await join();
-    const renew = () => caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${person.refreshToken}`, origin: webOrigin });
+    const renew = () =>
+      caller(sandbox.url)('POST', '/auth/refresh', undefined, {
+        cookie: `__Secure-refresh=${person.refreshToken}`,
+        origin: webOrigin,
+      });
     expect((await Promise.all([renew(), renew()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await person.call('GET', '/usercenter/account')).status).toBe(200);
   });
@@ -207,7 +295,10 @@ describe('bad input', () => {
     ['DELETE', 'otpauth', { code: 'abcdef' }],
   ])('%s %s is refused as such', async (method, path, body) => {
     const person = await join();
-    expect(await person.call(method, account(path), body)).toMatchObject({ status: 400, body: { success: false, code: -1005 } });
+    expect(await person.call(method, account(path), body)).toMatchObject({
+      status: 400,
+      body: { success: false, code: -1005 },
+    });
   });
 });
 
@@ -217,10 +308,20 @@ describe('what surrounds an account in the sandbox', () => {
     expect((await person.call('POST', '/sandbox/place', { network: '*', country: 'FR' })).status).toBe(401);
     expect((await person.call('POST', '/sandbox/maintenance', { window: null })).status).toBe(401);
     await admin(sandbox)('POST', '/sandbox/place', { network: '203.0.113.0/24', country: 'FR' });
-    expect((await person.call('GET', account('v2/ip_info?ip=203.0.113.9'))).body.data).toMatchObject({ country: 'FR', country_name: 'France', eu: true });
+    expect((await person.call('GET', account('v2/ip_info?ip=203.0.113.9'))).body.data).toMatchObject({
+      country: 'FR',
+      country_name: 'France',
+      eu: true,
+    });
     const start = Date.now() + clock + 60_000;
-    await admin(sandbox)('POST', '/sandbox/maintenance', { window: { start, end: start + 60_000, modules: ['TRADE'] } });
-    expect((await person.call('POST', account('maintain_config'), {})).body.data).toMatchObject({ maintenance: false, start, modules: ['TRADE'] });
+    await admin(sandbox)('POST', '/sandbox/maintenance', {
+      window: { start, end: start + 60_000, modules: ['TRADE'] },
+    });
+    expect((await person.call('POST', account('maintain_config'), {})).body.data).toMatchObject({
+      maintenance: false,
+      start,
+      modules: ['TRADE'],
+    });
     clock += 61_000;
     await sandbox.areas.clockwork.run();
     const info = (await caller(sandbox.url)('GET', '/v3/public/systemInfo')).body.data;
@@ -238,17 +339,27 @@ describe('what surrounds an account in the sandbox', () => {
     const page = await (await fetch(`${sandbox.authUrl}/outbox`)).text();
     expect(page).toContain(`to ${person.email}`);
     expect(page).toContain(codeFor(sandbox, person.email));
-    expect(rows[0]).toMatchObject({ to: person.email, lines: [expect.stringContaining(codeFor(sandbox, person.email)), expect.any(String)] });
+    expect(rows[0]).toMatchObject({
+      to: person.email,
+      lines: [expect.stringContaining(codeFor(sandbox, person.email)), expect.any(String)],
+    });
   });
 
   it('sends the consent of a Discord account back to pages of the product alone', async () => {
     const person = await join();
     const page = `${webOrigin}/account/settings`;
-    const consent = (to: string) => fetch(`${sandbox.url}/sandbox/discord/authorize?state=s1&user=ada.l&redirect_uri=${encodeURIComponent(to)}`, { redirect: 'manual' });
+    const consent = (to: string) =>
+      fetch(
+        `${sandbox.url}/sandbox/discord/authorize?state=s1&user=ada.l&redirect_uri=${encodeURIComponent(to)}`,
+        { redirect: 'manual' },
+      );
     expect((await consent('https://evil.example/')).status).toBe(400);
     const back = new URL((await consent(page)).headers.get('location')!);
     expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([page, 's1']);
-    const bound = await person.call('POST', account('discord'), { code: back.searchParams.get('code'), redirect_uri: page });
+    const bound = await person.call('POST', account('discord'), {
+      code: back.searchParams.get('code'),
+      redirect_uri: page,
+    });
     expect(bound.body.data).toMatchObject({ name: 'ada.l' });
   });
 });

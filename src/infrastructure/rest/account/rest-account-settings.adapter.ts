@@ -28,24 +28,37 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort {
   }
 
   async profile(): Outcome<AccountProfile> {
-    return mapResult(await this.#client.send(accountEndpoints.account), ({ data }) => accountProfileFromWire(data.account));
+    return mapResult(await this.#client.send(accountEndpoints.account), ({ data }) =>
+      accountProfileFromWire(data.account),
+    );
   }
 
   async savePreferences(changes: Readonly<Record<string, PreferenceValue | null>>): Outcome<Preferences> {
-    const answer = await this.#client.send(accountSettingsEndpoints.savePreferences, { body: { preferences: { ...changes } } });
+    const answer = await this.#client.send(accountSettingsEndpoints.savePreferences, {
+      body: { preferences: { ...changes } },
+    });
     return mapResult(answer, ({ data }) => data.preferences);
   }
 
   async switchRegion(code: string): Outcome<void> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.switchRegion, { body: { region: code } }), () => undefined);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.switchRegion, { body: { region: code } }),
+      () => undefined,
+    );
   }
 
   async rename(alias: string): Outcome<string> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.alias, { body: { alias } }), ({ data }) => data.alias);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.alias, { body: { alias } }),
+      ({ data }) => data.alias,
+    );
   }
 
   async agree(agreement: Agreement, version: string): Outcome<Instant> {
-    const answer = await this.#client.send(agreement === 'terms' ? accountSettingsEndpoints.agreeTerms : accountSettingsEndpoints.agreeTrTerms, { body: { version } });
+    const answer = await this.#client.send(
+      agreement === 'terms' ? accountSettingsEndpoints.agreeTerms : accountSettingsEndpoints.agreeTrTerms,
+      { body: { version } },
+    );
     return mapResult(answer, ({ data }) => instantFrom(data.agreed_time) ?? 0);
   }
 
@@ -62,11 +75,15 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort {
 
   async firstDeposit(): Outcome<{ readonly at: Instant | undefined }> {
     const answer = await this.#client.send(accountSettingsEndpoints.hasDeposit);
-    return mapResult(answer, ({ data }) => ({ at: data.has_deposit ? instantFrom(data.first_deposit_time) : undefined }));
+    return mapResult(answer, ({ data }) => ({
+      at: data.has_deposit ? instantFrom(data.first_deposit_time) : undefined,
+    }));
   }
 
   async maintenance(cancelOrders?: boolean): Outcome<MaintenancePlan> {
-    const answer = await this.#client.send(accountSettingsEndpoints.maintenance, { body: { ...(cancelOrders !== undefined && { cancel_orders: cancelOrders }) } });
+    const answer = await this.#client.send(accountSettingsEndpoints.maintenance, {
+      body: { ...(cancelOrders !== undefined && { cancel_orders: cancelOrders }) },
+    });
     return mapResult(answer, ({ data }) => ({
       running: data.maintenance,
       start: instantFrom(data.start),
@@ -77,6 +94,11 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort {
   }
 
   async registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.uploadPushToken, { body: { token: pushToken, platform } }), () => undefined);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.uploadPushToken, {
+        body: { token: pushToken, platform },
+      }),
+      () => undefined,
+    );
   }
 }

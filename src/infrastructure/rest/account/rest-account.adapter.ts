@@ -44,15 +44,21 @@ export class RestAccountAdapter implements AccountPort {
 
   async regions(): Outcome<readonly Region[]> {
     const answer = await this.#client.send(call('regions'));
-    return mapResult(answer, ({ data }) => data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })),
+    );
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
+async function call<Name extends keyof typeof accountEndpoints>(
+  name: Name,
+): Promise<(typeof accountEndpoints)[Name]> {
   return (await import('../catalogue/account.endpoints')).accountEndpoints[name];
 }
 
-async function socialCall<Name extends keyof typeof socialIdentityEndpoints>(name: Name): Promise<(typeof socialIdentityEndpoints)[Name]> {
+async function socialCall<Name extends keyof typeof socialIdentityEndpoints>(
+  name: Name,
+): Promise<(typeof socialIdentityEndpoints)[Name]> {
   return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
 import type { LinkedAccountsPort, WalletConsent } from '../../../application/account/linked-accounts.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import { walletModes, type DiscordAccount, type WalletMode, type WalletState } from '../../../domain/account/linked-account';
+import {
+  walletModes,
+  type DiscordAccount,
+  type WalletMode,
+  type WalletState,
+} from '../../../domain/account/linked-account';
 import type { Proof } from '../../../domain/security/factor';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
@@ -22,24 +27,36 @@ export class RestLinkedAccountsAdapter implements LinkedAccountsPort {
   }
 
   async wallet(): Outcome<WalletState> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.wallet), ({ data }) => this.#state(data));
+    return mapResult(await this.#client.send(accountSettingsEndpoints.wallet), ({ data }) =>
+      this.#state(data),
+    );
   }
 
   async bindWallet(consent: WalletConsent, proof: Proof): Outcome<WalletState> {
-    const answer = await this.#client.send(accountSettingsEndpoints.bindWallet, { body: { ...consent, ...proofToWire(proof) } });
+    const answer = await this.#client.send(accountSettingsEndpoints.bindWallet, {
+      body: { ...consent, ...proofToWire(proof) },
+    });
     return mapResult(answer, ({ data }) => this.#state(data));
   }
 
   async unbindWallet(proof: Proof): Outcome<void> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.unbindWallet, { body: proofToWire(proof) }), () => undefined);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.unbindWallet, { body: proofToWire(proof) }),
+      () => undefined,
+    );
   }
 
   async switchWalletMode(mode: WalletMode): Outcome<void> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.switchWalletMode, { body: { mode } }), () => undefined);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.switchWalletMode, { body: { mode } }),
+      () => undefined,
+    );
   }
 
   async bindDiscord(code: string, redirectUri: string): Outcome<DiscordAccount> {
-    const answer = await this.#client.send(accountSettingsEndpoints.bindDiscord, { body: { code, redirect_uri: redirectUri } });
+    const answer = await this.#client.send(accountSettingsEndpoints.bindDiscord, {
+      body: { code, redirect_uri: redirectUri },
+    });
     return mapResult(answer, ({ data }) => ({ id: data.id, name: data.name }));
   }
 
@@ -49,7 +66,9 @@ export class RestLinkedAccountsAdapter implements LinkedAccountsPort {
 
   #state(data: WalletAnswer): WalletState {
     return {
-      wallet: data.bound ? { address: data.address ?? '', chain: data.chain ?? '', boundAt: instantFrom(data.bound_time) } : undefined,
+      wallet: data.bound
+        ? { address: data.address ?? '', chain: data.chain ?? '', boundAt: instantFrom(data.bound_time) }
+        : undefined,
       mode: this.#unknown.oneOf('wallet mode', data.mode, walletModes),
       messageToSign: data.bound ? undefined : (data.message ?? undefined),
     };

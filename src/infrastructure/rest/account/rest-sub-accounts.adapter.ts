@@ -18,15 +18,23 @@ export class RestSubAccountsAdapter implements SubAccountsPort {
   }
 
   async list(): Outcome<readonly SubAccount[]> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.subAccounts), ({ data }) => data.rows.map(subAccountFromWire));
+    return mapResult(await this.#client.send(accountSettingsEndpoints.subAccounts), ({ data }) =>
+      data.rows.map(subAccountFromWire),
+    );
   }
 
   async open(alias: string): Outcome<SubAccount> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.createSubAccount, { body: { alias } }), ({ data }) => subAccountFromWire(data));
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.createSubAccount, { body: { alias } }),
+      ({ data }) => subAccountFromWire(data),
+    );
   }
 
   async rename(userId: string, alias: string): Outcome<string> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.alias, { body: { alias, sub_user_id: userId } }), ({ data }) => data.alias);
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.alias, { body: { alias, sub_user_id: userId } }),
+      ({ data }) => data.alias,
+    );
   }
 }
 

@@ -89,7 +89,14 @@ export const accountEndpoints = {
     answer: dataAnswer(
       z.object({
         rows: z.array(
-          z.object({ code: z.string(), name: z.string(), eu: flag, restricted: flag, dial_code: text, documents: z.optional(z.array(z.string())) }),
+          z.object({
+            code: z.string(),
+            name: z.string(),
+            eu: flag,
+            restricted: flag,
+            dial_code: text,
+            documents: z.optional(z.array(z.string())),
+          }),
         ),
       }),
     ),

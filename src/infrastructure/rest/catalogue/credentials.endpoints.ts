@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dataAnswer, emptyAnswer, wireId, wireTime } from './wire';
-import { idInput, pagedAnswer, proofInput, userCentrePaging, userCentreShape as assumed } from './usercenter-wire';
+import {
+  idInput,
+  pagedAnswer,
+  proofInput,
+  userCentrePaging,
+  userCentreShape as assumed,
+} from './usercenter-wire';
 
 const source = 'specification 7; protocol 6.2; reliability 1.5';
 const permissions = ['READ', 'TRADE', 'WITHDRAW'] as const;
@@ -39,7 +45,11 @@ export const credentialsEndpoints = {
     path: '/usercenter/account/list_credentials',
     access: 'private',
     summary: 'Keys of the account or of one of its sub-accounts, newest first; never their secrets.',
-    query: z.object({ subUserId: z.optional(idInput), status: z.optional(z.enum(['ACTIVE', 'EXPIRED'])), ...userCentrePaging }),
+    query: z.object({
+      subUserId: z.optional(idInput),
+      status: z.optional(z.enum(['ACTIVE', 'EXPIRED'])),
+      ...userCentrePaging,
+    }),
     answer: pagedAnswer(credential),
     assumed,
     source,
@@ -92,7 +102,9 @@ export const credentialsEndpoints = {
     summary: 'Keys in use of the account and its sub-accounts, permissions as text.',
     answer: z.object({
       success: z.literal(true),
-      rows: z.array(z.object({ account_name: z.string(), user_id: wireId, api_key: z.string(), permission: z.string() })),
+      rows: z.array(
+        z.object({ account_name: z.string(), user_id: wireId, api_key: z.string(), permission: z.string() }),
+      ),
       timestamp: z.optional(wireTime),
     }),
     source: 'protocol 3.8',

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dataAnswer, emptyAnswer, wireFlag, wireTime } from './wire';
-import { pagedAnswer, passwordInput, proofInput, userCentrePaging, userCentreShape as assumed } from './usercenter-wire';
+import {
+  pagedAnswer,
+  passwordInput,
+  proofInput,
+  userCentrePaging,
+  userCentreShape as assumed,
+} from './usercenter-wire';
 
 const source = 'specification 7; protocol 6.2; reliability 1.5';
 const text = z.optional(z.nullable(z.string()));
@@ -34,12 +40,30 @@ const checked = dataAnswer(z.object({ ok: wireFlag, retries_left: z.optional(z.n
 const antiPhishing = dataAnswer(z.object({ enabled: wireFlag, code: text }));
 const account = (path: string) => `/usercenter/account/${path}`;
 
-const securityCall = <M extends 'GET' | 'POST' | 'DELETE'>(name: string, method: M, path: string, summary: string) =>
-  ({ id: `security.${name}`, method, path: account(path), access: 'private', summary, assumed, source }) as const;
+const securityCall = <M extends 'GET' | 'POST' | 'DELETE'>(
+  name: string,
+  method: M,
+  path: string,
+  summary: string,
+) =>
+  ({
+    id: `security.${name}`,
+    method,
+    path: account(path),
+    access: 'private',
+    summary,
+    assumed,
+    source,
+  }) as const;
 
 export const securityEndpoints = {
   antiPhishingCode: endpoint({
-    ...securityCall('antiPhishingCode', 'GET', 'anti_phishing_code', 'The code by which genuine mails are known, all but its ends hidden.'),
+    ...securityCall(
+      'antiPhishingCode',
+      'GET',
+      'anti_phishing_code',
+      'The code by which genuine mails are known, all but its ends hidden.',
+    ),
     answer: antiPhishing,
   }),
   setAntiPhishingCode: endpoint({
@@ -48,12 +72,22 @@ export const securityEndpoints = {
     answer: antiPhishing,
   }),
   deleteAntiPhishingCode: endpoint({
-    ...securityCall('deleteAntiPhishingCode', 'DELETE', 'anti_phishing_code', 'Forgets the anti-phishing code.'),
+    ...securityCall(
+      'deleteAntiPhishingCode',
+      'DELETE',
+      'anti_phishing_code',
+      'Forgets the anti-phishing code.',
+    ),
     body: z.object(proofInput),
     answer: emptyAnswer,
   }),
   otp: endpoint({
-    ...securityCall('otp', 'GET', 'otpauth', 'Whether an authenticator is bound; if none is, the secret to bind one with.'),
+    ...securityCall(
+      'otp',
+      'GET',
+      'otpauth',
+      'Whether an authenticator is bound; if none is, the secret to bind one with.',
+    ),
     answer: dataAnswer(z.object({ enabled: wireFlag, bound_time: time, secret: text, otpauth_uri: text })),
   }),
   bindOtp: endpoint({
@@ -62,7 +96,12 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   unbindOtp: endpoint({
-    ...securityCall('unbindOtp', 'DELETE', 'otpauth', 'Removes the authenticator; other sessions end and withdrawals wait for a day.'),
+    ...securityCall(
+      'unbindOtp',
+      'DELETE',
+      'otpauth',
+      'Removes the authenticator; other sessions end and withdrawals wait for a day.',
+    ),
     body: z.object({ code: sixDigits }),
     answer: emptyAnswer,
   }),
@@ -95,7 +134,12 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   endOtherDevices: endpoint({
-    ...securityCall('endOtherDevices', 'POST', 'log_out_everywhere', 'Ends every other session of the account.'),
+    ...securityCall(
+      'endOtherDevices',
+      'POST',
+      'log_out_everywhere',
+      'Ends every other session of the account.',
+    ),
     body: z.object({}),
     answer: dataAnswer(z.object({ ended: z.number() })),
     assumed: 'our own: the specification ends devices one by one',
@@ -104,11 +148,18 @@ export const securityEndpoints = {
   safeCheck: endpoint({
     ...securityCall('safeCheck', 'GET', 'need_safe_check', 'What an act has to be proven with.'),
     query: z.object({ safeCheckType: z.enum(safeCheckTypes) }),
-    answer: dataAnswer(z.object({ need: wireFlag, methods: z.array(z.string()), expires_in: z.number(), held_until: time })),
+    answer: dataAnswer(
+      z.object({ need: wireFlag, methods: z.array(z.string()), expires_in: z.number(), held_until: time }),
+    ),
   }),
   checking: endpoint({
     ...securityCall('checking', 'GET', 'security_checking', 'How well the account is protected.'),
-    answer: dataAnswer(z.object({ score: z.number(), items: z.array(z.object({ key: z.string(), ok: wireFlag, weight: z.number() })) })),
+    answer: dataAnswer(
+      z.object({
+        score: z.number(),
+        items: z.array(z.object({ key: z.string(), ok: wireFlag, weight: z.number() })),
+      }),
+    ),
   }),
   createTradePassword: endpoint({
     ...securityCall('createTradePassword', 'POST', 'create_trade_pwd', 'Sets the trading password.'),
@@ -116,17 +167,32 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   changeTradePassword: endpoint({
-    ...securityCall('changeTradePassword', 'POST', 'change_trade_pwd', 'Changes the trading password; withdrawals wait for a day.'),
+    ...securityCall(
+      'changeTradePassword',
+      'POST',
+      'change_trade_pwd',
+      'Changes the trading password; withdrawals wait for a day.',
+    ),
     body: z.object({ password: passwordInput, new_password: passwordInput, ...proofInput }),
     answer: emptyAnswer,
   }),
   checkTradePassword: endpoint({
-    ...securityCall('checkTradePassword', 'POST', 'check_trade_pwd', 'Whether this is the trading password; five wrong ones lock it.'),
+    ...securityCall(
+      'checkTradePassword',
+      'POST',
+      'check_trade_pwd',
+      'Whether this is the trading password; five wrong ones lock it.',
+    ),
     body: z.object({ password: passwordInput }),
     answer: checked,
   }),
   deleteTradePassword: endpoint({
-    ...securityCall('deleteTradePassword', 'DELETE', 'trade_pwd', 'Removes the trading password, by itself or by a code sent for a forgotten one.'),
+    ...securityCall(
+      'deleteTradePassword',
+      'DELETE',
+      'trade_pwd',
+      'Removes the trading password, by itself or by a code sent for a forgotten one.',
+    ),
     body: z.object({ password: z.optional(passwordInput), ...proofInput }),
     answer: emptyAnswer,
   }),
@@ -136,38 +202,86 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   changeWithdrawPassword: endpoint({
-    ...securityCall('changeWithdrawPassword', 'POST', 'change_withdraw_pwd', 'Changes the withdrawal password; withdrawals wait for a day.'),
+    ...securityCall(
+      'changeWithdrawPassword',
+      'POST',
+      'change_withdraw_pwd',
+      'Changes the withdrawal password; withdrawals wait for a day.',
+    ),
     body: z.object({ password: passwordInput, new_password: passwordInput, ...proofInput }),
     answer: emptyAnswer,
   }),
   deleteWithdrawPassword: endpoint({
-    ...securityCall('deleteWithdrawPassword', 'DELETE', 'withdraw_pwd', 'Removes the withdrawal password, by itself or by a code sent for a forgotten one.'),
+    ...securityCall(
+      'deleteWithdrawPassword',
+      'DELETE',
+      'withdraw_pwd',
+      'Removes the withdrawal password, by itself or by a code sent for a forgotten one.',
+    ),
     body: z.object({ password: z.optional(passwordInput), ...proofInput }),
     answer: emptyAnswer,
   }),
   sendEmailCode: endpoint({
-    ...securityCall('sendEmailCode', 'POST', 'email/code', 'Mails a code for an act; with an address, to the address that is to become the account’s.'),
+    ...securityCall(
+      'sendEmailCode',
+      'POST',
+      'email/code',
+      'Mails a code for an act; with an address, to the address that is to become the account’s.',
+    ),
     body: z.object({ type: z.enum(safeCheckTypes), email: z.optional(emailInput) }),
     answer: codeSent,
   }),
   changeEmail: endpoint({
-    ...securityCall('changeEmail', 'POST', 'email/change', 'Changes the address; both addresses prove themselves by a code.'),
+    ...securityCall(
+      'changeEmail',
+      'POST',
+      'email/change',
+      'Changes the address; both addresses prove themselves by a code.',
+    ),
     body: z.object({ email: emailInput, code: sixDigits, ...proofInput }),
     answer: emptyAnswer,
   }),
   sendTradeCode: endpoint({
-    ...securityCall('sendTradeCode', 'POST', 'email/trade', 'Mails the code for removing a forgotten trading or withdrawal password.'),
+    ...securityCall(
+      'sendTradeCode',
+      'POST',
+      'email/trade',
+      'Mails the code for removing a forgotten trading or withdrawal password.',
+    ),
     body: z.object({ type: z.optional(z.enum(['RESET_TRADE_PASSWORD', 'RESET_WITHDRAW_PASSWORD'])) }),
     answer: codeSent,
   }),
   loginActivity: endpoint({
     ...securityCall('loginActivity', 'GET', 'user_login_activity', 'Log-ins, newest first.'),
     query: z.object(period),
-    answer: pagedAnswer(z.object({ time: wireTime, ip: text, location: text, device: text, platform: text, result: z.string() })),
+    answer: pagedAnswer(
+      z.object({
+        time: wireTime,
+        ip: text,
+        location: text,
+        device: text,
+        platform: text,
+        result: z.string(),
+      }),
+    ),
   }),
   securityActivity: endpoint({
-    ...securityCall('securityActivity', 'GET', 'user_security_activity', 'Changes of the account’s security, newest first.'),
+    ...securityCall(
+      'securityActivity',
+      'GET',
+      'user_security_activity',
+      'Changes of the account’s security, newest first.',
+    ),
     query: z.object(period),
-    answer: pagedAnswer(z.object({ time: wireTime, action: z.string(), ip: text, location: text, device: text, result: z.string() })),
+    answer: pagedAnswer(
+      z.object({
+        time: wireTime,
+        action: z.string(),
+        ip: text,
+        location: text,
+        device: text,
+        result: z.string(),
+      }),
+    ),
   }),
 } as const;

@@ -12,9 +12,27 @@ interface ActivityRow {
 }
 
 /** None for a row without a time: it happened at no moment. */
-export function activityFromWire({ time, action, ip, location, device, result }: ActivityRow): readonly AccountActivity[] {
+export function activityFromWire({
+  time,
+  action,
+  ip,
+  location,
+  device,
+  result,
+}: ActivityRow): readonly AccountActivity[] {
   const at = instantFrom(time);
-  return at === undefined ? [] : [{ at, action, ip: ip ?? '', location: location ?? '', device: device ?? '', succeeded: result === 'SUCCESS' }];
+  return at === undefined
+    ? []
+    : [
+        {
+          at,
+          action,
+          ip: ip ?? '',
+          location: location ?? '',
+          device: device ?? '',
+          succeeded: result === 'SUCCESS',
+        },
+      ];
 }
 
 export function activityQueryToWire({ from, to, page, size }: ActivityQuery) {

@@ -11,6 +11,12 @@ export function proofToWire({ otp, emailCode, tradePassword, withdrawPassword }:
   };
 }
 
-export function codeSentFromWire({ expires_in, resend_after }: { readonly expires_in: number; readonly resend_after: number }): CodeSent {
+export function codeSentFromWire({
+  expires_in,
+  resend_after,
+}: {
+  readonly expires_in: number;
+  readonly resend_after: number;
+}): CodeSent {
   return { expiresIn: expires_in * second, resendAfter: resend_after * second };
 }

@@ -13,7 +13,10 @@ export class RestDevicesAdapter implements DevicesPort {
     this.#client = client;
   }
 
-  async list(page: number, size: number): Outcome<{ readonly rows: readonly Device[]; readonly total: number }> {
+  async list(
+    page: number,
+    size: number,
+  ): Outcome<{ readonly rows: readonly Device[]; readonly total: number }> {
     const answer = await this.#client.send(securityEndpoints.devices, { query: { page, size } });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows.map((row) => ({
@@ -32,7 +35,10 @@ export class RestDevicesAdapter implements DevicesPort {
   }
 
   async end(deviceId: string): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.endDevice, { query: { device_id: deviceId } }), () => undefined);
+    return mapResult(
+      await this.#client.send(securityEndpoints.endDevice, { query: { device_id: deviceId } }),
+      () => undefined,
+    );
   }
 
   async endOthers(): Outcome<number> {

@@ -1,7 +1,18 @@
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../../application/security/security.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import { factors, type CodeSent, type Proof, type SafeAction, type SafeCheck } from '../../../domain/security/factor';
-import { securityItemKeys, type AuthenticatorState, type SecurityOverview, type SecurityPasswordKind } from '../../../domain/security/security-overview';
+import {
+  factors,
+  type CodeSent,
+  type Proof,
+  type SafeAction,
+  type SafeCheck,
+} from '../../../domain/security/factor';
+import {
+  securityItemKeys,
+  type AuthenticatorState,
+  type SecurityOverview,
+  type SecurityPasswordKind,
+} from '../../../domain/security/security-overview';
 import { instantFrom, second } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { securityEndpoints } from '../catalogue/security.endpoints';
@@ -25,7 +36,11 @@ export class RestSecurityAdapter implements SecurityPort {
     const answer = await this.#client.send(securityEndpoints.checking);
     return mapResult(answer, ({ data }) => ({
       score: data.score,
-      items: data.items.map(({ key, ok, weight }) => ({ key: this.#unknown.oneOf('security item', key, securityItemKeys), ok, weight })),
+      items: data.items.map(({ key, ok, weight }) => ({
+        key: this.#unknown.oneOf('security item', key, securityItemKeys),
+        ok,
+        weight,
+      })),
     }));
   }
 
@@ -39,22 +54,33 @@ export class RestSecurityAdapter implements SecurityPort {
   }
 
   async sendCode(action: SafeAction): Outcome<CodeSent> {
-    return mapResult(await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: action } }), ({ data }) => codeSentFromWire(data));
+    return mapResult(
+      await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: action } }),
+      ({ data }) => codeSentFromWire(data),
+    );
   }
 
   async authenticator(): Outcome<AuthenticatorState> {
     const answer = await this.#client.send(securityEndpoints.otp);
     return mapResult(answer, ({ data }) =>
-      data.enabled ? { bound: true, since: instantFrom(data.bound_time) } : { bound: false, secret: data.secret ?? '', uri: data.otpauth_uri ?? '' },
+      data.enabled
+        ? { bound: true, since: instantFrom(data.bound_time) }
+        : { bound: false, secret: data.secret ?? '', uri: data.otpauth_uri ?? '' },
     );
   }
 
   async authenticatorPicture(secret: string): Outcome<string> {
-    return mapResult(await this.#client.send(securityEndpoints.qrCode, { query: { secretQrCode: secret } }), ({ data }) => data.qr);
+    return mapResult(
+      await this.#client.send(securityEndpoints.qrCode, { query: { secretQrCode: secret } }),
+      ({ data }) => data.qr,
+    );
   }
 
   async bindAuthenticator(code: string, secret: string, proof: Proof): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.bindOtp, { body: { code, secret, ...proofToWire(proof) } }), nothing);
+    return mapResult(
+      await this.#client.send(securityEndpoints.bindOtp, { body: { code, secret, ...proofToWire(proof) } }),
+      nothing,
+    );
   }
 
   async unbindAuthenticator(code: string): Outcome<void> {
@@ -67,56 +93,105 @@ export class RestSecurityAdapter implements SecurityPort {
   }
 
   async setAntiPhishingCode(code: string, proof: Proof): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.setAntiPhishingCode, { body: { code, ...proofToWire(proof) } }), nothing);
+    return mapResult(
+      await this.#client.send(securityEndpoints.setAntiPhishingCode, {
+        body: { code, ...proofToWire(proof) },
+      }),
+      nothing,
+    );
   }
 
   async removeAntiPhishingCode(proof: Proof): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.deleteAntiPhishingCode, { body: proofToWire(proof) }), nothing);
+    return mapResult(
+      await this.#client.send(securityEndpoints.deleteAntiPhishingCode, { body: proofToWire(proof) }),
+      nothing,
+    );
   }
 
   async createPassword(kind: SecurityPasswordKind, password: string, proof: Proof): Outcome<void> {
     const call = { body: { password, ...proofToWire(proof) } };
-    const answer = await this.#client.send(kind === 'trade' ? securityEndpoints.createTradePassword : securityEndpoints.createWithdrawPassword, call);
+    const answer = await this.#client.send(
+      kind === 'trade' ? securityEndpoints.createTradePassword : securityEndpoints.createWithdrawPassword,
+      call,
+    );
     return mapResult(answer, nothing);
   }
 
-  async changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void> {
+  async changePassword(
+    kind: SecurityPasswordKind,
+    password: string,
+    newPassword: string,
+    proof: Proof,
+  ): Outcome<void> {
     const call = { body: { password, new_password: newPassword, ...proofToWire(proof) } };
-    const answer = await this.#client.send(kind === 'trade' ? securityEndpoints.changeTradePassword : securityEndpoints.changeWithdrawPassword, call);
+    const answer = await this.#client.send(
+      kind === 'trade' ? securityEndpoints.changeTradePassword : securityEndpoints.changeWithdrawPassword,
+      call,
+    );
     return mapResult(answer, nothing);
   }
 
-  async checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
+  async checkTradePassword(
+    password: string,
+  ): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
     const answer = await this.#client.send(securityEndpoints.checkTradePassword, { body: { password } });
     return mapResult(answer, ({ data }) => ({ right: data.ok, retriesLeft: data.retries_left }));
   }
 
-  async removePassword(kind: SecurityPasswordKind, password: string | undefined, proof: Proof): Outcome<void> {
+  async removePassword(
+    kind: SecurityPasswordKind,
+    password: string | undefined,
+    proof: Proof,
+  ): Outcome<void> {
     const call = { body: { ...(password !== undefined && { password }), ...proofToWire(proof) } };
-    const answer = await this.#client.send(kind === 'trade' ? securityEndpoints.deleteTradePassword : securityEndpoints.deleteWithdrawPassword, call);
+    const answer = await this.#client.send(
+      kind === 'trade' ? securityEndpoints.deleteTradePassword : securityEndpoints.deleteWithdrawPassword,
+      call,
+    );
     return mapResult(answer, nothing);
   }
 
   async sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent> {
     const type = kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD';
-    return mapResult(await this.#client.send(securityEndpoints.sendTradeCode, { body: { type } }), ({ data }) => codeSentFromWire(data));
+    return mapResult(
+      await this.#client.send(securityEndpoints.sendTradeCode, { body: { type } }),
+      ({ data }) => codeSentFromWire(data),
+    );
   }
 
   async sendAddressCode(email: string): Outcome<CodeSent> {
-    return mapResult(await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: 'CHANGE_EMAIL', email } }), ({ data }) => codeSentFromWire(data));
+    return mapResult(
+      await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: 'CHANGE_EMAIL', email } }),
+      ({ data }) => codeSentFromWire(data),
+    );
   }
 
   async changeEmail(email: string, addressCode: string, proof: Proof): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.changeEmail, { body: { email, code: addressCode, ...proofToWire(proof) } }), nothing);
+    return mapResult(
+      await this.#client.send(securityEndpoints.changeEmail, {
+        body: { email, code: addressCode, ...proofToWire(proof) },
+      }),
+      nothing,
+    );
   }
 
   async logins(query: ActivityQuery): Outcome<ActivityPage> {
-    const answer = await this.#client.send(securityEndpoints.loginActivity, { query: activityQueryToWire(query) });
-    return mapResult(answer, ({ data }) => ({ rows: data.rows.flatMap((row) => activityFromWire({ ...row, action: 'LOGIN' })), total: data.meta.total }));
+    const answer = await this.#client.send(securityEndpoints.loginActivity, {
+      query: activityQueryToWire(query),
+    });
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows.flatMap((row) => activityFromWire({ ...row, action: 'LOGIN' })),
+      total: data.meta.total,
+    }));
   }
 
   async changes(query: ActivityQuery): Outcome<ActivityPage> {
-    const answer = await this.#client.send(securityEndpoints.securityActivity, { query: activityQueryToWire(query) });
-    return mapResult(answer, ({ data }) => ({ rows: data.rows.flatMap(activityFromWire), total: data.meta.total }));
+    const answer = await this.#client.send(securityEndpoints.securityActivity, {
+      query: activityQueryToWire(query),
+    });
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows.flatMap(activityFromWire),
+      total: data.meta.total,
+    }));
   }
 }

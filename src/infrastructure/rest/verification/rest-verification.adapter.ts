@@ -4,7 +4,13 @@ import type { Outcome } from '../../../application/kernel/failure';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { documentTypes, rejectReasons, verificationStatuses, type Verification, type VerificationSubmission } from '../../../domain/verification/verification';
+import {
+  documentTypes,
+  rejectReasons,
+  verificationStatuses,
+  type Verification,
+  type VerificationSubmission,
+} from '../../../domain/verification/verification';
 import { verificationLevelFrom } from '../account/account-profile.wire';
 import { verificationEndpoints } from '../catalogue/verification.endpoints';
 import type { RestClient } from '../transport/rest-client';
@@ -22,11 +28,23 @@ export class RestVerificationAdapter implements VerificationPort {
   }
 
   async state(): Outcome<Verification> {
-    return mapResult(await this.#client.send(verificationEndpoints.status), ({ data }) => this.#verification(data));
+    return mapResult(await this.#client.send(verificationEndpoints.status), ({ data }) =>
+      this.#verification(data),
+    );
   }
 
   async submit(submission: VerificationSubmission): Outcome<Verification> {
-    const { level, country, firstName, lastName, birthDate, documentType, documentNumber, documentExpiry, address } = submission;
+    const {
+      level,
+      country,
+      firstName,
+      lastName,
+      birthDate,
+      documentType,
+      documentNumber,
+      documentExpiry,
+      address,
+    } = submission;
     const body = {
       level,
       country,
@@ -38,7 +56,9 @@ export class RestVerificationAdapter implements VerificationPort {
       document_expiry: documentExpiry,
       ...(address !== undefined && { address }),
     };
-    return mapResult(await this.#client.send(verificationEndpoints.submit, { body }), ({ data }) => this.#verification(data));
+    return mapResult(await this.#client.send(verificationEndpoints.submit, { body }), ({ data }) =>
+      this.#verification(data),
+    );
   }
 
   #verification(state: State): Verification {
@@ -47,9 +67,13 @@ export class RestVerificationAdapter implements VerificationPort {
       status: this.#unknown.oneOf('verification status', state.status, verificationStatuses),
       submittedAt: instantFrom(state.submitted_time),
       reviewedAt: instantFrom(state.reviewed_time),
-      rejectReasons: state.reject_reasons.map((reason) => this.#unknown.oneOf('reason of a refused verification', reason, rejectReasons)),
+      rejectReasons: state.reject_reasons.map((reason) =>
+        this.#unknown.oneOf('reason of a refused verification', reason, rejectReasons),
+      ),
       country: state.country ?? undefined,
-      acceptedDocuments: state.required_documents.map((type) => this.#unknown.oneOf('document', type, documentTypes)),
+      acceptedDocuments: state.required_documents.map((type) =>
+        this.#unknown.oneOf('document', type, documentTypes),
+      ),
       dailyLimit: decimal(state.limits.daily_withdraw),
       monthlyLimit: decimal(state.limits.monthly_withdraw),
     };

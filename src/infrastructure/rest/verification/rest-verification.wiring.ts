@@ -4,4 +4,6 @@ import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
 import { RestVerificationAdapter } from './rest-verification.adapter';
 
-export const restVerificationModule = defineModule('rest-verification', [entry(provide(VerificationPort, RestVerificationAdapter, RestClient, UnknownValues))]);
+export const restVerificationModule = defineModule('rest-verification', [
+  entry(provide(VerificationPort, RestVerificationAdapter, RestClient, UnknownValues)),
+]);

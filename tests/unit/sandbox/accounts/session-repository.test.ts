@@ -26,14 +26,17 @@ describe('sessions', () => {
     now += 5_000;
     const second = sessions.rotate(refreshToken);
     expect(second).toMatchObject({ kind: 'rotated', session });
-    for (const tab of [first, second]) expect(tab.kind === 'rotated' && sessions.rotate(tab.refreshToken).kind).toBe('rotated');
+    for (const tab of [first, second])
+      expect(tab.kind === 'rotated' && sessions.rotate(tab.refreshToken).kind).toBe('rotated');
   });
 
   it('end one, all or all but one, and say so at once', () => {
     const sessions = open();
     const ended: string[] = [];
     sessions.onEnd((sessionId) => ended.push(sessionId));
-    const [kept, other, third] = [sessions.begin(8), sessions.begin(8), sessions.begin(8)].map(({ session }) => session.sessionId);
+    const [kept, other, third] = [sessions.begin(8), sessions.begin(8), sessions.begin(8)].map(
+      ({ session }) => session.sessionId,
+    );
     const somebodyElse = sessions.begin(9).session.sessionId;
     sessions.end(third!);
     expect(sessions.endOthers(8, kept)).toBe(1);

@@ -1,7 +1,9 @@
 import { admitsIp, isIpList } from '../../../../sandbox/credentials/ip-list';
 
 describe('a list of addresses', () => {
-  it.each([[['203.0.113.7']], [['203.0.113.0/24', '2001:db8::/32']], [[]]])('%j is one', (entries) => expect(isIpList(entries)).toBe(true));
+  it.each([[['203.0.113.7']], [['203.0.113.0/24', '2001:db8::/32']], [[]]])('%j is one', (entries) =>
+    expect(isIpList(entries)).toBe(true),
+  );
 
   it.each([
     [['localhost']],

@@ -11,14 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => world.database.close());
 
-const prove = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL', proof: object) => refusal(world.areas.security.requireProof(ada, action, proof));
+const prove = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL', proof: object) =>
+  refusal(world.areas.security.requireProof(ada, action, proof));
 const nextCode = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => {
   world.now += 60_000;
   return world.mailedCode(ada, action);
 };
 
 describe('what is demanded', () => {
-  const demanded = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => world.areas.security.check(ada, action).methods;
+  const demanded = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') =>
+    world.areas.security.check(ada, action).methods;
 
   it('is the mailed code of whoever has bound nothing', () => {
     expect([demanded('WITHDRAW'), demanded('CREATE_CREDENTIAL')]).toEqual([['EMAIL'], ['EMAIL']]);
@@ -31,7 +33,9 @@ describe('what is demanded', () => {
 
   it('is refused by name when it is missing', async () => {
     await world.bindOtp(ada);
-    expect(await prove('WITHDRAW', {})).toBe('-1005 Invalid or missing parameter: code of the e-mail, code of the authenticator');
+    expect(await prove('WITHDRAW', {})).toBe(
+      '-1005 Invalid or missing parameter: code of the e-mail, code of the authenticator',
+    );
   });
 });
 
@@ -75,7 +79,9 @@ describe('guessing', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = [];
     for (let each = 0; each < 6; each += 1) answers.push(await prove('WITHDRAW', { emailCode: wrong }));
-    expect(answers.map((each) => each!.replace(/^(-\d+).*?((\d+ (try|tries) left)|$)/, '$1 $2').trim())).toEqual([
+    expect(
+      answers.map((each) => each!.replace(/^(-\d+).*?((\d+ (try|tries) left)|$)/, '$1 $2').trim()),
+    ).toEqual([
       '-1005 4 tries left',
       '-1005 3 tries left',
       '-1005 2 tries left',
@@ -90,8 +96,16 @@ describe('guessing', () => {
   });
 
   it('gets no further by asking many times at once', async () => {
-    await world.areas.security.passwords.create(ada, 'withdraw', 'open sesame', { emailCode: world.mailedCode(ada, 'WITHDRAW_PASSWORD') }, {});
-    const checks = Array.from({ length: 12 }, (_, each) => refusal(world.areas.security.passwords.check(ada, 'withdraw', `guess ${each}`)));
+    await world.areas.security.passwords.create(
+      ada,
+      'withdraw',
+      'open sesame',
+      { emailCode: world.mailedCode(ada, 'WITHDRAW_PASSWORD') },
+      {},
+    );
+    const checks = Array.from({ length: 12 }, (_, each) =>
+      refusal(world.areas.security.passwords.check(ada, 'withdraw', `guess ${each}`)),
+    );
     const refused = (await Promise.all(checks)).filter((each) => each?.startsWith('-1003'));
     expect(refused).toHaveLength(7);
   });
@@ -108,10 +122,16 @@ describe('an authenticator', () => {
   it('is bound with the secret that was shown, and its codes serve once', async () => {
     const { secret, uri } = world.areas.security.beginOtp(ada);
     const { name } = exchangeProfile;
-    expect(uri).toBe(`otpauth://totp/${name}:ada%40example.com?issuer=${name}&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    expect(uri).toBe(
+      `otpauth://totp/${name}:ada%40example.com?issuer=${name}&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const proof = { emailCode: world.mailedCode(ada, 'BIND_OTP') };
-    expect(await refusal(world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {}))).toMatch(/^-1006/);
+    expect(
+      await refusal(
+        world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {}),
+      ),
+    ).toMatch(/^-1006/);
     const code = world.otpCode(secret);
     expect(await refusal(world.areas.security.bindOtp(ada, code, secret, proof, {}))).toBeUndefined();
     expect(await prove('CREATE_CREDENTIAL', { otp: code })).toMatch(/^-1005/);
@@ -124,9 +144,15 @@ describe('an authenticator', () => {
   it('may be a step early or late, not two', async () => {
     const secret = await world.bindOtp(ada);
     world.now += 300_000;
-    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 60_000) })).toMatch(/^-1005/);
-    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 30_000) })).toBeUndefined();
-    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now + 30_000) })).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 60_000) })).toMatch(
+      /^-1005/,
+    );
+    expect(
+      await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 30_000) }),
+    ).toBeUndefined();
+    expect(
+      await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now + 30_000) }),
+    ).toBeUndefined();
   });
 
   it('keeps its secret where a copied table does not show it', async () => {
@@ -140,7 +166,9 @@ describe('an authenticator', () => {
     const secret = await world.bindOtp(ada);
     const other = world.areas.sessions.begin(ada.userId).session.sessionId;
     const own = world.areas.sessions.begin(ada.userId).session.sessionId;
-    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(/^-1005/);
+    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(
+      /^-1005/,
+    );
     await world.areas.security.unbindOtp(ada, world.otpCode(secret), { sessionId: own });
     expect([own, other].map((each) => world.areas.sessions.isOpen(each))).toEqual([true, false]);
     expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toMatch(/^-1009/);
@@ -154,9 +182,15 @@ describe('a sub-account', () => {
     const secret = await world.bindOtp(ada);
     const sub = world.areas.users.addSubAccount(ada, 'bot');
     expect(world.areas.security.check(sub, 'CREATE_CREDENTIAL').methods).toEqual(['OTP']);
-    expect(await refusal(world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) }))).toBeUndefined();
+    expect(
+      await refusal(
+        world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) }),
+      ),
+    ).toBeUndefined();
     expect(await refusal(() => world.areas.security.beginOtp(sub))).toMatch(/^302902/);
-    expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([['bot', 'ada@example.com']]);
+    expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([
+      ['bot', 'ada@example.com'],
+    ]);
   });
 });
 
@@ -182,7 +216,11 @@ describe('somebody who signs in by telephone', () => {
     const known = world.areas.users.byEmail('bea@example.com')!;
     expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
     world.now += 24 * 60 * 60_000;
-    expect(await refusal(security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') }))).toBeUndefined();
+    expect(
+      await refusal(
+        security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') }),
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -191,8 +229,20 @@ describe('an address', () => {
     world.signInAddressIsTaken = true;
     const emailCode = world.mailedCode(ada, 'CHANGE_EMAIL');
     world.areas.security.sendAddressCode(ada, 'new@example.com');
-    const [own, other] = [world.areas.sessions.begin(ada.userId), world.areas.sessions.begin(ada.userId)].map(({ session }) => session.sessionId);
-    expect(await refusal(world.areas.security.changeEmail(ada, 'new@example.com', world.lastCode('new@example.com'), { emailCode }, { sessionId: own }))).toMatch(/^-1007/);
+    const [own, other] = [world.areas.sessions.begin(ada.userId), world.areas.sessions.begin(ada.userId)].map(
+      ({ session }) => session.sessionId,
+    );
+    expect(
+      await refusal(
+        world.areas.security.changeEmail(
+          ada,
+          'new@example.com',
+          world.lastCode('new@example.com'),
+          { emailCode },
+          { sessionId: own },
+        ),
+      ),
+    ).toMatch(/^-1007/);
     expect(world.areas.users.byId(ada.userId)?.email).toBe('ada@example.com');
     expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBeUndefined();
     expect(world.areas.sessions.isOpen(other!)).toBe(true);

@@ -34,7 +34,14 @@ export class SecurityWorld {
   }
 
   lastCode(address: string): string {
-    return /^\d{6}/.exec(this.areas.mailbox.list(address).flatMap(({ lines }) => lines).find((line) => /^\d{6}/.test(line)) ?? '')?.[0] ?? '';
+    return (
+      /^\d{6}/.exec(
+        this.areas.mailbox
+          .list(address)
+          .flatMap(({ lines }) => lines)
+          .find((line) => /^\d{6}/.test(line)) ?? '',
+      )?.[0] ?? ''
+    );
   }
 
   otpCode(secret: string, at = this.now): string {
@@ -44,7 +51,13 @@ export class SecurityWorld {
   /** @returns the secret */
   async bindOtp(user: User): Promise<string> {
     const { secret } = this.areas.security.beginOtp(user);
-    await this.areas.security.bindOtp(user, this.otpCode(secret), secret, { emailCode: this.mailedCode(user, 'BIND_OTP') }, {});
+    await this.areas.security.bindOtp(
+      user,
+      this.otpCode(secret),
+      secret,
+      { emailCode: this.mailedCode(user, 'BIND_OTP') },
+      {},
+    );
     this.now += 30_000;
     return secret;
   }
@@ -59,7 +72,18 @@ export class SecurityWorld {
       },
     } as unknown as ExchangeService;
     const now = () => this.now;
-    return openAccountAreas({ exchange, database: this.database, now, notifications: new Notifications(this.database, now), mailbox: new Mailbox(), clockwork: this.clockwork, signInDirectory: { changeEmail: () => !this.signInAddressIsTaken, passwordChangedAt: () => this.passwordChangedAt } });
+    return openAccountAreas({
+      exchange,
+      database: this.database,
+      now,
+      notifications: new Notifications(this.database, now),
+      mailbox: new Mailbox(),
+      clockwork: this.clockwork,
+      signInDirectory: {
+        changeEmail: () => !this.signInAddressIsTaken,
+        passwordChangedAt: () => this.passwordChangedAt,
+      },
+    });
   }
 }
 
