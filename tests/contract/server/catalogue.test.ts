@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'trading.cancelOrder': () => session.call('DELETE', `/v3/trade/order?symbol=${symbol}&orderId=${orderId}`),
   'trading.cancelAllOrders': () => session.call('DELETE', '/v3/trade/allOrders'),
   ...tradingCalls(() => ({ sandbox, session })),
-  ...moneyCalls(() => ({ sandbox, session })),
+  ...moneyCalls(() => ({ sandbox })),
   ...accountCalls(() => ({ sandbox, session })),
   ...socialCalls(() => ({ sandbox, session })),
   'listenKey.create': () => session.call('POST', '/v3/account/listenKey', { type: 'WEBSOCKET' }),
