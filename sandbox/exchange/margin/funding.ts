@@ -48,7 +48,7 @@ export class Funding {
       cap: marks.cap,
       floor: marks.floor,
       estimatedRate: this.rate(symbol, marks),
-      estimatedAt: Math.max(marks.sampledAt, marks.lastAt),
+      estimatedAt: Math.max(marks.sampledAt, marks.lastAt) || at,
       lastRate: marks.lastRate,
       lastAt: marks.lastAt,
       nextAt: marks.nextAt === 0 ? (Math.floor(at / interval) + 1) * interval : marks.nextAt,
