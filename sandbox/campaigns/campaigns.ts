@@ -28,6 +28,11 @@ export class Campaigns {
     private readonly traders: readonly string[],
   ) {}
 
+  /** Starts campaigns on an exchange that began without any. */
+  begin(): void {
+    this.repository.begin(this.now());
+  }
+
   /** Current seasons first, then those that ended, newest first. */
   all(user?: User): readonly CampaignView[] {
     const seasons = this.seasons();

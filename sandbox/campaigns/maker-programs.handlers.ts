@@ -1,4 +1,4 @@
-import type { makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
+import type { makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/maker-programs.endpoints';
 import { unitsText } from '../exchange/units';
 import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
@@ -13,7 +13,7 @@ export function makerProgramsHandlers({
       const rows = makerEpochs
         .epochs(call.query.program ?? 'SPOT')
         .map(({ epochId, program, startsAt, endsAt, status, pool }) => ({
-          epochId,
+          epochId: String(epochId),
           program,
           start: startsAt,
           end: endsAt,

@@ -25,7 +25,8 @@ import { tradingV1Endpoints } from '../../src/infrastructure/rest/catalogue/trad
 import { earlierV3Endpoints } from '../../src/infrastructure/rest/catalogue/earlier-v3.endpoints';
 import { accountDetailsV1Endpoints } from '../../src/infrastructure/rest/catalogue/account-details-v1.endpoints';
 import { tradingEndpoints } from '../../src/infrastructure/rest/catalogue/trading.endpoints';
-import { campaignsEndpoints, makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
+import { campaignsEndpoints } from '../../src/infrastructure/rest/catalogue/campaigns.endpoints';
+import { makerProgramsEndpoints } from '../../src/infrastructure/rest/catalogue/maker-programs.endpoints';
 import { listingCampaignEndpoints } from '../../src/infrastructure/rest/catalogue/listing-campaign.endpoints';
 import { marginSettingsEndpoints } from '../../src/infrastructure/rest/catalogue/margin-settings.endpoints';
 import { promotionsEndpoints } from '../../src/infrastructure/rest/catalogue/promotions.endpoints';

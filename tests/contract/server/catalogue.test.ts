@@ -2,7 +2,9 @@ import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue'
 import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { accountCalls } from './account-calls';
+import { contestCalls, wonCalls } from './contest-calls';
 import { moneyCalls, provedCalls } from './money-calls';
+import { personalCalls } from './personal-calls';
 import { publicCalls, streamedCalls } from './public-calls';
 import { socialCalls } from './social-calls';
 import { quoteContracts, refusingCalls, tradingCalls } from './trading-calls';
@@ -40,6 +42,8 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   ...moneyCalls(() => ({ sandbox })),
   ...accountCalls(() => ({ sandbox, session })),
   ...socialCalls(() => ({ sandbox, session })),
+  ...contestCalls(() => ({ sandbox, session })),
+  ...personalCalls(() => ({ sandbox, session })),
   'listenKey.create': () => session.call('POST', '/v3/account/listenKey', { type: 'WEBSOCKET' }),
   'account.account': () => session.call('GET', '/usercenter/account'),
   'account.switchLanguage': () => session.call('POST', '/usercenter/account/switch_language', { language: 'pt' }),
@@ -66,7 +70,7 @@ afterAll(() => sandbox.close());
 describe('every call of the catalogue', () => {
   it('is called once', () => {
     // The public feeds are called in feeds.test.ts and chart-feeds.test.ts.
-    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls, ...provedCalls];
+    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls, ...provedCalls, ...wonCalls];
     expect(called.sort()).toEqual(catalogue.map((endpoint) => endpoint.id).sort());
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { assumedShape as assumed, pageQuery, social, traderName, wireNumber } from './social-wire';
+import { assumedShape as assumed, social, traderName, wireNumber } from './social-wire';
 import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const source = 'specification 7; protocol 6.4';
@@ -243,58 +243,4 @@ export const campaignsEndpoints = {
   ownCompetition: competitionAt('ownCompetition', 'private', ''),
   ownCompetitionV1: competitionAt('ownCompetitionV1', 'private', 'v1/'),
   ownCompetitionV2: competitionAt('ownCompetitionV2', 'private', 'v2/'),
-} as const;
-
-const program = { program: z.optional(z.enum(['SPOT', 'PERP'])) };
-
-export const makerProgramsEndpoints = {
-  epochs: endpoint({
-    id: 'makerPrograms.epochs',
-    method: 'GET',
-    path: `${social}/public/market-makers-dashboards/epochs`,
-    access: 'public',
-    summary: 'Weeks in which makers were watched, newest first.',
-    query: z.object(program),
-    answer: dataAnswer(
-      z.object({
-        rows: z.array(
-          z.object({
-            epochId: wireId,
-            program: z.string(),
-            start: wireTime,
-            end: wireTime,
-            status: z.string(),
-            pool: prize,
-          }),
-        ),
-      }),
-    ),
-    assumed,
-    source,
-  }),
-  dashboard: endpoint({
-    id: 'makerPrograms.dashboard',
-    method: 'GET',
-    path: `${social}/public/market-makers-dashboards/{epochId}`,
-    access: 'public',
-    summary:
-      'What makers showed in the books in a week: depth, spread, presence, volume and their share of the pool.',
-    parameters: z.object({ epochId: wireId }),
-    query: z.object({ ...program, mock: z.optional(z.string()), ...pageQuery }),
-    answer: rowsAnswer(
-      z.object({
-        rank: z.number(),
-        maker: z.string(),
-        symbol: z.string(),
-        depthScore: wireNumber,
-        spreadScore: wireNumber,
-        uptime: wireNumber,
-        makerVolume: wireDecimal,
-        share: wireNumber,
-        reward: prize,
-      }),
-    ),
-    assumed,
-    source,
-  }),
 } as const;

@@ -1,6 +1,7 @@
 import { accountSettingsEndpoints } from './account-settings.endpoints';
 import { accountEndpoints } from './account.endpoints';
-import { campaignsEndpoints, makerProgramsEndpoints } from './campaigns.endpoints';
+import { campaignsEndpoints } from './campaigns.endpoints';
+import { makerProgramsEndpoints } from './maker-programs.endpoints';
 import { chartEndpoints } from './chart.endpoints';
 import { coingeckoEndpoints } from './coingecko.endpoints';
 import { coinmarketcapEndpoints } from './coinmarketcap.endpoints';

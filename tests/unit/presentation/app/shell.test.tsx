@@ -75,7 +75,8 @@ test('the footer leads only where the deployment has something, and safely', asy
     environment: { links: { support: 'https://help.test', apiDocs: '/api-reference', x: 'javascript:alert(1)', brandKit: 'http://plain.test' } },
   });
   expect(footer().getByRole('link', { name: 'Support center' })).toHaveAttribute('rel', 'noopener noreferrer');
-  for (const absent of ['API documentation', 'X', 'Brand kit', 'Careers']) expect(footer().queryByRole('link', { name: absent })).toBeNull();
+  expect(footer().getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api-reference');
+  for (const absent of ['X', 'Brand kit', 'Careers']) expect(footer().queryByRole('link', { name: absent })).toBeNull();
 });
 
 test('an error message is announced at once, others when there is a pause', async () => {

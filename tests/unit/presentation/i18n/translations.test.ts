@@ -43,6 +43,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'common:nav.menu': ['pt', 'vn'],
   'common:notice.error': ['es'],
   'home:featured.spread': ['pt'],
+  'reference:authentication.socket': ['*'],
+  'reference:chapter.streams': ['*'],
   'home:spread.basisPoints': ['vn'],
   'markets:row.type.PERP': ['pt', 'es'],
   'markets:row.type.SPOT': ['es'],
