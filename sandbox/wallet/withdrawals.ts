@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
 import { ApiError, invalidParameter, rejected } from '../api-error';
+import type { TransferLeg } from '../exchange/ledger-model';
 import type { CommandOutcome, ExchangeService, Units } from '../exchange/model';
 import { unitsFromText, unitsText } from '../exchange/units';
 import type { Notifications } from '../notifications/notifications';
@@ -144,18 +145,14 @@ export class Withdrawals {
   }
 
   /** Makes the ledger show what the status says. Doing it twice has one effect. */
-  private async book({ id, accountId, asset, amount, status }: Movement): Promise<CommandOutcome> {
-    const [step, from, to] =
-      status === 'CANCELED'
-        ? ['return', 'withdrawals', accountId]
-        : status === 'COMPLETED'
-          ? ['send', 'withdrawals', 'outside-world']
-          : ['take', accountId, 'withdrawals'];
+  private async book(movement: Movement): Promise<CommandOutcome> {
+    const { id } = movement;
+    const { step, legs } = bookingOf(movement);
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'WITHDRAW',
       reference: `withdrawal:${id}:${step}`,
-      legs: [{ from, to, asset, amount }],
+      legs,
     });
     if (outcome.ok) this.movements.markBooked(id);
     return outcome;
@@ -172,4 +169,18 @@ export class Withdrawals {
       link: '/wallet',
     });
   }
+}
+
+/** What the ledger has to show for a status; the fee stays with the exchange, which pays for the chain. */
+function bookingOf({ accountId, asset, amount, fee, status }: Movement): {
+  readonly step: string;
+  readonly legs: readonly TransferLeg[];
+} {
+  const leg = (from: string, to: string, part = amount) => ({ from, to, asset, amount: part });
+  if (status === 'CANCELED') return { step: 'return', legs: [leg('withdrawals', accountId)] };
+  if (status !== 'COMPLETED') return { step: 'take', legs: [leg(accountId, 'withdrawals')] };
+  return {
+    step: 'send',
+    legs: [leg('withdrawals', 'outside-world', amount - fee), leg('withdrawals', 'treasury', fee)],
+  };
 }

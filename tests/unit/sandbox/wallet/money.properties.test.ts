@@ -135,6 +135,18 @@ describe('money', () => {
     await world.close();
   });
 
+  it('leaves the exchange less the fee, which stays', async () => {
+    const world = await openMoneyWorld();
+    const outside = () => world.holding('outside-world', 'USDT');
+    await world.wallet.withdrawals.request(world.people[0]!, usdt('600'));
+    // The sheet is drawn up here, so that the house brings in no capital between the two looks.
+    await world.reserves.sheet();
+    const before = outside();
+    await world.pass(50_000);
+    expect(outside() - before).toBe(598n * 10n ** 12n);
+    await world.close();
+  });
+
   it('is converted once, though a quote is taken many times at once', async () => {
     const world = await openMoneyWorld();
     const [ada] = world.people;
