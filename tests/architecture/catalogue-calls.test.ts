@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { deprecatedCalls, specificationCalls } from './specification-calls';
 import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
 
 jest.setTimeout(60_000);
@@ -17,11 +18,22 @@ describe('npm run calls', () => {
     expect(row('GET', '/instrument/v4/public/info')?.[4]).toBe('MarketDataPort.instruments');
     expect(row('GET', '/v3/trade/orders')?.[4]).toBe('TradingPort.openOrders,TradingPort.orderHistory');
     expect(row('DELETE', '/auth/session')?.[4]).toBe('SessionSyncPort.end');
-    expect(row('GET', '/md/nomics/info')?.[4]).toBe('-');
+    expect(row('GET', '/v1/public/kline')?.[4]).toBe('-');
   });
 
   it('says of every call that the embedded exchange serves it', () => {
     expect(rows.filter((each) => each[5] !== 'yes')).toEqual([]);
+  });
+
+  it('knows every call of the specification', () => {
+    const known = rows.map(([method, path, access]) => `${method} ${path} ${access}`);
+    expect(specificationCalls.filter((call) => !known.includes(call))).toEqual([]);
+  });
+
+  it('has a port for every call of the specification that is not deprecated', () => {
+    const named = new Set(specificationCalls.map((call) => call.split(' ').slice(0, 2).join(' ')));
+    const without = rows.filter(([method, path, , , verb]) => verb === '-' && named.has(`${method} ${path}`)).map(([method, path]) => `${method} ${path}`);
+    expect(without.filter((call) => !deprecatedCalls.includes(call))).toEqual([]);
   });
 
   it('marks guessed shapes', () => {
