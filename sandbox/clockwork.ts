@@ -9,6 +9,7 @@ export class Clockwork {
   private readonly tasks: Task[] = [];
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private stopped = false;
 
   constructor(private readonly now: () => number) {}
 
@@ -38,13 +39,17 @@ export class Clockwork {
   private async runDue(): Promise<void> {
     const now = this.now();
     for (const task of this.tasks) {
+      if (this.stopped) return;
       if (task.dueAt > now) continue;
       task.dueAt = now + task.every;
       await task.run(now);
     }
   }
 
-  stop(): void {
+  /** Resolves when the task under way is done: what it works with may be closed then. */
+  async stop(): Promise<void> {
     clearInterval(this.timer);
+    this.stopped = true;
+    await this.running.catch(() => undefined);
   }
 }

@@ -113,7 +113,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   });
   areas.clockwork.start();
   app.addHook('preClose', async () => {
-    areas.clockwork.stop();
+    await areas.clockwork.stop();
     sockets.close();
     hub.close();
     streams.close();
