@@ -1,7 +1,6 @@
 import type { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
-import { underlyingOf } from '../market/asset-profile';
 import { invalidSymbol } from '../api-error';
-import { exchangeProfile } from './exchange-profile';
+import { indexLegs } from './contract-rows';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';
 import { collateralRows, contractOf, fundingHistory, fundingRows, futuresRow, latestTrades } from './public-rows';
@@ -85,15 +84,6 @@ export function marketDataHandlers({ exchange, markets, now }: Services): Handle
     };
   };
   const table = <Row>(rows: Row[]) => ({ success: true as const, data: { rows }, timestamp: now() });
-  /** The index has one leg: the spot market of the coin on this exchange. */
-  const indexSources = (symbol: string) => {
-    const market = board.market(symbol);
-    const { asset } = underlyingOf(market.specification.base);
-    const spot = board.spot.find(({ specification }) => specification.base === asset && specification.quote === market.specification.quote);
-    const lastUpdate = spot ? board.book(spot, 1).at || null : null;
-    const price = spot ? (board.valueOf(asset) ?? null) : null;
-    return table([{ exchange: exchangeProfile.id, symbol: spot?.symbol ?? symbol, price, weight: '1', lastUpdate, status: price === null ? 'SUSPENDED' : 'TRADING' }]);
-  };
 
   return {
     health: () => ({ success: true, status: 'UP', timestamp: now() }),
@@ -130,8 +120,8 @@ export function marketDataHandlers({ exchange, markets, now }: Services): Handle
     fundingRatesV4: () => table(funding(board.perpetual, String)),
     fundingRateV4: ({ parameters }) => ({ success: true, data: fundingOf(parameters.symbol, String), timestamp: now() }),
     fundingHistoryV4: ({ query }) => ({ success: true, data: settled(query, String), timestamp: now() }),
-    indexSources: ({ parameters }) => indexSources(parameters.symbol),
-    indexItems: ({ parameters }) => indexSources(parameters.symbol),
+    indexSources: ({ parameters }) => table(indexLegs(board, parameters.symbol)),
+    indexItems: ({ parameters }) => table(indexLegs(board, parameters.symbol)),
     tokenConfig: () =>
       table(
         collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({ token, collateral_ratio: ratio, can_collateral: counts, can_short: false, stable })),

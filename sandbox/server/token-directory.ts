@@ -78,3 +78,11 @@ export function tokensOf(instruments: readonly InstrumentSpecification[]): Reado
   }
   return tokens;
 }
+
+/** Tokens with their markets; with a type only those that have a market of it, and only these markets. */
+export function tokenProfiles(tokens: ReadonlyMap<string, Token>, type?: string) {
+  const wanted = (market: InstrumentSpecification) => type === undefined || market.type === type;
+  return [...tokens.values()]
+    .filter(({ markets }) => markets.some(wanted))
+    .map(({ token, fullname, markets, listedAt }) => ({ token, fullname, symbols: markets.filter(wanted).map(({ symbol }) => symbol), listingTime: listedAt }));
+}

@@ -58,7 +58,11 @@ import type { FakeScheduler } from '../support/fake-scheduler';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
-import { fakeSocialModule, HostAdministration } from './host-rankings';
+import { HostAdministration } from './host-administration';
+import { fakeContractsModule } from './host-contracts';
+import { fakeFeedsModule } from './host-feeds';
+import { fakeMarketDetailsModule } from './host-market-details';
+import { fakeSocialModule } from './host-rankings';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
 import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
@@ -166,6 +170,9 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ],
       verification: async () => [defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))])],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
+      contracts: async () => [fakeContractsModule],
+      marketDetails: async () => [fakeMarketDetailsModule],
+      feeds: async () => [fakeFeedsModule(FakeHostKey)],
       reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
       campaigns: async () => [
         defineModule('fakes/campaigns', [

@@ -1,8 +1,5 @@
-import { adminToken } from '../../sandbox/accounts/practice-account';
-import { unauthorised } from '../../sandbox/api-error';
 import { unitsText } from '../../sandbox/exchange/units';
 import type { Leaderboards } from '../../sandbox/social/leaderboards';
-import type { AdministrationPort } from '../../src/application/administration/administration.port';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
 import { FeaturesPort } from '../../src/application/social/features.port';
@@ -87,17 +84,6 @@ export class HostCopyTrading implements CopyTradingPort {
         rows: rows.map((row) => ({ ...row, openPrice: money(row.openPrice)!, price: money(row.price)!, quantity: money(row.quantity)!, pnl: money(row.pnl)! })),
         total,
       };
-    });
-  }
-}
-
-export class HostAdministration implements AdministrationPort {
-  constructor(private readonly calls: HostCalls) {}
-
-  clearRankings(key: string): ReturnType<AdministrationPort['clearRankings']> {
-    return this.calls.open(({ leaderboards }) => {
-      if (key !== adminToken) throw unauthorised();
-      return leaderboards.clear();
     });
   }
 }

@@ -1,5 +1,12 @@
+import type { Decimal } from '../../domain/shared/decimal';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
+
+/** Between which a contract's funding rate is held, as fractions. */
+export interface FundingLimits {
+  readonly cap: Decimal;
+  readonly floor: Decimal;
+}
 
 /**
  * What the people who run the exchange do. `key` is the administrator's token: it is typed in, given along with
@@ -8,6 +15,15 @@ import { token } from '../kernel/token';
 export interface AdministrationPort {
   /** Forgets rankings that were worked out before. @returns how many. */
   clearRankings(key: string): Outcome<number>;
+  /** Says the estimated funding rate of a perpetual in place of the market; nothing gives the word back to it. `invalid` for what is no perpetual. */
+  setFundingRate(key: string, symbol: string, rate: Decimal | undefined): Outcome<void>;
+  fundingLimits(key: string, symbol: string): Outcome<FundingLimits>;
+  /** @returns them as they are in force now. `invalid` for a floor above the cap. */
+  setFundingLimits(key: string, symbol: string, limits: FundingLimits): Outcome<FundingLimits>;
+  /** Says the index price of a perpetual, above zero, in place of the market; nothing gives the word back to it. */
+  setIndexPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void>;
+  /** The same of the mark price. */
+  setMarkPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void>;
 }
 
 export const AdministrationPort = token<AdministrationPort>('AdministrationPort');

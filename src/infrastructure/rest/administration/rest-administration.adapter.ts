@@ -1,7 +1,9 @@
-import type { AdministrationPort } from '../../../application/administration/administration.port';
-import type { Outcome } from '../../../application/kernel/failure';
-import { mapResult } from '../../../domain/shared/result';
+import type { AdministrationPort, FundingLimits } from '../../../application/administration/administration.port';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
+import { mapResult, type Result } from '../../../domain/shared/result';
 import type { leaderboardsEndpoints } from '../catalogue/leaderboards.endpoints';
+import type { marketAdministrationEndpoints } from '../catalogue/market-administration.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestAdministrationAdapter implements AdministrationPort {
@@ -15,9 +17,46 @@ export class RestAdministrationAdapter implements AdministrationPort {
     const answer = await this.#client.send(rankingsCall('clearCaches'), { bearer: key });
     return mapResult(answer, ({ data }) => data.cleared);
   }
+
+  async setFundingRate(key: string, symbol: string, rate: Decimal | undefined): Outcome<void> {
+    return done(await this.#client.send(marketCall('setFundingRate'), { body: override(symbol, rate), bearer: key }));
+  }
+
+  async fundingLimits(key: string, symbol: string): Outcome<FundingLimits> {
+    return limits(await this.#client.send(marketCall('fundingCap'), { query: { symbol }, bearer: key }));
+  }
+
+  async setFundingLimits(key: string, symbol: string, { cap, floor }: FundingLimits): Outcome<FundingLimits> {
+    const body = { symbol, cap: decimalText(cap), floor: decimalText(floor) };
+    return limits(await this.#client.send(marketCall('setFundingCap'), { body, bearer: key }));
+  }
+
+  async setIndexPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void> {
+    return done(await this.#client.send(marketCall('setIndexPrice'), { body: override(symbol, price), bearer: key }));
+  }
+
+  async setMarkPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void> {
+    return done(await this.#client.send(marketCall('setMarkPrice'), { body: override(symbol, price), bearer: key }));
+  }
+}
+
+function override(symbol: string, value: Decimal | undefined): { symbol: string; value: string | null } {
+  return { symbol, value: value === undefined ? null : decimalText(value) };
+}
+
+function done(answer: Result<unknown, Failure>): Result<void, Failure> {
+  return mapResult(answer, () => undefined);
+}
+
+function limits(answer: Result<{ readonly data: { readonly cap: string; readonly floor: string } }, Failure>): Result<FundingLimits, Failure> {
+  return mapResult(answer, ({ data }) => ({ cap: decimal(data.cap), floor: decimal(data.floor) }));
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function rankingsCall<Name extends keyof typeof leaderboardsEndpoints>(name: Name): Promise<(typeof leaderboardsEndpoints)[Name]> {
   return (await import('../catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
+}
+
+async function marketCall<Name extends keyof typeof marketAdministrationEndpoints>(name: Name): Promise<(typeof marketAdministrationEndpoints)[Name]> {
+  return (await import('../catalogue/market-administration.endpoints')).marketAdministrationEndpoints[name];
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { candleIntervals } from '../../../domain/markets/candle';
 import { endpoint } from './endpoint';
-import { decimalText, objectAnswer } from './feed-wire';
+import { objectAnswer, wireFigure } from './feed-wire';
 
 /** How the exchange is set up. */
 export const configEndpoints = {
@@ -16,7 +15,7 @@ export const configEndpoints = {
       z.object({
         tenantName: z.string(),
         configs: z.object({
-          supportedResolutions: z.array(z.enum(candleIntervals)),
+          supportedResolutions: z.array(z.string()),
           defaultSymbol: z.string(),
           restrictedCountries: z.array(z.string()),
         }),
@@ -34,13 +33,13 @@ export const configEndpoints = {
     parameters: z.object({ type: z.enum(['spot', 'perp', 'SPOT', 'PERP']) }),
     answer: objectAnswer(
       z.object({
-        type: z.enum(['SPOT', 'PERP']),
+        type: z.string(),
         groups: z.array(
           z.object({
             groupId: z.string(),
             name: z.string(),
             symbols: z.array(z.string()),
-            fees: z.array(z.object({ tier: z.number(), maker: decimalText, taker: decimalText })),
+            fees: z.array(z.object({ tier: z.number(), maker: wireFigure, taker: wireFigure })),
           }),
         ),
       }),

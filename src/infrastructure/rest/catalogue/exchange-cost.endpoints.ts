@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { decimalText, objectAnswer, tableAnswer } from './feed-wire';
-import { wireFlag } from './wire';
+import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
+import { wireFlag, wireTime } from './wire';
 
 const assetType = z.enum(['SPOT', 'PERP']);
 const noPublicShape = 'no public shape; as proposed in protocol 2.5, for this exchange alone, since no other is measured';
@@ -24,19 +24,19 @@ export const exchangeCostEndpoints = {
     }),
     answer: tableAnswer(
       z.object({
-        ts: z.number(),
+        ts: wireTime,
         exchange: z.string(),
         token: z.string(),
-        assetType,
-        amount: decimalText,
-        midPrice: z.nullable(decimalText),
-        buyPrice: z.nullable(decimalText),
-        sellPrice: z.nullable(decimalText),
-        spreadBps: z.nullable(decimalText),
-        buySlippageBps: z.nullable(decimalText),
-        sellSlippageBps: z.nullable(decimalText),
-        feeBps: decimalText,
-        totalCostBps: z.nullable(decimalText),
+        assetType: z.string(),
+        amount: wireFigure,
+        midPrice: z.nullable(wireFigure),
+        buyPrice: z.nullable(wireFigure),
+        sellPrice: z.nullable(wireFigure),
+        spreadBps: z.nullable(wireFigure),
+        buySlippageBps: z.nullable(wireFigure),
+        sellSlippageBps: z.nullable(wireFigure),
+        feeBps: wireFigure,
+        totalCostBps: z.nullable(wireFigure),
       }),
     ),
     assumed: noPublicShape,
@@ -51,9 +51,9 @@ export const exchangeCostEndpoints = {
     answer: objectAnswer(
       z.object({
         tokens: z.array(z.string()),
-        assetTypes: z.array(assetType),
-        amounts: z.array(decimalText),
-        intervals: z.array(z.literal('now')),
+        assetTypes: z.array(z.string()),
+        amounts: z.array(wireFigure),
+        intervals: z.array(z.string()),
         exchanges: z.array(z.object({ id: z.string(), name: z.string() })),
       }),
     ),
@@ -67,7 +67,7 @@ export const exchangeCostEndpoints = {
     access: 'public',
     summary: 'Fee tiers, in basis points; a requirement of null means that everyone has the tier.',
     answer: tableAnswer(
-      z.object({ exchange: z.string(), assetType, tier: z.number(), makerFee: decimalText, takerFee: decimalText, requirement: z.null() }),
+      z.object({ exchange: z.string(), assetType: z.string(), tier: z.number(), makerFee: wireFigure, takerFee: wireFigure, requirement: z.nullable(z.string()) }),
     ),
     assumed: noPublicShape,
     source: 'specification 7, protocol 2.5, 4.4',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { decimalText, objectAnswer, tableAnswer } from './feed-wire';
+import { decimalText, objectAnswer, tableAnswer, wireFigure } from './feed-wire';
+import { wireTime } from './wire';
 
 const noPublicShape = 'no public shape; rows as proposed in protocol 2.5, without what the exchange does not have yet';
 
@@ -18,11 +19,11 @@ export const instrumentEndpoints = {
         balanceToken: z.string(),
         fullname: z.string(),
         network: z.string(),
-        decimals: z.string(),
+        decimals: wireFigure,
         delisted: z.boolean(),
         canCollateral: z.boolean(),
         canShort: z.boolean(),
-        createdTime: z.number(),
+        createdTime: wireTime,
       }),
     ),
     assumed: 'the v1 token rows in camel case',
@@ -59,7 +60,7 @@ export const instrumentEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateralRatio: decimalText, canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
+      z.object({ token: z.string(), collateralRatio: wireFigure, canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
     ),
     assumed: 'the private token configuration in camel case without the account’s own choice',
     source: 'protocol 2.5, 3.7',
@@ -72,7 +73,7 @@ export const instrumentEndpoints = {
     summary: 'Tokens with the markets they are traded in; `type` keeps those with a market of that type.',
     query: z.object({ type: z.optional(z.enum(['spot', 'perp', 'SPOT', 'PERP'])) }),
     answer: tableAnswer(
-      z.object({ token: z.string(), fullname: z.string(), symbols: z.array(z.string()), listingTime: z.number() }),
+      z.object({ token: z.string(), fullname: z.string(), symbols: z.array(z.string()), listingTime: wireTime }),
     ),
     assumed: noPublicShape,
     source: 'specification 7, protocol 2.5',
@@ -86,9 +87,9 @@ export const instrumentEndpoints = {
     answer: tableAnswer(
       z.object({
         symbol: z.string(),
-        bidDepth2Pct: z.nullable(decimalText),
-        askDepth2Pct: z.nullable(decimalText),
-        spreadBps: z.nullable(decimalText),
+        bidDepth2Pct: z.nullable(wireFigure),
+        askDepth2Pct: z.nullable(wireFigure),
+        spreadBps: z.nullable(wireFigure),
       }),
     ),
     assumed: 'as proposed in protocol 2.5, without a score, whose rule is not known',
@@ -103,8 +104,8 @@ export const instrumentEndpoints = {
     query: z.object({ symbol: z.optional(z.string()) }),
     answer: objectAnswer(
       z.object({
-        rows: z.array(z.object({ token: z.string(), balance: decimalText })),
-        history: z.array(z.object({ ts: z.number(), balance: decimalText })),
+        rows: z.array(z.object({ token: z.string(), balance: wireFigure })),
+        history: z.array(z.object({ ts: wireTime, balance: wireFigure })),
       }),
     ),
     assumed: 'the v3 rows with a history, as proposed in protocol 2.5',
@@ -121,12 +122,12 @@ export const instrumentEndpoints = {
       z.object({
         symbol: z.string(),
         tier: z.number(),
-        maxLeverage: z.number(),
-        notionalFrom: decimalText,
-        notionalTo: decimalText,
-        imr: decimalText,
-        mmr: decimalText,
-        maintenanceAmount: decimalText,
+        maxLeverage: wireFigure,
+        notionalFrom: wireFigure,
+        notionalTo: wireFigure,
+        imr: wireFigure,
+        mmr: wireFigure,
+        maintenanceAmount: wireFigure,
       }),
     ),
     assumed: noPublicShape,
@@ -138,7 +139,7 @@ export const instrumentEndpoints = {
     path: '/instrument/v4/public/futures_multiplier_config',
     access: 'public',
     summary: 'How many coins one contract stands for.',
-    answer: tableAnswer(z.object({ symbol: z.string(), base: z.string(), multiplier: z.number() })),
+    answer: tableAnswer(z.object({ symbol: z.string(), base: z.string(), multiplier: wireFigure })),
     assumed: noPublicShape,
     source: 'specification 7, protocol 2.5',
   }),

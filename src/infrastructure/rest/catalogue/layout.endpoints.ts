@@ -15,7 +15,7 @@ export const layoutEndpoints = {
     answer: objectAnswer(
       z.object({
         groups: z.array(
-          z.object({ id: z.string(), name: z.string(), type: z.enum(['SPOT', 'PERP']), order: z.number(), symbols }),
+          z.object({ id: z.string(), name: z.string(), type: z.string(), order: z.number(), symbols }),
         ),
       }),
     ),

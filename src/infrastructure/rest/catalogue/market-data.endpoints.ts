@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { decimalText, objectAnswer, tableAnswer } from './feed-wire';
+import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
 import { wireTime } from './wire';
 
 const symbolParameter = z.object({ symbol: z.string() });
@@ -8,56 +8,48 @@ const symbolAndLimit = z.object({ symbol: z.string(), limit: z.optional(z.coerce
 const fromV1 = 'as the v1 call, whose parameter names it has';
 const v4Envelope = 'the v3 rows in the v4 envelope, numbers as texts';
 
-function futuresRow<T extends z.ZodMiniType>(figure: T) {
-  const known = z.nullable(figure);
-  return z.object({
-    symbol: z.string(),
-    /** Middle of the spot book, null while a side of it is empty. */
-    index_price: known,
-    /** Median of best bid, best ask and last trade, null before there is any. */
-    mark_price: known,
-    /** Null for a contract without funding. */
-    est_funding_rate: known,
-    last_funding_rate: known,
-    next_funding_time: z.nullable(z.number()),
-    open_interest: figure,
-    '24h_open': known,
-    '24h_close': known,
-    '24h_high': known,
-    '24h_low': known,
-    '24h_volume': figure,
-    '24h_amount': figure,
-  });
-}
+const known = z.nullable(wireFigure);
+const futuresRow = z.object({
+  symbol: z.string(),
+  /** Middle of the spot book, null while a side of it is empty. */
+  index_price: known,
+  /** Median of best bid, best ask and last trade, null before there is any. */
+  mark_price: known,
+  /** Null for a contract without funding. */
+  est_funding_rate: known,
+  last_funding_rate: known,
+  next_funding_time: z.nullable(wireTime),
+  open_interest: wireFigure,
+  '24h_open': known,
+  '24h_close': known,
+  '24h_high': known,
+  '24h_low': known,
+  '24h_volume': wireFigure,
+  '24h_amount': wireFigure,
+});
 
-function tradeRow<T extends z.ZodMiniType>(figure: T) {
-  return z.object({
-    symbol: z.string(),
-    side: z.enum(['BUY', 'SELL']),
-    source: z.literal(1),
-    executed_price: figure,
-    executed_quantity: figure,
-    /** Seconds with three decimals. */
-    executed_timestamp: decimalText,
-  });
-}
+const tradeRow = z.object({
+  symbol: z.string(),
+  side: z.string(),
+  source: z.optional(z.number()),
+  executed_price: wireFigure,
+  executed_quantity: wireFigure,
+  /** Seconds with three decimals. */
+  executed_timestamp: wireTime,
+});
 
-function fundingRow<T extends z.ZodMiniType>(figure: T) {
-  return z.object({
-    symbol: z.string(),
-    est_funding_rate: figure,
-    est_funding_rate_timestamp: z.number(),
-    last_funding_rate: figure,
-    last_funding_rate_timestamp: z.number(),
-    next_funding_time: z.number(),
-    last_funding_rate_interval: z.number(),
-    est_funding_rate_interval: z.number(),
-  });
-}
+const fundingRow = z.object({
+  symbol: z.string(),
+  est_funding_rate: wireFigure,
+  est_funding_rate_timestamp: wireTime,
+  last_funding_rate: wireFigure,
+  last_funding_rate_timestamp: wireTime,
+  next_funding_time: wireTime,
+  last_funding_rate_interval: wireFigure,
+  est_funding_rate_interval: wireFigure,
+});
 
-function settledRow<T extends z.ZodMiniType>(figure: T) {
-  return z.object({ symbol: z.string(), funding_rate: figure, funding_rate_timestamp: z.number(), next_funding_time: z.number() });
-}
+const settledRow = z.object({ symbol: z.string(), funding_rate: wireFigure, funding_rate_timestamp: wireTime, next_funding_time: wireTime });
 
 const settledQuery = z.object({
   symbol: z.string(),
@@ -76,9 +68,9 @@ const indexSource = z.object({
   /** Where the price comes from; this exchange alone stands behind the index here. */
   exchange: z.string(),
   symbol: z.string(),
-  price: z.nullable(decimalText),
-  weight: decimalText,
-  lastUpdate: z.nullable(z.number()),
+  price: z.nullable(wireFigure),
+  weight: wireFigure,
+  lastUpdate: z.nullable(wireTime),
   status: z.string(),
 });
 const index = { ...publicGet, summary: 'The legs of an index price, their prices and weights.', parameters: symbolParameter, assumed: 'the path is known, its shape is not; as proposed in protocol 2.5', source: 'protocol 2.5' } as const;
@@ -91,7 +83,7 @@ export const marketDataEndpoints = {
     path: '/md/',
     access: 'public',
     summary: 'Whether market data is served.',
-    answer: z.object({ success: z.literal(true), status: z.literal('UP'), timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), status: z.string(), timestamp: wireTime }),
     assumed: 'no public shape; as proposed in protocol 2.5',
     source: 'specification 7, protocol 2.5',
   }),
@@ -102,7 +94,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'Latest trades of a market, newest first.',
     query: symbolAndLimit,
-    answer: z.object({ success: z.literal(true), rows: z.array(tradeRow(z.number())), timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), rows: z.array(tradeRow), timestamp: wireTime }),
     source: 'protocol 2.4, 2.5',
   }),
   ticker: endpoint({
@@ -115,16 +107,16 @@ export const marketDataEndpoints = {
     answer: objectAnswer(
       z.object({
         symbol: z.string(),
-        open: z.nullable(z.number()),
-        close: z.nullable(z.number()),
-        high: z.nullable(z.number()),
-        low: z.nullable(z.number()),
-        volume: z.number(),
-        amount: z.number(),
-        aggregatedQuantity: z.number(),
-        aggregatedAmount: z.number(),
+        open: known,
+        close: known,
+        high: known,
+        low: known,
+        volume: wireFigure,
+        amount: wireFigure,
+        aggregatedQuantity: wireFigure,
+        aggregatedAmount: wireFigure,
         count: z.number(),
-        lastTs: z.nullable(z.number()),
+        lastTs: z.nullable(wireTime),
       }),
     ),
     assumed: 'no public shape; the ticker of the stream in an envelope',
@@ -136,7 +128,7 @@ export const marketDataEndpoints = {
     path: '/md/v3/public/futures',
     access: 'public',
     summary: 'Index, mark, open interest and 24-hour figures of all perpetuals.',
-    answer: z.object({ success: z.literal(true), rows: z.array(futuresRow(z.number())), timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), rows: z.array(futuresRow), timestamp: wireTime }),
     assumed: fromV1,
     source: 'protocol 2.4, 2.5, 4.3',
   }),
@@ -147,7 +139,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'The same of one perpetual.',
     parameters: symbolParameter,
-    answer: z.object({ success: z.literal(true), info: futuresRow(z.number()), timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), info: futuresRow, timestamp: wireTime }),
     assumed: fromV1,
     source: 'protocol 2.4, 2.5, 4.3',
   }),
@@ -158,7 +150,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'Latest trades of a market, newest first.',
     query: symbolAndLimit,
-    answer: tableAnswer(tradeRow(decimalText)),
+    answer: tableAnswer(tradeRow),
     assumed: v4Envelope,
     source: 'protocol 2.5',
   }),
@@ -168,7 +160,7 @@ export const marketDataEndpoints = {
     path: '/md/v4/public/futures',
     access: 'public',
     summary: 'Index, mark, open interest and 24-hour figures of all perpetuals.',
-    answer: tableAnswer(futuresRow(decimalText)),
+    answer: tableAnswer(futuresRow),
     assumed: v4Envelope,
     source: 'protocol 2.5, 4.3',
   }),
@@ -179,7 +171,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'The same of one perpetual.',
     parameters: symbolParameter,
-    answer: objectAnswer(futuresRow(decimalText)),
+    answer: objectAnswer(futuresRow),
     assumed: v4Envelope,
     source: 'protocol 2.5, 4.3',
   }),
@@ -187,30 +179,30 @@ export const marketDataEndpoints = {
     id: 'marketData.fundingRates',
     path: '/md/v3/public/funding_rates',
     ...rates,
-    answer: z.object({ success: z.literal(true), rows: z.array(fundingRow(z.number())), timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), rows: z.array(fundingRow), timestamp: wireTime }),
     assumed: fromV1,
   }),
   fundingRate: endpoint({
     id: 'marketData.fundingRate',
     path: '/md/v3/public/funding_rate/{symbol}',
     ...rate,
-    answer: z.object({ success: z.literal(true), timestamp: wireTime, ...fundingRow(z.number()).shape }),
+    answer: z.object({ success: z.literal(true), timestamp: wireTime, ...fundingRow.shape }),
     assumed: fromV1,
   }),
   fundingHistory: endpoint({
     id: 'marketData.fundingHistory',
     path: '/md/v3/public/funding_rate_history',
     ...settled,
-    answer: z.object({ success: z.literal(true), rows: z.array(settledRow(z.number())), meta: pages, timestamp: wireTime }),
+    answer: z.object({ success: z.literal(true), rows: z.array(settledRow), meta: pages, timestamp: wireTime }),
     assumed: fromV1,
   }),
-  fundingRatesV4: endpoint({ id: 'marketData.fundingRatesV4', path: '/md/v4/public/funding_rates', ...rates, answer: tableAnswer(fundingRow(decimalText)), assumed: v4Envelope }),
-  fundingRateV4: endpoint({ id: 'marketData.fundingRateV4', path: '/md/v4/public/funding_rate/{symbol}', ...rate, answer: objectAnswer(fundingRow(decimalText)), assumed: v4Envelope }),
+  fundingRatesV4: endpoint({ id: 'marketData.fundingRatesV4', path: '/md/v4/public/funding_rates', ...rates, answer: tableAnswer(fundingRow), assumed: v4Envelope }),
+  fundingRateV4: endpoint({ id: 'marketData.fundingRateV4', path: '/md/v4/public/funding_rate/{symbol}', ...rate, answer: objectAnswer(fundingRow), assumed: v4Envelope }),
   fundingHistoryV4: endpoint({
     id: 'marketData.fundingHistoryV4',
     path: '/md/v4/public/funding_rate_history',
     ...settled,
-    answer: objectAnswer(z.object({ rows: z.array(settledRow(decimalText)), meta: pages })),
+    answer: objectAnswer(z.object({ rows: z.array(settledRow), meta: pages })),
     assumed: v4Envelope,
   }),
   indexSources: endpoint({ id: 'marketData.indexSources', path: '/md/v4/public/index_sources/{symbol}', ...index, answer: tableAnswer(indexSource) }),
@@ -222,7 +214,7 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateral_ratio: decimalText, can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
+      z.object({ token: z.string(), collateral_ratio: wireFigure, can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
     ),
     assumed: 'the private token configuration without the account’s own choice',
     source: 'protocol 2.5, 3.7',

@@ -1,0 +1,54 @@
+import type { Outcome } from '../../../application/kernel/failure';
+import type { ExecutionCostPort, ExecutionCostQuery } from '../../../application/markets/execution-cost.port';
+import type { ExchangeFeeTier, ExecutionCost, ExecutionCostChoices, MarketLiquidity } from '../../../domain/markets/execution-cost';
+import { decimal, decimalText } from '../../../domain/shared/decimal';
+import { mapResult } from '../../../domain/shared/result';
+import type { exchangeCostEndpoints } from '../catalogue/exchange-cost.endpoints';
+import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+import { costFromWire, liquidityFromWire, tierFromWire } from './execution-cost.wire';
+import { isMarketType } from './figure.wire';
+import { allMapped } from './market-data.wire';
+
+export class RestExecutionCostAdapter implements ExecutionCostPort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async cost({ amount, token, type, withFee }: ExecutionCostQuery): Outcome<readonly ExecutionCost[]> {
+    const query = { amount: decimalText(amount), withFee, ...(token !== undefined && { token }), ...(type !== undefined && { assetType: type }) };
+    const answer = await this.#client.send(call('cost'), { query });
+    return mapResult(answer, ({ data }) => allMapped(data.rows, (row) => costFromWire(row, this.#unknown)));
+  }
+
+  async choices(): Outcome<ExecutionCostChoices> {
+    const answer = await this.#client.send(call('choices'));
+    return mapResult(answer, ({ data: { tokens, assetTypes, amounts, exchanges } }) => ({
+      tokens,
+      types: assetTypes.filter(isMarketType),
+      amounts: amounts.map(decimal),
+      exchanges,
+    }));
+  }
+
+  async feeTiers(): Outcome<readonly ExchangeFeeTier[]> {
+    return mapResult(await this.#client.send(call('tiers')), ({ data }) => data.rows.map((row) => tierFromWire(row, this.#unknown)));
+  }
+
+  async liquidity(): Outcome<readonly MarketLiquidity[]> {
+    return mapResult(await this.#client.send(instrumentCall('liquidity')), ({ data }) => data.rows.map(liquidityFromWire));
+  }
+}
+
+async function call<Name extends keyof typeof exchangeCostEndpoints>(name: Name): Promise<(typeof exchangeCostEndpoints)[Name]> {
+  return (await import('../catalogue/exchange-cost.endpoints')).exchangeCostEndpoints[name];
+}
+
+async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(name: Name): Promise<(typeof instrumentEndpoints)[Name]> {
+  return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
+}

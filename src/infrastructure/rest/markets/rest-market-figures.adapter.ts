@@ -1,0 +1,52 @@
+import type { Outcome } from '../../../application/kernel/failure';
+import type { MarketFiguresPort, TradeHistory, TradeHistoryQuery } from '../../../application/markets/market-figures.port';
+import type { MarketTrade } from '../../../domain/markets/market-trade';
+import type { Ticker } from '../../../domain/markets/ticker';
+import { mapResult } from '../../../domain/shared/result';
+import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import { inTurn } from '../transport/generations';
+import type { RestClient } from '../transport/rest-client';
+import { allMapped, tradeFromWire } from './market-data.wire';
+import { olderTradeFromWire, tickerFromWire } from './market-figures.wire';
+
+export class RestMarketFiguresAdapter implements MarketFiguresPort {
+  readonly #client: RestClient;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  async ticker(symbol: string): Outcome<Ticker | undefined> {
+    const answer = await this.#client.send(call('ticker'), { parameters: { symbol } });
+    return mapResult(answer, ({ data }) => tickerFromWire(data));
+  }
+
+  latestTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
+    const query = { symbol, limit };
+    return inTurn<readonly MarketTrade[]>(
+      async () => mapResult(await this.#client.send(call('tradesV4'), { query }), ({ data }) => allMapped(data.rows, olderTradeFromWire)),
+      async () => mapResult(await this.#client.send(call('trades'), { query }), ({ rows }) => allMapped(rows, olderTradeFromWire)),
+    );
+  }
+
+  async earlierTrades({ symbol, from, to, page, size }: TradeHistoryQuery): Outcome<TradeHistory> {
+    const query = {
+      symbol,
+      ...(from !== undefined && { startTime: from }),
+      ...(to !== undefined && { endTime: to }),
+      ...(page !== undefined && { page }),
+      ...(size !== undefined && { size }),
+    };
+    const answer = await this.#client.send(publicCall('marketTradesHistory'), { query });
+    return mapResult(answer, ({ data }) => ({ rows: allMapped(data.rows, tradeFromWire), total: data.meta?.total ?? data.rows.length }));
+  }
+}
+
+async function call<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+}
+
+async function publicCall<Name extends keyof typeof publicDataEndpoints>(name: Name): Promise<(typeof publicDataEndpoints)[Name]> {
+  return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
+}

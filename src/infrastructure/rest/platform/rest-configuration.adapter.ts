@@ -1,0 +1,64 @@
+import type { Outcome } from '../../../application/kernel/failure';
+import type { ConfigurationPort } from '../../../application/platform/configuration.port';
+import { candleIntervals, type CandleInterval } from '../../../domain/markets/candle';
+import type { ExchangeConfiguration, ServiceState } from '../../../domain/platform/exchange-configuration';
+import { instantFrom, type Instant } from '../../../domain/shared/instant';
+import { failure, mapResult, success } from '../../../domain/shared/result';
+import type { configEndpoints } from '../catalogue/config.endpoints';
+import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
+import type { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+
+const states = { '0': 'working', '1': 'tradingMaintenance', '2': 'maintenance' } as const;
+
+export class RestConfigurationAdapter implements ConfigurationPort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async configuration(tenant?: string): Outcome<ExchangeConfiguration> {
+    const answer = await this.#client.send(configCall('configs'), { query: tenant === undefined ? {} : { tenantName: tenant } });
+    return mapResult(answer, ({ data: { tenantName, configs } }) => ({
+      tenant: tenantName,
+      intervals: configs.supportedResolutions.filter((each): each is CandleInterval => (candleIntervals as readonly string[]).includes(each)),
+      defaultSymbol: configs.defaultSymbol,
+      restrictedCountries: configs.restrictedCountries,
+    }));
+  }
+
+  async serviceState(): Outcome<ServiceState> {
+    const answer = await this.#client.send(marketsCall('systemInfo'));
+    return mapResult(answer, ({ data: { status, estimatedEndTime } }) => {
+      const state = this.#unknown.oneOf('service status', String(status), Object.keys(states) as (keyof typeof states)[]);
+      return { state: state === 'other' ? state : states[state], endsAt: instantFrom(estimatedEndTime) };
+    });
+  }
+
+  async ping(): Outcome<Instant> {
+    const answer = await this.#client.send(marketsCall('ping'));
+    if (!answer.ok) return answer;
+    const at = instantFrom(answer.value.timestamp);
+    return at === undefined ? failure({ kind: 'malformed', detail: 'time' }) : success(at);
+  }
+
+  async marketDataServed(): Outcome<boolean> {
+    return mapResult(await this.#client.send(marketDataCall('health')), ({ status }) => status === 'UP');
+  }
+}
+
+async function configCall<Name extends keyof typeof configEndpoints>(name: Name): Promise<(typeof configEndpoints)[Name]> {
+  return (await import('../catalogue/config.endpoints')).configEndpoints[name];
+}
+
+async function marketsCall<Name extends keyof typeof marketsEndpoints>(name: Name): Promise<(typeof marketsEndpoints)[Name]> {
+  return (await import('../catalogue/markets.endpoints')).marketsEndpoints[name];
+}
+
+async function marketDataCall<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+}
