@@ -35,7 +35,8 @@ export class RestConfigurationAdapter implements ConfigurationPort {
     const answer = await this.#client.send(marketsCall('systemInfo'));
     return mapResult(answer, ({ data: { status, estimatedEndTime } }) => {
       const state = this.#unknown.oneOf('service status', String(status), Object.keys(states) as (keyof typeof states)[]);
-      return { state: state === 'other' ? state : states[state], endsAt: instantFrom(estimatedEndTime) };
+      // While it works there is nothing that ends, whatever time stands there.
+      return { state: state === 'other' ? state : states[state], endsAt: state === '0' ? undefined : instantFrom(estimatedEndTime) };
     });
   }
 
