@@ -25,7 +25,7 @@ export class MarketStatistics {
   readonly tape: EngineTrade[] = [];
   lastPrice: Ticks | undefined;
   lastTradeAt = 0;
-  /** The finest series written: while weeks are simulated in coarse steps, fine candles would be untrue. */
+  /** The finest series written: while weeks are simulated in coarse steps, fine candles would be untrue, and their trades leave the tape unseen. */
   finest: NativeInterval = '1m';
   private window: Window | undefined;
 
@@ -39,6 +39,7 @@ export class MarketStatistics {
     for (let index = from; index < nativeIntervals.length; index += 1) this.series[nativeIntervals[index]!].add(price, quantity, notional, at);
     this.lastPrice = price;
     this.lastTradeAt = at;
+    if (from > 0) return;
     this.tape.push(trade);
     if (this.tape.length > 2 * tapeLength) this.tape.splice(0, this.tape.length - tapeLength);
   }

@@ -11,6 +11,8 @@ export class OrderBook {
   lastPrice: Ticks | undefined;
   /** Time of the last announced change. */
   at = 0;
+  /** Whether changes are collected to be announced; while nobody can look on they would only take memory. */
+  followed = true;
   private readonly changedBids = new Set<Ticks>();
   private readonly changedAsks = new Set<Ticks>();
 
@@ -104,7 +106,7 @@ export class OrderBook {
   }
 
   private changed(side: OrderSide, price: Ticks): void {
-    (side === 'BUY' ? this.changedBids : this.changedAsks).add(price);
+    if (this.followed) (side === 'BUY' ? this.changedBids : this.changedAsks).add(price);
   }
 }
 

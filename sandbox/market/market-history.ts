@@ -35,6 +35,7 @@ export function historyStart(now: Instant): Instant {
 export function simulatePast(state: ExchangeState, simulation: Simulation, now: Instant): EngineEvent[] {
   const events: EngineEvent[] = [];
   simulation.namedSince = now - keptDays * day;
+  follow(state, false);
   eras.forEach(({ interval, length, prices }, index) => {
     const from = eraStart(index, now);
     const to = index + 1 < eras.length ? eraStart(index + 1, now) : now;
@@ -43,6 +44,7 @@ export function simulatePast(state: ExchangeState, simulation: Simulation, now: 
       step(state, simulation, at, Math.min(length, to - at), prices, undefined, events);
     }
   });
+  follow(state, true);
   return events;
 }
 
@@ -50,13 +52,20 @@ export function simulatePast(state: ExchangeState, simulation: Simulation, now: 
 export function simulateGap(state: ExchangeState, simulation: Simulation, from: Instant, to: Instant): EngineEvent[] {
   const events: EngineEvent[] = [];
   const { prices } = eras[eras.length - 1]!;
+  follow(state, false);
   for (const accountId of [makerAccount, ...makers.map((maker) => maker.accountId)]) state.engine.apply({ type: 'cancelAll', accountId }, from, events);
   for (let at = from; at < to; at += minute) {
     const made: EngineEvent[] = [];
     step(state, simulation, at, Math.min(minute, to - at), prices, made, made);
     events.push(...made.filter(({ type }) => !fleeting.has(type)));
   }
+  follow(state, true);
   return events;
+}
+
+/** What changes in the books while time is run through is announced to no one. */
+function follow(state: ExchangeState, followed: boolean): void {
+  for (const book of state.engine.books.values()) book.followed = followed;
 }
 
 function eraStart(index: number, now: Instant): Instant {
@@ -87,8 +96,6 @@ function step(
     if (part < day / 4) state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
   }
   state.at = Math.floor(from + length);
-  // Nobody listened: what changed meanwhile is announced to no one, and would only take memory.
-  for (const book of state.engine.books.values()) book.forgetChanges();
 }
 
 /** A maker quotes as much as would have traded in the time, and takers come for all of it: often a trader with a name, and the crowd. */

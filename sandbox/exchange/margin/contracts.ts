@@ -79,7 +79,7 @@ export class Contracts {
     let pnl = 0n;
     if (closed > 0) {
       const closing = position.close(closed, instrument.notional(price, closed));
-      this.settle(position, closing, `${instrument.symbol} ${tradeId}`, moment);
+      this.settle(position, closing, tradeId, moment);
       pnl = closing.pnl;
       if (customer) position.daily.addPnl(pnl);
       order.realizedPnl += pnl;
@@ -126,7 +126,7 @@ export class Contracts {
   settleAt(position: Position, mark: Units, moment: Moment): void {
     const due = position.unrealized(mark);
     position.settleCost += due;
-    this.settle(position, { pnl: 0n, due, released: 0n }, `${position.instrument.symbol} settlement`, moment);
+    this.settle(position, { pnl: 0n, due, released: 0n }, 'settlement', moment);
     this.touch(position);
   }
 
@@ -139,13 +139,14 @@ export class Contracts {
     if (amount > own) this.treasury.pay(this.ledger.accounts.get('treasury')!, account, asset, amount - own, 'LIQUIDATION', reference, moment);
   }
 
-  private settle(position: Position, { due, released }: Closing, reference: string, moment: Moment): void {
+  private settle(position: Position, { due, released }: Closing, cause: number | 'settlement', moment: Moment): void {
     const { account } = position;
-    const asset = position.instrument.quoteAsset;
+    const { symbol, quoteAsset: asset } = position.instrument;
     if (account.kind !== 'customer') {
       this.ledger.move(this.clearing.balance(asset), account.balance(asset), due);
       return;
     }
+    const reference = `${symbol} ${cause}`;
     this.treasury.pay(this.clearing, account, asset, due, 'REALIZED_PNL', reference, moment);
     if (position.marginMode !== 'ISOLATED') return;
     // An isolated position loses its own margin and nothing else.

@@ -47,12 +47,12 @@ export class Position {
 
   /** @param notional what the part is worth at the price of the trade. */
   close(quantity: Steps, notional: Units): Closing {
-    const whole = BigInt(Math.abs(this.holding));
-    const part = BigInt(quantity);
+    const held = Math.abs(this.holding);
     const long = this.holding > 0;
-    const openCost = (this.openCost * part) / whole;
-    const settleCost = (this.settleCost * part) / whole;
-    const released = (this.isolatedMargin * part) / whole;
+    const openCost = share(this.openCost, quantity, held);
+    // The same until profit is settled for the first time.
+    const settleCost = this.settleCost === this.openCost ? openCost : share(this.settleCost, quantity, held);
+    const released = this.isolatedMargin === 0n ? 0n : share(this.isolatedMargin, quantity, held);
     const received = long ? notional : -notional;
     this.holding -= long ? quantity : -quantity;
     this.openCost -= openCost;
@@ -97,4 +97,8 @@ export class Position {
     if (this.holding === 0) return 0n;
     return (cost * one) / (BigInt(this.holding) * this.instrument.stepUnits);
   }
+}
+
+function share(amount: Units, part: Steps, whole: Steps): Units {
+  return part === whole ? amount : (amount * BigInt(part)) / BigInt(whole);
 }
