@@ -1,6 +1,6 @@
 import type { coinmarketcapEndpoints } from '../../src/infrastructure/rest/catalogue/coinmarketcap.endpoints';
 import type { Handlers } from './handler';
-import { contractFigures, feeRatios, listedFigures, optional } from './listing-rows';
+import { contractFigures, feeRatios, listedFigures, optional, passageFigures } from './listing-rows';
 import { decimalOf, MarketBoard } from './market-board';
 import type { Services } from './services';
 import { tokensOf } from './token-directory';
@@ -40,8 +40,7 @@ export function coinmarketcapHandlers({ exchange, markets }: Services): Handlers
           {
             name: fullname,
             ...idOf('unified_cryptoasset_id', token),
-            can_withdraw: false,
-            can_deposit: false,
+            ...passageFigures(token),
             ...feeRatios(board, board.spot.find(({ specification }) => specification.base === token) ?? board.spot[0]!),
           },
         ]),

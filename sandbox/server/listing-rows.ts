@@ -1,4 +1,6 @@
 import { invalidSymbol } from '../api-error';
+import { unitsText } from '../exchange/units';
+import { networksOf } from '../wallet/networks';
 import { decimalOf, pairName, type MarketBoard } from './market-board';
 import type { MarketWire } from './wire-market';
 
@@ -29,8 +31,24 @@ export function contractFigures(board: MarketBoard, market: MarketWire, last: st
     contract_price: contractPrice,
     contract_price_currency: market.specification.quote,
     ...optional('index_price', board.indexPrice(market)),
+    ...fundingFigures(board, market),
     ...fees,
   };
+}
+
+/** Rates as ratios: as last settled, and as the next settlement would be now. */
+function fundingFigures(board: MarketBoard, market: MarketWire) {
+  const funding = board.funding(market);
+  if (!funding) return {};
+  return { funding_rate: funding.last, next_funding_rate: funding.estimated, next_funding_rate_timestamp: funding.nextAt };
+}
+
+/** What can be moved in and out, by the networks there are. */
+export function passageFigures(token: string) {
+  const minimums = networksOf(token).map(({ minimumWithdrawal }) => minimumWithdrawal);
+  const movable = minimums.length > 0;
+  const smallest = minimums.reduce<bigint | undefined>((least, each) => (least === undefined || each < least ? each : least), undefined);
+  return { can_withdraw: movable, can_deposit: movable, ...optional('min_withdraw', smallest === undefined ? undefined : unitsText(smallest)) };
 }
 
 /** Fees as ratios of the notional. */

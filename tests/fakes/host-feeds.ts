@@ -1,7 +1,7 @@
 import { chartDescription, chartGroups, chartMarket, chartName, resolutions } from '../../sandbox/server/chart-symbols';
 import { exchangeProfile } from '../../sandbox/server/exchange-profile';
 import { exchangeDescription } from '../../sandbox/server/exchange-description';
-import { contractFigures, feeRatios, listedBook, listedFigures, listedMarket } from '../../sandbox/server/listing-rows';
+import { contractFigures, feeRatios, listedBook, listedFigures, listedMarket, passageFigures } from '../../sandbox/server/listing-rows';
 import { pairName, type MarketBoard } from '../../sandbox/server/market-board';
 import { tokensOf } from '../../sandbox/server/token-directory';
 import type { MarketWire } from '../../sandbox/server/wire-market';
@@ -163,6 +163,9 @@ export class HostListingFeeds implements ListingFeedsPort {
             openInterestUsd: decimal(contract.open_interest_usd),
             contractPrice: decimal(contract.contract_price),
             indexPrice: figure(contract.index_price),
+            fundingRate: figure(contract.funding_rate),
+            nextFundingRate: figure(contract.next_funding_rate),
+            nextFundingAt: contract.next_funding_rate_timestamp,
             makerFee: decimal(contract.maker_fee),
             takerFee: decimal(contract.taker_fee),
             listedAt: market.specification.listingTime,
@@ -203,13 +206,15 @@ export class HostListingFeeds implements ListingFeedsPort {
     return this.calls.open((areas) => {
       const board = boardOf(areas);
       return [...tokensOf(areas.exchange.instruments).values()].map(({ token, fullname, coinMarketCapId }) => {
+        const passage = passageFigures(token);
         const fees = feeRatios(board, board.spot.find(({ specification }) => specification.base === token) ?? board.spot[0]!);
         return {
           asset: token,
           name: fullname,
           serviceId: coinMarketCapId,
-          deposits: false,
-          withdrawals: false,
+          deposits: passage.can_deposit,
+          withdrawals: passage.can_withdraw,
+          minimumWithdrawal: figure(passage.min_withdraw),
           makerFee: decimal(fees.maker_fee),
           takerFee: decimal(fees.taker_fee),
         };

@@ -36,6 +36,11 @@ export interface ListedContract extends ListedFigures {
   readonly openInterestUsd: Decimal;
   readonly contractPrice: Decimal;
   readonly indexPrice?: Decimal | undefined;
+  /** As it was last settled, as a fraction; absent for a contract without funding. */
+  readonly fundingRate?: Decimal | undefined;
+  /** What the next settlement would be now. */
+  readonly nextFundingRate?: Decimal | undefined;
+  readonly nextFundingAt?: Instant | undefined;
   /** Fees as fractions. */
   readonly makerFee: Decimal;
   readonly takerFee: Decimal;
@@ -65,6 +70,8 @@ export interface ListedAsset {
   readonly serviceId?: number | undefined;
   readonly deposits: boolean;
   readonly withdrawals: boolean;
+  /** Over the network that asks for least. */
+  readonly minimumWithdrawal?: Decimal | undefined;
   readonly makerFee: Decimal;
   readonly takerFee: Decimal;
 }

@@ -1,3 +1,4 @@
+import { FundingPort } from '../../../src/application/markets/funding.port';
 import { ListingFeedsPort } from '../../../src/application/markets/listing-feeds.port';
 import type { ListedContract, ListedFigures, ListedTrade } from '../../../src/domain/markets/listing-feed';
 import { decimalText } from '../../../src/domain/shared/decimal';
@@ -41,6 +42,8 @@ onBothSides('ListingFeedsPort', (open) => {
     expect(others).toEqual([]);
     expect(plain(one!)).toMatchObject({ name: 'BTC_USDT-PERP', openInterest: '0.002', openInterestUsd: '120.04', contractPrice: '60020', indexPrice: '60010', takerFee: '0.0003' });
     expect(value(await feeds().contracts('coinmarketcap')).map(plain)).toEqual([plain(one!)]);
+    const funding = value(await world.stranger().port(FundingPort).rate(perpetual));
+    expect([decimalText(one!.fundingRate!), decimalText(one!.nextFundingRate!), one!.nextFundingAt]).toEqual([decimalText(funding.last), decimalText(funding.estimated), funding.nextAt]);
     await take(world, perpetual, 'BUY', 60_020, 100);
     expect(decimalText(value(await feeds().contracts('coingecko'))[0]!.openInterest)).toBe('0.003');
   });
@@ -68,7 +71,8 @@ onBothSides('ListingFeedsPort', (open) => {
 
   it('names assets by the numbers CoinMarketCap has for them', async () => {
     const assets = value(await feeds().assets());
-    expect(assets.find(({ asset }) => asset === 'BTC')).toMatchObject({ name: 'Bitcoin', serviceId: 1 });
+    expect(assets.find(({ asset }) => asset === 'BTC')).toMatchObject({ name: 'Bitcoin', serviceId: 1, deposits: true, withdrawals: true });
+    expect(assets.filter(({ withdrawals, minimumWithdrawal }) => withdrawals !== (minimumWithdrawal !== undefined))).toEqual([]);
     const numbers = assets.map(({ serviceId }) => serviceId);
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -56,7 +56,7 @@ describe('CoinGecko', () => {
 describe('CoinMarketCap', () => {
   it('knows assets by their unified ids', async () => {
     const assets = await get('/md/cmc/assets');
-    expect(assets.BTC).toMatchObject({ name: 'Bitcoin', unified_cryptoasset_id: 1, can_deposit: false });
+    expect(assets.BTC).toMatchObject({ name: 'Bitcoin', unified_cryptoasset_id: 1, can_deposit: true, min_withdraw: '0.000018' });
     expect(assets.USDT).toMatchObject({ unified_cryptoasset_id: 825 });
     const ids = Object.values(assets).map((asset) => (asset as { unified_cryptoasset_id?: number }).unified_cryptoasset_id);
     expect(new Set(ids).size).toBe(ids.length);

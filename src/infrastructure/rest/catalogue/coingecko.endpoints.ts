@@ -86,6 +86,9 @@ export const coingeckoEndpoints = {
         open_interest: decimalText,
         open_interest_usd: decimalText,
         index_price: z.optional(decimalText),
+        funding_rate: z.optional(decimalText),
+        next_funding_rate: z.optional(decimalText),
+        next_funding_rate_timestamp: z.optional(z.number()),
         index_name: z.string(),
         index_currency: z.string(),
         start_timestamp: z.number(),
@@ -95,7 +98,7 @@ export const coingeckoEndpoints = {
         taker_fee: decimalText,
       }),
     ),
-    assumed: 'the derivatives row is from memory; its funding fields come with funding',
+    assumed: 'the derivatives row is from memory',
     source: 'protocol 5.4',
   }),
 } as const;

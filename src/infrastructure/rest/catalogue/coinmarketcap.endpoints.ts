@@ -32,7 +32,7 @@ export const coinmarketcapEndpoints = {
     method: 'GET',
     path: '/md/cmc/assets',
     access: 'public',
-    summary: 'Assets by name. Nothing can be sent in or out yet, so there are no smallest or largest amounts.',
+    summary: 'Assets by name, with the smallest withdrawal over any network; there is no largest.',
     answer: z.record(
       z.string(),
       z.object({
@@ -40,6 +40,7 @@ export const coinmarketcapEndpoints = {
         unified_cryptoasset_id: z.optional(z.number()),
         can_withdraw: z.boolean(),
         can_deposit: z.boolean(),
+        min_withdraw: z.optional(decimalText),
         maker_fee: decimalText,
         taker_fee: decimalText,
       }),
@@ -88,6 +89,9 @@ export const coinmarketcapEndpoints = {
         open_interest: decimalText,
         open_interest_usd: decimalText,
         index_price: z.optional(decimalText),
+        funding_rate: z.optional(decimalText),
+        next_funding_rate: z.optional(decimalText),
+        next_funding_rate_timestamp: z.optional(z.number()),
         creation_timestamp: z.number(),
         maker_fee: decimalText,
         taker_fee: decimalText,
@@ -95,7 +99,7 @@ export const coinmarketcapEndpoints = {
         contract_price_currency: z.string(),
       }),
     ),
-    assumed: 'the contracts row is from memory; its funding fields come with funding',
+    assumed: 'the contracts row is from memory',
     source: 'protocol 5.5',
   }),
 } as const;

@@ -71,6 +71,7 @@ export function assetFromCap([asset, row]: [string, z.output<Cap['assets']['answ
     serviceId: row.unified_cryptoasset_id,
     deposits: row.can_deposit,
     withdrawals: row.can_withdraw,
+    minimumWithdrawal: figureFromWire(row.min_withdraw),
     makerFee: decimal(row.maker_fee),
     takerFee: decimal(row.taker_fee),
   };
@@ -104,6 +105,9 @@ interface ContractRow {
   readonly open_interest_usd: string;
   readonly contract_price: string;
   readonly index_price?: string | undefined;
+  readonly funding_rate?: string | undefined;
+  readonly next_funding_rate?: string | undefined;
+  readonly next_funding_rate_timestamp?: number | undefined;
   readonly maker_fee: string;
   readonly taker_fee: string;
 }
@@ -114,6 +118,9 @@ function contractFigures(row: ContractRow) {
     openInterestUsd: decimal(row.open_interest_usd),
     contractPrice: decimal(row.contract_price),
     indexPrice: figureFromWire(row.index_price),
+    fundingRate: figureFromWire(row.funding_rate),
+    nextFundingRate: figureFromWire(row.next_funding_rate),
+    nextFundingAt: row.next_funding_rate_timestamp,
     makerFee: decimal(row.maker_fee),
     takerFee: decimal(row.taker_fee),
   };
