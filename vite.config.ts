@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
-import { firstLoad } from './scripts/lib/first-load.mjs';
-import { openApiFile } from './scripts/lib/open-api-file';
-import { preloadedPages } from './scripts/lib/preloaded-pages';
+import { firstLoad, preloadedPages } from './scripts/lib/first-load.mjs';
+import { openApiFile } from './scripts/lib/open-api-file.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();

@@ -40,8 +40,14 @@ function importedAreas(source) {
     .flatMap(({ importClause }) => (importClause?.namedBindings?.elements ?? []).map(({ name }) => name.text));
 }
 
+/** Which areas each function of a file takes calls from: `call('name')` names one of those alone. */
+function areasOfHelpers(source, areas) {
+  const helpers = source.statements.filter(ts.isFunctionDeclaration).map((helper) => [helper.name?.text, areas.filter((area) => helper.getText().includes(area))]);
+  return new Map(helpers.filter(([, own]) => own.length > 0));
+}
+
 /** What a method sends (`areaEndpoints.name` or `'name'` within the first argument of `send`) and which own methods it calls. */
-function usesOf(method, areas, known) {
+function usesOf(method, areas, helpers, known) {
   const sent = [];
   const called = [];
   each(method, (node) => {
@@ -51,7 +57,7 @@ function usesOf(method, areas, known) {
     if (name.text !== 'send' || node.arguments.length === 0) return;
     each(node.arguments[0], (part) => {
       if (ts.isPropertyAccessExpression(part) && known.has(part.getText())) sent.push(part.getText());
-      if (ts.isStringLiteral(part)) sent.push(...areas.map((area) => `${area}.${part.text}`).filter((each) => known.has(each)));
+      if (ts.isStringLiteral(part)) sent.push(...(helpers.get(part.parent.expression?.getText()) ?? areas).map((area) => `${area}.${part.text}`).filter((each) => known.has(each)));
     });
   });
   return { sent, called };
@@ -63,10 +69,11 @@ function verbsOf(known) {
   for (const file of filesUnder(adaptersFolder, '.adapter.ts')) {
     const source = parse(file);
     const areas = importedAreas(source);
+    const helpers = areasOfHelpers(source, areas);
     each(source, (node) => {
       if (!ts.isClassDeclaration(node)) return;
       const port = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)?.types[0]?.getText();
-      const methods = new Map(node.members.filter(ts.isMethodDeclaration).map((method) => [method.name.getText(), usesOf(method, areas, known)]));
+      const methods = new Map(node.members.filter(ts.isMethodDeclaration).map((method) => [method.name.getText(), usesOf(method, areas, helpers, known)]));
       const sentBy = (name, seen = new Set()) => {
         const uses = methods.get(name);
         if (!uses || seen.has(name)) return [];

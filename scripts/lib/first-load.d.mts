@@ -6,4 +6,7 @@ export interface PageFiles {
   readonly namespaces: readonly string[];
 }
 
+/** What the most visited pages need for their first picture. A test compares it with the routes. */
+export const preloadedPages: Readonly<Record<string, PageFiles>>;
+
 export function firstLoad(pages: Readonly<Record<string, PageFiles>>): Plugin[];

@@ -7,6 +7,9 @@ const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
 const icon = path.join(root, 'public/favicon.svg');
 const translations = /^src\/presentation\/i18n\/([^/]+)\/([^/]+)\.json$/;
 
+/** What the most visited pages need for their first picture: modules and translation namespaces by route. */
+export const preloadedPages = JSON.parse(readFileSync(path.join(root, 'scripts/lib/preloaded-pages.json'), 'utf8'));
+
 /**
  * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the icon, the style
  * sheet of the app, and the list of files that each page needs, from which the bootstrap script preloads.

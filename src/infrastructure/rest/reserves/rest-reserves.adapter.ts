@@ -16,6 +16,8 @@ import {
   ownAuditFromWire,
   userCheckFromWire,
 } from './reserves.wire';
+import { treeFromFile } from './merkle-file';
+import { sha256 } from './web-crypto-merkle-hashes';
 
 export class RestReservesAdapter implements ReservesPort {
   readonly #client: RestClient;
@@ -76,10 +78,6 @@ export class RestReservesAdapter implements ReservesPort {
   async tree({ treeUrl, treeSha256 }: Audit): Outcome<MerkleTree> {
     const file = await this.#file(treeUrl);
     if (!file.ok) return file;
-    const [{ treeFromFile }, { sha256 }] = await Promise.all([
-      import('./merkle-file'),
-      import('./web-crypto-merkle-hashes'),
-    ]);
     if ((await sha256(file.value)) !== treeSha256)
       return failure({ kind: 'malformed', detail: 'the file is not the one that was published' });
     const tree = treeFromFile(file.value);

@@ -1,4 +1,4 @@
-import { preloadedPages } from '../../../../scripts/lib/preloaded-pages';
+import preloadedPages from '../../../../scripts/lib/preloaded-pages.json';
 import { languageOfVisitor, preloadsOf } from '../../../../src/main/bootstrap/preloads';
 import { appRoutes } from '../../../../src/presentation/app/routes';
 

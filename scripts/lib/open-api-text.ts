@@ -1,0 +1,7 @@
+import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+import { openApiDocument } from '../../src/infrastructure/rest/reference/open-api';
+
+/** The description of all calls as JSON. */
+export function openApiText(about: { readonly title: string; readonly server: string }): string {
+  return JSON.stringify(openApiDocument(catalogue, about));
+}
