@@ -4,26 +4,20 @@ import type { OrderSide } from './order';
 import type { MarginMode, PositionSide } from './position';
 
 /** Kinds of conditional orders (protocol 3.3). TAKE_PROFIT and STOP_LOSS occur as legs of the others. */
-export type AlgoType =
-  | 'STOP'
-  | 'OCO'
-  | 'TRAILING_STOP'
-  | 'BRACKET'
-  | 'STOP_BRACKET'
-  | 'POSITIONAL_TP_SL'
-  | 'TP_SL'
-  | 'TAKE_PROFIT'
-  | 'STOP_LOSS'
-  | 'other';
+export const algoTypes = ['STOP', 'OCO', 'TRAILING_STOP', 'BRACKET', 'STOP_BRACKET', 'POSITIONAL_TP_SL', 'TP_SL', 'TAKE_PROFIT', 'STOP_LOSS'] as const;
+export type AlgoType = (typeof algoTypes)[number] | 'other';
 
 /** Which price sets a conditional order off: the last trade's or the mark price. */
-export type TriggerPriceType = 'MARKET_PRICE' | 'MARK_PRICE' | 'other';
+export const triggerPriceTypes = ['MARKET_PRICE', 'MARK_PRICE'] as const;
+export type TriggerPriceType = (typeof triggerPriceTypes)[number] | 'other';
 
 /** What a conditional order becomes once it is set off. */
-export type AlgoChildType = 'LIMIT' | 'MARKET' | 'CLOSE_POSITION' | 'other';
+export const algoChildTypes = ['LIMIT', 'MARKET', 'CLOSE_POSITION'] as const;
+export type AlgoChildType = (typeof algoChildTypes)[number] | 'other';
 
 /** NEW waits. Once set off it is an order of the book and takes that order's status. */
-export type AlgoStatus = 'NEW' | 'REPLACED' | 'PARTIAL_FILLED' | 'FILLED' | 'CANCELLED' | 'REJECTED' | 'other';
+export const algoStatuses = ['NEW', 'REPLACED', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'] as const;
+export type AlgoStatus = (typeof algoStatuses)[number] | 'other';
 
 /** A conditional order, or a group of them with its legs. */
 export interface AlgoOrder {

@@ -38,7 +38,15 @@ export const accountDetailsV1Endpoints = {
     summary: 'Every change of a balance other than by trades, newest first.',
     ...older,
     query: z.object({ token: z.optional(z.string()), type: z.optional(z.string()), ...paging }),
-    answer: v1Rows(z.object({ id: z.number(), type: z.string(), token: z.string(), amount: figure, created_time: z.string() })),
+    answer: v1Rows(
+      z.object({
+        id: z.number(),
+        type: z.string(),
+        token: z.string(),
+        amount: figure,
+        created_time: z.string(),
+      }),
+    ),
     assumed: 'the library names the call without its shape',
   }),
   stakingRewards: endpoint({
@@ -48,7 +56,15 @@ export const accountDetailsV1Endpoints = {
     ...older,
     query: z.object({ token: z.optional(z.string()), ...paging }),
     answer: v1Rows(
-      z.object({ id: z.number(), token: z.string(), user_id: z.number(), staking_size: figure, annual_reward: z.string(), yield_amount: figure, yield_time: z.string() }),
+      z.object({
+        id: z.number(),
+        token: z.string(),
+        user_id: z.number(),
+        staking_size: figure,
+        annual_reward: z.string(),
+        yield_amount: figure,
+        yield_time: z.string(),
+      }),
     ),
     assumed: 'the v3 rows in snake case',
   }),
@@ -83,6 +99,8 @@ export const accountDetailsV1Endpoints = {
     summary: 'The addresses from which API keys may call.',
     ...older,
     query: z.object({ application_id: z.optional(z.string()), api_key: z.optional(wireId) }),
-    answer: v1Rows(z.object({ ip_list: z.string(), api_key: z.string(), update_time: z.string(), restrict: z.boolean() })),
+    answer: v1Rows(
+      z.object({ ip_list: z.string(), api_key: z.string(), update_time: z.string(), restrict: z.boolean() }),
+    ),
   }),
 } as const;

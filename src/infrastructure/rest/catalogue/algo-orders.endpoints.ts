@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { algoTypes } from '../../../domain/trading/algo-order';
 import { endpoint } from './endpoint';
 import { marginModes, orderStatusFilters, pagingInput, positionSides, sentAnswer, sides } from './trading-wire';
 import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
-
-export const algoTypes = ['STOP', 'OCO', 'TRAILING_STOP', 'BRACKET', 'STOP_BRACKET', 'POSITIONAL_TP_SL', 'TP_SL', 'TAKE_PROFIT', 'STOP_LOSS'] as const;
 
 const algoFields = {
   algoOrderId: wireId,

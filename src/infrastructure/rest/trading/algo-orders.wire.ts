@@ -6,13 +6,7 @@ import type {
 } from '../../../application/trading/algo-orders.port';
 import { decimalText, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type {
-  AlgoChildType,
-  AlgoOrder,
-  AlgoStatus,
-  AlgoType,
-  TriggerPriceType,
-} from '../../../domain/trading/algo-order';
+import { algoChildTypes, algoStatuses, algoTypes, triggerPriceTypes, type AlgoOrder } from '../../../domain/trading/algo-order';
 import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { marginModeFromWire, positionSideFromWire } from './positions.wire';
@@ -21,28 +15,6 @@ type Root = z.output<typeof algoOrdersEndpoints.order.answer>['data'];
 type Row = Omit<Root, 'childOrders'> & { readonly childOrders?: readonly Row[] | undefined };
 type PlaceBody = z.input<typeof algoOrdersEndpoints.place.body>;
 type EditBody = z.input<typeof algoOrdersEndpoints.edit.body>;
-
-const types: readonly AlgoType[] = [
-  'STOP',
-  'OCO',
-  'TRAILING_STOP',
-  'BRACKET',
-  'STOP_BRACKET',
-  'POSITIONAL_TP_SL',
-  'TP_SL',
-  'TAKE_PROFIT',
-  'STOP_LOSS',
-];
-const childTypes: readonly AlgoChildType[] = ['LIMIT', 'MARKET', 'CLOSE_POSITION'];
-const statuses: readonly AlgoStatus[] = [
-  'NEW',
-  'REPLACED',
-  'PARTIAL_FILLED',
-  'FILLED',
-  'CANCELLED',
-  'REJECTED',
-];
-const triggerPriceTypes: readonly TriggerPriceType[] = ['MARKET_PRICE', 'MARK_PRICE'];
 
 /** `undefined` for a row without a side, which no order has. */
 export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder | undefined {
@@ -54,11 +26,11 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     rootAlgoOrderId: row.rootAlgoOrderId,
     parentAlgoOrderId: parent === '0' || parent === '' || parent === row.algoOrderId ? undefined : parent,
     symbol: row.symbol,
-    algoType: unknown.oneOf('algo type', row.algoType, types),
+    algoType: unknown.oneOf('algo type', row.algoType, algoTypes),
     side: row.side,
-    childType: unknown.oneOf('algo child type', row.type, childTypes),
-    status: unknown.oneOf('algo status', row.algoStatus, statuses),
-    rootStatus: unknown.oneOf('algo status', row.rootAlgoStatus, statuses),
+    childType: unknown.oneOf('algo child type', row.type, algoChildTypes),
+    status: unknown.oneOf('algo status', row.algoStatus, algoStatuses),
+    rootStatus: unknown.oneOf('algo status', row.rootAlgoStatus, algoStatuses),
     quantity: parseDecimal(row.quantity) ?? zero,
     price: positive(row.price),
     triggerPrice: positive(row.triggerPrice),

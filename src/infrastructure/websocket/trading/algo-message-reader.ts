@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { zero, type Decimal } from '../../../domain/shared/decimal';
-import type {
-  AlgoChildType,
-  AlgoOrder,
-  AlgoStatus,
-  AlgoType,
-  TriggerPriceType,
-} from '../../../domain/trading/algo-order';
+import { algoChildTypes, algoStatuses, algoTypes, triggerPriceTypes, type AlgoOrder } from '../../../domain/trading/algo-order';
 import { wireFields } from '../connection/wire-fields';
 import {
   flag,
@@ -92,28 +86,6 @@ const algoRow = wireFields(
 
 type AlgoRow = z.output<typeof algoRow>;
 
-const algoTypes: readonly AlgoType[] = [
-  'STOP',
-  'OCO',
-  'TRAILING_STOP',
-  'BRACKET',
-  'STOP_BRACKET',
-  'POSITIONAL_TP_SL',
-  'TP_SL',
-  'TAKE_PROFIT',
-  'STOP_LOSS',
-];
-const childTypes: readonly AlgoChildType[] = ['LIMIT', 'MARKET', 'CLOSE_POSITION'];
-const statuses: readonly AlgoStatus[] = [
-  'NEW',
-  'REPLACED',
-  'PARTIAL_FILLED',
-  'FILLED',
-  'CANCELLED',
-  'REJECTED',
-];
-const triggerPriceTypes: readonly TriggerPriceType[] = ['MARKET_PRICE', 'MARK_PRICE'];
-
 /** Groups with their legs; a leg whose root is not in the message stands for itself. */
 export function readAlgoOrders(data: unknown): readonly AlgoOrder[] | undefined {
   if (!Array.isArray(data)) return undefined;
@@ -143,9 +115,9 @@ function algoOrderOf(row: AlgoRow, rows: readonly AlgoRow[]): AlgoOrder {
     symbol: row.symbol,
     algoType: knownOf(algoTypes, row.algoType),
     side: row.side,
-    childType: knownOf(childTypes, row.childType),
-    status: knownOf(statuses, row.status),
-    rootStatus: knownOf(statuses, row.rootStatus ?? row.status),
+    childType: knownOf(algoChildTypes, row.childType),
+    status: knownOf(algoStatuses, row.status),
+    rootStatus: knownOf(algoStatuses, row.rootStatus ?? row.status),
     quantity: row.quantity,
     price: positive(row.price),
     triggerPrice: positive(row.triggerPrice),
