@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tests/support/browser';
 import { Product } from '../../tests/support/processes';
 
-const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register', reference: '/api-reference/trading.placeOrder' };
+const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register', reference: '/api-reference/trading-placeOrder' };
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },

@@ -36,7 +36,7 @@ export const pages = [
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'API reference', path: '/api-reference' },
-  { name: 'API call', path: '/api-reference/trading.placeOrder' },
+  { name: 'API call', path: '/api-reference/trading-placeOrder' },
   { name: 'not found', path: '/nowhere' },
   { name: 'error', path: '/500' },
 ] as const;

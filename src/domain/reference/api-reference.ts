@@ -68,6 +68,11 @@ export interface ApiReference {
   readonly errors: readonly ApiError[];
 }
 
+/** A call's name in addresses. Without the dot of its id, which static hosts take for a file's. */
+export function callSlug({ id }: Pick<ApiCall, 'id'>): string {
+  return id.replace('.', '-');
+}
+
 export interface ApiArea {
   readonly name: string;
   readonly calls: readonly ApiCall[];

@@ -2,7 +2,7 @@ import { actionBound, computed, makeObservable, observable, observableRef, runIn
 import type { Failure } from '../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { ApiReferencePort, TriedCall } from '../../application/reference/api-reference.port';
-import { type ApiArea, type ApiCall, type ApiReference, areasOf } from '../../domain/reference/api-reference';
+import { type ApiArea, type ApiCall, type ApiReference, areasOf, callSlug } from '../../domain/reference/api-reference';
 import type { CallValues, SampleLanguage } from '../../domain/reference/code-sample';
 
 export const chapters = ['overview', 'authentication', 'limits', 'errors', 'streams'] as const;
@@ -70,7 +70,7 @@ export class ApiReferenceStore implements Startable {
 
   /** The call that is open, unless a chapter is. */
   get call(): ApiCall | undefined {
-    return this.reference?.calls.find(({ id }) => id === this.section);
+    return this.reference?.calls.find((call) => callSlug(call) === this.section);
   }
 
   show(section: string): void {
@@ -97,7 +97,7 @@ export class ApiReferenceStore implements Startable {
     const tried = await this.#port.tryCall(call, this.values);
     runInAction(() => {
       // Another call was opened meanwhile: its page does not show this answer.
-      if (this.section !== call.id) return;
+      if (this.section !== callSlug(call)) return;
       this.trial = tried.ok
         ? { status: 'answered', answer: tried.value }
         : { status: 'failed', failure: tried.error };

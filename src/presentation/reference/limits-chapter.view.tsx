@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { callSlug } from '../../domain/reference/api-reference';
 import { useFormat } from '../kernel/use-format';
 import { useShell } from '../kernel/shell-context';
 import styles from './api-reference.module.css';
@@ -32,7 +33,7 @@ export const LimitsChapter = observer(function LimitsChapter({
             {calls.map(({ id, method, path, limit }) => (
               <tr key={id}>
                 <td>
-                  <Link to={paths.apiReference(id)}>
+                  <Link to={paths.apiReference(callSlug({ id }))}>
                     <code>
                       {method} {path}
                     </code>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { callSlug } from '../../domain/reference/api-reference';
 import { useShell } from '../kernel/shell-context';
 import { classNames } from '../ui/class-names';
 import { areaTitle } from './area-title';
@@ -64,7 +65,7 @@ export const ReferenceTree = observer(function ReferenceTree({
           <details
             key={name}
             className={styles.area}
-            open={searching || calls.some(({ id }) => id === reference.section)}
+            open={searching || calls.some((call) => callSlug(call) === reference.section)}
           >
             <summary className={styles.areaName}>
               <span lang="en">{areaTitle(name)}</span>
@@ -74,9 +75,9 @@ export const ReferenceTree = observer(function ReferenceTree({
               {calls.map((call) => (
                 <li key={call.id}>
                   <NavLink
-                    to={paths.apiReference(call.id)}
+                    to={paths.apiReference(callSlug(call))}
                     className={classNames(styles.call)}
-                    aria-current={reference.section === call.id ? 'page' : undefined}
+                    aria-current={reference.section === callSlug(call) ? 'page' : undefined}
                   >
                     <MethodMark method={call.method} />
                     <span className={classNames(styles.path, call.deprecated && styles.deprecated)}>
