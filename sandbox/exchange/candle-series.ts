@@ -33,7 +33,7 @@ export class CandleSeries {
   add(price: Ticks, quantity: Steps, amount: Units, at: number): void {
     if (this.length === 0 || at >= this.lastEnd) {
       const startAt = candleStart(this.interval, at);
-      this.append({ startAt, open: price, high: price, low: price, close: price, volume: quantity, amount, count: 1 });
+      this.put(startAt, price, price, price, price, quantity, 1, amount);
       return;
     }
     const { numbers } = this;
@@ -47,13 +47,8 @@ export class CandleSeries {
   }
 
   append(candle: Omit<EngineCandle, 'endAt'>): void {
-    this.makeRoom();
-    const at = this.length * Field.width;
-    const { startAt, open, high, low, close, volume, count } = candle;
-    this.numbers.set([startAt, open, high, low, close, volume, count], at);
-    this.amounts[this.length] = candle.amount;
-    this.length += 1;
-    this.lastEnd = candleEnd(this.interval, startAt);
+    const { startAt, open, high, low, close, volume, count, amount } = candle;
+    this.put(startAt, open, high, low, close, volume, count, amount);
   }
 
   startAt(index: number): number {
@@ -87,6 +82,22 @@ export class CandleSeries {
       else high = middle;
     }
     return low;
+  }
+
+  private put(startAt: number, open: Ticks, high: Ticks, low: Ticks, close: Ticks, volume: Steps, count: number, amount: Units): void {
+    this.makeRoom();
+    const { numbers } = this;
+    const at = this.length * Field.width;
+    numbers[at + Field.startAt] = startAt;
+    numbers[at + Field.open] = open;
+    numbers[at + Field.high] = high;
+    numbers[at + Field.low] = low;
+    numbers[at + Field.close] = close;
+    numbers[at + Field.volume] = volume;
+    numbers[at + Field.count] = count;
+    this.amounts[this.length] = amount;
+    this.length += 1;
+    this.lastEnd = candleEnd(this.interval, startAt);
   }
 
   private makeRoom(): void {

@@ -33,6 +33,8 @@ export class Instrument {
   readonly minQuantity: Steps;
   readonly maxQuantity: Steps;
   readonly minNotional: Units;
+  /** The smallest product of price and quantity that is worth the minimum. */
+  private readonly minProduct: number;
   readonly fees: FeeRates;
   readonly makerBps: Units;
   readonly takerBps: Units;
@@ -58,6 +60,7 @@ export class Instrument {
     this.minQuantity = Number(unitsFromText(specification.baseMin) / stepUnits);
     this.maxQuantity = Number(unitsFromText(specification.baseMax) / stepUnits);
     this.minNotional = unitsFromText(specification.minNotional);
+    this.minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
     this.fees = defaultFees[specification.type];
     this.makerBps = BigInt(this.fees.makerBps);
     this.takerBps = BigInt(this.fees.takerBps);
@@ -75,6 +78,11 @@ export class Instrument {
   notional(price: Ticks, quantity: Steps): Units {
     const product = price * quantity;
     return (product <= Number.MAX_SAFE_INTEGER ? BigInt(product) : BigInt(price) * BigInt(quantity)) * this.factor;
+  }
+
+  /** Whether a quantity at a price is worth less than the minimum. A product too large to be exact is far above it. */
+  belowMinimum(price: Ticks, quantity: Steps): boolean {
+    return price * quantity < this.minProduct;
   }
 
   /** Quote units of a quantity at a price in quote units for one base, rounded towards zero. */

@@ -22,6 +22,7 @@ interface Window {
 /** What the trades of one instrument add up to: tape, candles, and the rolling 24 hours. */
 export class MarketStatistics {
   readonly series: Record<NativeInterval, CandleSeries>;
+  private readonly finestFirst: readonly CandleSeries[];
   readonly tape: EngineTrade[] = [];
   lastPrice: Ticks | undefined;
   lastTradeAt = 0;
@@ -30,13 +31,14 @@ export class MarketStatistics {
   private window: Window | undefined;
 
   constructor(readonly symbol: string) {
-    this.series = Object.fromEntries(nativeIntervals.map((interval) => [interval, new CandleSeries(interval)])) as Record<NativeInterval, CandleSeries>;
+    this.finestFirst = nativeIntervals.map((interval) => new CandleSeries(interval));
+    this.series = Object.fromEntries(this.finestFirst.map((series) => [series.interval, series])) as Record<NativeInterval, CandleSeries>;
   }
 
   add(trade: EngineTrade, notional: Units): void {
     const { price, quantity, at } = trade;
     const from = nativeIntervals.indexOf(this.finest);
-    for (let index = from; index < nativeIntervals.length; index += 1) this.series[nativeIntervals[index]!].add(price, quantity, notional, at);
+    for (let index = from; index < this.finestFirst.length; index += 1) this.finestFirst[index]!.add(price, quantity, notional, at);
     this.lastPrice = price;
     this.lastTradeAt = at;
     if (from > 0) return;

@@ -71,8 +71,8 @@ export class Matcher {
     let makerPnl: Units | undefined;
     let takerPnl: Units | undefined;
     if (instrument.perpetual) {
-      makerPnl = this.contracts.book(maker, price, quantity, tradeId, moment);
-      takerPnl = this.contracts.book(taker, price, quantity, tradeId, moment);
+      makerPnl = this.contracts.book(maker, price, quantity, notional, tradeId, moment);
+      takerPnl = this.contracts.book(taker, price, quantity, notional, tradeId, moment);
     } else {
       const [buyer, seller] = taker.side === 'BUY' ? [taker.account, maker.account] : [maker.account, taker.account];
       this.ledger.move(buyer.balance(instrument.quoteAsset), seller.balance(instrument.quoteAsset), notional);

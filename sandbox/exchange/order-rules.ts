@@ -30,7 +30,7 @@ export function limitFault(book: OrderBook, side: RestingOrder['side'], price: T
   const fault = priceFault(book, side, price);
   if (fault !== undefined) return fault;
   if (closesAll) return Number.isSafeInteger(quantity) && quantity > 0 ? undefined : 'quantityNotOnStep';
-  return quantityFault(book.instrument, quantity) ?? (book.instrument.notional(price, quantity) < book.instrument.minNotional ? 'belowMinimumNotional' : undefined);
+  return quantityFault(book.instrument, quantity) ?? (book.instrument.belowMinimum(price, quantity) ? 'belowMinimumNotional' : undefined);
 }
 
 /** A market order takes a quantity, or on a spot buy an amount of quote, never both. */
@@ -46,5 +46,5 @@ export function marketFault(book: OrderBook, order: Placement, closesAll = false
   if (fault !== undefined) return fault;
   if (best === undefined) return 'noLiquidity';
   if (closesAll) return undefined;
-  return instrument.notional(best, order.quantity!) < instrument.minNotional ? 'belowMinimumNotional' : undefined;
+  return instrument.belowMinimum(best, order.quantity!) ? 'belowMinimumNotional' : undefined;
 }

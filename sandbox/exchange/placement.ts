@@ -17,6 +17,8 @@ type PlaceCommand = Extract<Command, { type: 'place' }>;
 type Edit = Extract<Command, { type: 'edit' }>;
 
 const refused = (reason: Refusal): CommandOutcome => ({ ok: false, reason });
+/** Where nothing is to be told, a house order is not described either: the simulated past has a million of them. */
+const unseen: CommandOutcome = { ok: true };
 /** Levels of the book that a pegged order may name. */
 const pegLevels: readonly number[] = [1, 5, 10, 15, 20];
 
@@ -44,7 +46,7 @@ export class Placement {
 
     if (clientOrderId !== 0) this.desk.usedClientOrderIds(account.accountId).add(clientOrderId);
     this.enter(book, order, moment);
-    return { ok: true, order: order.view() };
+    return account.kind === 'house' && moment.events === undefined ? unseen : { ok: true, order: order.view() };
   }
 
   /** Puts an order that was checked into the market. */

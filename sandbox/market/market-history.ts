@@ -11,7 +11,7 @@ import { meanSize, nextSide } from './taker';
 /** How far back each step length reaches, and how many prices a step has. */
 const eras: readonly { readonly interval: NativeInterval; readonly length: number; readonly back: number; readonly prices: number }[] = [
   { interval: '1d', length: day, back: 540 * day, prices: 4 },
-  { interval: '1h', length: hour, back: 45 * day, prices: 4 },
+  { interval: '1h', length: hour, back: 45 * day, prices: 3 },
   { interval: '15m', length: 15 * minute, back: 7 * day, prices: 3 },
   { interval: '1m', length: minute, back: 25 * hour, prices: 3 },
 ];
@@ -92,8 +92,8 @@ function step(
       if (chance < 1 && random.next() > chance) continue;
       meet(state, simulation, market, at + Math.floor(random.next() * part), part / chance, events);
     }
-    // Steps of a day are too coarse for funding.
-    if (part < day / 4) state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
+    // Steps of a day are too coarse for funding; where no customer has an order that waits for a price, the last of a step's prices is enough.
+    if (length < day && (events !== undefined || index === prices - 1)) state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
   }
   state.at = Math.floor(from + length);
 }
@@ -117,12 +117,12 @@ function meet(state: ExchangeState, simulation: Simulation, market: Market, at: 
     quantity,
     clientOrderId: 0,
   };
-  const quoted = state.engine.apply(quote, at, events);
+  const orderId = state.engine.desk.nextOrderId;
+  state.engine.apply(quote, at, events);
   const named = at < simulation.namedSince ? undefined : simulation.floor.partOf(market, side, price, quantity, simulation.dearness(market));
   if (named !== undefined) state.engine.apply({ ...quote, ...named, side, orderType: 'IOC' }, at, events);
   const rest = quantity - (named?.quantity ?? 0);
   state.engine.apply({ ...quote, accountId: takerAccount, quantity: rest, side, orderType: 'IOC' }, at, events);
   // A customer's order at a better price leaves some of the quote, which would stand in the way later.
-  const orderId = quoted.ok ? quoted.order?.orderId : undefined;
-  if (orderId !== undefined && state.engine.orders.has(orderId)) state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);
+  if (state.engine.orders.has(orderId)) state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);
 }

@@ -1,5 +1,5 @@
 import { day } from '../../src/domain/shared/instant';
-import { addFigures, changedPosition, noFigures, noPosition, type DayFigures, type NetPosition, type OwnTrade } from './trade-figures';
+import { addFigures, changedPosition, noDay, noPosition, type DayFigures, type NetPosition, type OwnTrade } from './trade-figures';
 import type { OrderSide } from '../../src/domain/trading/order';
 import type { EngineTrade, Units } from '../exchange/model';
 
@@ -52,7 +52,7 @@ export class AccountStatistics {
     if (days === undefined) this.markets.set(symbol, (days = []));
     const last = days[days.length - 1];
     if (last !== undefined && last.day >= now) return last;
-    const fresh: DayFigures = { ...noFigures(), day: now, position: last?.position ?? noPosition };
+    const fresh = noDay(now, last?.position ?? noPosition);
     days.push(fresh);
     this.sumUp(days, now - keptDays);
     return fresh;

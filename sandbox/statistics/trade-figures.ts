@@ -54,6 +54,10 @@ export function noFigures(): TradeFigures {
   return { volume: 0n, makerVolume: 0n, trades: 0, realised: 0n, fees: 0n, wins: 0, losses: 0, held: 0 };
 }
 
+export function noDay(day: number, position: NetPosition): DayFigures {
+  return { volume: 0n, makerVolume: 0n, trades: 0, realised: 0n, fees: 0n, wins: 0, losses: 0, held: 0, day, position };
+}
+
 export function addFigures(sum: TradeFigures, part: TradeFigures): void {
   sum.volume += part.volume;
   sum.makerVolume += part.makerVolume;

@@ -69,8 +69,8 @@ export class Contracts {
     return changed;
   }
 
-  /** Books an execution of an order on its position. @returns the profit it realised, before fees. */
-  book(order: RestingOrder, price: Ticks, quantity: Steps, tradeId: number, moment: Moment): Units {
+  /** Books an execution of an order on its position; `notional` is its worth. @returns the profit it realised, before fees. */
+  book(order: RestingOrder, price: Ticks, quantity: Steps, notional: Units, tradeId: number, moment: Moment): Units {
     const position = order.position!;
     const { instrument, direction } = order;
     const customer = order.account.kind === 'customer';
@@ -78,7 +78,7 @@ export class Contracts {
     const closed = position.closable(direction, quantity);
     let pnl = 0n;
     if (closed > 0) {
-      const closing = position.close(closed, instrument.notional(price, closed));
+      const closing = position.close(closed, closed === quantity ? notional : instrument.notional(price, closed));
       this.settle(position, closing, tradeId, moment);
       pnl = closing.pnl;
       if (customer) position.daily.addPnl(pnl);
@@ -87,7 +87,7 @@ export class Contracts {
     const opened = quantity - closed;
     if (opened > 0) {
       const { marginMode = 'CROSS', leverage } = order.terms;
-      position.open(direction, opened, instrument.notional(price, opened), marginMode, moment.at);
+      position.open(direction, opened, closed === 0 ? notional : instrument.notional(price, opened), marginMode, moment.at);
       // A seller's reserve was counted at its limit, which a better price must not exceed.
       if (marginMode === 'ISOLATED') this.assign(position, shareOf(instrument.notional(Math.min(price, order.price), opened), leverage!));
     }

@@ -30,12 +30,13 @@ export class ExchangeOrders {
     const { instrument } = position;
     const side = position.holding > 0 ? 'SELL' : 'BUY';
     const trade = { tradeId, symbol: instrument.symbol, price, quantity, side, at: moment.at } as const;
+    const notional = instrument.notional(price, quantity);
     for (const one of [position, other]) {
       const order = this.order(one, one === position ? side : opposite(side), price, quantity, moment);
       this.desk.nextOrderId += 1;
       this.desk.tell(order, moment);
-      advance(order, quantity, instrument.notional(price, quantity), moment.at);
-      const pnl = this.contracts.book(order, price, quantity, tradeId, moment);
+      advance(order, quantity, notional, moment.at);
+      const pnl = this.contracts.book(order, price, quantity, notional, tradeId, moment);
       this.desk.tell(order, moment, order.fill(trade, 0n, pnl, one !== position));
       this.contracts.shrink(order, moment);
     }
