@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error';
+import { schemaFree } from '../schema-free';
 import type { Faults } from './faults';
 import { keepRawBodies } from './raw-body';
 import { sandboxPrefix } from './sandbox.routes';
@@ -17,7 +18,13 @@ const apiHeaders: Readonly<Record<string, string>> = {
 /** The HTTP side of the exchange before any call is added: headers, origins, faults, refusals. */
 export async function createHttpServer(options: { readonly webOrigins: readonly string[]; readonly faults: Faults }): Promise<FastifyInstance> {
   const { faults } = options;
-  const app = Fastify({ bodyLimit: 64 * 1024, routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true, genReqId: () => crypto.randomUUID() });
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    genReqId: () => crypto.randomUUID(),
+    schemaController: schemaFree,
+  });
   // Set before anything can refuse, so that refusals carry them too.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...apiHeaders, 'X-Request-Id': request.id });

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practiceAccount } from '../accounts/practice-account';
+import { schemaFree } from '../schema-free';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { Mail as ExchangeMail } from '../security/mailbox';
 import { acceptForms } from './form-body';
@@ -32,7 +33,7 @@ export async function createSignInServer({
   now,
   exchangeMails = () => [],
 }: SignInServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true, schemaController: schemaFree });
   const address = () => {
     const bound = app.server.address();
     return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
