@@ -18,6 +18,7 @@ import type { Command, CommandOutcome, EngineEvent, InstrumentSpecification } fr
 import type { Moment } from './moment';
 import { OrderBook } from './order-book';
 import { OrderDesk } from './order-desk';
+import type { OrderIndex } from './order-index';
 import { Placement } from './placement';
 import type { RestingOrder } from './resting-order';
 import { Treasury } from './treasury';
@@ -91,7 +92,7 @@ export class Engine {
   }
 
   /** Every open order. */
-  get orders(): ReadonlyMap<number, RestingOrder> {
+  get orders(): Pick<OrderIndex, 'get' | 'has' | 'values' | 'size'> {
     return this.desk.orders;
   }
 

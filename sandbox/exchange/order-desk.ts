@@ -2,6 +2,7 @@ import type { Account, Ledger } from './ledger';
 import type { EngineFill, Units } from './model';
 import type { Moment } from './moment';
 import type { OrderBook } from './order-book';
+import { OrderIndex } from './order-index';
 import type { RestingOrder } from './resting-order';
 
 export interface DeskHooks {
@@ -12,7 +13,7 @@ export interface DeskHooks {
 /** Open orders: where they rest, what they reserve, and what their customers are told. */
 export class OrderDesk {
   /** Every open order. */
-  readonly orders = new Map<number, RestingOrder>();
+  readonly orders = new OrderIndex();
   nextOrderId = 1;
   /** Open orders and used client order ids of customers. */
   private readonly open = new Map<Account, Map<number, RestingOrder>>();
@@ -42,7 +43,7 @@ export class OrderDesk {
   /** Puts an order into its book, as it is. */
   rest(book: OrderBook, order: RestingOrder): void {
     book.add(order);
-    this.orders.set(order.orderId, order);
+    this.orders.add(order);
     if (order.account.kind !== 'customer') return;
     if (order.instrument.perpetual) order.account.contractOrders += 1;
     let orders = this.open.get(order.account);
