@@ -35,32 +35,47 @@ export class Liquidation {
   ) {}
 
   advance(moment: Moment): void {
+    this.closeUntilSafe(moment);
+    this.unwind(moment);
+    this.closeUntilSafe(moment);
+  }
+
+  /** A closing trade may fill an order of somebody who cannot bear it either, so it goes on until nobody is too low. */
+  private closeUntilSafe(moment: Moment): void {
+    while (this.closeOnce(moment));
+  }
+
+  /** @returns whether any position became smaller */
+  private closeOnce(moment: Moment): boolean {
+    let closed = false;
     for (const account of this.ledger.accounts.values()) {
       if (account.kind !== 'customer' || account.positions.size === 0) continue;
-      for (const position of account.sortedPositions()) this.liquidateIsolated(position, moment);
-      this.liquidateCross(account, moment);
+      for (const position of account.sortedPositions()) closed = this.liquidateIsolated(position, moment) || closed;
+      closed = this.liquidateCross(account, moment) || closed;
     }
-    this.unwind(moment);
+    return closed;
   }
 
-  private liquidateIsolated(position: Position, moment: Moment): void {
-    if (position.holding === 0 || position.marginMode !== 'ISOLATED') return;
+  private liquidateIsolated(position: Position, moment: Moment): boolean {
+    if (position.holding === 0 || position.marginMode !== 'ISOLATED') return false;
     const equity = position.isolatedMargin + position.unrealized(this.standings.markOf(position));
-    if (equity >= this.standings.maintenanceOf(position)) return;
+    if (equity >= this.standings.maintenanceOf(position)) return false;
     for (const order of this.desk.inOrder(position.account)) if (order.position === position) this.desk.cancel(order, moment);
-    this.close(position, equity, moment);
+    return this.close(position, equity, moment);
   }
 
-  private liquidateCross(account: Account, moment: Moment): void {
-    if (!this.below(account)) return;
+  private liquidateCross(account: Account, moment: Moment): boolean {
+    if (!this.below(account)) return false;
     for (const order of this.desk.inOrder(account)) if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
     const held = account.sortedPositions().filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
     const weights = new Map(held.map((position) => [position, this.standings.maintenanceOf(position)]));
     held.sort((a, b) => (weights.get(a)! < weights.get(b)! ? 1 : weights.get(a)! > weights.get(b)! ? -1 : a.instrument.symbol < b.instrument.symbol ? -1 : 1));
+    let closed = false;
     for (const position of held) {
-      if (!this.below(account)) return;
-      this.close(position, this.standings.of(account).collateral, moment);
+      if (!this.below(account)) return closed;
+      closed = this.close(position, this.standings.of(account).collateral, moment) || closed;
     }
+    return closed;
   }
 
   private below(account: Account): boolean {
@@ -68,9 +83,12 @@ export class Liquidation {
     return notional > 0n && collateral < maintenanceMargin;
   }
 
-  /** @param equity what the position may lose from the mark on */
-  private close(position: Position, equity: Units, moment: Moment): void {
-    const { instrument } = position;
+  /**
+   * @param equity what the position may lose from the mark on
+   * @returns whether it became smaller
+   */
+  private close(position: Position, equity: Units, moment: Moment): boolean {
+    const { instrument, holding } = position;
     const book = this.books.get(instrument.symbol)!;
     const fee = (this.standings.valueOf(position) * instrument.takerBps) / basisPoints;
     const price = this.bankruptcyPrice(position, equity - fee);
@@ -82,6 +100,7 @@ export class Liquidation {
       this.report(position, 1, order.executed, averagePrice(order), this.charge(position, order.executedNotional, left, moment), moment);
     }
     if (position.holding !== 0) this.handOver(position, price, moment);
+    return Math.abs(position.holding) < Math.abs(holding);
   }
 
   private charge(position: Position, notional: Units, left: Units, moment: Moment): Units {
