@@ -18,7 +18,7 @@ import type { Command, CommandOutcome, EngineEvent, InstrumentSpecification } fr
 import type { Moment } from './moment';
 import { OrderBook } from './order-book';
 import { OrderDesk } from './order-desk';
-import type { OrderIndex } from './order-index';
+import type { OpenOrders } from './open-orders';
 import { Placement } from './placement';
 import type { RestingOrder } from './resting-order';
 import { Treasury } from './treasury';
@@ -92,7 +92,7 @@ export class Engine {
   }
 
   /** Every open order. */
-  get orders(): Pick<OrderIndex, 'get' | 'has' | 'values' | 'size'> {
+  get orders(): Pick<OpenOrders, 'get' | 'has' | 'values' | 'size'> {
     return this.desk.orders;
   }
 

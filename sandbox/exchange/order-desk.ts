@@ -2,7 +2,7 @@ import type { Account, Ledger } from './ledger';
 import type { EngineFill, Units } from './model';
 import type { Moment } from './moment';
 import type { OrderBook } from './order-book';
-import { OrderIndex } from './order-index';
+import { OpenOrders } from './open-orders';
 import type { RestingOrder } from './resting-order';
 
 export interface DeskHooks {
@@ -13,7 +13,7 @@ export interface DeskHooks {
 /** Open orders: where they rest, what they reserve, and what their customers are told. */
 export class OrderDesk {
   /** Every open order. */
-  readonly orders = new OrderIndex();
+  readonly orders = new OpenOrders();
   nextOrderId = 1;
   /** Open orders and used client order ids of customers. */
   private readonly open = new Map<Account, Map<number, RestingOrder>>();

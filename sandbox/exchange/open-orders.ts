@@ -13,7 +13,7 @@ interface Shelf {
  * Open orders by id. Ids are given out in turn, so neighbours share a shelf: nearly every order comes and goes soon,
  * and a plain map would grow a new table for every few of them.
  */
-export class OrderIndex {
+export class OpenOrders {
   size = 0;
   private readonly shelves = new Map<number, Shelf>();
   /** The shelf opened last stays, though it may be empty. */
