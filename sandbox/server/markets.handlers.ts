@@ -1,11 +1,11 @@
 import type { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
 import { invalidSymbol } from '../api-error';
+import { deepestBook } from './feeds/book-feeds';
 import type { Handlers } from './handler';
 import { candleRows, instrumentRow, latestTrades, pageSize } from './public-rows';
 import type { Services } from './services';
 import type { MarketWire } from './wire-market';
 
-const deepest = 1_000;
 const maintenanceWords = ['System is functioning properly.', 'Trading is under maintenance.', 'The system is under maintenance.'] as const;
 
 export function marketsHandlers({ exchange, markets, books, faults, now }: Services): Handlers<typeof marketsEndpoints> {
@@ -26,7 +26,7 @@ export function marketsHandlers({ exchange, markets, books, faults, now }: Servi
     instrumentInfo: () => answer({ rows: [...markets.values()].map(instrument) }),
     orderBook: ({ query }) => {
       const market = marketOf(query.symbol);
-      const depth = Math.min(pageSize(query.maxLevel, 100, 'maxLevel'), deepest);
+      const depth = Math.min(pageSize(query.maxLevel, 100, 'maxLevel'), deepestBook);
       const book = faults.service.snapshot(query.symbol, depth, books.snapshot(query.symbol, depth));
       if (!book) throw invalidSymbol(query.symbol);
       const levels = (side: typeof book.bids) => side.map(([price, quantity]) => ({ price: market.price(price), quantity: market.quantity(quantity) }));
