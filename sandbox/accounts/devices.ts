@@ -5,6 +5,7 @@ import { deviceOf, type Device } from './device';
 import type { Places } from './places';
 import type { SessionRepository } from './session-repository';
 import type { User } from './user';
+import type { UserRepository } from './user-repository';
 
 /** A device is a session: ending it logs the device out. Times in milliseconds. */
 export interface KnownDevice extends Device {
@@ -22,16 +23,18 @@ interface DeviceParts {
   readonly sessions: SessionRepository;
   readonly places: Places;
   readonly security: SecurityService;
+  readonly users: UserRepository;
 }
 
-/** The latest active first. */
+/** The latest active first. Sessions are a person's: those of a sub-account are its main account's. */
 export function devicesOf(
-  { sessions, places, security }: DeviceParts,
+  { sessions, places, security, users }: DeviceParts,
   user: User,
   currentId: string | undefined,
 ): readonly KnownDevice[] {
-  const logins = security.activity.list(user.userId, 'login', { page: 1, size: 500 }).rows;
-  return sessions.openOf(user.userId).map((session) => ({
+  const person = users.mainOf(user);
+  const logins = security.activity.list(person.userId, 'login', { page: 1, size: 500 }).rows;
+  return sessions.openOf(person.userId).map((session) => ({
     ...deviceOf(session.userAgent),
     deviceId: session.sessionId,
     ip: session.ip,
@@ -46,21 +49,27 @@ export function devicesOf(
 }
 
 /** Ends every other session. @returns how many. */
-export function endOtherDevices({ sessions, security }: DeviceParts, user: User, origin: CallOrigin): number {
-  const ended = sessions.endOthers(user.userId, origin.sessionId);
-  security.activity.record(user.userId, 'security', 'END_OTHER_SESSIONS', origin);
+export function endOtherDevices(
+  { sessions, security, users }: DeviceParts,
+  user: User,
+  origin: CallOrigin,
+): number {
+  const { userId } = users.mainOf(user);
+  const ended = sessions.endOthers(userId, origin.sessionId);
+  security.activity.record(userId, 'security', 'END_OTHER_SESSIONS', origin);
   return ended;
 }
 
 /** @throws ApiError -1006 for anybody else's device. */
 export function endDevice(
-  { sessions, security }: DeviceParts,
+  { sessions, security, users }: DeviceParts,
   user: User,
   deviceId: string,
   origin: CallOrigin,
 ): void {
-  if (!sessions.openOf(user.userId).some(({ sessionId }) => sessionId === deviceId))
+  const { userId } = users.mainOf(user);
+  if (!sessions.openOf(userId).some(({ sessionId }) => sessionId === deviceId))
     throw new ApiError(-1006, 400, 'There is no such device.');
   sessions.end(deviceId);
-  security.activity.record(user.userId, 'security', 'END_SESSION', origin);
+  security.activity.record(userId, 'security', 'END_SESSION', origin);
 }

@@ -6,6 +6,7 @@ import type { EmbeddedDatabase } from '../storage/database';
 
 export interface Session {
   readonly sessionId: string;
+  /** The account it acts for now: its owner's, or one of their sub-accounts. */
   readonly userId: number;
 }
 
@@ -26,6 +27,7 @@ export type Rotation =
 interface RefreshRow {
   readonly session_id: string;
   readonly user_id: number;
+  readonly acting_user_id: number | null;
   readonly ended_at: number | null;
   readonly used_at: number | null;
   readonly expires_at: number;
@@ -40,6 +42,11 @@ interface SessionRow {
   readonly user_agent: string;
 }
 
+interface OpenRow {
+  readonly ownerId: number;
+  actingId: number;
+}
+
 /** Two tabs that renew at once send the same token twice (milliseconds). */
 const grace = 10_000;
 
@@ -48,8 +55,9 @@ const grace = 10_000;
  * a later use of one means that somebody else has it, and ends the whole family (reliability, 1.4).
  */
 export class SessionRepository {
-  private readonly open = new Map<string, number>();
+  private readonly open = new Map<string, OpenRow>();
   private readonly listeners = new Set<(sessionId: string) => void>();
+  private readonly switchListeners = new Set<(sessionId: string) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -63,14 +71,18 @@ export class SessionRepository {
       ip: "TEXT NOT NULL DEFAULT ''",
       user_agent: "TEXT NOT NULL DEFAULT ''",
       last_active_at: 'INTEGER',
+      acting_user_id: 'INTEGER',
     });
     database.run(`CREATE TABLE IF NOT EXISTS refresh_tokens (
       digest TEXT PRIMARY KEY, session_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER)`);
     this.dropExpired();
-    for (const row of database.all<{ session_id: string; user_id: number }>(
-      'SELECT session_id, user_id FROM sessions WHERE ended_at IS NULL',
+    for (const row of database.all<{ session_id: string; user_id: number; acting_user_id: number | null }>(
+      'SELECT session_id, user_id, acting_user_id FROM sessions WHERE ended_at IS NULL',
     )) {
-      this.open.set(row.session_id, Number(row.user_id));
+      this.open.set(row.session_id, {
+        ownerId: Number(row.user_id),
+        actingId: Number(row.acting_user_id ?? row.user_id),
+      });
     }
   }
 
@@ -87,13 +99,28 @@ export class SessionRepository {
         [session.sessionId, userId, now, now, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512)],
       );
       const refreshToken = this.issue(session.sessionId);
-      this.open.set(session.sessionId, userId);
+      this.open.set(session.sessionId, { ownerId: userId, actingId: userId });
       return { session, refreshToken };
     });
   }
 
   isOpen(sessionId: string): boolean {
     return this.open.has(sessionId);
+  }
+
+  /** The account that an open session acts for; tokens for another one are dead. */
+  actingIn(sessionId: string): number | undefined {
+    return this.open.get(sessionId)?.actingId;
+  }
+
+  /** Lets a session act for another account of its owner; whoever calls has seen to it that it is theirs. */
+  actAs(sessionId: string, userId: number): Session {
+    const session = this.open.get(sessionId);
+    if (!session) throw new Error('The session has ended.');
+    this.database.run('UPDATE sessions SET acting_user_id = ? WHERE session_id = ?', [userId, sessionId]);
+    session.actingId = userId;
+    for (const listener of this.switchListeners) listener(sessionId);
+    return { sessionId, userId };
   }
 
   /** Most recently active first. */
@@ -120,7 +147,7 @@ export class SessionRepository {
       const key = digest(refreshToken);
       const now = this.now();
       const [row] = this.database.all<RefreshRow>(
-        'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.ended_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
+        'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.acting_user_id, s.ended_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
         [key],
       );
       if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
@@ -133,7 +160,7 @@ export class SessionRepository {
       this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, row.session_id]);
       return {
         kind: 'rotated',
-        session: { sessionId: row.session_id, userId: Number(row.user_id) },
+        session: { sessionId: row.session_id, userId: Number(row.acting_user_id ?? row.user_id) },
         refreshToken: this.issue(row.session_id),
       };
     });
@@ -154,14 +181,20 @@ export class SessionRepository {
   /** All sessions of a person, or all but one. @returns how many could still have gone on. */
   endOthers(userId: number, kept?: string): number {
     const ended = this.openOf(userId).filter(({ sessionId }) => sessionId !== kept).length;
-    for (const [sessionId, owner] of [...this.open])
-      if (owner === userId && sessionId !== kept) this.end(sessionId);
+    for (const [sessionId, { ownerId }] of [...this.open])
+      if (ownerId === userId && sessionId !== kept) this.end(sessionId);
     return ended;
   }
 
   onEnd(listener: (sessionId: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Told when a session acts for another account: what was opened for the one before is over. */
+  onSwitch(listener: (sessionId: string) => void): () => void {
+    this.switchListeners.add(listener);
+    return () => this.switchListeners.delete(listener);
   }
 
   private issue(sessionId: string): string {

@@ -20,8 +20,9 @@ export class SecurityRecords {
     private readonly now: () => number,
   ) {}
 
+  /** What happens to a sub-account stands in the history of its person. */
   changed(user: User, action: string, words: string, origin: CallOrigin): void {
-    this.activity.record(user.userId, 'security', action, origin);
+    this.activity.record(personOf(user), 'security', action, origin);
     this.notifications.tell(user, {
       type: 'SYSTEM',
       level: 'warning',
@@ -29,13 +30,13 @@ export class SecurityRecords {
       body: 'If this was not you, end the sessions you do not know and write to us.',
       link: '/account/security',
     });
-    this.mail(user.userId, user.email, words, [
+    this.mail(personOf(user), user.email, words, [
       `${words}. If this was not you, end the sessions you do not know and write to us.`,
     ]);
   }
 
   failed(user: User, action: string, origin: CallOrigin): void {
-    this.activity.record(user.userId, 'security', action, origin, 'FAILED');
+    this.activity.record(personOf(user), 'security', action, origin, 'FAILED');
   }
 
   hold(userId: number): void {
@@ -49,4 +50,8 @@ export class SecurityRecords {
       antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
     if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
   }
+}
+
+function personOf(user: User): number {
+  return user.mainUserId ?? user.userId;
 }

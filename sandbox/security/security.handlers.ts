@@ -13,7 +13,7 @@ import type { CodeSent } from './proofs';
 import type { PasswordKind } from './security-passwords';
 
 export function securityHandlers(services: Services): Handlers<typeof securityEndpoints> {
-  const { places, security, now } = services;
+  const { places, security, users, now } = services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   type AnyCall = Parameters<typeof personOf>[0];
@@ -25,7 +25,8 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     kind: ActivityKind,
   ) => {
     const wish = pageWish(call.query);
-    const { rows, total } = security.activity.list(personOf(call).user.userId, kind, {
+    const person = users.mainOf(personOf(call).user);
+    const { rows, total } = security.activity.list(person.userId, kind, {
       ...wish,
       from: timeOf(call.query.from, 'from'),
       to: timeOf(call.query.to, 'to'),

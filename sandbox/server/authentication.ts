@@ -35,7 +35,8 @@ export class Authentication {
     if (reading.kind === 'forged') throw invalidSignature();
     const { sessionId, userId } = reading.session;
     const user = this.users.byId(userId);
-    if (reading.kind === 'expired' || !this.sessions.isOpen(sessionId) || !user) throw unauthorised();
+    // A token for another account than the session acts for now was replaced.
+    if (reading.kind === 'expired' || this.sessions.actingIn(sessionId) !== userId || !user) throw unauthorised();
     return { user, sessionId };
   }
 

@@ -3,9 +3,13 @@ const authorization = '__Host-authorization';
 const refresh = '__Secure-refresh';
 const refreshPath = '/auth/refresh';
 
+export function authorizationCookie(token: string, lifetime: number): string {
+  return `${authorization}=${token}; Max-Age=${Math.floor(lifetime / 1000)}; Path=/; Secure; SameSite=Strict`;
+}
+
 export function sessionCookies(token: string, tokenLifetime: number, refreshToken: string, refreshLifetime: number): string[] {
   return [
-    `${authorization}=${token}; Max-Age=${Math.floor(tokenLifetime / 1000)}; Path=/; Secure; SameSite=Strict`,
+    authorizationCookie(token, tokenLifetime),
     `${refresh}=${refreshToken}; Max-Age=${Math.floor(refreshLifetime / 1000)}; Path=${refreshPath}; HttpOnly; Secure; SameSite=Strict`,
   ];
 }

@@ -4,8 +4,9 @@ import { sessionTokenLifetime } from '../accounts/session-tokens';
 import { refreshLifetime } from '../accounts/account-areas';
 import { ApiError, unauthorised } from '../api-error';
 import { bearerOf } from './authentication';
-import { clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
-import { originOf } from './call-origin-of';
+import { switchAccount } from '../accounts/account-switch';
+import { authorizationCookie, clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
+import { originOf, personOf } from './call-origin-of';
 import type { Call, Handlers } from './handler';
 import type { Services } from './services';
 
@@ -23,7 +24,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     throw unauthorised();
   };
   /** A page of another site must not change somebody's session. */
-  const requireOrigin = (call: Call<never>, mustBeThere: boolean) => {
+  const requireOrigin = (call: Pick<Call, 'request'>, mustBeThere: boolean) => {
     const { origin } = call.request.headers;
     if (origin === undefined ? mustBeThere : !webOrigins.includes(origin)) throw new ApiError(-1002, 403, 'This origin may not do that.');
   };
@@ -45,6 +46,14 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       const rotation = sessions.rotate(refreshToken);
       if (rotation.kind === 'rotated') return open(call, rotation.session, rotation.refreshToken);
       return refuse(call);
+    },
+    switchAccount: async (call) => {
+      requireOrigin(call, false);
+      const { user, sessionId } = personOf(call);
+      const session = switchAccount(services, user, sessionId, call.body.user_id);
+      const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
+      call.reply.header('Set-Cookie', authorizationCookie(token, sessionTokenLifetime));
+      return { success: true as const, data: { expiresAt }, timestamp: now() };
     },
     end: async (call) => {
       requireOrigin(call, false);

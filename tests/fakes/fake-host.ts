@@ -1,4 +1,6 @@
+import { switchAccount } from '../../sandbox/accounts/account-switch';
 import type { User } from '../../sandbox/accounts/user';
+import { unauthorised } from '../../sandbox/api-error';
 import { openAreas, type Areas } from '../../sandbox/areas';
 import type { EngineEvent, ExchangeService } from '../../sandbox/exchange/model';
 import { openDatabase } from '../../sandbox/storage/database';
@@ -83,6 +85,18 @@ export class FakeHost {
     return token;
   }
 
+  /** @returns the token that takes the place of this one. @throws ApiError */
+  switchAccount(token: string | undefined, userId: number): string {
+    const user = this.userOf(token);
+    const session = token === undefined ? undefined : this.#sessions.get(token);
+    if (!user || !session) throw unauthorised();
+    switchAccount(this.areas, user, session.sessionId, userId);
+    this.#sessions.delete(token!);
+    const next = `session-${this.#next++}`;
+    this.#sessions.set(next, session);
+    return next;
+  }
+
   endSession(token: string | undefined): void {
     const session = token === undefined ? undefined : this.#sessions.get(token);
     if (session) this.areas.sessions.end(session.sessionId);
@@ -95,7 +109,8 @@ export class FakeHost {
 
   userOf(token: string | undefined): User | undefined {
     const session = token === undefined ? undefined : this.#sessions.get(token);
-    return session && this.areas.sessions.isOpen(session.sessionId) ? this.areas.users.byIdentity(session.email) : undefined;
+    const userId = session && this.areas.sessions.actingIn(session.sessionId);
+    return userId === undefined ? undefined : this.areas.users.byId(userId);
   }
 
   sessionIdOf(token: string | undefined): string | undefined {

@@ -125,8 +125,8 @@ export class HostSecurity implements SecurityPort {
   }
 
   #activity(kind: ActivityKind, query: ActivityQuery): Outcome<ActivityPage> {
-    return this.calls.as((user, { places, security }) => {
-      const { rows, total } = security.activity.list(user.userId, kind, query);
+    return this.calls.as((user, { places, security, users }) => {
+      const { rows, total } = security.activity.list(users.mainOf(user).userId, kind, query);
       return {
         rows: rows.map(({ at, action, ip, userAgent, result }) => ({
           at,

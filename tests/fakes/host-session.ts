@@ -22,6 +22,8 @@ const lifetime = 15 * minute;
 /** The cookies of one device: they outlive a visit. */
 export class CookieJar {
   token: string | undefined;
+  /** Whom the token is for. */
+  userId: string | undefined;
   expiresAt: Instant | undefined;
   rememberedUser: string | undefined;
 }
@@ -38,7 +40,7 @@ export class MemorySessionToken implements SessionTokenPort {
   }
 
   userId(): string | undefined {
-    return undefined;
+    return this.jar.userId;
   }
 
   refresh(): void {
@@ -47,6 +49,7 @@ export class MemorySessionToken implements SessionTokenPort {
 
   remove(): void {
     this.jar.token = undefined;
+    this.jar.userId = undefined;
     this.jar.expiresAt = undefined;
     this.jar.rememberedUser = undefined;
     this.token.set(undefined);
@@ -98,7 +101,7 @@ export class HostSessionSync implements SessionSyncPort {
 
   async begin(identityToken: string): Outcome<{ readonly expiresAt: Instant }> {
     if (this.host.down) return failure({ kind: 'offline' });
-    this.jar.token = await this.host.beginSession(identityToken);
+    this.#take(await this.host.beginSession(identityToken));
     return this.#extended();
   }
 
@@ -108,10 +111,23 @@ export class HostSessionSync implements SessionSyncPort {
     return this.#extended();
   }
 
+  async switchAccount(userId: string): Outcome<{ readonly expiresAt: Instant }> {
+    const token = await answered(this.host, () => this.host.switchAccount(this.jar.token, Number(userId)));
+    if (!token.ok) return token;
+    this.#take(token.value);
+    return this.#extended();
+  }
+
   async end(): Outcome<void> {
     if (this.host.down) return failure({ kind: 'offline' });
     this.host.endSession(this.jar.token);
     return success(undefined);
+  }
+
+  #take(token: string): void {
+    const user = this.host.userOf(token);
+    this.jar.token = token;
+    this.jar.userId = user && String(user.userId);
   }
 
   #extended(): Result<{ readonly expiresAt: Instant }, Failure> {

@@ -16,16 +16,13 @@ import { RestAccountAdapter } from '../../src/infrastructure/rest/account/rest-a
 import { RestMarketDataAdapter } from '../../src/infrastructure/rest/markets/rest-market-data.adapter';
 import { RestSessionSyncAdapter } from '../../src/infrastructure/rest/session/rest-session-sync.adapter';
 import { RestTradingAdapter } from '../../src/infrastructure/rest/trading/rest-trading.adapter';
-import { AxiosHttpSender } from '../../src/infrastructure/rest/transport/axios-http-sender';
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/infrastructure/rest/transport/http-sender.port';
 import { RestClient } from '../../src/infrastructure/rest/transport/rest-client';
 import { UnknownValues } from '../../src/infrastructure/rest/transport/unknown-values';
 import { FakePage, MemoryLog, MemoryStorage, RecordedNotices } from '../fakes/memory-platform';
+import { BrowserLikeSender } from './browser-like-sender';
 import { FakeScheduler } from './fake-scheduler';
 import { MemoryCookieJar, MemoryTabChannel } from './session-fixture';
 import { testEnvironment } from './test-environment';
-
-const hidden = '__Secure-refresh';
 
 // A value that was read while the test ended is kept for 5 minutes; the process need not wait for that.
 timeoutManager.setTimeoutProvider({
@@ -34,33 +31,6 @@ timeoutManager.setTimeoutProvider({
   setInterval: (task, delay) => setInterval(task, delay).unref(),
   clearInterval: (timer) => clearInterval(timer),
 });
-
-/** Sends as the product does, and does a browser's part where cookies go along: keeps them, and says the origin. */
-class BrowserLikeSender implements HttpSender {
-  readonly #axios = new AxiosHttpSender();
-  readonly #jar: MemoryCookieJar;
-  readonly #origin: string;
-  /** What script cannot see. */
-  refreshCookie: string | undefined;
-
-  constructor(jar: MemoryCookieJar, origin: string) {
-    this.#jar = jar;
-    this.#origin = origin;
-  }
-
-  async send(request: HttpRequest): Promise<HttpAnswer> {
-    if (!request.withCredentials) return this.#axios.send(request);
-    const cookies = this.refreshCookie === undefined ? {} : { cookie: `${hidden}=${this.refreshCookie}` };
-    const response = await fetch(request.url, { method: request.method, headers: { ...request.headers, ...cookies, origin: this.#origin } });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    return { status: response.status, body: await response.json(), header: (name) => response.headers.get(name) ?? undefined };
-  }
-
-  #keep(cookie: string): void {
-    if (!cookie.startsWith(`${hidden}=`)) this.#jar.write(cookie);
-    else this.refreshCookie = cookie.slice(hidden.length + 1).split(';')[0] || undefined;
-  }
-}
 
 /** The product's own adapters and use cases of one visitor, over a running exchange. */
 export class SandboxVisitor {

@@ -95,6 +95,12 @@ export class FakeSessionHost implements SessionSyncPort, AccountPort {
     return next === 'ok' ? success({ expiresAt: this.mint() }) : failure(next);
   }
 
+  async switchAccount(userId: string): ReturnType<SessionSyncPort['switchAccount']> {
+    this.asked.push('switchAccount');
+    this.userId = userId;
+    return success({ expiresAt: this.mint() });
+  }
+
   async end(): Outcome<void> {
     this.asked.push('end');
     return this.endFailure ? failure(this.endFailure) : success(undefined);

@@ -13,12 +13,15 @@ import { SessionTokenPort } from '../../../src/application/session/session-token
 import { Container } from '../../../src/infrastructure/container/container';
 import { restAccountModule } from '../../../src/infrastructure/rest/account/rest-account.wiring';
 import { restTransportModule } from '../../../src/infrastructure/rest/transport/rest-transport.wiring';
+import { restSessionModule } from '../../../src/infrastructure/rest/session/rest-session.wiring';
+import { HttpSender } from '../../../src/infrastructure/rest/transport/http-sender.port';
 import { webAssembly } from '../../../src/main/assemblies/web';
 import type { AdapterGroup } from '../../../src/presentation/app/route';
 import { FakeHost } from '../../fakes/fake-host';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../../fakes/fakes-assembly';
 import { CookieJar, MemorySessionToken } from '../../fakes/host-session';
 import { MemoryLog } from '../../fakes/memory-platform';
+import { BrowserLikeSender } from '../../support/browser-like-sender';
 import { FakeScheduler } from '../../support/fake-scheduler';
 import { beginSession, identityToken, webOrigin } from '../server/sandbox-client';
 
@@ -136,7 +139,7 @@ async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions =
     cookies.set(email, jar);
     const session = await beginSession(sandbox, await identityToken(sandbox, email, password, verb));
     jar.token = session.bearer;
-    return jar;
+    return { jar, refreshToken: session.refreshToken };
   };
   const nobody = await restContainer(sandbox, time, new CookieJar());
   return {
@@ -144,7 +147,8 @@ async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions =
     areas,
     now: () => time.now(),
     join: async (email) => {
-      const container = await restContainer(sandbox, time, await signIn(email, 'signUp'));
+      const { jar, refreshToken } = await signIn(email, 'signUp');
+      const container = await restContainer(sandbox, time, jar, refreshToken);
       const user = areas.users.byEmail(email)!;
       return { port: (key) => container.resolve(key), accountId: user.applicationId, userId: user.userId };
     },
@@ -179,7 +183,20 @@ class JarToken extends MemorySessionToken {
   }
 }
 
-async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJar): Promise<Container> {
+/** Cookies that a call brings along go into the jar. */
+function browserOf(jar: CookieJar): BrowserLikeSender {
+  const write = (cookie: string) => {
+    jar.token = /^__Host-authorization=([^;]*)/.exec(cookie)?.[1] || undefined;
+  };
+  return new BrowserLikeSender({ write }, webOrigin);
+}
+
+async function restContainer(
+  sandbox: Sandbox,
+  time: FakeScheduler,
+  jar: CookieJar,
+  refreshToken?: string,
+): Promise<Container> {
   const environment: Environment = {
     ...fakeEnvironment,
     hosts: {
@@ -188,7 +205,15 @@ async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJ
       serverRest: sandbox.url,
       authentication: sandbox.authUrl,
     },
+    session: {
+      ...fakeEnvironment.session,
+      syncUrl: `${sandbox.url}/auth/session`,
+      refreshUrl: `${sandbox.url}/auth/refresh`,
+    },
   };
+  const browser = browserOf(jar);
+  browser.refreshCookie = refreshToken;
+  const transport = restTransportModule.providers.filter(({ key }) => key !== HttpSender);
   const container = new Container();
   container.load([
     defineModule('world', [
@@ -198,8 +223,9 @@ async function restContainer(sandbox: Sandbox, time: FakeScheduler, jar: CookieJ
       provideClass(SessionRefusals),
       provideValue(SessionTokenPort, new JarToken(jar)),
     ]),
-    restTransportModule,
+    { ...restTransportModule, providers: [...transport, provideValue(HttpSender, browser)] },
     restAccountModule,
+    restSessionModule,
   ]);
   const { adapters } = webAssembly(environment, { urlOf: () => undefined });
   for (const [name, group] of Object.entries(adapters) as [

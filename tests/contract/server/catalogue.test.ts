@@ -50,6 +50,11 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'account.ipInfo': () => session.call('GET', '/userauth/account/ip_info'),
   'account.regions': () => session.call('GET', '/userkyc/region'),
   'session.begin': async () => caller(sandbox.url, await identityToken(sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword'))('POST', '/auth/session'),
+  'session.switchAccount': async () => {
+    const person = await signUp(sandbox, 'switch@example.com');
+    const sub = await person.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' });
+    return person.call('PUT', '/auth/session', { user_id: sub.body.data.user_id });
+  },
   'session.renew': () => caller(sandbox.url)('POST', '/auth/refresh', undefined, { origin: webOrigin, cookie: `__Secure-refresh=${session.refreshToken}` }),
   'session.end': () => session.call('DELETE', '/auth/session'),
 };

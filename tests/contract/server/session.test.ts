@@ -102,6 +102,32 @@ describe('the session', () => {
     expect((await refresh(session.refreshToken)).status).toBe(401);
   });
 
+  it('acts for a sub-account with a new token, and what was opened for the account before is over', async () => {
+    const session = await signUp(sandbox, email);
+    const sub = (await session.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body.data;
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, { origin: webOrigin });
+    await socket.ask({ id: '1', event: 'auth', params: { token: session.bearer } });
+    const switched = await session.call('PUT', '/auth/session', { user_id: sub.user_id }, { origin: webOrigin });
+    expect(Object.keys(cookiesOf(switched))).toEqual(['__Host-authorization']);
+    await socket.until(() => socket.closed !== undefined);
+    expect(await session.call('GET', '/usercenter/account')).toMatchObject({ status: 401, body: { code: -1002 } });
+    const acting = caller(sandbox.url, cookiesOf(switched)['__Host-authorization']);
+    expect((await acting('GET', '/usercenter/account')).body.data.account).toMatchObject({ application_id: sub.application_id, main: false });
+    const renewed = cookiesOf(await refresh(session.refreshToken));
+    expect(decodeJwt(renewed['__Host-authorization']!)['applicationId']).toBe(sub.application_id);
+    await acting('DELETE', '/auth/session', undefined, { origin: webOrigin });
+    expect((await refresh(renewed['__Secure-refresh']!)).status).toBe(401);
+  });
+
+  it('is not switched from another site, nor without a token', async () => {
+    const session = await signUp(sandbox, email);
+    const sub = (await session.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body.data;
+    const elsewhere = { origin: 'https://evil.example' };
+    expect((await session.call('PUT', '/auth/session', { user_id: sub.user_id }, elsewhere)).status).toBe(403);
+    expect((await caller(sandbox.url)('PUT', '/auth/session', { user_id: sub.user_id })).status).toBe(401);
+    expect((await session.call('GET', '/usercenter/account')).body.data.account.main).toBe(true);
+  });
+
   it('is not touched from another site', async () => {
     const session = await signUp(sandbox, email);
     for (const origin of ['https://evil.example', 'null', 'http://localhost:8700.evil.example']) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { idInput } from './usercenter-wire';
 import { dataAnswer, emptyAnswer, wireTime } from './wire';
 
 const session = dataAnswer(z.object({ expiresAt: wireTime }));
@@ -27,6 +28,18 @@ export const sessionEndpoints = {
     answer: session,
     assumed: 'our own design',
     source: 'readings 4',
+  }),
+  switchAccount: endpoint({
+    id: 'session.switchAccount',
+    method: 'PUT',
+    path: '/auth/session',
+    access: 'private',
+    host: 'session',
+    summary: 'Lets the session act for a sub-account of its person, or for the main account again, and sets the authorization cookie anew; the token before is dead.',
+    body: z.object({ user_id: idInput }),
+    answer: session,
+    assumed: 'our own: the specification names sub-accounts and no way into one',
+    source: 'specification 4',
   }),
   end: endpoint({
     id: 'session.end',

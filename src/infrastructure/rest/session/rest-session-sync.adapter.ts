@@ -50,6 +50,16 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
     });
   }
 
+  /** One after the other with renewals: whichever comes last leaves its cookie. */
+  switchAccount(userId: string): Outcome<Begun> {
+    const url = this.#session.syncUrl;
+    if (url === undefined) return Promise.resolve(failure(notConfigured));
+    return exclusively('session-renewal', async () => {
+      const answer = await this.#client.send(call('switchAccount'), { url, body: { user_id: userId }, withCredentials: true });
+      return begun(mapResult(answer, ({ data }) => data.expiresAt));
+    });
+  }
+
   async end(): Outcome<void> {
     const url = this.#session.syncUrl;
     if (url === undefined) return success(undefined);

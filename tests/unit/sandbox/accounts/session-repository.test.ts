@@ -19,6 +19,18 @@ describe('sessions', () => {
     expect(first.kind === 'rotated' && sessions.rotate(first.refreshToken).kind).toBe('unknown');
   });
 
+  it('act for the same account after a restart, and are their owner’s to end', () => {
+    const { session, refreshToken } = open().begin(7);
+    open().actAs(session.sessionId, 71);
+    const sessions = open();
+    expect(sessions.actingIn(session.sessionId)).toBe(71);
+    expect(sessions.rotate(refreshToken)).toMatchObject({ kind: 'rotated', session: { userId: 71 } });
+    expect(sessions.openOf(7).map(({ sessionId }) => sessionId)).toContain(session.sessionId);
+    expect(sessions.openOf(71)).toEqual([]);
+    sessions.endOthers(7);
+    expect(sessions.actingIn(session.sessionId)).toBeUndefined();
+  });
+
   it('take the same refresh token from a second tab within seconds, and both go on', () => {
     const sessions = open();
     const { session, refreshToken } = sessions.begin(7);
