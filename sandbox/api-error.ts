@@ -9,12 +9,14 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What a client can act on, in the wire's words. */
+    readonly data?: Readonly<Record<string, string | number>>,
   ) {
     super(message);
   }
 
   get body() {
-    return { success: false, ...(this.code !== undefined && { code: this.code }), message: this.message };
+    return { success: false, ...(this.code !== undefined && { code: this.code }), message: this.message, ...(this.data && { data: this.data }) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, invalidParameter } from '../api-error';
+import { ApiError } from '../api-error';
 import type { EmbeddedDatabase } from '../storage/database';
 import { factorNames, type Factor } from './factor';
 
@@ -37,9 +37,15 @@ export class Attempts {
   requireOpen(userId: number, factor: Factor): void {
     const until = this.lockedUntil(userId, factor);
     if (until === undefined) return;
-    throw new ApiError(-1003, 429, `Too many wrong tries of the ${factorNames[factor]}.`, {
-      'Retry-After': String(Math.ceil((until - this.now()) / 1000)),
-    });
+    throw new ApiError(
+      -1003,
+      429,
+      `Too many wrong tries of the ${factorNames[factor]}.`,
+      {
+        'Retry-After': String(Math.ceil((until - this.now()) / 1000)),
+      },
+      { factor },
+    );
   }
 
   lockedUntil(userId: number, factor: Factor): number | undefined {
@@ -61,7 +67,6 @@ export class Attempts {
 }
 
 export function wrongProof(factor: Factor, left: number): ApiError {
-  return invalidParameter(
-    `the ${factorNames[factor]} is wrong, ${left === 1 ? '1 try' : `${left} tries`} left`,
-  );
+  const message = `The ${factorNames[factor]} is wrong, ${left === 1 ? '1 try' : `${left} tries`} left.`;
+  return new ApiError(-1005, 400, message, {}, { factor, retries_left: left });
 }

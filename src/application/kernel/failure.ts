@@ -1,3 +1,4 @@
+import type { Factor } from '../../domain/security/factor';
 import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/instant';
 import type { RejectionReason } from '../../domain/trading/rejection-reason';
@@ -12,7 +13,7 @@ export type Failure =
   | FailureOf<'unauthorised'>
   | (FailureOf<'rateLimited'> & { readonly retryAfter?: Milliseconds })
   | FailureOf<'unknownParameter'>
-  | FailureOf<'invalid'>
+  | (FailureOf<'invalid'> & { readonly wrongProof?: WrongProof })
   | FailureOf<'notFound'>
   | FailureOf<'duplicate'>
   | FailureOf<'quantityTooHigh'>
@@ -25,6 +26,13 @@ export type Failure =
   /** The host began a session but its cookie did not arrive: this browser keeps none. */
   | FailureOf<'cookiesBlocked'>
   | FailureOf<'unknown'>;
+
+/** A code or password that was asked for beside the session and was not right. */
+export interface WrongProof {
+  readonly factor: Factor;
+  /** Before the factor is locked. */
+  readonly triesLeft: number;
+}
 
 export type FailureKind = Failure['kind'];
 

@@ -15,6 +15,14 @@ export const paths = {
   /** `next` is the address to come back to afterwards. */
   login: (next?: string): string => withNext('/login', next),
   register: (next?: string): string => withNext('/register', next),
+  account: '/account',
+  accountSecurity: '/account/security',
+  accountSettings: '/account/settings',
+  apiManagement: '/account/api-management',
+  identityVerification: '/account/identity-verification',
+  referral: '/account/referral',
+  spotMargin: '/account/spot-margin',
+  notifications: '/notification',
   /** A chapter or a call of the reference. */
   apiReference: (section?: string): string => (section === undefined ? '/api-reference' : `/api-reference/${section}`),
   error: '/500',

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names';
 import styles from './day-chart.module.css';
 import type { HomeMarket } from './home-market';
 import { areaPath, lineHeight, linePath, lineWidth } from './line-path';
-import { useResource } from './use-resource';
+import { useResource } from '../kernel/use-resource';
 
 interface DayChartProps {
   readonly market: HomeMarket;

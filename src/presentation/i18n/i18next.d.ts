@@ -1,4 +1,5 @@
 import 'i18next';
+import type accountKit from './en/accountKit.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type markets from './en/markets.json';
@@ -11,6 +12,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      accountKit: typeof accountKit;
       common: typeof common;
       home: typeof home;
       markets: typeof markets;

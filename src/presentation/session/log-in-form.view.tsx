@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
+import { useTranslatedErrors } from '../ui/use-translated-errors';
 import { FormProblem } from './form-problem.view';
 import type { LogInStore } from './log-in.store';
-import { PasswordInput } from './password-input.view';
+import { PasswordInput } from '../ui/password-input';
 import styles from './session-frame.module.css';
-import { useEmailRules, useTranslatedErrors } from './use-field-rules';
+import { useEmailRules } from './use-field-rules';
 
 interface LogInFields {
   readonly email: string;

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
+import { useTranslatedErrors } from '../ui/use-translated-errors';
 import { FormProblem } from './form-problem.view';
 import type { LogInStore } from './log-in.store';
 import styles from './session-frame.module.css';
-import { useEmailRules, useTranslatedErrors } from './use-field-rules';
+import { useEmailRules } from './use-field-rules';
 
 interface PasswordResetFormProps {
   readonly store: LogInStore;

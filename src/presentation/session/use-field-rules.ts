@@ -1,5 +1,4 @@
-import type { FormInstance, FormRule } from 'antd';
-import { useEffect } from 'react';
+import type { FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isEmailAddress } from '../../domain/session/email-address';
 
@@ -14,14 +13,4 @@ export function useEmailRules(): FormRule[] {
       },
     },
   ];
-}
-
-/** Errors that are on screen follow a change of language. */
-export function useTranslatedErrors(form: FormInstance): void {
-  const { i18n } = useTranslation('session');
-  const { language } = i18n;
-  useEffect(() => {
-    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
-  }, [form, language]);
 }

@@ -10,7 +10,7 @@ import { OrderBookPanel } from './book/order-book.view';
 import { OrderEntry } from './ticket/order-entry.view';
 import { OrderSheet } from './ticket/order-sheet.view';
 import { SymbolBar } from './market/symbol-bar.view';
-import { tabPanel, Tabs } from './tabs';
+import { tabPanel, Tabs } from '../ui/tabs';
 import { TapePanel } from './book/tape.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';

@@ -16,10 +16,15 @@ const AntdRoot = observer(function AntdRoot({ children }: { readonly children: R
   const locale = useAntdLocale(language.code);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return (
-    <ConfigProvider theme={config} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})}>
+    <ConfigProvider theme={config} getPopupContainer={popupPlace} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );
 });
+
+/** A list of choices in a modal dialog belongs into it: the rest of the page lies behind. */
+function popupPlace(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body;
+}
 
 export default AntdRoot;

@@ -1,6 +1,7 @@
-import type { Failure } from '../../../application/kernel/failure';
+import type { Failure, WrongProof } from '../../../application/kernel/failure';
 import { endsSession, errorMeaning, type ErrorMeaning } from '../../../domain/platform/error-code';
 import { rejectionReason, serviceCodeMeaning } from '../../../domain/platform/service-code';
+import { factors } from '../../../domain/security/factor';
 import { second, type Instant, type Milliseconds } from '../../../domain/shared/instant';
 import type { HttpAnswer } from './http-sender.port';
 
@@ -22,13 +23,15 @@ const maintenanceCodes: ReadonlySet<string> = new Set(['-1011', '503']);
 
 /** What an answer says went wrong; `undefined` when it claims success. */
 export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
-  const { code, message, refused } = readFailure(answer.body);
+  const { code, message, refused, wrongProof } = readFailure(answer.body);
   const successful = answer.status >= 200 && answer.status < 300;
   if (successful && !refused) return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
   const detail = message;
   if (code !== undefined) {
     const named = failureOfCode(code, detail);
-    if (named) return named.kind === 'rateLimited' ? { ...named, ...retryAfter(answer, now) } : named;
+    if (named?.kind === 'rateLimited') return { ...named, ...retryAfter(answer, now) };
+    if (named?.kind === 'invalid' && wrongProof) return { ...named, wrongProof };
+    if (named) return named;
   }
   return failureOfStatus(answer, code, detail, now);
 }
@@ -60,16 +63,31 @@ function failureOfStatus(answer: HttpAnswer, code: string | undefined, detail: s
   return { kind: 'unknown', ...about };
 }
 
-function readFailure(body: unknown): { code?: string | undefined; message?: string | undefined; refused: boolean } {
+interface Refusal {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly refused: boolean;
+  readonly wrongProof?: WrongProof | undefined;
+}
+
+function readFailure(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null) return { refused: false };
-  const { success, code, message } = body as { success?: unknown; code?: unknown; message?: unknown };
+  const { success, code, message, data } = body as Readonly<Record<'success' | 'code' | 'message' | 'data', unknown>>;
   const known = typeof code === 'number' || typeof code === 'string';
   return {
     code: known ? String(code) : undefined,
     message: typeof message === 'string' ? message : undefined,
     // A gateway says neither yes nor no, only its code (protocol 2.1).
     refused: success === false || (success === undefined && known),
+    wrongProof: wrongProofOf(data),
   };
+}
+
+function wrongProofOf(data: unknown): WrongProof | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { factor, retries_left: triesLeft } = data as Readonly<Record<string, unknown>>;
+  const known = factors.find((each) => each === factor);
+  return known !== undefined && typeof triesLeft === 'number' ? { factor: known, triesLeft } : undefined;
 }
 
 /** Seconds or a date; absent when the host does not say. */

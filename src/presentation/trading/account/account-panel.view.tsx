@@ -13,8 +13,8 @@ import type { OpenOrdersStore } from './open-orders.store';
 import { OpenOrdersView } from './open-orders.view';
 import { FillHistoryView, OrderHistoryView } from './order-history.view';
 import type { FillHistoryStore, OrderHistoryStore } from './paged-history.store';
-import { RowsSkeleton } from './rows-skeleton';
-import { tabPanel, Tabs } from '../tabs';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { tabPanel, Tabs } from '../../ui/tabs';
 
 export interface AccountPanelStores {
   readonly orders: OpenOrdersStore;

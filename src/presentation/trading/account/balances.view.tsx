@@ -11,8 +11,8 @@ import { SymbolLogo } from '../../ui/symbol-logo';
 import styles from './account-panel.module.css';
 import { shownDecimals } from '../ticket/available-line.view';
 import type { BalancesStore } from './balances.store';
-import { RecordTable, type Column } from './record-table';
-import { RowsSkeleton } from './rows-skeleton';
+import { RecordTable, type Column } from '../../ui/record-table';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 
 interface BalancesProps {
   readonly balances: BalancesStore;

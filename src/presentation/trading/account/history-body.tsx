@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kernel/use-format';
 import { FailureState } from '../../ui/failure-state';
-import styles from './account-panel.module.css';
+import { Pager } from '../../ui/pager';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import type { PagedHistoryStore } from './paged-history.store';
-import { RowsSkeleton } from './rows-skeleton';
 
 interface HistoryBodyProps<Row> {
   readonly store: PagedHistoryStore<Row>;
@@ -27,20 +25,3 @@ export const HistoryBody = observer(function HistoryBody<Row>({ store, empty, ch
     </div>
   );
 });
-
-function Pager({ page, pages, onPage }: { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void }) {
-  const { t } = useTranslation('trade');
-  const format = useFormat();
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
-      <button type="button" className={styles.action} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('pager.newer')}
-      </button>
-      <span>{t('pager.position', { page: format.integer(page), pages: format.integer(pages) })}</span>
-      <button type="button" className={styles.action} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('pager.older')}
-      </button>
-    </nav>
-  );
-}

@@ -9,8 +9,8 @@ import { FailureState } from '../../ui/failure-state';
 import styles from './account-panel.module.css';
 import type { OpenOrdersStore } from './open-orders.store';
 import { baseOf, exact, MarketCell, SideCell } from './order-cells';
-import { RecordTable, type Column } from './record-table';
-import { RowsSkeleton } from './rows-skeleton';
+import { RecordTable, type Column } from '../../ui/record-table';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 
 interface OpenOrdersProps {
   readonly orders: OpenOrdersStore;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { HistoryBody } from './history-body';
 import { average, baseOf, exact, MarketCell, quoteOf, SideCell } from './order-cells';
 import type { FillHistoryStore, OrderHistoryStore } from './paged-history.store';
-import { RecordTable, type Column } from './record-table';
+import { RecordTable, type Column } from '../../ui/record-table';
 
 /** Orders that filled or were cancelled. */
 export function OrderHistoryView({ history }: { readonly history: OrderHistoryStore }) {

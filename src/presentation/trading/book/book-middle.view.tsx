@@ -8,7 +8,7 @@ import { StaleBadge } from '../../ui/stale-badge';
 import { useMarketFigures } from '../figures';
 import styles from './order-book.module.css';
 import type { OrderBookStore } from './order-book.store';
-import { useNow } from '../use-now';
+import { useNow } from '../../kernel/use-now';
 
 /** Between asks and bids: the middle price, the spread in price and in percent of the middle. */
 export const BookMiddle = observer(function BookMiddle({ instrument, book }: { readonly instrument: Instrument; readonly book: OrderBookStore }) {

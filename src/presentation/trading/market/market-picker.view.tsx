@@ -12,7 +12,7 @@ import type { TickersStore } from '../../markets/tickers.store';
 import { ChangeText } from '../../ui/change-text';
 import { SymbolLogo } from '../../ui/symbol-logo';
 import styles from './market-picker.module.css';
-import { tabPanel, Tabs } from '../tabs';
+import { tabPanel, Tabs } from '../../ui/tabs';
 
 type PickerTab = 'FAVOURITES' | 'SPOT' | 'PERP';
 

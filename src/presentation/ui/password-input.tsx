@@ -5,7 +5,7 @@ import styles from './password-input.module.css';
 
 /** A password with a switch to see it; the switch is a real button, reachable by keyboard. */
 export function PasswordInput(props: InputProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   return (
     <Input

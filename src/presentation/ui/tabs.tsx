@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../ui/class-names';
+import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
 export interface Tab<Id extends string> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names';
+import { classNames } from './class-names';
 import styles from './record-table.module.css';
 
 export interface Column<Row> {
@@ -18,12 +18,14 @@ interface RecordTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The values may be behind. */
   readonly stale?: boolean;
+  /** Higher rows and larger text, for pages that are read rather than watched. */
+  readonly roomy?: boolean;
 }
 
 /** Records in rows; on a phone each becomes a card with its columns' names. */
-export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false, roomy = false }: RecordTableProps<Row>) {
   return (
-    <table className={styles.table} data-stale={stale || undefined}>
+    <table className={classNames(styles.table, roomy && styles.roomy)} data-stale={stale || undefined}>
       <caption className={styles.hidden}>{caption}</caption>
       <thead>
         <tr>

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+interface DialogProps {
+  readonly title: string;
+  /** By Esc, the cross or the browser. The dialog is on screen for as long as it is rendered. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser keeps the focus in it and gives it back to where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        // What is inside, such as a list of choices, closes by the same key first.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
