@@ -1,37 +1,31 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The response headers of the site's documents, for every server that serves it (docs/adr/0011-security-headers.md).
- * The policy lists only the hosts that the configuration names, and of scripts in the page only those it was built with.
- * @param page the document as it is sent
+/*
+ * The response headers of the site, for every server that serves it (docs/adr/0011-security-headers.md): the servers of
+ * `npm run preview` and of the tests, and the configurations in hosting/ (scripts/hosting.mjs).
  */
-export function securityHeaders(environment, page) {
-  const { hosts, firebase, session } = environment;
-  const reached = [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl, firebase.emulatorUrl];
-  const providers = firebase.emulatorUrl ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-  const policy = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes(page)],
-    // The component library writes its style sheets at run time; a static site has no nonce to give them.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', origin(hosts.logos)],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...reached.filter(Boolean).map(origin), ...providers],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
-  };
+
+/** Where browsers tell what the policy refused. */
+export const reportPath = '/csp-report';
+
+/** In the built page wherever a nonce belongs; whoever serves the page puts a fresh one there. */
+export const noncePlaceholder = '__NONCE__';
+
+/**
+ * The headers of a document.
+ * @param trust what of the page may run: `{ nonce }` of this one answer, or, where answers cannot differ, `{ page }`, the
+ *   document as it is sent, whose scripts are then named by their hashes
+ */
+export function documentHeaders(environment, trust, reports = reportPath) {
   return {
-    ...assetHeaders,
-    'Content-Security-Policy': Object.entries(policy).map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; '),
+    'Content-Security-Policy': contentPolicy(environment, trust, reports),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), clipboard-write=(self)',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': permissions,
+    'Cache-Control': trust.nonce === undefined ? 'no-cache' : 'no-store',
   };
 }
 
@@ -42,14 +36,82 @@ export const assetHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Only where the site is served by https: http://localhost must stay reachable. */
+/** On every answer where the site is served by https, and only there: http://localhost must stay reachable. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' };
+
+const permissions =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), identity-credentials-get=(self "https://accounts.google.com"), publickey-credentials-get=(self), clipboard-write=(self)';
+
+function contentPolicy(environment, trust, reports) {
+  const { hosts, session } = environment;
+  const called = [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl].filter(Boolean).map(originOf);
+  const others = [signInOf(environment), trackingOf(environment)];
+  const from = (kind) => others.flatMap((other) => other[kind] ?? []);
+  const policy = {
+    'default-src': ["'none'"],
+    ...(trust.nonce === undefined
+      ? // Nothing tells the style sheets that libraries write at run time from anybody else's.
+        { 'script-src': ["'self'", ...scriptHashes(trust.page), ...from('scripts')], 'style-src': ["'self'", "'unsafe-inline'", ...from('styles')] }
+      : {
+          'script-src': [`'nonce-${trust.nonce}'`, "'strict-dynamic'"],
+          'style-src': ["'self'", `'nonce-${trust.nonce}'`, ...from('styles')],
+          'style-src-attr': ["'unsafe-inline'"],
+        }),
+    'img-src': ["'self'", 'data:', originOf(hosts.logos), ...from('images')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...called, ...from('calls')],
+    'frame-src': from('frames'),
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...from('policies')],
+    'report-uri': [reports],
+  };
+  return Object.entries(policy)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** What signing in needs: Google's libraries and the project's own domain, or the server that stands in for both. */
+function signInOf({ firebase }) {
+  if (firebase.emulatorUrl) {
+    const server = originOf(firebase.emulatorUrl);
+    return { scripts: [`${server}/js/api.js`, `${server}/gsi/client`], calls: [server], frames: [server] };
+  }
+  return {
+    scripts: [
+      'https://apis.google.com/js/api.js',
+      'https://apis.google.com/_/scs/',
+      'https://accounts.google.com/gsi/client',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/releases/',
+    ],
+    styles: ['https://accounts.google.com/gsi/style'],
+    images: ['https://lh3.googleusercontent.com'],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://accounts.google.com/gsi/', 'https://www.google.com/recaptcha/'],
+    frames: ['https://accounts.google.com/gsi/', `https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
+    // These libraries make policies of their own under these names.
+    policies: ['gapi#gapi', 'goog#html'],
+  };
+}
+
+/** What measuring needs, where a deployment configures it. */
+function trackingOf({ analytics }) {
+  if (!analytics) return {};
+  const { tagManagerScript, measurementScript, reportsTo } = analytics;
+  return { scripts: [tagManagerScript, measurementScript, ...reportsTo], calls: reportsTo };
+}
 
 /** Data blocks have a type and are never run, so they need none. */
 function scriptHashes(page) {
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...page.matchAll(/<script(?: nonce="[^"]*")?>([^]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-function origin(address) {
+function originOf(address) {
   return new URL(address.replace('{symbol}', 'symbol')).origin;
 }

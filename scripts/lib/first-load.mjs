@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, minifySync } from 'vite';
 import { root } from '../environment.mjs';
+import { noncePlaceholder } from '../security-headers.mjs';
 
 const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
 const icon = path.join(root, 'public/favicon.svg');
@@ -26,7 +27,7 @@ export function firstLoad(pages) {
         async handler(html) {
           script ??= await bundled(bootstrap);
           return html
-            .replace('<script id="bootstrap"></script>', () => `<script>${script}</script>`)
+            .replace('<script id="bootstrap"></script>', () => `<script nonce="${noncePlaceholder}">${script}</script>`)
             .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`);
         },
       },
@@ -46,7 +47,8 @@ export function firstLoad(pages) {
           const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: textsOf(bundle, pages) });
           return html
             .replace('id="preloads">{}<', () => `id="preloads">${preloads}<`)
-            .replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
+            .replace('</head>', () => `  <style nonce="${noncePlaceholder}">${styles}</style>\n  </head>`)
+            .replace(/<(script type="module"|link rel="modulepreload") /g, `<$1 nonce="${noncePlaceholder}" `);
         },
       },
     },

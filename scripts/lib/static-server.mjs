@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { injectEnvironment } from '../environment.mjs';
-import { assetHeaders, securityHeaders } from '../security-headers.mjs';
+import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTransport } from '../security-headers.mjs';
+import { longestReport, reportTypes, violationLog } from './violation-reports.mjs';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -16,60 +20,94 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+const compressed = promisify(brotliCompress);
 const encodings = [
-  ['br', '.br', brotliCompressSync],
-  ['gzip', '.gz', gzipSync],
+  // The page is compressed for each answer, so not as hard as the files.
+  { name: 'br', ending: '.br', compress: (bytes) => compressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) },
+  { name: 'gzip', ending: '.gz', compress: promisify(gzip) },
 ];
 
-/** Serves the built site as a CDN would: compressed, cached by content hash, every page address answered by the page. */
-export function serveSite(folder, environment) {
-  const html = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment);
-  const documentHeaders = securityHeaders(environment, html);
-  const page = Buffer.from(html);
-  const pages = new Map(encodings.map(([name, , compress]) => [name, compress(page)]));
+/**
+ * Serves the built site as in production: compressed, cached by content hash, every page address answered by the page
+ * with a nonce of its own.
+ * @param tls key and certificate; without them the site is served by plain http
+ * @param log takes a line for each breach of the security policy that a browser reports
+ */
+export function serveSite(folder, environment, { tls, log = console.warn } = {}) {
+  const template = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment).split(noncePlaceholder);
+  const always = tls ? strictTransport : {};
+  const report = violationLog(log);
 
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+  const answer = async (request, response) => {
+    const send = (status, headers, body) => {
+      response.writeHead(status, { ...always, ...headers });
+      if (request.method === 'HEAD' || body === undefined) response.end();
+      else if (typeof body === 'string') createReadStream(body).on('error', () => response.destroy()).pipe(response);
+      else response.end(body);
+    };
+    const name = pathOf(request.url);
+    if (name === reportPath && request.method === 'POST') return send(await takeReport(request, report), assetHeaders);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { ...assetHeaders, Allow: 'GET, HEAD' });
+
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = encodings.find(([name]) => accepted.includes(name));
-    const file = fileOf(folder, request.url ?? '/');
-    for (const [name, value] of Object.entries(file ? assetHeaders : documentHeaders)) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (file) sendFile(file, encoding, request, response);
-    else if (path.extname(new URL(request.url ?? '/', 'http://site').pathname)) response.writeHead(404).end();
-    else sendPage(encoding ? pages.get(encoding[0]) : page, encoding?.[0], request, response);
-  });
+    const encoding = encodings.find((known) => accepted.includes(known.name));
+    const file = fileOf(folder, name);
+    if (file) return send(200, ...fileAnswer(file, encoding));
+    if (name === undefined || path.extname(name)) return send(404, assetHeaders);
+
+    const nonce = randomBytes(16).toString('base64url');
+    const page = Buffer.from(template.join(nonce));
+    const body = encoding ? await encoding.compress(page) : page;
+    return send(200, { ...documentHeaders(environment, { nonce }), 'Content-Type': types['.html'], 'Content-Length': body.length, ...encodedAs(encoding) }, body);
+  };
+  const listener = (request, response) =>
+    answer(request, response).catch((error) => {
+      log(`The site could not answer: ${error.message}`);
+      response.destroy();
+    });
+  return tls ? createSecureServer(tls, listener) : createServer(listener);
 }
 
-function fileOf(folder, address) {
-  let name;
+function pathOf(address = '/') {
   try {
-    name = decodeURIComponent(new URL(address, 'http://site').pathname);
+    return decodeURIComponent(new URL(address, 'http://site').pathname);
   } catch {
     return undefined;
   }
+}
+
+function fileOf(folder, name) {
+  if (name === undefined || name.includes('\0')) return undefined;
   const file = path.join(folder, path.normalize(name));
   if (!file.startsWith(folder + path.sep) || path.basename(file).startsWith('.') || file.endsWith('index.html')) return undefined;
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-function sendFile(file, encoding, request, response) {
-  const compressed = encoding && existsSync(file + encoding[1]) ? file + encoding[1] : undefined;
-  if (compressed) response.setHeader('Content-Encoding', encoding[0]);
-  response.writeHead(200, {
+/** @returns headers, and the path of the file to send */
+function fileAnswer(file, wanted) {
+  const encoding = wanted && existsSync(file + wanted.ending) ? wanted : undefined;
+  const sent = encoding ? file + encoding.ending : file;
+  const headers = {
+    ...assetHeaders,
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Length': statSync(compressed ?? file).size,
+    'Content-Length': statSync(sent).size,
     'Cache-Control': /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(compressed ?? file).pipe(response);
+    ...encodedAs(encoding),
+  };
+  return [headers, sent];
 }
 
-function sendPage(bytes, encoding, request, response) {
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.writeHead(200, { 'Content-Type': types['.html'], 'Content-Length': bytes.length, 'Cache-Control': 'no-cache' });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+function encodedAs(encoding) {
+  return { Vary: 'Accept-Encoding', ...(encoding ? { 'Content-Encoding': encoding.name } : {}) };
+}
+
+/** @returns the status of the answer */
+async function takeReport(request, report) {
+  const type = String(request.headers['content-type'] ?? '').split(';')[0].trim();
+  if (!reportTypes.includes(type)) return 415;
+  if (!(Number(request.headers['content-length']) <= longestReport)) return 413;
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  report(Buffer.concat(chunks).toString('utf8'));
+  return 204;
 }
