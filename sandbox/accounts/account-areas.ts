@@ -72,6 +72,8 @@ export function openAccountAreas({
     signInDirectory,
     now,
   });
+  const signIns = new SignIns(accounts, sessions, security, users);
+  signInDirectory.onEnded((identity) => signIns.endAll(identity));
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);
   clockwork.every(5_000, (at) => verification.review(at));
@@ -80,7 +82,7 @@ export function openAccountAreas({
     users,
     accounts,
     sessions,
-    signIns: new SignIns(accounts, sessions, security),
+    signIns,
     mailbox,
     security,
     credentials: new CredentialService(

@@ -19,6 +19,8 @@ export class IdentityVerifier {
     keySetUrl: URL,
     private readonly projectId: string,
     private readonly now: () => number,
+    /** Whether a token issued then (seconds) has not been made void since. */
+    private readonly admits: (identity: string, issuedAt: number) => boolean,
   ) {
     this.keys = createRemoteJWKSet(keySetUrl, { cooldownDuration: 1_000 });
   }
@@ -34,7 +36,7 @@ export class IdentityVerifier {
         clockTolerance,
         currentDate: new Date(this.now()),
       });
-      if (!payload.sub) return undefined;
+      if (!payload.sub || !this.admits(payload.sub, payload.iat ?? 0)) return undefined;
       return { identity: payload.sub, email: typeof payload['email'] === 'string' ? payload['email'] : '' };
     } catch {
       return undefined;

@@ -4,6 +4,7 @@ import type { SecurityService } from '../security/security-service';
 import type { Accounts } from './accounts';
 import type { Session, SessionRepository } from './session-repository';
 import type { User } from './user';
+import type { UserRepository } from './user-repository';
 
 /** Begins the sessions of people whom the sign-in server knows, and keeps their history. */
 export class SignIns {
@@ -11,6 +12,7 @@ export class SignIns {
     private readonly accounts: Accounts,
     private readonly sessions: SessionRepository,
     private readonly security: SecurityService,
+    private readonly users: UserRepository,
   ) {}
 
   /** Sessions on other devices stay. A device not seen lately is told of by mail. */
@@ -32,5 +34,12 @@ export class SignIns {
         `Your account was signed in to on ${name} from ${origin.ip ?? 'an unknown address'}.`,
       ]);
     return { user, ...begun };
+  }
+
+  /** Password, address or a factor to sign in with changed: whoever is logged in proves anew who they are. */
+  endAll(identity: string): void {
+    const user = this.users.byIdentity(identity);
+    if (user && this.sessions.endOthers(user.userId) > 0)
+      this.security.activity.record(user.userId, 'security', 'SIGN_IN_CHANGED', {});
   }
 }

@@ -1,13 +1,22 @@
 /** What the exchange has to do with the server that people sign in at. */
 export interface SignInDirectory {
-  /** Changes the address to sign in with. False when it is somebody else's there. */
+  /** Changes the address to sign in with, and ends every sign-in there. False when it is somebody else's there. */
   changeEmail(identity: string, email: string): boolean;
   /** When the password to sign in with was last changed (milliseconds); absent for the first one. */
   passwordChangedAt(identity: string): number | undefined;
+  /** Whether a token issued then (seconds) still proves who somebody is. */
+  admits(identity: string, issuedAt: number): boolean;
+  /** Forgets a person, whose address is free again. */
+  remove(identity: string): void;
+  /** Told when all sign-ins of somebody ended there: password, address or a factor changed, or the person was removed. */
+  onEnded(listener: (identity: string) => void): void;
 }
 
 /** For people whose sign-in server keeps its own counsel. */
 export const noSignInDirectory: SignInDirectory = {
   changeEmail: () => true,
   passwordChangedAt: () => undefined,
+  admits: () => true,
+  remove: () => undefined,
+  onEnded: () => undefined,
 };

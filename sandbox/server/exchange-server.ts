@@ -7,7 +7,7 @@ import { SessionTokens } from '../accounts/session-tokens';
 import { signingKey } from '../accounts/signing-key';
 import { openAreas, type Areas } from '../areas';
 import type { Mailbox } from '../security/mailbox';
-import type { SignInDirectory } from '../security/sign-in-directory';
+import { noSignInDirectory, type SignInDirectory } from '../security/sign-in-directory';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { ExchangeService } from '../exchange/model';
 import { accountSwitches } from './account-switches.routes';
@@ -24,6 +24,7 @@ import { RateLimiter } from './rate-limiter';
 import { socialRoutes } from '../social/social.routes';
 import { sandboxRoutes } from './sandbox.routes';
 import type { Services } from './services';
+import { tagsRoutes } from './tags.routes';
 import { CmdFrames } from './sockets/cmd-frames';
 import { EventFrames } from './sockets/event-frames';
 import { ListenKeys } from './sockets/listen-keys';
@@ -50,8 +51,8 @@ export interface ExchangeServerOptions {
 
 /** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
 export async function createExchangeServer(options: ExchangeServerOptions): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
-  const { exchange, database, webOrigins, now } = options;
-  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInDirectory: options.signInDirectory });
+  const { exchange, database, webOrigins, now, signInDirectory = noSignInDirectory } = options;
+  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInDirectory });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
@@ -88,7 +89,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
     markets,
     books,
     tokens,
-    identities: new IdentityVerifier(options.keySetUrl, options.projectId, now),
+    identities: new IdentityVerifier(options.keySetUrl, options.projectId, now, (identity, issuedAt) => signInDirectory.admits(identity, issuedAt)),
     authentication,
     faults,
     webOrigins,
@@ -104,6 +105,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   socialRoutes(app, areas);
   accountSwitches(app, areas, webOrigins);
   logoRoutes(app, exchange.instruments);
+  tagsRoutes(app);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
   areas.sessions.onSwitch((sessionId) => sockets.closeSession(sessionId));

@@ -4,8 +4,7 @@ import type { Areas } from '../areas';
 import type { DurableExchange } from '../durable-exchange';
 import { openExchange } from '../exchange-service';
 import { Mailbox } from '../security/mailbox';
-import { IdentityDirectory } from '../sign-in/accounts/identity-directory';
-import { IdentityRepository } from '../sign-in/accounts/identity-repository';
+import type { SignInDirectory } from '../security/sign-in-directory';
 import { createSignInServer, keySetPath } from '../sign-in/sign-in-server';
 import { openDatabase } from '../storage/database';
 import { createExchangeServer } from './exchange-server';
@@ -59,8 +58,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   try {
     const mailbox = new Mailbox();
-    const signInDatabase = open('sign-in.sqlite');
-    const signIn = await createSignInServer({ database: signInDatabase, projectId, webOrigins, now, exchangeMails: () => mailbox.list() });
+    let signInDirectory: SignInDirectory | undefined;
+    const signIn = await createSignInServer({
+      database: open('sign-in.sqlite'),
+      projectId,
+      webOrigins,
+      now,
+      exchangeMails: () => mailbox.list(),
+      onDirectory: (directory) => (signInDirectory = directory),
+    });
     closers.push(() => signIn.close());
     const authUrl = await listen(signIn, options.authPort, 'AUTH_PORT');
     onReady('Sign-in server', authUrl);
@@ -84,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       now,
       seeded: !options.empty,
       mailbox,
-      signInDirectory: new IdentityDirectory(new IdentityRepository(signInDatabase, now)),
+      signInDirectory,
     });
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');

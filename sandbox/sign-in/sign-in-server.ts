@@ -4,6 +4,7 @@ import { practiceAccount } from '../accounts/practice-account';
 import { schemaFree } from '../schema-free';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { Mail as ExchangeMail } from '../security/mailbox';
+import type { SignInDirectory } from '../security/sign-in-directory';
 import { acceptForms } from './form-body';
 import { hashPassword } from './password-hash';
 import { adminRoutes } from './routes/admin.routes';
@@ -20,6 +21,8 @@ export interface SignInServerOptions {
   readonly now: () => number;
   /** What the exchange has mailed, newest first: one outbox shows all. */
   readonly exchangeMails?: (() => readonly ExchangeMail[]) | undefined;
+  /** Gets what the exchange has to do with the people here. */
+  readonly onDirectory?: ((directory: SignInDirectory) => void) | undefined;
 }
 
 /** Where the public keys of the identity tokens are. */
@@ -32,6 +35,7 @@ export async function createSignInServer({
   webOrigins,
   now,
   exchangeMails = () => [],
+  onDirectory,
 }: SignInServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true, schemaController: schemaFree });
   const address = () => {
@@ -40,6 +44,7 @@ export async function createSignInServer({
   };
   const services = signInServices({ database, projectId, webOrigins, now, address });
   const { identities, tokens } = services;
+  onDirectory?.(services.directory);
   if (!identities.byId(practiceAccount.identity) && !identities.byEmail(practiceAccount.email)) {
     identities.add(practiceAccount.identity, {
       email: practiceAccount.email,

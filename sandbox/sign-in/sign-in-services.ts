@@ -2,6 +2,7 @@ import { signingKey } from '../accounts/signing-key';
 import type { EmbeddedDatabase } from '../storage/database';
 import { AccountService } from './accounts/account-service';
 import { CustomTokenSignIn } from './accounts/custom-token-sign-in';
+import { IdentityDirectory } from './accounts/identity-directory';
 import { IdentityRepository } from './accounts/identity-repository';
 import { IdentityTokens } from './accounts/identity-tokens';
 import { Passwords } from './accounts/passwords';
@@ -95,6 +96,7 @@ export function signInServices({ database, projectId, webOrigins, now, address }
     sessions,
     passwords,
     accounts,
+    directory: new IdentityDirectory(identities, sessions, accounts),
     mailCodes,
     mailLinks,
     mailRequests: new MailRequests(

@@ -36,6 +36,8 @@ const supportedFirstFactors = ['password', 'google.com', 'apple.com'];
 
 /** What follows from a proof of who somebody is: tokens, or the question for a second factor. */
 export class SignInSessions {
+  private readonly listeners = new Set<(localId: string) => void>();
+
   constructor(
     private readonly identities: IdentityRepository,
     private readonly links: ProviderLinks,
@@ -76,10 +78,25 @@ export class SignInSessions {
     return this.tokensFor(this.identities.byId(localId)!, proof);
   }
 
-  /** Makes every token of somebody void. */
+  /** After a proof was added, which makes nobody weaker: earlier tokens are void, and sessions elsewhere go on. */
+  async strengthen(localId: string, proof: Proof): Promise<Tokens> {
+    this.endQuietly(localId);
+    return this.tokensFor(this.identities.byId(localId)!, proof);
+  }
+
+  /** Makes every token of somebody void, and tells who keeps sessions of their own. */
   end(localId: string): void {
+    this.endQuietly(localId);
+    for (const listener of this.listeners) listener(localId);
+  }
+
+  endQuietly(localId: string): void {
     this.standing.endAll(localId);
     this.identities.change(localId, { validSince: this.now() });
+  }
+
+  onEnd(listener: (localId: string) => void): void {
+    this.listeners.add(listener);
   }
 
   async person(idToken: unknown): Promise<Person> {

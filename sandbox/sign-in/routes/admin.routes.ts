@@ -46,6 +46,7 @@ export function adminRoutes(
       ...(typeof body['emailVerified'] === 'boolean' && { emailVerified: body['emailVerified'] }),
       ...(claims !== undefined && { claims: JSON.stringify(claimsOf(claims)) }),
     });
+    if (body['disableUser'] === true) sessions.end(localId);
     if (validSince > 0) {
       sessions.end(localId);
       identities.change(localId, { validSince: validSince * 1000 });

@@ -9,6 +9,7 @@ import {
   startTestSandbox,
   webOrigin,
   type Answer,
+  type TestSession,
 } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
@@ -237,16 +238,18 @@ describe('a changed address', () => {
 describe('a changed password', () => {
   it('holds withdrawals for a day', async () => {
     const person = await join();
-    const held = async () =>
-      (await person.call('GET', account('need_safe_check?safeCheckType=WITHDRAW'))).body.data.held_until;
-    expect(await held()).toBeNull();
+    const held = async ({ call }: Pick<TestSession, 'call'>) =>
+      (await call('GET', account('need_safe_check?safeCheckType=WITHDRAW'))).body.data.held_until;
+    expect(await held(person)).toBeNull();
     const idToken = await identityToken(sandbox, person.email, 'correct horse', 'signInWithPassword');
     clock += 1_000;
-    await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:update?key=any', {
-      idToken,
-      password: 'another horse entirely',
-    });
-    expect(await held()).toBeGreaterThan(Date.now() + clock + 23 * 60 * 60_000);
+    const changed = await caller(sandbox.authUrl)(
+      'POST',
+      '/identitytoolkit.googleapis.com/v1/accounts:update?key=any',
+      { idToken, password: 'another horse entirely', returnSecureToken: true },
+    );
+    const again = await beginSession(sandbox, changed.body.idToken);
+    expect(await held(again)).toBeGreaterThan(Date.now() + clock + 23 * 60 * 60_000);
   });
 });
 

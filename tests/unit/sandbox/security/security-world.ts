@@ -5,6 +5,7 @@ import { Clockwork } from '../../../../sandbox/clockwork';
 import { Notifications } from '../../../../sandbox/notifications/notifications';
 import type { SafeAction } from '../../../../sandbox/security/factor';
 import { Mailbox } from '../../../../sandbox/security/mailbox';
+import { noSignInDirectory } from '../../../../sandbox/security/sign-in-directory';
 import { openDatabase, type EmbeddedDatabase } from '../../../../sandbox/storage/database';
 import { Secret, TOTP } from 'otpauth';
 
@@ -80,6 +81,7 @@ export class SecurityWorld {
       mailbox: new Mailbox(),
       clockwork: this.clockwork,
       signInDirectory: {
+        ...noSignInDirectory,
         changeEmail: () => !this.signInAddressIsTaken,
         passwordChangedAt: () => this.passwordChangedAt,
       },
