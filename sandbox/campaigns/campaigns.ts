@@ -130,6 +130,7 @@ export class Campaigns {
       level: 'success',
       title,
       body: `${unitsText(prize)} ${token}`,
+      message: { key: 'campaignPrize', values: { campaign: plan.name, rank: String(rank), amount: unitsText(prize), asset: token } },
       link: '/account/reward-center#events',
     });
   }

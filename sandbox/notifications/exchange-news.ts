@@ -32,7 +32,7 @@ export class ExchangeNews {
     const user = known ? undefined : this.users.byApplication(accountId);
     if (!user) return;
     const body = `The margin no longer sufficed for the position in ${symbol}. The exchange is closing it.`;
-    this.notifications.tell(user, { type: 'LIQUIDATION', level: 'error', title: 'Position liquidated', body, link: '/trade' });
+    this.notifications.tell(user, { type: 'LIQUIDATION', level: 'error', title: 'Position liquidated', body, message: { key: 'liquidated', values: { symbol } }, link: '/trade' });
   }
 
   private followed(order: EngineAlgoOrder): void {
@@ -44,6 +44,7 @@ export class ExchangeNews {
     const user = order.updatedAt === order.triggeredAt ? this.users.byApplication(order.accountId) : undefined;
     if (!user) return;
     const body = `The ${order.side === 'BUY' ? 'buy' : 'sell'} order in ${order.symbol} has been set off.`;
-    this.notifications.tell(user, { type: 'ORDER', level: 'info', title: 'Conditional order triggered', body, link: '/trade' });
+    const message = { key: 'triggered', values: { side: order.side, symbol: order.symbol } } as const;
+    this.notifications.tell(user, { type: 'ORDER', level: 'info', title: 'Conditional order triggered', body, message, link: '/trade' });
   }
 }

@@ -1,20 +1,23 @@
 import type { User } from '../accounts/user';
+import { notFound } from '../api-error';
+import type { NotificationLevel, NotificationMessage, NotificationType } from '../../src/domain/platform/notification';
+import { addColumns } from '../storage/add-columns';
 import type { EmbeddedDatabase } from '../storage/database';
-
-export type NotificationType = 'ORDER' | 'DEPOSIT' | 'WITHDRAWAL' | 'LIQUIDATION' | 'CAMPAIGN' | 'SYSTEM';
-export type NotificationLevel = 'info' | 'success' | 'warning' | 'error';
 
 export interface NotificationText {
   readonly type: NotificationType;
   readonly level: NotificationLevel;
   readonly title: string;
   readonly body: string;
+  readonly message: NotificationMessage;
   /** A path of the web client. */
   readonly link?: string | undefined;
 }
 
-export interface Notification extends NotificationText {
+export interface Notification extends Omit<NotificationText, 'message'> {
   readonly id: number;
+  /** Absent with what was told by an older version. */
+  readonly message?: NotificationMessage | undefined;
   readonly read: boolean;
   readonly at: number;
 }
@@ -22,12 +25,27 @@ export interface Notification extends NotificationText {
 /** Whom a notification is for, and under which account its private stream runs. */
 export type Addressee = Pick<User, 'userId' | 'applicationId'>;
 
+export interface NotificationWish {
+  readonly page: number;
+  readonly size: number;
+  readonly type?: NotificationType | undefined;
+  readonly unreadOnly?: boolean | undefined;
+}
+
+export interface NotificationList {
+  readonly rows: readonly Notification[];
+  /** Of those that were asked for. */
+  readonly total: number;
+  readonly unread: number;
+}
+
 interface NotificationRow {
   readonly id: number;
   readonly type: string;
   readonly level: string;
   readonly title: string;
   readonly body: string;
+  readonly message: string | null;
   readonly link: string | null;
   readonly read: number;
   readonly at: number;
@@ -47,18 +65,20 @@ export class Notifications {
     database.run(`CREATE TABLE IF NOT EXISTS notifications (
       id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, type TEXT NOT NULL, level TEXT NOT NULL, title TEXT NOT NULL,
       body TEXT NOT NULL, link TEXT, read INTEGER NOT NULL DEFAULT 0, at INTEGER NOT NULL)`);
+    addColumns(database, 'notifications', { message: 'TEXT' });
     database.run('CREATE INDEX IF NOT EXISTS notifications_by_user ON notifications (user_id, id)');
   }
 
   /** May be called inside a transaction: it is announced once that has succeeded, and not when it has failed. */
   tell(to: Addressee, text: NotificationText): void {
     const id = this.database.transaction(() => {
-      this.database.run('INSERT INTO notifications (user_id, type, level, title, body, link, at) VALUES (?, ?, ?, ?, ?, ?, ?)', [
+      this.database.run('INSERT INTO notifications (user_id, type, level, title, body, message, link, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
         to.userId,
         text.type,
         text.level,
         text.title,
         text.body,
+        JSON.stringify(text.message),
         text.link ?? null,
         this.now(),
       ]);
@@ -78,17 +98,29 @@ export class Notifications {
     return () => this.listeners.delete(listener);
   }
 
-  /** Newest first; `page` counted from 1. */
-  list(userId: number, { page, size }: { readonly page: number; readonly size: number }): { readonly rows: readonly Notification[]; readonly total: number; readonly unread: number } {
-    const rows = this.database.all<NotificationRow>('SELECT * FROM notifications WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?', [userId, size, (page - 1) * size]);
-    const counts = this.database.get<{ total: number; unread: number }>('SELECT COUNT(*) AS total, SUM(read = 0) AS unread FROM notifications WHERE user_id = ?', [userId]);
-    return { rows: rows.map(notificationFromRow), total: Number(counts?.total ?? 0), unread: Number(counts?.unread ?? 0) };
+  /** Newest first; `page` counted from 1. The unread are counted over all of them. */
+  list(userId: number, { page, size, type, unreadOnly = false }: NotificationWish): NotificationList {
+    const where = `user_id = ?${type === undefined ? '' : ' AND type = ?'}${unreadOnly ? ' AND read = 0' : ''}`;
+    const values = [userId, ...(type === undefined ? [] : [type])];
+    const rows = this.database.all<NotificationRow>(`SELECT * FROM notifications WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [...values, size, (page - 1) * size]);
+    const counted = this.database.get<{ total: number }>(`SELECT COUNT(*) AS total FROM notifications WHERE ${where}`, values);
+    const open = this.database.get<{ unread: number }>('SELECT COUNT(*) AS unread FROM notifications WHERE user_id = ? AND read = 0', [userId]);
+    return { rows: rows.map(notificationFromRow), total: Number(counted?.total ?? 0), unread: Number(open?.unread ?? 0) };
   }
 
-  /** One, or without an id all. False when the person has none such. */
-  markRead(userId: number, id?: number): boolean {
-    if (id === undefined) return this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ?', [userId]).changes > 0;
-    return this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ? AND id = ?', [userId, id]).changes > 0;
+  /** One, or without an id all. @throws ApiError -1006 when the person has none such. */
+  markRead(userId: number, id?: number): void {
+    if (id === undefined) this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ?', [userId]);
+    else this.requireOne(this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ? AND id = ?', [userId, id]).changes);
+  }
+
+  /** @throws ApiError -1006 when the person has none such. */
+  remove(userId: number, id: number): void {
+    this.requireOne(this.database.run('DELETE FROM notifications WHERE user_id = ? AND id = ?', [userId, id]).changes);
+  }
+
+  private requireOne(changes: number): void {
+    if (changes === 0) throw notFound('notification');
   }
 
   private announce(to: Addressee, id: number): void {
@@ -106,6 +138,7 @@ function notificationFromRow(row: NotificationRow): Notification {
     level: row.level as NotificationLevel,
     title: row.title,
     body: row.body,
+    ...(row.message !== null && { message: JSON.parse(row.message) as NotificationMessage }),
     ...(row.link !== null && { link: row.link }),
     read: Number(row.read) === 1,
     at: Number(row.at),

@@ -28,6 +28,7 @@ export class SecurityRecords {
       level: 'warning',
       title: words,
       body: 'If this was not you, end the sessions you do not know and write to us.',
+      message: { key: 'securityChanged', values: { action } },
       link: '/account/security',
     });
     this.mail(personOf(user), user.email, words, [

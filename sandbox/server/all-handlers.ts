@@ -62,6 +62,8 @@ import { tradingV1Handlers } from '../trading/trading-v1.handlers';
 import { earlierV3Handlers } from '../trading/earlier-v3.handlers';
 import { accountDetailsV1Handlers } from '../trading/account-details-v1.handlers';
 import { tradingHandlers } from './trading.handlers';
+import { notificationsEndpoints } from '../../src/infrastructure/rest/catalogue/notifications.endpoints';
+import { notificationsHandlers } from '../notifications/notifications.handlers';
 import { campaignsHandlers } from '../campaigns/campaigns.handlers';
 import { listingHandlers } from '../campaigns/listing.handlers';
 import { makerProgramsHandlers } from '../campaigns/maker-programs.handlers';
@@ -126,6 +128,7 @@ export function allHandlers(services: Services): HandlerTable {
     [listingCampaignEndpoints, listingHandlers(services)],
     [makerProgramsEndpoints, makerProgramsHandlers(services)],
     [marginSettingsEndpoints, marginSettingsHandlers(services)],
+    [notificationsEndpoints, notificationsHandlers(services)],
     [promotionsEndpoints, promotionsHandlers(services)],
     [referralEndpoints, referralHandlers(services)],
     [watchlistsEndpoints, watchlistsHandlers(services)],

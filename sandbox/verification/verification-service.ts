@@ -140,6 +140,7 @@ export class VerificationService {
           status === 'APPROVED'
             ? `Level ${submission.level} has been reached.`
             : 'See what was wrong, and hand it in again.',
+        message: status === 'APPROVED' ? { key: 'verified', values: { level: String(submission.level) } } : { key: 'verificationRejected', values: {} },
         link: '/account/identity-verification',
       });
     });

@@ -108,6 +108,7 @@ export class Deposits {
         level: 'success',
         title: 'Deposit received',
         body: `${unitsText(amount)} ${asset} are in your account.`,
+        message: { key: 'deposited', values: { amount: unitsText(amount), asset } },
         link: '/wallet',
       });
   }

@@ -166,6 +166,7 @@ export class Withdrawals {
       level: 'success',
       title: 'Withdrawal sent',
       body: `${unitsText(amount - fee)} ${asset} are on their way.`,
+      message: { key: 'withdrawn', values: { amount: unitsText(amount - fee), asset } },
       link: '/wallet',
     });
   }

@@ -36,6 +36,7 @@ import { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import { ClipboardPort } from '../../src/application/platform/clipboard.port';
 import { Environment } from '../../src/application/platform/environment';
 import { FeedbackPort } from '../../src/application/platform/feedback.port';
+import { NotificationsPort } from '../../src/application/platform/notifications.port';
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
@@ -76,6 +77,7 @@ import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
 import { HostCampaigns, HostListingCampaign, HostMakerPrograms } from './host-campaigns';
 import { HostAlgoOrders, HostMargin, HostPositions } from './host-positions';
+import { HostNotifications } from './host-notifications';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
@@ -188,6 +190,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(MarginPort, HostMargin, HostCalls)),
         ]),
       ],
+      notifications: async () => [defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications, HostCalls)])],
       promotions: async () => [
         defineModule('fakes/promotions', [entry(provide(PromotionsPort, HostPromotions, HostCalls)), entry(provide(FeedbackPort, HostFeedback, HostCalls))]),
       ],

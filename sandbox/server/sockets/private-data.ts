@@ -54,6 +54,6 @@ export function returnOf(position: EnginePosition, market: MarketWire): Units {
 }
 
 /** The same in both families. */
-export function notificationData({ id, type, level, title, body, link, read, at }: Notification) {
-  return { id, type, level, title, body, ...(link !== undefined && { link }), read, ts: at };
+export function notificationData({ id, type, level, title, body, message, link, read, at }: Notification) {
+  return { id, type, level, title, body, ...(message && { message }), ...(link !== undefined && { link }), read, ts: at };
 }

@@ -1,17 +1,62 @@
 import type { Instant } from '../shared/instant';
 
-export type NotificationType = 'ORDER' | 'DEPOSIT' | 'WITHDRAWAL' | 'LIQUIDATION' | 'CAMPAIGN' | 'SYSTEM' | 'other';
-export type NotificationLevel = 'info' | 'success' | 'warning' | 'error';
+export const notificationTypes = ['ORDER', 'DEPOSIT', 'WITHDRAWAL', 'LIQUIDATION', 'CAMPAIGN', 'SYSTEM'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+export const notificationLevels = ['info', 'success', 'warning', 'error'] as const;
+export type NotificationLevel = (typeof notificationLevels)[number];
 
-/** Something the exchange tells a person. The texts are the exchange's, in its language. */
+export const notificationMessages = [
+  'verified',
+  'verificationRejected',
+  'deposited',
+  'withdrawn',
+  'liquidated',
+  'triggered',
+  'securityChanged',
+  'campaignPrize',
+] as const;
+
+/** What is told, for whoever says it in another language. */
+export interface NotificationMessage {
+  readonly key: (typeof notificationMessages)[number];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Something the exchange tells a person. Its texts are in its own language; `message` is there where it is a known one. */
 export interface Notification {
   readonly id: string;
-  readonly type: NotificationType;
+  readonly type: NotificationType | 'other';
   readonly level: NotificationLevel;
   readonly title: string;
   readonly body: string;
+  readonly message?: NotificationMessage | undefined;
   /** A path of this site. */
   readonly link?: string | undefined;
   readonly read: boolean;
   readonly at: Instant;
+}
+
+/** As a host words it. */
+export interface HostNotification {
+  readonly id: string;
+  readonly type: string;
+  readonly level: string;
+  readonly title: string;
+  readonly body: string;
+  readonly message?: { readonly key: string; readonly values: Readonly<Record<string, string>> } | undefined;
+  readonly link?: string | undefined;
+  readonly read: boolean;
+  readonly at: Instant;
+}
+
+/** What is not known is left out; a link that leads to another site is none. */
+export function notificationOf({ type, level, message, link, ...rest }: HostNotification): Notification {
+  const key = notificationMessages.find((each) => each === message?.key);
+  return {
+    ...rest,
+    type: notificationTypes.find((each) => each === type) ?? 'other',
+    level: notificationLevels.find((each) => each === level) ?? 'info',
+    message: key && message && { key, values: message.values },
+    link: link !== undefined && /^\/(?![/\\])/.test(link) ? link : undefined,
+  };
 }

@@ -1,7 +1,9 @@
 import { defineModule, provideValue } from '../../application/kernel/provider';
 import { Environment } from '../../application/platform/environment';
 import { accountModule } from '../../application/account/account.wiring';
+import { trackingModule } from '../../application/platform/tracking.wiring';
 import { sessionModule } from '../../application/session/session.wiring';
+import { analyticsModule } from '../../infrastructure/analytics/analytics.wiring';
 import { browserModule } from '../../infrastructure/browser/browser.wiring';
 import { cookiesModule } from '../../infrastructure/cookies/cookies.wiring';
 import { i18nModule } from '../../infrastructure/i18n/i18n.wiring';
@@ -34,6 +36,8 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       websocketMarketModule,
       accountModule,
       sessionModule,
+      analyticsModule,
+      trackingModule,
     ],
     adapters: {
       account: async () => [],
@@ -48,6 +52,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       campaigns: async () => [(await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule],
       positions: async () => [(await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule],
       promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
+      notifications: async () => [(await import('../../infrastructure/rest/notifications/rest-notifications.wiring')).restNotificationsModule],
       referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
       watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],
       social: async () => [(await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule],

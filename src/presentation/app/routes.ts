@@ -1,7 +1,8 @@
 import { homeRoute } from '../home/home.route';
 import { marketsRoute } from '../markets/markets.route';
+import { notificationsRoute } from '../notifications/notifications.route';
 import { apiReferenceRoutes } from '../reference/api-reference.routes';
-import { loginRoute, registerRoute } from '../session/session.routes';
+import { loginRoute, mailActionRoute, registerRoute } from '../session/session.routes';
 import { tradeRoutes } from '../trading/trade.route';
 import type { AppRoute } from './route';
 
@@ -20,4 +21,4 @@ const notFoundRoute: AppRoute = {
 };
 
 /** Every page of the product (specification, section 2). */
-export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, ...apiReferenceRoutes, serverErrorRoute, notFoundRoute];
+export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, notificationsRoute, ...apiReferenceRoutes, serverErrorRoute, notFoundRoute];

@@ -1,8 +1,11 @@
 import 'i18next';
 import type accountKit from './en/accountKit.json';
 import type common from './en/common.json';
+import type consent from './en/consent.json';
 import type home from './en/home.json';
+import type layers from './en/layers.json';
 import type markets from './en/markets.json';
+import type notifications from './en/notifications.json';
 import type reference from './en/reference.json';
 import type session from './en/session.json';
 import type trade from './en/trade.json';
@@ -14,8 +17,11 @@ declare module 'i18next' {
     resources: {
       accountKit: typeof accountKit;
       common: typeof common;
+      consent: typeof consent;
       home: typeof home;
+      layers: typeof layers;
       markets: typeof markets;
+      notifications: typeof notifications;
       reference: typeof reference;
       session: typeof session;
       trade: typeof trade;

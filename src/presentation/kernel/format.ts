@@ -22,6 +22,7 @@ export interface Format {
   integer(value: number | undefined): string;
   /** Time of day with seconds. */
   time(value: Instant | undefined): string;
+  date(value: Instant | undefined): string;
   dateTime(value: Instant | undefined): string;
   /** How long before `now`, in words. */
   relative(value: Instant | undefined, now: Instant): string;
@@ -48,6 +49,7 @@ function makeFormat(tag: string): Format {
     signDisplay: 'exceptZero',
   });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23' });
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
 
@@ -73,6 +75,7 @@ function makeFormat(tag: string): Format {
     percent: (value) => (isKnown(value) ? minus(percent.format(value / 100)) : unknownFigure),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
+    date: (value) => (isKnown(value) ? date.format(value) : unknownFigure),
     dateTime: (value) => (isKnown(value) ? dateTime.format(value) : unknownFigure),
     relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
   };

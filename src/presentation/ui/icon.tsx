@@ -36,6 +36,18 @@ const shapes = {
   close: <path d="m5 5 10 10M15 5 5 15" />,
   check: <path d="m4.5 10.5 3.5 3.5 7.5-8" />,
   chevron: <path d="m6 8 4 4 4-4" />,
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 9.2V14m0-8v.3" />
+    </>
+  ),
+  bell: (
+    <>
+      <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13L5 13.5Z" />
+      <path d="M8.3 17.2a2 2 0 0 0 3.4 0" />
+    </>
+  ),
   success: (
     <>
       <circle cx="10" cy="10" r="7.25" />

@@ -145,6 +145,7 @@ it('tells what the exchange has to say', async () => {
         level: 'info',
         title: 'Hello',
         body: 'All is well.',
+        message: { key: 'verified', values: { level: '1' } },
         link: '/markets',
       });
     return heard.length > 0;

@@ -17,6 +17,7 @@ import { marginSettingsEndpoints } from './margin-settings.endpoints';
 import { marketDataEndpoints } from './market-data.endpoints';
 import { marketsEndpoints } from './markets.endpoints';
 import { nomicsEndpoints } from './nomics.endpoints';
+import { notificationsEndpoints } from './notifications.endpoints';
 import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { securityEndpoints } from './security.endpoints';
@@ -79,6 +80,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(listingCampaignEndpoints),
   ...Object.values(makerProgramsEndpoints),
   ...Object.values(marginSettingsEndpoints),
+  ...Object.values(notificationsEndpoints),
   ...Object.values(promotionsEndpoints),
   ...Object.values(referralEndpoints),
   ...Object.values(watchlistsEndpoints),

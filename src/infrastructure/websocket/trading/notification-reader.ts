@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
-import type { Notification, NotificationType } from '../../../domain/platform/notification';
+import { notificationOf, type Notification } from '../../../domain/platform/notification';
 import { flag, wireId, wireInstant } from './account-topics.schema';
 
-const types: readonly NotificationType[] = [
-  'ORDER',
-  'DEPOSIT',
-  'WITHDRAWAL',
-  'LIQUIDATION',
-  'CAMPAIGN',
-  'SYSTEM',
-];
+const text = z.catch(z.string(), '');
 
 const notification = z.object({
   id: wireId,
-  type: z.catch(z.string(), 'other'),
-  level: z.catch(z.enum(['info', 'success', 'warning', 'error']), 'info'),
+  type: text,
+  level: text,
   title: z.string(),
-  body: z.catch(z.string(), ''),
-  /** A path of this site; a link that leads elsewhere is none. */
-  link: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])/))), undefined),
+  body: text,
+  message: z.catch(z.optional(z.object({ key: z.string(), values: z.record(z.string(), z.string()) })), undefined),
+  link: z.catch(z.optional(z.string()), undefined),
   read: flag,
   ts: wireInstant,
 });
@@ -26,6 +19,6 @@ const notification = z.object({
 export function readNotification(data: unknown): Notification | undefined {
   const parsed = z.safeParse(notification, data);
   if (!parsed.success) return undefined;
-  const { ts, type, ...rest } = parsed.data;
-  return { ...rest, type: types.find((each) => each === type) ?? 'other', at: ts };
+  const { ts, ...rest } = parsed.data;
+  return notificationOf({ ...rest, at: ts });
 }

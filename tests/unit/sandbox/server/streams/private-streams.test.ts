@@ -206,9 +206,10 @@ it('assigned margin says which way it went', async () => {
 it('notifications reach their addressee alone', async () => {
   const [ada, bob] = [connect('ada'), connect('bob')];
   for (const connection of [ada, bob]) streams.subscribe(connection, 'notification', 'event');
-  notifications.tell({ userId: 1, applicationId: 'ada' }, { type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.' });
+  const message = { key: 'verified', values: { level: '1' } } as const;
+  notifications.tell({ userId: 1, applicationId: 'ada' }, { type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', message });
   await Promise.resolve();
-  expect(ada.news).toEqual([{ topic: 'notification', ts: at, data: { id: 1, type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', read: false, ts: at } }]);
+  expect(ada.news).toEqual([{ topic: 'notification', ts: at, data: { id: 1, type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', message, read: false, ts: at } }]);
   expect(bob.news).toEqual([]);
 });
 

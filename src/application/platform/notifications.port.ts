@@ -1,0 +1,31 @@
+import type { Notification, NotificationType } from '../../domain/platform/notification';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+export interface NotificationsQuery {
+  readonly type?: NotificationType | undefined;
+  readonly unreadOnly?: boolean | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface NotificationsPage {
+  /** Newest first. */
+  readonly rows: readonly Notification[];
+  /** Of those that were asked for. */
+  readonly total: number;
+  /** Of all. */
+  readonly unread: number;
+}
+
+/** What the exchange has told the account; as it happens it comes by `AccountStreamPort.onNotification`. */
+export interface NotificationsPort {
+  list(query: NotificationsQuery): Outcome<NotificationsPage>;
+  /** One, or all. `notFound` for anybody else's. */
+  markRead(id?: string): Outcome<void>;
+  /** `notFound` for anybody else's. */
+  remove(id: string): Outcome<void>;
+}
+
+export const NotificationsPort = token<NotificationsPort>('NotificationsPort');

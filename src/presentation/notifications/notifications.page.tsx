@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notificationTypes, type NotificationType } from '../../domain/platform/notification';
+import { useShell } from '../kernel/shell-context';
+import { usePageTitle } from '../kernel/use-page-title';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { FailureState } from '../ui/failure-state';
+import { Pager } from '../ui/pager';
+import { RowsSkeleton } from '../ui/rows-skeleton';
+import { SignInPanel } from '../ui/sign-in-panel';
+import { tabPanel, Tabs } from '../ui/tabs';
+import { NotificationDays } from './notification-days.view';
+import styles from './notifications.module.css';
+import type { NotificationsStore } from './notifications.store';
+
+const everything = 'ALL';
+type Tab = NotificationType | typeof everything;
+const tabs: readonly Tab[] = [everything, ...notificationTypes];
+
+export interface NotificationsPageStores {
+  readonly notifications: NotificationsStore;
+}
+
+/** /notification: what the exchange has told the account. */
+export const NotificationsPage = observer(function NotificationsPage({ stores }: { readonly stores: NotificationsPageStores }) {
+  const { session } = useShell();
+  const { t } = useTranslation('notifications');
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.intro}>{t('text')}</p>
+      {session.status === 'loggedOut' ? (
+        <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
+      ) : session.account === undefined ? (
+        <RowsSkeleton roomy />
+      ) : (
+        <NotificationsList key={session.account.userId} store={stores.notifications} />
+      )}
+    </div>
+  );
+});
+
+const NotificationsList = observer(function NotificationsList({ store }: { readonly store: NotificationsStore }) {
+  const { t } = useTranslation('notifications');
+  useEffect(() => store.start(), [store]);
+  const selected: Tab = store.type ?? everything;
+  return (
+    <>
+      <div className={styles.head}>
+        <Tabs
+          name="notifications"
+          label={t('kinds')}
+          tabs={tabs.map((id) => ({ id, label: t(`kind.${id}`) }))}
+          selected={selected}
+          onSelect={(id) => store.choose({ type: id === everything ? undefined : id })}
+        />
+      </div>
+      <div className={styles.tools}>
+        <label className={styles.only}>
+          <input type="checkbox" checked={store.unreadOnly} onChange={(event) => store.choose({ unreadOnly: event.target.checked })} />
+          <span>{t('unreadOnly')}</span>
+        </label>
+        <Button size="small" variant="ghost" disabled={(store.shown?.unread ?? 0) === 0} onClick={() => void store.markRead()}>
+          {t('markAll')}
+        </Button>
+      </div>
+      <div {...tabPanel('notifications', selected)} tabIndex={-1} aria-busy={store.loading || undefined}>
+        <ListBody store={store} />
+      </div>
+    </>
+  );
+});
+
+const ListBody = observer(function ListBody({ store }: { readonly store: NotificationsStore }) {
+  const { t } = useTranslation('notifications');
+  const { shown, failure } = store;
+  const failed = failure ? <FailureState failure={failure} onRetry={() => void store.show(store.page)} /> : null;
+  if (!shown) return failed ?? <RowsSkeleton roomy />;
+  if (shown.rows.length === 0) return failed ?? <EmptyState title={t('empty.title')} text={t(store.unreadOnly ? 'empty.unread' : 'empty.text')} />;
+  return (
+    <>
+      {failed}
+      <NotificationDays rows={shown.rows} onRead={(id) => void store.markRead(id)} onRemove={(id) => void store.remove(id)} />
+      <Pager page={store.page} pages={store.pages} onPage={(page) => void store.show(page)} />
+    </>
+  );
+});
