@@ -104,7 +104,7 @@ function signInOf({ firebase }) {
 function trackingOf({ analytics }) {
   if (!analytics) return {};
   const { tagManagerScript, measurementScript, reportsTo } = analytics;
-  return { scripts: [tagManagerScript, measurementScript, ...reportsTo], calls: reportsTo };
+  return { scripts: [tagManagerScript, measurementScript], calls: reportsTo, images: reportsTo };
 }
 
 /** Data blocks have a type and are never run, so they need none. */

@@ -10,3 +10,6 @@ export interface PageFiles {
 export const preloadedPages: Readonly<Record<string, PageFiles>>;
 
 export function firstLoad(pages: Readonly<Record<string, PageFiles>>): Plugin[];
+
+/** The script that the build writes into the page. */
+export function bootstrapScript(): Promise<string>;

@@ -25,7 +25,7 @@ export function firstLoad(pages) {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          script ??= await bundled(bootstrap);
+          script ??= await bootstrapScript();
           return html
             .replace('<script id="bootstrap"></script>', () => `<script nonce="${noncePlaceholder}">${script}</script>`)
             .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`);
@@ -55,13 +55,14 @@ export function firstLoad(pages) {
   ];
 }
 
-async function bundled(file) {
+/** The script that the build writes into the page, as it stands there. */
+export async function bootstrapScript() {
   const { output } = await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+    build: { write: false, minify: true, target: 'es2022', modulePreload: false, rolldownOptions: { input: bootstrap, output: { format: 'iife' } } },
   });
   return minifySync('bootstrap.js', output[0].code).code.trim();
 }

@@ -1,0 +1,102 @@
+import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTransport } from '../security-headers.mjs';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+/**
+ * Configurations for hosts, made of the one list of headers.
+ * @param site the name of the host that serves the pages
+ * @param page a document with the scripts of the built one, whose hashes stand in for a nonce where there is none
+ */
+export function hostingFiles({ environment, site, page }) {
+  return { 'nginx.conf': nginx(environment, site), 'firebase.json': firebase(environment, page) };
+}
+
+/** nginx writes a fresh nonce into each document: the identifier of the request, 128 random bits. */
+function nginx(environment, site) {
+  const always = { ...strictTransport };
+  const document = { ...always, ...documentHeaders(environment, { nonce: '$request_id' }) };
+  const file = (cache) => ({ ...always, ...assetHeaders, 'Cache-Control': cache });
+  const add = (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const location = (match, lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', ''];
+  const lines = [
+    'listen 443 ssl;',
+    'listen [::]:443 ssl;',
+    'http2 on;',
+    `server_name ${site};`,
+    'ssl_certificate /etc/ssl/exchange/certificate.pem;',
+    'ssl_certificate_key /etc/ssl/exchange/key.pem;',
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_tickets off;',
+    'server_tokens off;',
+    'client_max_body_size 16k;',
+    'root /srv/exchange/dist;',
+    '',
+    ...location('~ /\\.', ['return 404;', ...add({ ...always, ...assetHeaders })]),
+    '# Reports of breaches, one line each in a log of their own.',
+    ...location(`= ${reportPath}`, [
+      'limit_req zone=reports burst=10 nodelay;',
+      'limit_except POST { deny all; }',
+      'access_log /var/log/nginx/policy-reports.log reports;',
+      'proxy_pass http://127.0.0.1:8099;',
+      ...add(always),
+    ]),
+    ...location('^~ /assets/', ['gzip_static on;', 'try_files $uri =404;', ...add(file(immutable))]),
+    ...location('~ \\.[a-z0-9]+$', ['gzip_static on;', 'try_files $uri =404;', ...add(file(revalidated))]),
+    '# Every other address is the page, with a nonce of its own.',
+    ...location('/', [
+      'limit_except GET { deny all; }',
+      'try_files /index.html =404;',
+      'etag off;',
+      'if_modified_since off;',
+      'gzip on;',
+      'sub_filter_once off;',
+      `sub_filter ${noncePlaceholder} $request_id;`,
+      ...add(document),
+    ]),
+  ];
+  return `# Written by scripts/hosting.mjs. Include it within the http block of nginx 1.25.1 or newer.
+
+limit_req_zone $binary_remote_addr zone=reports:1m rate=20r/m;
+log_format reports escape=json '$time_iso8601 $request_body';
+
+# A body is read, and so can be logged, only where it is passed on.
+server {
+  listen 127.0.0.1:8099;
+  access_log off;
+  return 204;
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${site};
+  server_tokens off;
+  return 301 https://${site}$request_uri;
+}
+
+server {
+${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n').trimEnd()}
+}
+`;
+}
+
+function quoted(value) {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Answers of Firebase Hosting cannot differ: scripts are named by their hashes, and style sheets need no nonce. */
+function firebase(environment, page) {
+  const reports = new URL(reportPath, environment.hosts.rest).href;
+  const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const hosting = {
+    public: '../dist',
+    ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
+    rewrites: [{ source: '**', destination: '/index.html' }],
+    headers: [
+      { source: '**', headers: list({ ...strictTransport, ...documentHeaders(environment, { page }, reports) }) },
+      { source: '/assets/**', headers: list({ 'Cache-Control': immutable }) },
+    ],
+  };
+  return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
+}

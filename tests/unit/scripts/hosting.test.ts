@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+const committed = (name: string) => readFileSync(path.resolve('hosting', name), 'utf8');
+
+describe('the configurations of hosts', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const { ENVIRONMENT: _, SITE: __, NODE_ENV: ___, ...env } = process.env;
+  execFileSync(process.execPath, [path.resolve('scripts/hosting.mjs'), folder], { env });
+
+  // When this fails, the headers or the bootstrap script have changed: "npm run hosting" writes the files anew.
+  test.each(['nginx.conf', 'firebase.json'])('%s is what the one list of headers makes', (name) => {
+    expect(committed(name)).toBe(readFileSync(path.join(folder, name), 'utf8'));
+  });
+});
+
+interface Block {
+  readonly name: string;
+  readonly directives: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+/** The syntax of nginx: words and quoted texts, ended by ";" or by a block in braces. */
+function parse(text: string): Block {
+  const tokens = text.replace(/^\s*#.*$/gm, '').match(/"(?:[^"\\]|\\.)*"|'[^']*'|[{};]|[^\s{};"']+/g)!;
+  let at = 0;
+  const block = (name: string): Block => {
+    const found = { name, directives: [] as string[], blocks: [] as Block[] };
+    let words: string[] = [];
+    while (at < tokens.length) {
+      const token = tokens[at++]!;
+      if (token === ';') {
+        if (words.length === 0) throw new Error('An empty directive.');
+        found.directives.push(words.join(' '));
+        words = [];
+      } else if (token === '{') {
+        found.blocks.push(block(words.join(' ')));
+        words = [];
+      } else if (token === '}') {
+        if (words.length > 0 || name === '') throw new Error(`A brace too many, or no semicolon after: ${words.join(' ')}`);
+        return found;
+      } else words.push(token);
+    }
+    if (name !== '' || words.length > 0) throw new Error(`"${name}" is not closed.`);
+    return found;
+  };
+  return block('');
+}
+
+describe('nginx.conf', () => {
+  const { blocks } = parse(committed('nginx.conf'));
+  const site = blocks.find(({ directives }) => directives.includes('listen 443 ssl'))!;
+  const locations = site.blocks.filter(({ name }) => name.startsWith('location'));
+  const header = (location: Block, name: string) => location.directives.filter((directive) => directive.startsWith(`add_header ${name} `));
+
+  // Headers of a location stand in place of those around it, and without "always" errors are sent without them.
+  test.each(locations.map((location) => [location.name, location] as const))('%s sends what every answer must carry', (_, location) => {
+    expect(header(location, 'Strict-Transport-Security')).toEqual(['add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always']);
+    if (!location.name.includes('csp-report')) {
+      expect(header(location, 'Content-Security-Policy')).toHaveLength(1);
+      expect(header(location, 'X-Content-Type-Options')).toEqual(['add_header X-Content-Type-Options "nosniff" always']);
+    }
+  });
+
+  test('the document carries the nonce that its policy names, and is kept by nobody', () => {
+    const document = locations.find(({ name }) => name === 'location /')!;
+    expect(document.directives).toEqual(expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'try_files /index.html =404']));
+    expect(header(document, 'Content-Security-Policy')[0]).toContain("script-src 'nonce-$request_id' 'strict-dynamic';");
+    expect(header(document, 'Cache-Control')).toEqual(['add_header Cache-Control "no-store" always']);
+  });
+
+  test('plain http leads to https, at the host that is configured and no other', () => {
+    const plain = blocks.find(({ directives }) => directives.includes('listen 80'))!;
+    expect(plain.directives).toContain('return 301 https://exchange.example.com$request_uri');
+  });
+});
+
+describe('firebase.json', () => {
+  const { hosting } = JSON.parse(committed('firebase.json')) as { hosting: { headers: readonly Rule[] } };
+  const sent = (source: string) => new Map(hosting.headers.find((rule) => rule.source === source)!.headers.map(({ key, value }) => [key, value]));
+
+  test('names scripts by their hashes, because its answers cannot differ', () => {
+    expect(sent('**').get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:/);
+    expect(sent('**').get('Content-Security-Policy')).not.toMatch(/nonce|script-src [^;]*unsafe/);
+  });
+
+  test('sends reports to a host that can take them, because it takes no posts itself', () => {
+    expect(sent('**').get('Content-Security-Policy')).toMatch(/report-uri https:\/\/api\.example\.com\/csp-report$/);
+  });
+});
