@@ -1,34 +1,6 @@
-/** What a person can prove a wish with, beside being logged in. */
-export type Factor = 'EMAIL' | 'OTP' | 'TRADE_PWD' | 'WITHDRAW_PWD';
+import type { Factor, SafeAction } from '../../src/domain/security/factor';
 
-/** Acts that a session alone is not enough for. */
-export const safeActions = [
-  'WITHDRAW',
-  'WITHDRAWAL_ADDRESS',
-  'CREATE_CREDENTIAL',
-  'EDIT_CREDENTIAL',
-  'DELETE_CREDENTIAL',
-  'CHANGE_EMAIL',
-  'BIND_OTP',
-  'UNBIND_OTP',
-  'TRADE_PASSWORD',
-  'RESET_TRADE_PASSWORD',
-  'WITHDRAW_PASSWORD',
-  'RESET_WITHDRAW_PASSWORD',
-  'ANTI_PHISHING',
-  'BIND_WALLET',
-  'UNBIND_WALLET',
-] as const;
-export type SafeAction = (typeof safeActions)[number];
-
-/** What came with a call. What is not demanded is not looked at. */
-export interface Proof {
-  readonly otp?: string | undefined;
-  /** Sent for the same action. */
-  readonly emailCode?: string | undefined;
-  readonly tradePassword?: string | undefined;
-  readonly withdrawPassword?: string | undefined;
-}
+export type { Factor, Proof, SafeAction } from '../../src/domain/security/factor';
 
 export interface BoundFactors {
   /** False for somebody who signs in by telephone. */
@@ -46,6 +18,8 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set([
   'BIND_OTP',
   'RESET_TRADE_PASSWORD',
   'RESET_WITHDRAW_PASSWORD',
+  'UNFREEZE_ACCOUNT',
+  'CLOSE_ACCOUNT',
 ]);
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {

@@ -25,6 +25,12 @@ export class OneTimePasswords {
     return this.states.of(userId).otpBoundAt;
   }
 
+  /** When a code of it was taken last, to the step. */
+  lastShownAt(userId: number): number | undefined {
+    const { otpSecret, otpLastStep } = this.states.of(userId);
+    return otpSecret === undefined || otpLastStep === 0 ? undefined : otpLastStep * period * 1000;
+  }
+
   /** The secret to enrol with: the same one until it is confirmed or has become old. */
   pendingSecret(userId: number): string {
     const known = this.knownPending(userId);

@@ -83,7 +83,8 @@ export class Proofs {
   requireAddressCode(user: User, address: string, code: string): number {
     const left = this.attempts.count(user.userId, 'EMAIL');
     const found = this.codes.find(user.userId, 'NEW_EMAIL', address, code);
-    if (found === undefined) throw wrongProof('EMAIL', left);
+    if (found === undefined)
+      throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
     this.attempts.clear(user.userId, 'EMAIL');
     return found;
   }

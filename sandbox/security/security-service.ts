@@ -91,6 +91,11 @@ export class SecurityService {
     return this.otp.boundAt(this.parts.users.mainOf(user).userId);
   }
 
+  /** When the person last showed that the authenticator is at hand. */
+  otpShownAt(user: User): number | undefined {
+    return this.otp.lastShownAt(this.parts.users.mainOf(user).userId);
+  }
+
   /** What an authenticator app needs. @throws ApiError -1007 when one is bound. */
   beginOtp(user: User): { readonly secret: string; readonly uri: string } {
     requireMain(user);
@@ -135,6 +140,17 @@ export class SecurityService {
     await this.requireProof(user, 'UNBIND_OTP', { otp: code });
     this.otp.unbind(user.userId);
     this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
+  }
+
+  /** A rehearsal: the code is used up like any other. @throws ApiError -1006 when none is bound; else as `Proofs` */
+  checkOtp(user: User, code: string): void {
+    const { userId } = this.parts.users.mainOf(user);
+    if (!this.otp.isBound(userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
+    const left = this.attempts.count(userId, 'OTP');
+    const step = this.otp.stepOf(userId, code);
+    if (step === undefined) throw wrongProof('OTP', left);
+    this.attempts.clear(userId, 'OTP');
+    this.otp.use(userId, step);
   }
 
   /** All but its ends hidden: whoever sees a screen must not be able to imitate the mails. */
@@ -210,7 +226,8 @@ export class SecurityService {
       throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
   }
 
-  private weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {
+  /** After a change that made the account weaker: other sessions end and withdrawals wait for a day. */
+  weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {
     this.records.hold(user.userId);
     this.parts.sessions.endOthers(user.userId, origin.sessionId);
     this.records.changed(user, action, words, origin);

@@ -77,7 +77,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     otp: (call) => {
       const { user } = personOf(call);
       const boundAt = security.otpBoundAt(user);
-      if (boundAt !== undefined) return answer({ enabled: true, bound_time: boundAt });
+      if (boundAt !== undefined) return answer({ enabled: true, bound_time: boundAt, shown_time: security.otpShownAt(user) ?? null });
       const { secret, uri } = security.beginOtp(user);
       return answer({ enabled: false, bound_time: null, secret, otpauth_uri: uri });
     },
@@ -89,6 +89,10 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     unbindOtp: async (call) => {
       const { user, origin } = personOf(call);
       await security.unbindOtp(user, call.body.code, origin);
+      return done();
+    },
+    checkOtp: (call) => {
+      security.checkOtp(personOf(call).user, call.body.code);
       return done();
     },
     qrCode: async (call) => {

@@ -19,24 +19,24 @@ export class HostSecurity implements SecurityPort {
   constructor(private readonly calls: HostCalls) {}
 
   overview(): Outcome<SecurityOverview> {
-    return this.calls.as((user, { security }) => security.overview(user));
+    return this.calls.recovering((user, { security }) => security.overview(user));
   }
 
   check(action: SafeAction): Outcome<SafeCheck> {
-    return this.calls.as((user, { security }) => {
+    return this.calls.recovering((user, { security }) => {
       const { methods, expiresIn, heldUntil } = security.check(user, action);
       return { factors: methods, codeLifetime: expiresIn, heldUntil };
     });
   }
 
   sendCode(action: SafeAction): Outcome<CodeSent> {
-    return this.calls.as((user, { security }) => security.sendCode(user, action));
+    return this.calls.recovering((user, { security }) => security.sendCode(user, action));
   }
 
   authenticator(): Outcome<AuthenticatorState> {
     return this.calls.as((user, { security }) => {
       const since = security.otpBoundAt(user);
-      return since === undefined ? { bound: false, ...security.beginOtp(user) } : { bound: true, since };
+      return since === undefined ? { bound: false, ...security.beginOtp(user) } : { bound: true, since, shownAt: security.otpShownAt(user) };
     });
   }
 
@@ -50,6 +50,10 @@ export class HostSecurity implements SecurityPort {
 
   unbindAuthenticator(code: string): Outcome<void> {
     return this.calls.as((user, { security }, origin) => security.unbindOtp(user, code, origin));
+  }
+
+  checkAuthenticator(code: string): Outcome<void> {
+    return this.calls.as((user, { security }) => security.checkOtp(user, code));
   }
 
   antiPhishingCode(): Outcome<{ readonly masked: string | undefined }> {
@@ -125,7 +129,7 @@ export class HostSecurity implements SecurityPort {
   }
 
   #activity(kind: ActivityKind, query: ActivityQuery): Outcome<ActivityPage> {
-    return this.calls.as((user, { places, security, users }) => {
+    return this.calls.recovering((user, { places, security, users }) => {
       const { rows, total } = security.activity.list(users.mainOf(user).userId, kind, query);
       return {
         rows: rows.map(({ at, action, ip, userAgent, result }) => ({
@@ -146,7 +150,7 @@ export class HostDevices implements DevicesPort {
   constructor(private readonly calls: HostCalls) {}
 
   list(page: number, size: number): ReturnType<DevicesPort['list']> {
-    return this.calls.as((user, areas, { sessionId }) => {
+    return this.calls.recovering((user, areas, { sessionId }) => {
       const devices = devicesOf(areas, user, sessionId).map(({ deviceId, ...device }) => ({
         ...device,
         id: deviceId,
@@ -156,11 +160,11 @@ export class HostDevices implements DevicesPort {
   }
 
   end(deviceId: string): Outcome<void> {
-    return this.calls.as((user, areas, origin) => endDevice(areas, user, deviceId, origin));
+    return this.calls.recovering((user, areas, origin) => endDevice(areas, user, deviceId, origin));
   }
 
   endOthers(): Outcome<number> {
-    return this.calls.as((user, areas, origin) => endOtherDevices(areas, user, origin));
+    return this.calls.recovering((user, areas, origin) => endOtherDevices(areas, user, origin));
   }
 }
 

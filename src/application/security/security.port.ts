@@ -42,6 +42,8 @@ export interface SecurityPort {
   bindAuthenticator(code: string, secret: string, proof: Proof): Outcome<void>;
   /** Ends other sessions and holds withdrawals for a day. */
   unbindAuthenticator(code: string): Outcome<void>;
+  /** A rehearsal that the authenticator is still at hand; uses the code up. `notFound` when none is bound. */
+  checkAuthenticator(code: string): Outcome<void>;
 
   /** All but its ends hidden; `undefined` when none is set. */
   antiPhishingCode(): Outcome<{ readonly masked: string | undefined }>;

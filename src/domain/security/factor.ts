@@ -5,22 +5,27 @@ export const factors = ['EMAIL', 'OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
 export type Factor = (typeof factors)[number];
 
 /** Acts that a session alone is not enough for. */
-export type SafeAction =
-  | 'WITHDRAW'
-  | 'WITHDRAWAL_ADDRESS'
-  | 'CREATE_CREDENTIAL'
-  | 'EDIT_CREDENTIAL'
-  | 'DELETE_CREDENTIAL'
-  | 'CHANGE_EMAIL'
-  | 'BIND_OTP'
-  | 'UNBIND_OTP'
-  | 'TRADE_PASSWORD'
-  | 'RESET_TRADE_PASSWORD'
-  | 'WITHDRAW_PASSWORD'
-  | 'RESET_WITHDRAW_PASSWORD'
-  | 'ANTI_PHISHING'
-  | 'BIND_WALLET'
-  | 'UNBIND_WALLET';
+export const safeActions = [
+  'WITHDRAW',
+  'WITHDRAWAL_ADDRESS',
+  'CREATE_CREDENTIAL',
+  'EDIT_CREDENTIAL',
+  'DELETE_CREDENTIAL',
+  'CHANGE_EMAIL',
+  'BIND_OTP',
+  'UNBIND_OTP',
+  'TRADE_PASSWORD',
+  'RESET_TRADE_PASSWORD',
+  'WITHDRAW_PASSWORD',
+  'RESET_WITHDRAW_PASSWORD',
+  'ANTI_PHISHING',
+  'BIND_WALLET',
+  'UNBIND_WALLET',
+  'FREEZE_ACCOUNT',
+  'UNFREEZE_ACCOUNT',
+  'CLOSE_ACCOUNT',
+] as const;
+export type SafeAction = (typeof safeActions)[number];
 
 /** What is handed in with an act. Codes have six digits. */
 export interface Proof {

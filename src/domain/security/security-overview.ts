@@ -16,9 +16,9 @@ export interface SecurityOverview {
 
 export type SecurityPasswordKind = 'trade' | 'withdraw';
 
-/** Either bound, since when; or the secret to bind an authenticator with. */
+/** Either bound, since when and when a code of it was last taken; or the secret to bind an authenticator with. */
 export type AuthenticatorState =
-  | { readonly bound: true; readonly since: Instant | undefined }
+  | { readonly bound: true; readonly since: Instant | undefined; readonly shownAt: Instant | undefined }
   | { readonly bound: false; readonly secret: string; readonly uri: string };
 
 /** A log-in, or a change of the account's security. */

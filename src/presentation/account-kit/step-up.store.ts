@@ -3,6 +3,7 @@ import type { Clock } from '../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../application/kernel/failure';
 import type { SecurityPort } from '../../application/security/security.port';
 import type { Factor, Proof, SafeAction } from '../../domain/security/factor';
+import type { SecurityPasswordKind } from '../../domain/security/security-overview';
 import type { Instant } from '../../domain/shared/instant';
 import { failure, type Result } from '../../domain/shared/result';
 
@@ -19,6 +20,9 @@ export const proofFields = {
   TRADE_PWD: 'tradePassword',
   WITHDRAW_PWD: 'withdrawPassword',
 } as const satisfies Readonly<Record<Factor, keyof Proof>>;
+
+/** Their codes have a call of their own. */
+const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = { RESET_TRADE_PASSWORD: 'trade', RESET_WITHDRAW_PASSWORD: 'withdraw' };
 
 interface Pending {
   /** Answers whether the dialog may close. */
@@ -74,7 +78,7 @@ export class StepUpStore {
       this.#pending = {
         attempt: async (proof) => {
           const result = await act(proof);
-          if (!result.ok && isAboutProof(result.error)) return result.error;
+          if (!result.ok && isAboutProof(result.error, factors)) return result.error;
           end(result);
           return undefined;
         },
@@ -104,7 +108,8 @@ export class StepUpStore {
     const { request } = this;
     if (!request || this.sending) return;
     runInAction(() => (this.sending = true));
-    const sent = await this.security.sendCode(request.action);
+    const reset = resets[request.action];
+    const sent = await (reset ? this.security.sendResetCode(reset) : this.security.sendCode(request.action));
     runInAction(() => {
       this.sending = false;
       if (this.request !== request) return;
@@ -131,7 +136,10 @@ function isKnown(factor: Factor | 'other'): factor is Factor {
   return factor !== 'other';
 }
 
-/** The tries that a factor is locked after, and the lock itself, leave the dialog open: nothing was done. */
-function isAboutProof(problem: Failure): boolean {
-  return problem.kind === 'rateLimited' || (problem.kind === 'invalid' && problem.wrongProof !== undefined);
+/**
+ * The tries that a factor is locked after, and the lock itself, leave the dialog open: nothing was done. What was wrong in
+ * the caller's own form, such as an old password, is the caller's.
+ */
+function isAboutProof(problem: Failure, asked: readonly string[]): boolean {
+  return problem.kind === 'rateLimited' || (problem.kind === 'invalid' && problem.wrongProof !== undefined && asked.includes(problem.wrongProof.factor));
 }

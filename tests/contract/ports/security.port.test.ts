@@ -37,7 +37,11 @@ onBothSides('SecurityPort', (open) => {
       refused('invalid'),
     );
     value(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof));
-    expect(value(await security.authenticator())).toEqual({ bound: true, since: world.now() });
+    expect(value(await security.authenticator())).toEqual({
+      bound: true,
+      since: world.now(),
+      shownAt: world.now() - (world.now() % (30 * second)),
+    });
     expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, proof)).toEqual(
       refused('duplicate'),
     );
@@ -65,6 +69,23 @@ onBothSides('SecurityPort', (open) => {
     value(await security.unbindAuthenticator(otpCode(world, secret)));
     expect(value(await security.authenticator()).bound).toBe(false);
     expect(value(await security.check('WITHDRAW')).heldUntil).toBe(world.now() + 24 * hour);
+  });
+
+  it('rehearses an authenticator, each code once', async () => {
+    const abe = await join();
+    const security = abe.port(SecurityPort);
+    expect(await security.checkAuthenticator('123456')).toEqual(refused('notFound'));
+    const secret = await bindAuthenticator(world, abe);
+    const code = otpCode(world, secret);
+    value(await security.checkAuthenticator(code));
+    expect(value(await security.authenticator())).toMatchObject({
+      shownAt: world.now() - (world.now() % (30 * second)),
+    });
+    expect(await security.checkAuthenticator(code)).toMatchObject({
+      error: { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 4 } },
+    });
+    expect(await security.unbindAuthenticator(code)).toEqual(refused('invalid'));
+    expect(await actions(abe)).toEqual(['BIND_OTP']);
   });
 
   it('sends a code once a minute', async () => {

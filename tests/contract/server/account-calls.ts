@@ -200,6 +200,11 @@ export function accountCalls(
       await bind();
       return person.call('DELETE', account('otpauth'), { code: nextCode() });
     },
+    'security.checkOtp': async () => {
+      const { person, bind, nextCode } = await withOtp();
+      await bind();
+      return person.call('POST', account('otpauth/check'), { code: nextCode() });
+    },
     'security.qrCode': async () => {
       const { person, secret } = await withOtp();
       return person.call('GET', account(`genQrCode?secretQrCode=${secret}`));

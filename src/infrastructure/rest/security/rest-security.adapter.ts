@@ -64,7 +64,7 @@ export class RestSecurityAdapter implements SecurityPort {
     const answer = await this.#client.send(securityEndpoints.otp);
     return mapResult(answer, ({ data }) =>
       data.enabled
-        ? { bound: true, since: instantFrom(data.bound_time) }
+        ? { bound: true, since: instantFrom(data.bound_time), shownAt: instantFrom(data.shown_time) }
         : { bound: false, secret: data.secret ?? '', uri: data.otpauth_uri ?? '' },
     );
   }
@@ -85,6 +85,10 @@ export class RestSecurityAdapter implements SecurityPort {
 
   async unbindAuthenticator(code: string): Outcome<void> {
     return mapResult(await this.#client.send(securityEndpoints.unbindOtp, { body: { code } }), nothing);
+  }
+
+  async checkAuthenticator(code: string): Outcome<void> {
+    return mapResult(await this.#client.send(securityEndpoints.checkOtp, { body: { code } }), nothing);
   }
 
   async antiPhishingCode(): Outcome<{ readonly masked: string | undefined }> {
