@@ -28,7 +28,7 @@ function callTarget(call: Pick<ApiCall, 'path' | 'query'>, values: CallValues): 
 export function codeSample(
   language: SampleLanguage,
   host: string,
-  call: ApiCall,
+  call: Pick<ApiCall, 'method' | 'path' | 'access' | 'query' | 'body'>,
   values: CallValues,
 ): string {
   const request: Request = {
@@ -52,7 +52,7 @@ interface Request {
   readonly admin: boolean;
 }
 
-function bodyOf(call: ApiCall, values: CallValues): string | undefined {
+function bodyOf(call: Pick<ApiCall, 'body'>, values: CallValues): string | undefined {
   if (call.body.length === 0) return undefined;
   const shown = call.body.filter(({ name, required }) => required || (values[name] ?? '') !== '');
   return JSON.stringify(

@@ -1,3 +1,4 @@
+import { apiManagementRoute } from '../credentials/credentials.route';
 import { homeRoute } from '../home/home.route';
 import { marketsRoute } from '../markets/markets.route';
 import { notificationsRoute } from '../notifications/notifications.route';
@@ -21,4 +22,4 @@ const notFoundRoute: AppRoute = {
 };
 
 /** Every page of the product (specification, section 2). */
-export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, notificationsRoute, ...apiReferenceRoutes, serverErrorRoute, notFoundRoute];
+export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, notificationsRoute, ...apiReferenceRoutes, apiManagementRoute, serverErrorRoute, notFoundRoute];

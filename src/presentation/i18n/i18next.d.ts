@@ -2,6 +2,7 @@ import 'i18next';
 import type accountKit from './en/accountKit.json';
 import type common from './en/common.json';
 import type consent from './en/consent.json';
+import type credentials from './en/credentials.json';
 import type home from './en/home.json';
 import type layers from './en/layers.json';
 import type markets from './en/markets.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       accountKit: typeof accountKit;
       common: typeof common;
       consent: typeof consent;
+      credentials: typeof credentials;
       home: typeof home;
       layers: typeof layers;
       markets: typeof markets;

@@ -1,0 +1,44 @@
+import type { SubAccount } from '../../domain/account/sub-account';
+import type { ApiKey } from '../../domain/security/api-key';
+import { minute } from '../../domain/shared/instant';
+import type { SubAccountsPort } from '../account/sub-accounts.port';
+import type { Resource, ResourceCache } from '../kernel/resource';
+import type { CredentialsPort } from './credentials.port';
+
+export interface ApiKeys {
+  /** Newest first. */
+  readonly rows: readonly ApiKey[];
+  readonly total: number;
+  /** Keys that can sign now, and how many there may be. */
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** More than an account may have, so that one page holds them all. */
+const everyKey = { page: 1, size: 100 };
+
+/** Reads of API keys, of the account itself or of one of its sub-accounts. */
+export class CredentialsQueries {
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly credentials: CredentialsPort,
+    private readonly accounts: SubAccountsPort,
+  ) {}
+
+  keys(subUserId?: string): Resource<ApiKeys> {
+    return this.cache.open({
+      key: ['security', 'apiKeys', subUserId ?? 'own'],
+      load: async () => {
+        const [keys, amount] = await Promise.all([this.credentials.list({ subUserId, ...everyKey }), this.credentials.amount(subUserId)]);
+        if (!keys.ok) return keys;
+        return amount.ok ? { ok: true, value: { ...keys.value, ...amount.value } } : amount;
+      },
+      staleAfter: minute,
+    });
+  }
+
+  /** Whose keys a main account looks after beside its own. */
+  subAccounts(): Resource<readonly SubAccount[]> {
+    return this.cache.open({ key: ['account', 'subAccounts'], load: () => this.accounts.list(), staleAfter: minute });
+  }
+}

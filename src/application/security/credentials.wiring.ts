@@ -1,0 +1,11 @@
+import { SubAccountsPort } from '../account/sub-accounts.port';
+import { defineModule, provideClass } from '../kernel/provider';
+import { ResourceCache } from '../kernel/resource';
+import { CreateApiKey } from './create-api-key.use-case';
+import { CredentialsPort } from './credentials.port';
+import { CredentialsQueries } from './credentials.queries';
+
+export const credentialsModule = defineModule('credentials', [
+  provideClass(CredentialsQueries, ResourceCache, CredentialsPort, SubAccountsPort),
+  provideClass(CreateApiKey, CredentialsPort, CredentialsQueries),
+]);

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VisitorPort } from '../../application/account/visitor.port';
+import type { Clock } from '../../application/kernel/clock.port';
+import { AccountFrame } from '../account-kit/account-frame.view';
+import { StepUpDialog } from '../account-kit/step-up-dialog.view';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { ApiKeyList } from './api-key-list.view';
+import type { ApiKeysStore } from './api-keys.store';
+import { NewApiKeyForm } from './new-api-key.view';
+import { NewSecret } from './new-secret.view';
+
+export interface ApiManagementStores {
+  readonly keys: ApiKeysStore;
+  readonly stepUp: StepUpStore;
+  readonly visitor: VisitorPort;
+  readonly clock: Clock;
+}
+
+export const ApiManagementPage = observer(function ApiManagementPage({ stores }: { readonly stores: ApiManagementStores }) {
+  const { t } = useTranslation('credentials');
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      <ApiManagement stores={stores} />
+    </AccountFrame>
+  );
+});
+
+const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp, visitor, clock } }: { readonly stores: ApiManagementStores }) {
+  // A secret does not wait for somebody to come back.
+  useEffect(() => () => keys.leave(), [keys]);
+  return (
+    <>
+      {keys.created ? <NewSecret store={keys} created={keys.created} /> : keys.creating ? <NewApiKeyForm store={keys} visitor={visitor} /> : <ApiKeyList store={keys} visitor={visitor} clock={clock} />}
+      <StepUpDialog store={stepUp} />
+    </>
+  );
+});
