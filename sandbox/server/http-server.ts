@@ -12,7 +12,10 @@ const apiHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   // The page is on another port of the same site.
   'Cross-Origin-Resource-Policy': 'same-site',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  // An answer that is opened as a page shows nothing and may do nothing.
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  // What is the same for everybody says so itself.
+  'Cache-Control': 'no-store',
 };
 
 /** The HTTP side of the exchange before any call is added: headers, origins, faults, refusals. */

@@ -7,6 +7,7 @@ import {
   languages,
   type LanguageCode,
 } from '../../../src/domain/platform/language';
+import { reportPath } from '../../server/violation-reports';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 6vh auto; padding: 0 1rem; color: #14171f; background: #fff; overflow-wrap: anywhere; }
@@ -51,8 +52,11 @@ export function sendPage(
 ): FastifyReply {
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
   const scripts = script ? `; script-src ${hashOf(script.code)}` : '';
-  const policy = `default-src 'none'; style-src ${hashOf(style)}${scripts}; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
-  reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8');
+  const policy = `default-src 'none'; style-src ${hashOf(style)}${scripts}; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${reportPath}; frame-ancestors ${ancestors}`;
+  reply
+    .header('Content-Security-Policy', policy)
+    .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    .type('text/html; charset=utf-8');
   // The older header knows no list of origins.
   if (frameAncestors.length > 0) reply.removeHeader('X-Frame-Options');
   else reply.header('X-Frame-Options', 'DENY');
