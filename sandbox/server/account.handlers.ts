@@ -41,7 +41,7 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
   };
 }
 
-function accountRow({ discord, exchange, security, settings, verification, wallets }: Services, user: User) {
+function accountRow({ discord, exchange, marginSettings, promotions, security, settings, verification, wallets }: Services, user: User) {
   const { accountMode, positionMode } = exchange.margin.summary(user.applicationId);
   const factors = security.factors(user);
   const discordAccount = discord.of(user);
@@ -70,6 +70,10 @@ function accountRow({ discord, exchange, security, settings, verification, walle
     wallet: { bound: wallet !== undefined, address: wallet?.address ?? null },
     agreed_terms: settings.hasAgreed(user, 'TERMS'),
     agreed_tr_terms: settings.hasAgreed(user, 'TR_TERMS'),
+    agreed_terms_version: settings.agreedVersion(user, 'TERMS') ?? null,
+    agreed_tr_terms_version: settings.agreedVersion(user, 'TR_TERMS') ?? null,
+    hidden_alerts: [...promotions.hiddenAlerts(user)],
+    futures_loss_charge_mode: marginSettings.lossCharge(user),
     preferences: settings.preferences(user),
   };
 }

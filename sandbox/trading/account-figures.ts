@@ -3,17 +3,15 @@ import { invalidParameter } from '../api-error';
 import type { Ratio } from '../exchange/margin-model';
 import { unitsFromText, unitsText } from '../exchange/units';
 import { hour } from '../../src/domain/shared/instant';
-import { decimalOf, MarketBoard } from '../server/market-board';
+import { MarketBoard } from '../server/market-board';
 import type { Services } from '../server/services';
 import { tokensOf, type Token } from '../server/token-directory';
+import { baseRate } from './interest-rates';
 import { savingsValue } from './savings';
 
 const one = unitsFromText('1');
 /** What a ratio reads while there is no exposure (protocol 4.3). */
 const noExposure = '10';
-/** Rate of a year for a token that nobody has borrowed: the foot of the rate curve. */
-const annualBaseRate = 0.02;
-const hoursOfYear = 24 * 365;
 
 /** What the account calls of all generations say of an account, from engine and directories at the moment of the question. */
 export class AccountFigures {
@@ -81,8 +79,7 @@ export class AccountFigures {
 
   interestRates(token?: string) {
     const at = this.services.now();
-    const hourly = decimalOf(annualBaseRate / hoursOfYear, 10);
-    const annual = decimalOf(annualBaseRate, 4);
+    const { hourly, annual } = baseRate;
     return this.tokensOf(token).map((each) => ({
       token: each.token,
       currentHourlyBaseRate: hourly,

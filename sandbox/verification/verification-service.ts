@@ -30,10 +30,13 @@ export interface WithdrawalLimits {
 }
 
 /** What is allowed in a day, and with it in thirty. */
-function limitsAt(level: KycLevel): WithdrawalLimits {
+export function limitsAt(level: KycLevel): WithdrawalLimits {
   const daily = dailyLimits[level];
   return { daily, monthly: String(BigInt(daily) * 30n) };
 }
+
+/** Lowest first. */
+export const kycLevels: readonly KycLevel[] = [0, 1, 2];
 
 /** How long a review takes (milliseconds). */
 export const reviewTime = 60_000;

@@ -3,7 +3,7 @@ import { documentTypes, regionOf } from '../accounts/regions';
 import { personOf } from '../server/call-origin-of';
 import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
-import type { Verification } from './verification-service';
+import { kycLevels, limitsAt, type Verification } from './verification-service';
 
 export function verificationHandlers({
   verification,
@@ -47,5 +47,9 @@ function verificationRow(state: Verification) {
     country: state.country ?? null,
     required_documents: [...(regionOf(state.country)?.documents ?? documentTypes)],
     limits: { daily_withdraw: state.limits.daily, monthly_withdraw: state.limits.monthly },
+    levels: kycLevels.map((level) => {
+      const { daily, monthly } = limitsAt(level);
+      return { level, daily_withdraw: daily, monthly_withdraw: monthly };
+    }),
   };
 }

@@ -11,6 +11,7 @@ import type { LinkedAccountsPort } from '../../src/application/account/linked-ac
 import type { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import type { VisitorPort } from '../../src/application/account/visitor.port';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { PreferencesPort } from '../../src/application/platform/preferences.port';
 import type { WalletState } from '../../src/domain/account/linked-account';
 import type { Place } from '../../src/domain/account/place';
 import type { SubAccount } from '../../src/domain/account/sub-account';
@@ -24,7 +25,7 @@ export class HostAccountSettings implements AccountSettingsPort {
   constructor(private readonly calls: HostCalls) {}
 
   profile(): ReturnType<Settings['profile']> {
-    return this.calls.as((user, { discord, settings, wallets }) => ({
+    return this.calls.as((user, { discord, marginSettings, promotions, settings, wallets }) => ({
       userId: String(user.userId),
       mainUserId: user.mainUserId === undefined ? undefined : String(user.mainUserId),
       createdAt: user.createdAt,
@@ -35,6 +36,10 @@ export class HostAccountSettings implements AccountSettingsPort {
       walletAddress: wallets.of(user)?.address,
       agreedToTerms: settings.hasAgreed(user, 'TERMS'),
       agreedToTrTerms: settings.hasAgreed(user, 'TR_TERMS'),
+      termsVersion: settings.agreedVersion(user, 'TERMS'),
+      trTermsVersion: settings.agreedVersion(user, 'TR_TERMS'),
+      hiddenAlerts: promotions.hiddenAlerts(user),
+      lossCharge: marginSettings.lossCharge(user),
       preferences: settings.preferences(user),
     }));
   }
@@ -83,6 +88,14 @@ export class HostAccountSettings implements AccountSettingsPort {
 
   registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
     return this.calls.as((user, { settings }) => settings.addPushToken(user, pushToken, platform));
+  }
+}
+
+export class HostPreferences implements PreferencesPort {
+  constructor(private readonly calls: HostCalls) {}
+
+  save(changes: Parameters<PreferencesPort['save']>[0]): ReturnType<PreferencesPort['save']> {
+    return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
   }
 }
 

@@ -1,5 +1,7 @@
 import type { AlgoInput, LegChange } from '../../sandbox/trading/algo-desk';
 import { unitsText } from '../../sandbox/exchange/units';
+import { tokensOf } from '../../sandbox/server/token-directory';
+import { baseRate } from '../../sandbox/trading/interest-rates';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
   AlgoLegRequest,
@@ -21,6 +23,8 @@ import type {
   BuyingPower,
   Collateral,
   CollateralRule,
+  InterestEntry,
+  InterestRate,
   LossCharge,
 } from '../../src/domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../src/domain/trading/margin-summary';
@@ -244,6 +248,26 @@ export class HostMargin implements MarginPort {
     return this.calls.as((user, { marginSettings }) => {
       marginSettings.setLossCharge(user, charge);
       return marginSettings.lossCharge(user);
+    });
+  }
+
+  interestRates(): Outcome<readonly InterestRate[]> {
+    return this.calls.as((_user, { exchange }) =>
+      [...tokensOf(exchange.instruments).keys()].map((asset) => ({ asset, hourly: decimal(baseRate.hourly), annual: decimal(baseRate.annual) })),
+    );
+  }
+
+  interestHistory(page: number, size: number): Outcome<HistoryPage<InterestEntry>> {
+    return this.calls.as((user, { exchange }) => {
+      const { rows, total } = exchange.ledger.entries(user.applicationId, { page, size, kind: 'INTEREST' });
+      const shown = rows.map(({ entryId, asset, amount, at }) => ({
+        id: String(entryId),
+        asset,
+        side: amount < 0n ? ('REPAY' as const) : ('LOAN' as const),
+        amount: money(amount < 0n ? -amount : amount),
+        at,
+      }));
+      return { rows: shown, total };
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Verification as State } from '../../sandbox/verification/verification-service';
+import { kycLevels, limitsAt, type Verification as State } from '../../sandbox/verification/verification-service';
 import { documentTypes, regionOf } from '../../sandbox/accounts/regions';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { VerificationPort } from '../../src/application/verification/verification.port';
@@ -37,5 +37,6 @@ function verificationOf({
     acceptedDocuments: regionOf(country)?.documents ?? documentTypes,
     dailyLimit: decimal(limits.daily),
     monthlyLimit: decimal(limits.monthly),
+    levels: kycLevels.map((each) => ({ level: each, daily: decimal(limitsAt(each).daily), monthly: decimal(limitsAt(each).monthly) })),
   };
 }

@@ -1,4 +1,4 @@
-import type { BuyingPower, Collateral, CollateralRule, LossCharge } from '../../domain/trading/collateral';
+import type { BuyingPower, Collateral, CollateralRule, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../domain/trading/margin-summary';
 import type { PositionMode } from '../../domain/trading/position';
 import type { Outcome } from '../kernel/failure';
@@ -18,6 +18,10 @@ export interface MarginPort {
   setPositionMode(mode: PositionMode): Outcome<void>;
   setAccountMode(mode: Exclude<AccountMode, 'other'>): Outcome<void>;
   setLossCharge(charge: LossCharge): Outcome<LossCharge>;
+  /** Of every asset that could be borrowed. */
+  interestRates(): Outcome<readonly InterestRate[]>;
+  /** Newest first; pages count from 1. */
+  interestHistory(page: number, size: number): Outcome<HistoryPage<InterestEntry>>;
   buyingPower(symbol: string): Outcome<BuyingPower>;
 }
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/instant';
+import type { LossCharge } from '../trading/collateral';
 
 export type PreferenceValue = string | number | boolean;
 export type Preferences = Readonly<Record<string, PreferenceValue>>;
@@ -20,6 +21,13 @@ export interface AccountProfile {
   readonly walletAddress: string | undefined;
   readonly agreedToTerms: boolean;
   readonly agreedToTrTerms: boolean;
+  /** Versions agreed to last; absent where the host does not say, or nothing was agreed to. */
+  readonly termsVersion?: string | undefined;
+  readonly trTermsVersion?: string | undefined;
+  /** Names of the notices that the person has put away for good. */
+  readonly hiddenAlerts?: readonly string[];
+  /** Absent where the host does not say. */
+  readonly lossCharge?: LossCharge | undefined;
   readonly preferences: Preferences;
 }
 

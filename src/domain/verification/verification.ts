@@ -32,6 +32,15 @@ export interface Verification {
   /** USDT that may be withdrawn. */
   readonly dailyLimit: Decimal;
   readonly monthlyLimit: Decimal;
+  /** What each level allows, lowest first; empty where a host does not say. */
+  readonly levels: readonly LevelLimits[];
+}
+
+export interface LevelLimits {
+  readonly level: VerificationLevel;
+  /** USDT that may be withdrawn. */
+  readonly daily: Decimal;
+  readonly monthly: Decimal;
 }
 
 /** Dates as YYYY-MM-DD, the country by its code. */

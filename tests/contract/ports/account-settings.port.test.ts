@@ -1,5 +1,7 @@
 import { AccountPort } from '../../../src/application/account/account.port';
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
+import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { PromotionsPort } from '../../../src/application/platform/promotions.port';
 import { minute, second } from '../../../src/domain/shared/instant';
 import { onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
@@ -25,6 +27,8 @@ onBothSides('AccountSettingsPort', (open) => {
       walletAddress: undefined,
       agreedToTerms: false,
       agreedToTrTerms: false,
+      hiddenAlerts: [],
+      lossCharge: 'USDT',
       preferences: {},
     });
   });
@@ -89,7 +93,21 @@ onBothSides('AccountSettingsPort', (open) => {
     await world.pass(minute);
     expect(value(await port.agree('terms', '2026-01'))).toBe(at);
     expect(value(await port.agree('terms', '2026-02'))).toBe(world.now());
-    expect(value(await port.profile())).toMatchObject({ agreedToTerms: true, agreedToTrTerms: false });
+    expect(value(await port.profile())).toMatchObject({ agreedToTerms: true, agreedToTrTerms: false, termsVersion: '2026-02' });
+  });
+
+  it('keeps agreements with the person, whose sub-accounts follow, and tells which notices were put away', async () => {
+    const person = await world.join('ivy@example.com');
+    const port = person.port(AccountSettingsPort);
+    const sub = value(await person.port(SubAccountsPort).open('desk'));
+    value(await port.agree('terms', '2026-01'));
+    const areas = world.areas;
+    const user = areas.users.byId(Number(sub.userId))!;
+    expect(areas.settings.agreedVersion(user, 'TERMS')).toBe('2026-01');
+    areas.settings.agree(user, 'TR_TERMS', '2026-03');
+    expect(value(await port.profile())).toMatchObject({ termsVersion: '2026-01', trTermsVersion: '2026-03' });
+    value(await person.port(PromotionsPort).hideAlert('region-US'));
+    expect(value(await port.profile()).hiddenAlerts).toEqual(['region-US']);
   });
 
   it('knows the first deposit; the gift to practise with is none', async () => {

@@ -1,3 +1,4 @@
+import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
 import { AlgoOrdersPort } from '../../../src/application/trading/algo-orders.port';
 import { MarginPort } from '../../../src/application/trading/margin.port';
 import { PositionsPort } from '../../../src/application/trading/positions.port';
@@ -249,15 +250,27 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
     });
   });
 
-  it('says what could be bought, and keeps choices of the account', async () => {
+  it('says what borrowing would cost, and charges nobody', async () => {
     const port = (await somebody()).port(MarginPort);
+    const rates = value(await port.interestRates());
+    expect(rates.find(({ asset }) => asset === 'USDT')!.annual.toFixed()).toBe('0.02');
+    expect(rates.every(({ hourly }) => hourly.gt(0))).toBe(true);
+    expect(value(await port.interestHistory(1, 10))).toEqual({ rows: [], total: 0 });
+  });
+
+  it('says what could be bought, and keeps choices of the account', async () => {
+    const visitor = await somebody();
+    const port = visitor.port(MarginPort);
     const power = value(await port.buyingPower(spot));
     expect(decimalText(power.base)).toBe('0.05');
     expect(power.quote.gt(0)).toBe(true);
     value(await port.setSpotLeverage(5));
     expect(value(await port.summary()).spotLeverage).toBe(5);
     expect(await port.setSpotLeverage(7)).toMatchObject({ ok: false });
+    const chosen = async () => value(await visitor.port(AccountSettingsPort).profile()).lossCharge;
+    expect(await chosen()).toBe('USDT');
     expect(value(await port.setLossCharge('COLLATERAL'))).toBe('COLLATERAL');
+    expect(await chosen()).toBe('COLLATERAL');
     value(await port.setAccountMode('PURE_SPOT'));
     expect(value(await port.summary()).accountMode).toBe('PURE_SPOT');
   });

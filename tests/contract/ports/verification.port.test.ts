@@ -36,6 +36,11 @@ onBothSides('VerificationPort', (open) => {
     const port = ada.port(VerificationPort);
     const before = value(await port.state());
     expect(before).toMatchObject({ level: 0, status: 'NONE', country: undefined, submittedAt: undefined });
+    expect(before.levels.map(({ level, daily, monthly }) => [level, decimalText(daily), decimalText(monthly)])).toEqual([
+      [0, '10000', '300000'],
+      [1, '250000', '7500000'],
+      [2, '2000000', '60000000'],
+    ]);
     expect(value(await port.submit(passport('AB12345')))).toMatchObject({
       level: 0,
       status: 'PENDING',

@@ -17,6 +17,10 @@ export function accountProfileFromWire(row: AccountRow): AccountProfile {
     walletAddress: row.wallet?.bound ? (row.wallet.address ?? '') : undefined,
     agreedToTerms: row.agreed_terms ?? false,
     agreedToTrTerms: row.agreed_tr_terms ?? false,
+    termsVersion: row.agreed_terms_version ?? undefined,
+    trTermsVersion: row.agreed_tr_terms_version ?? undefined,
+    hiddenAlerts: row.hidden_alerts ?? [],
+    lossCharge: row.futures_loss_charge_mode === 'USDT' || row.futures_loss_charge_mode === 'COLLATERAL' ? row.futures_loss_charge_mode : undefined,
     preferences: row.preferences ?? {},
   };
 }

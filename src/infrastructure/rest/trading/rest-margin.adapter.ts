@@ -2,8 +2,9 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { MarginPort } from '../../../application/trading/margin.port';
 import type { HistoryPage } from '../../../application/trading/trading.port';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { BuyingPower, Collateral, CollateralRule, LossCharge } from '../../../domain/trading/collateral';
+import type { BuyingPower, Collateral, CollateralRule, InterestEntry, InterestRate, LossCharge } from '../../../domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../../domain/trading/margin-summary';
 import type { PositionMode } from '../../../domain/trading/position';
 import type { marginSettingsEndpoints } from '../catalogue/margin-settings.endpoints';
@@ -13,6 +14,7 @@ import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { positionModeFromWire } from './positions.wire';
 
+const interestSides = ['LOAN', 'REPAY', 'AUTO_REPAY'] as const;
 const accountModes: readonly AccountMode[] = ['PURE_SPOT', 'MARGIN', 'FUTURES'];
 
 export class RestMarginAdapter implements MarginPort {
@@ -100,6 +102,30 @@ export class RestMarginAdapter implements MarginPort {
   async setLossCharge(charge: LossCharge): Outcome<LossCharge> {
     const answer = await this.#client.send(settings('setLossCharge'), { body: { mode: charge } });
     return mapResult(answer, ({ data }) => (data.mode === 'COLLATERAL' ? 'COLLATERAL' : 'USDT'));
+  }
+
+  async interestRates(): Outcome<readonly InterestRate[]> {
+    return mapResult(await this.#client.send(account('interestRates')), ({ data }) =>
+      data.rows.map(({ token, currentHourlyBaseRate, currentAnnualBaseRate }) => ({
+        asset: token,
+        hourly: decimal(currentHourlyBaseRate),
+        annual: decimal(currentAnnualBaseRate),
+      })),
+    );
+  }
+
+  async interestHistory(page: number, size: number): Outcome<HistoryPage<InterestEntry>> {
+    const answer = await this.#client.send(account('interestHistory'), { query: { page, size } });
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows.map(({ id, token, side, amount, createdTime }) => ({
+        id,
+        asset: token,
+        side: this.#unknown.oneOf('side of interest', side, interestSides),
+        amount: decimal(amount),
+        at: instantFrom(createdTime),
+      })),
+      total: data.meta?.total ?? data.rows.length,
+    }));
   }
 
   async buyingPower(symbol: string): Outcome<BuyingPower> {

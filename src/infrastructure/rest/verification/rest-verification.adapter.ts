@@ -76,6 +76,11 @@ export class RestVerificationAdapter implements VerificationPort {
       ),
       dailyLimit: decimal(state.limits.daily_withdraw),
       monthlyLimit: decimal(state.limits.monthly_withdraw),
+      levels: (state.levels ?? []).map(({ level, daily_withdraw: daily, monthly_withdraw: monthly }) => ({
+        level: verificationLevelFrom(level),
+        daily: decimal(daily),
+        monthly: decimal(monthly),
+      })),
     };
   }
 }
