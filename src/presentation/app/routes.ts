@@ -2,6 +2,7 @@ import { apiManagementRoute } from '../credentials/credentials.route';
 import { homeRoute } from '../home/home.route';
 import { marketsRoute } from '../markets/markets.route';
 import { notificationsRoute } from '../notifications/notifications.route';
+import { referralRoute } from '../referral/referral.route';
 import { apiReferenceRoutes } from '../reference/api-reference.routes';
 import { loginRoute, mailActionRoute, registerRoute } from '../session/session.routes';
 import { tradeRoutes } from '../trading/trade.route';
@@ -22,4 +23,4 @@ const notFoundRoute: AppRoute = {
 };
 
 /** Every page of the product (specification, section 2). */
-export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, notificationsRoute, ...apiReferenceRoutes, apiManagementRoute, serverErrorRoute, notFoundRoute];
+export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, referralRoute, notificationsRoute, ...apiReferenceRoutes, apiManagementRoute, serverErrorRoute, notFoundRoute];

@@ -8,7 +8,9 @@ import type layers from './en/layers.json';
 import type markets from './en/markets.json';
 import type notifications from './en/notifications.json';
 import type reference from './en/reference.json';
+import type referral from './en/referral.json';
 import type session from './en/session.json';
+import type signInMethods from './en/signInMethods.json';
 import type trade from './en/trade.json';
 
 /** The English texts are the type of the keys: a mistyped one does not compile. */
@@ -25,7 +27,9 @@ declare module 'i18next' {
       markets: typeof markets;
       notifications: typeof notifications;
       reference: typeof reference;
+      referral: typeof referral;
       session: typeof session;
+      signInMethods: typeof signInMethods;
       trade: typeof trade;
     };
   }
