@@ -53,7 +53,7 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
     const encoding = encodings.find((known) => accepted.includes(known.name));
     const file = fileOf(folder, name);
     if (file) return send(200, ...fileAnswer(file, encoding));
-    if (name === undefined || path.extname(name)) return send(404, assetHeaders);
+    if (name === undefined || /\/\.|\.\w+$/.test(name)) return send(404, assetHeaders);
 
     const nonce = randomBytes(16).toString('base64url');
     const page = Buffer.from(template.join(nonce));
