@@ -65,6 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webOrigins,
       now,
       exchangeMails: () => mailbox.list(),
+      actionPage: '/auth/action',
       onDirectory: (directory) => (signInDirectory = directory),
     });
     closers.push(() => signIn.close());

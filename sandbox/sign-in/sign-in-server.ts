@@ -4,6 +4,7 @@ import { practiceAccount } from '../accounts/practice-account';
 import { schemaFree } from '../schema-free';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { Mail as ExchangeMail } from '../security/mailbox';
+import { violationReports } from '../server/violation-reports';
 import type { SignInDirectory } from '../security/sign-in-directory';
 import { acceptForms } from './form-body';
 import { hashPassword } from './password-hash';
@@ -21,6 +22,8 @@ export interface SignInServerOptions {
   readonly now: () => number;
   /** What the exchange has mailed, newest first: one outbox shows all. */
   readonly exchangeMails?: (() => readonly ExchangeMail[]) | undefined;
+  /** Path in the web app where the links of mails lead, in place of this server's own pages. */
+  readonly actionPage?: string | undefined;
   /** Gets what the exchange has to do with the people here. */
   readonly onDirectory?: ((directory: SignInDirectory) => void) | undefined;
 }
@@ -35,6 +38,7 @@ export async function createSignInServer({
   webOrigins,
   now,
   exchangeMails = () => [],
+  actionPage,
   onDirectory,
 }: SignInServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true, schemaController: schemaFree });
@@ -42,7 +46,7 @@ export async function createSignInServer({
     const bound = app.server.address();
     return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
   };
-  const services = signInServices({ database, projectId, webOrigins, now, address });
+  const services = signInServices({ database, projectId, webOrigins, now, address, actionPage });
   const { identities, tokens } = services;
   onDirectory?.(services.directory);
   if (!identities.byId(practiceAccount.identity) && !identities.byEmail(practiceAccount.email)) {
@@ -57,7 +61,8 @@ export async function createSignInServer({
   acceptForms(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply
-      .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox")
+      .header('Cross-Origin-Resource-Policy', 'same-site')
       .header('X-Frame-Options', 'DENY');
     // Addresses of pages hold codes that must reach nobody else.
     reply
@@ -75,6 +80,7 @@ export async function createSignInServer({
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new SignInError('NOT_FOUND', 404).body));
 
+  violationReports(app, now);
   identityToolkitRoutes(app, services);
   adminRoutes(app, services);
   mailRoutes(app, services, exchangeMails);

@@ -37,12 +37,14 @@ export interface SignInWorld {
   readonly now: () => number;
   /** Where this server is, once it listens. */
   readonly address: () => string;
+  /** Path in the web app where the links of mails lead, in place of this server's own pages. */
+  readonly actionPage?: string | undefined;
 }
 
 export type SignInServices = ReturnType<typeof signInServices>;
 
 /** Everything behind the sign-in server's calls. */
-export function signInServices({ database, projectId, webOrigins, now, address }: SignInWorld) {
+export function signInServices({ database, projectId, webOrigins, now, address, actionPage }: SignInWorld) {
   const key = signingKey(database, 'RS256');
   const limit = (name: string, allowed: number, span: number) =>
     new AttemptLimit(database, name, allowed, span, now);
@@ -64,7 +66,7 @@ export function signInServices({ database, projectId, webOrigins, now, address }
   );
 
   const mailCodes = new ActionCodes(database, now);
-  const mailLinks = new MailLinks(address, webOrigins);
+  const mailLinks = new MailLinks(address, webOrigins, actionPage);
   const securityMails = new SecurityMails(mailCodes, mailLinks);
   const passwords = new Passwords(
     identities,

@@ -80,7 +80,7 @@ function coreAccount(container: Container, email: string, settle: Settle): Accou
   const shown = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;
   return {
     async openAccount() {
-      await settle(container.resolve(SignUpWithPassword).execute(email, password));
+      await settle(container.resolve(SignUpWithPassword).execute(email, password, '/login'));
     },
     async logIn(tried = password) {
       await settle(container.resolve(SignInWithPassword).execute(email, tried));

@@ -21,15 +21,19 @@ const modes: Readonly<Record<ActionType, string>> = {
 export const actionPath = '/emulator/action';
 
 export class MailLinks {
-  /** @param address where this server is, once it listens */
+  /**
+   * @param address where this server is, once it listens
+   * @param actionPage path in the web app that the project has put in place of this server's own pages
+   */
   constructor(
     private readonly address: () => string,
     private readonly webOrigins: readonly string[],
+    private readonly actionPage?: string,
   ) {}
 
   of(type: ActionType, { apiKey, language, continueUrl }: MailContext): (code: string) => string {
     return (code) => {
-      const link = new URL(actionPath, this.address());
+      const link = this.page(continueUrl);
       link.searchParams.set('mode', modes[type]);
       link.searchParams.set('oobCode', code);
       link.searchParams.set('apiKey', apiKey);
@@ -71,6 +75,14 @@ export class MailLinks {
     return typeof address === 'string' && this.webOrigins.includes(originOf(address) ?? '')
       ? address
       : undefined;
+  }
+
+  /** Whoever asked from one of the web app's origins is led back to it. */
+  private page(continueUrl: string | undefined): URL {
+    const origin = this.back(continueUrl) === undefined ? this.webOrigins[0] : originOf(continueUrl!);
+    return this.actionPage === undefined || origin === undefined
+      ? new URL(actionPath, this.address())
+      : new URL(this.actionPage, origin);
   }
 
   private requireAuthorized(continueUrl: string): void {

@@ -12,8 +12,9 @@ export class RequestPasswordReset {
     this.#report = report;
   }
 
-  async execute(email: string): Outcome<void> {
-    const sent = await this.#signIn.sendPasswordReset(email);
+  /** @param landing the path of this site to go on to afterwards */
+  async execute(email: string, landing: string): Outcome<void> {
+    const sent = await this.#signIn.sendPasswordReset(email, landing);
     if (!sent.ok) this.#report.failed(sent.error);
     return sent;
   }

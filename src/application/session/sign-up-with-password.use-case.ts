@@ -1,24 +1,30 @@
+import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { BeginSession } from './begin-session';
+import type { FinishSignIn } from './finish-sign-in';
 import type { SignInPort } from './sign-in.port';
-import type { SignInReport } from './sign-in-report';
 
-/** Opens an account by e-mail and password and logs in. Failures are shown as toasts, and returned. */
+/** What has become of a new account. */
+export interface Registered {
+  /** A mail to confirm the address is on its way. */
+  readonly verificationSent: boolean;
+}
+
+/** Opens an account by e-mail and password, has the address confirmed and logs in. Failures are shown as toasts, and returned. */
 export class SignUpWithPassword {
   readonly #signIn: SignInPort;
-  readonly #begin: BeginSession;
-  readonly #report: SignInReport;
+  readonly #finish: FinishSignIn;
 
-  constructor(signIn: SignInPort, begin: BeginSession, report: SignInReport) {
+  constructor(signIn: SignInPort, finish: FinishSignIn) {
     this.#signIn = signIn;
-    this.#begin = begin;
-    this.#report = report;
+    this.#finish = finish;
   }
 
-  async execute(email: string, password: string): Outcome<void> {
+  /** @param landing the path of this site that the mail leads back to */
+  async execute(email: string, password: string, landing: string): Outcome<Registered> {
     const signedIn = await this.#signIn.signUpWithPassword(email, password);
-    const outcome = signedIn.ok ? await this.#begin.execute(signedIn.value) : signedIn;
-    if (!outcome.ok) this.#report.failed(outcome.error);
-    return outcome;
+    // The account is open whether or not the mail can be sent; another one can be asked for later.
+    const sent = signedIn.ok && (await this.#signIn.sendEmailVerification(landing)).ok;
+    const outcome = await this.#finish.execute(Promise.resolve(signedIn));
+    return outcome.ok ? success({ verificationSent: sent }) : outcome;
   }
 }

@@ -15,7 +15,7 @@ export function returnPath(wanted: string | null | undefined, otherwise: string)
 }
 
 /** Coming back to the page one just left would be a loop. */
-const signInPages = new Set(['/login', '/register']);
+const signInPages = new Set(['/login', '/register', '/auth/action']);
 
 function hasTrickyCharacter(text: string): boolean {
   return text.includes('\\') || [...text].some((character) => character <= ' ' || character === '\u007f');

@@ -1,60 +1,118 @@
-import type { Failure, Outcome } from '../../application/kernel/failure';
-import type { Environment } from '../../application/platform/environment';
-import type { SignedIn, SignInPort } from '../../application/session/sign-in.port';
+import type { Outcome } from '../../application/kernel/failure';
+import type { IdentityProvider, ProviderClash, ProviderTokens, SecondFactorChoice, SignedIn, SignInPort } from '../../application/session/sign-in.port';
+import { type PasswordPolicy, usualPasswordPolicy } from '../../domain/session/password-policy';
 import { failure, success } from '../../domain/shared/result';
-import type { FirebaseAuthentication } from './firebase-authentication';
-
-/** When the provider does not say otherwise (specification, section 5). */
-const usualMinimumLength = 6;
+import type { FirebaseLoader } from './firebase-loader';
 
 /** Sign-in by the Firebase SDK, which is loaded with the first call. */
 export class FirebaseSignInAdapter implements SignInPort {
-  readonly #environment: Environment;
-  #loading: Promise<FirebaseAuthentication> | undefined;
+  readonly #firebase: FirebaseLoader;
 
-  constructor(environment: Environment) {
-    this.#environment = environment;
+  constructor(firebase: FirebaseLoader) {
+    this.#firebase = firebase;
+  }
+
+  prepare(): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.prepare());
   }
 
   signInWithPassword(email: string, password: string): Outcome<SignedIn> {
-    return this.#attempt(async (firebase) => signedIn(await firebase.signIn(email, password)));
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.signIn(email, password)));
   }
 
   signUpWithPassword(email: string, password: string): Outcome<SignedIn> {
-    return this.#attempt(async (firebase) => signedIn(await firebase.signUp(email, password)));
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.signUp(email, password)));
   }
 
-  sendPasswordReset(email: string): Outcome<void> {
-    return this.#attempt((firebase) => firebase.sendPasswordReset(email));
+  signInWithPopup(provider: IdentityProvider): Outcome<SignedIn> {
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.popup(provider)));
   }
 
-  async minimumPasswordLength(): Outcome<number> {
-    const length = await this.#attempt((firebase) => firebase.minimumPasswordLength());
-    // The provider checks the password in any case; a policy that cannot be read must not stop anybody.
-    return success(length.ok ? (length.value ?? usualMinimumLength) : usualMinimumLength);
+  signInWithRedirect(provider: IdentityProvider): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.redirect(provider));
   }
 
-  async signOut(): Outcome<void> {
-    return this.#loading ? this.#attempt((firebase) => firebase.signOut()) : success(undefined);
+  async redirectResult(): Outcome<SignedIn | undefined> {
+    if (!isComingBack()) return success(undefined);
+    return this.#firebase.attempt(async (firebase) => {
+      const result = await firebase.redirectResult();
+      return result === null ? undefined : signedIn(result);
+    });
   }
 
-  async #attempt<T>(task: (firebase: FirebaseAuthentication) => Promise<T>): Outcome<T> {
-    try {
-      return success(await task(await this.#load()));
-    } catch (cause) {
-      return failure(signInFailure(cause));
-    }
+  signInWithTokens(provider: IdentityProvider, tokens: ProviderTokens): Outcome<SignedIn> {
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.signInWithTokens(provider, tokens)));
   }
 
-  #load(): Promise<FirebaseAuthentication> {
-    this.#loading ??= import('./firebase-authentication').then(
-      ({ firebaseAuthentication }) => firebaseAuthentication(this.#environment),
-      (cause: unknown) => {
-        this.#loading = undefined;
-        throw cause;
-      },
-    );
-    return this.#loading;
+  sendLink(email: string, landing: string): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.sendLink(email, landing));
+  }
+
+  signInWithLink(email: string, link: string): Outcome<SignedIn> {
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.signInWithLink(email, link)));
+  }
+
+  sendPhoneCode(number: string): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.sendPhoneCode(number));
+  }
+
+  signInWithPhoneCode(code: string): Outcome<SignedIn> {
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.signInWithPhoneCode(code)));
+  }
+
+  secondStep(): readonly SecondFactorChoice[] | undefined {
+    return this.#firebase.loaded?.secondStep?.choices;
+  }
+
+  sendSecondStepCode(factorId: string): Outcome<void> {
+    const step = this.#firebase.loaded?.secondStep;
+    return step ? this.#firebase.attempt(() => step.send(factorId)) : nothingWaits();
+  }
+
+  finishSecondStep(factorId: string, code: string): Outcome<SignedIn> {
+    const step = this.#firebase.loaded?.secondStep;
+    return step ? this.#firebase.attempt(async () => signedIn(await step.finish(factorId, code))) : nothingWaits();
+  }
+
+  clash(): ProviderClash | undefined {
+    const clash = this.#firebase.loaded?.clash;
+    return clash && { provider: clash.provider, email: clash.email };
+  }
+
+  linkClash(): Outcome<SignedIn> {
+    return this.#firebase.attempt(async (firebase) => signedIn(await firebase.linkClash()));
+  }
+
+  forgetClash(): void {
+    const firebase = this.#firebase.loaded;
+    if (firebase) firebase.clash = undefined;
+  }
+
+  sendEmailVerification(landing: string): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.sendEmailVerification(landing));
+  }
+
+  sendPasswordReset(email: string, landing: string): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.sendPasswordReset(email, landing));
+  }
+
+  async passwordPolicy(): Outcome<PasswordPolicy> {
+    const policy = await this.#firebase.attempt((firebase) => firebase.passwordPolicy());
+    if (!policy.ok) return success(usualPasswordPolicy);
+    const { customStrengthOptions: asked, allowedNonAlphanumericCharacters } = policy.value;
+    return success({
+      minimumLength: asked.minPasswordLength ?? usualPasswordPolicy.minimumLength,
+      maximumLength: asked.maxPasswordLength,
+      lowercase: asked.containsLowercaseLetter ?? false,
+      uppercase: asked.containsUppercaseLetter ?? false,
+      digit: asked.containsNumericCharacter ?? false,
+      symbol: asked.containsNonAlphanumericCharacter ?? false,
+      symbols: allowedNonAlphanumericCharacters,
+    });
+  }
+
+  signOut(): Outcome<void> {
+    return this.#firebase.ifLoaded((firebase) => firebase.signOut());
   }
 }
 
@@ -62,10 +120,15 @@ async function signedIn({ user }: { readonly user: { readonly email: string | nu
   return { identityToken: await user.getIdToken(), email: user.email ?? undefined };
 }
 
-/** A cancelled request is no error; everything else is told in the provider's words (specification, section 8). */
-export function signInFailure(cause: unknown): Failure {
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code !== 'string' || !code.startsWith('auth/')) return { kind: 'offline', detail: 'the sign-in library could not be loaded' };
-  const about = { code, detail: typeof message === 'string' ? message : undefined };
-  return code === 'auth/cancelled-popup-request' ? { kind: 'cancelled', ...about } : { kind: 'signIn', ...about };
+async function nothingWaits(): Outcome<never> {
+  return failure({ kind: 'signIn', code: 'auth/missing-multi-factor-session' });
+}
+
+/** The SDK notes in the tab's storage that it left for a provider; without the note it need not be loaded to look. */
+function isComingBack(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('firebase:pendingRedirect:'));
+  } catch {
+    return false;
+  }
 }

@@ -60,7 +60,15 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       wallet: async () => [(await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule],
       earn: async () => [(await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule],
       reserves: async () => [(await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule],
-      session: async () => [(await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule],
+      session: async () => {
+        const [firebase, passwords] = await Promise.all([import('../../infrastructure/firebase/firebase.wiring'), import('../../infrastructure/passwords/passwords.wiring')]);
+        return [firebase.firebaseModule, passwords.passwordsModule];
+      },
+      oneTap: async () => [(await import('../../infrastructure/gsi/gsi.wiring')).gsiModule],
+      signInMethods: async () => {
+        const [account, codes] = await Promise.all([import('../../infrastructure/firebase/firebase-account.wiring'), import('../../infrastructure/browser/one-time-codes.wiring')]);
+        return [account.firebaseAccountModule, codes.oneTimeCodesModule];
+      },
       trading: async () => {
         const [rest, stream] = await Promise.all([
           import('../../infrastructure/rest/trading/rest-trading.wiring'),

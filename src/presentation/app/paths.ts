@@ -15,6 +15,8 @@ export const paths = {
   /** `next` is the address to come back to afterwards. */
   login: (next?: string): string => withNext('/login', next),
   register: (next?: string): string => withNext('/register', next),
+  /** Where the links of the identity provider's mails lead. */
+  mailAction: (next?: string): string => withNext('/auth/action', next),
   account: '/account',
   accountSecurity: '/account/security',
   accountSettings: '/account/settings',

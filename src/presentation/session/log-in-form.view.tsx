@@ -48,8 +48,8 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
         <Form.Item name="password" label={t('password.label')} rules={[{ required: true, message: t('password.missing') }]}>
           <PasswordInput size="large" autoComplete="current-password" />
         </Form.Item>
-        <FormProblem failure={store.failure} />
-        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
+        <FormProblem failure={store.request.failure} />
+        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.request.busy}>
           {t('logIn.submit')}
         </Button>
       </Form>

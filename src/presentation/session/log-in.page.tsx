@@ -1,45 +1,51 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { returnPath } from '../../domain/session/return-path';
 import { useShell } from '../kernel/shell-context';
-import { LogInForm } from './log-in-form.view';
+import type { ClashStore } from './clash.store';
+import type { LinkLogInStore } from './link-log-in.store';
+import { LogInWays } from './log-in-ways.view';
 import type { LogInStore } from './log-in.store';
-import { PasswordResetForm } from './password-reset-form.view';
+import type { PhoneLogInStore } from './phone-log-in.store';
+import type { ProviderLogInStore } from './provider-log-in.store';
+import type { SecondStepStore } from './second-step.store';
 import { SessionFrame } from './session-frame.view';
 
 export interface LogInStores {
   readonly logIn: LogInStore;
+  readonly provider: ProviderLogInStore;
+  readonly link: LinkLogInStore;
+  readonly phone: PhoneLogInStore;
+  readonly secondStep: SecondStepStore;
+  readonly clash: ClashStore;
 }
 
-/** /login: with e-mail and password, or on the way to a new password. Leads back to `?next=`. */
-export function LogInPage({ stores }: { readonly stores: LogInStores }) {
+export type LogInWay = 'logIn' | 'link' | 'phone' | 'reset';
+
+/** /login: every way in, the second step where one is asked for, and the way to a new password. Leads back to `?next=`. */
+export const LogInPage = observer(function LogInPage({ stores }: { readonly stores: LogInStores }) {
   const { paths } = useShell();
   const { t } = useTranslation('session');
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [resetting, setResetting] = useState(false);
+  const { state } = useLocation() as { readonly state: { readonly email?: unknown } | null };
+  const [way, setWay] = useState<LogInWay>('logIn');
+  const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
   const next = search.get('next');
-  const destination = returnPath(next, paths.trade);
-
-  if (resetting) {
-    return (
-      <SessionFrame title={t('reset.title')} text={t('reset.text')} destination={destination}>
-        <PasswordResetForm store={stores.logIn} email={email} onBack={() => setResetting(false)} />
-      </SessionFrame>
-    );
-  }
+  const step = stores.secondStep.choices ? 'secondStep' : way;
   return (
-    <SessionFrame title={t('logIn.title')} text={t('logIn.text')} destination={destination}>
-      <LogInForm
-        store={stores.logIn}
+    <SessionFrame title={t(`${step}.title`)} text={t(`${step}.text`)} destination={returnPath(next, paths.trade)}>
+      <LogInWays
+        stores={stores}
+        way={way}
         email={email}
         next={next ?? undefined}
-        onForgotten={(typed) => {
-          setEmail(typed);
-          setResetting(true);
+        onWay={(wanted, typedEmail) => {
+          if (typedEmail !== undefined) setEmail(typedEmail);
+          setWay(wanted);
         }}
       />
     </SessionFrame>
   );
-}
+});

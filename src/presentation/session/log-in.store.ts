@@ -1,46 +1,23 @@
-import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { Failure, Outcome } from '../../application/kernel/failure';
 import type { RequestPasswordReset } from '../../application/session/request-password-reset.use-case';
 import type { SignInWithPassword } from '../../application/session/sign-in-with-password.use-case';
+import { SingleRequest } from './single-request';
 
-/** The log-in page: at most one request at a time. What went wrong is also said in a toast, by the use cases. */
+/** Logging in by password, and the way to a new one. What went wrong is also said in a toast, by the use cases. */
 export class LogInStore {
-  busy = false;
-  /** Of the last request; forgotten with the next one. */
-  failure: Failure | undefined = undefined;
+  readonly request = new SingleRequest();
 
   constructor(
     private readonly signIn: SignInWithPassword,
     private readonly passwordReset: RequestPasswordReset,
-  ) {
-    makeObservable(this, { busy: observable, failure: observableRef, begin: actionBound, end: actionBound });
-  }
+  ) {}
 
   /** @returns whether the visitor is now logged in. */
-  logIn(email: string, password: string): Promise<boolean> {
-    return this.#once(() => this.signIn.execute(email, password));
+  async logIn(email: string, password: string): Promise<boolean> {
+    return (await this.request.run(() => this.signIn.execute(email, password))) !== undefined;
   }
 
   /** @returns whether a link was asked for; the provider does not say if the address has an account. */
-  requestReset(email: string): Promise<boolean> {
-    return this.#once(() => this.passwordReset.execute(email));
-  }
-
-  begin(): void {
-    this.busy = true;
-    this.failure = undefined;
-  }
-
-  end(failure?: Failure): void {
-    this.busy = false;
-    this.failure = failure;
-  }
-
-  async #once(request: () => Outcome<void>): Promise<boolean> {
-    if (this.busy) return false;
-    this.begin();
-    const result = await request();
-    this.end(result.ok ? undefined : result.error);
-    return result.ok;
+  async requestReset(email: string, landing: string): Promise<boolean> {
+    return (await this.request.run(() => this.passwordReset.execute(email, landing))) !== undefined;
   }
 }

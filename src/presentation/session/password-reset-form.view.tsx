@@ -12,18 +12,20 @@ import { useEmailRules } from './use-field-rules';
 interface PasswordResetFormProps {
   readonly store: LogInStore;
   readonly email: string;
+  /** Path to go on to with the new password. */
+  readonly landing: string;
   readonly onBack: () => void;
 }
 
 /** Asks for a link to choose a new password. The answer never tells whether the address has an account. */
-export const PasswordResetForm = observer(function PasswordResetForm({ store, email, onBack }: PasswordResetFormProps) {
+export const PasswordResetForm = observer(function PasswordResetForm({ store, email, landing, onBack }: PasswordResetFormProps) {
   const { t } = useTranslation('session');
   const [form] = Form.useForm<{ readonly email: string }>();
   const [sentTo, setSentTo] = useState<string>();
   const emailRules = useEmailRules();
   useTranslatedErrors(form);
   const send = async (address: string): Promise<void> => {
-    if (await store.requestReset(address)) setSentTo(address);
+    if (await store.requestReset(address, landing)) setSentTo(address);
   };
   return (
     <>
@@ -41,8 +43,8 @@ export const PasswordResetForm = observer(function PasswordResetForm({ store, em
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
           <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
         </Form.Item>
-        <FormProblem failure={store.failure} />
-        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
+        <FormProblem failure={store.request.failure} />
+        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.request.busy}>
           {t(sentTo === undefined ? 'reset.submit' : 'reset.again')}
         </Button>
       </Form>

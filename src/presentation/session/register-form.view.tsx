@@ -1,32 +1,44 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import { FormProblem } from './form-problem.view';
-import { PasswordInput } from '../ui/password-input';
-import type { RegistrationStore } from './registration.store';
+import { NewPasswordField } from './new-password-field.view';
+import type { NewPasswordStore } from './new-password.store';
+import { ReferralField } from './referral-field.view';
 import { RegisterTerms } from './register-terms.view';
+import type { RegistrationStore } from './registration.store';
 import styles from './session-frame.module.css';
 import { useEmailRules } from './use-field-rules';
 
-interface RegisterFields {
+export interface RegisterFields {
   readonly email: string;
   readonly password: string;
+  readonly referralCode: string;
+}
+
+interface RegisterFormProps {
+  readonly store: RegistrationStore;
+  readonly password: NewPasswordStore;
+  readonly next: string | undefined;
+  /** Of the link that led here; empty for none. */
+  readonly referralCode: string;
+  readonly onReferralCode: (code: string) => void;
 }
 
 /** Being logged in is what takes the visitor on; see `SessionFrame`. */
-export const RegisterForm = observer(function RegisterForm({ store, next }: { readonly store: RegistrationStore; readonly next: string | undefined }) {
+export const RegisterForm = observer(function RegisterForm({ store, password, next, referralCode, onReferralCode }: RegisterFormProps) {
   const { paths } = useShell();
   const { t } = useTranslation('session');
   const [form] = Form.useForm<RegisterFields>();
+  const email = (Form.useWatch('email', form) ?? '').trim();
   const emailRules = useEmailRules();
-  const tooShort = t('password.tooShort', { count: store.minimumLength });
   useTranslatedErrors(form);
-  useEffect(() => void store.readPolicy(), [store]);
+  const { request } = store;
+  const register = (fields: RegisterFields) => store.register(fields.email.trim(), fields.password, (fields.referralCode ?? '').trim(), paths.login(next));
   return (
     <>
       <Form
@@ -36,22 +48,24 @@ export const RegisterForm = observer(function RegisterForm({ store, next }: { re
         requiredMark={false}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}
-        initialValues={{ email: '', password: '' }}
-        onFinish={(fields) => void store.register(fields.email.trim(), fields.password)}
+        initialValues={{ email: '', password: '', referralCode }}
+        onValuesChange={(changed: Partial<RegisterFields>) => changed.referralCode === undefined || onReferralCode(changed.referralCode.trim())}
+        onFinish={(fields) => void register(fields)}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
           <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
-        <Form.Item
-          name="password"
-          label={t('password.label')}
-          extra={t('password.policy', { count: store.minimumLength })}
-          rules={[{ required: true, min: store.minimumLength, message: tooShort }]}
-        >
-          <PasswordInput size="large" autoComplete="new-password" />
-        </Form.Item>
-        <FormProblem failure={store.failure} />
-        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.busy}>
+        <NewPasswordField store={password} label={t('password.label')} known={email === '' ? [] : [email, email.split('@')[0]!]} />
+        <ReferralField prefilled={referralCode !== ''} />
+        <FormProblem failure={request.failure} />
+        {request.failure?.code === 'auth/email-already-in-use' ? (
+          <p className={styles.knownAccount}>
+            <Link to={paths.login(next)} state={{ email }}>
+              {t('register.logInAs', { email })}
+            </Link>
+          </p>
+        ) : null}
+        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t('register.submit')}
         </Button>
       </Form>

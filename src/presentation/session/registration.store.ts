@@ -1,61 +1,33 @@
-import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { Failure } from '../../application/kernel/failure';
 import type { NoticesPort } from '../../application/platform/notices.port';
-import type { SignInPort } from '../../application/session/sign-in.port';
+import type { AcceptReferral } from '../../application/session/accept-referral.use-case';
 import type { SignUpWithPassword } from '../../application/session/sign-up-with-password.use-case';
+import { SingleRequest } from './single-request';
 
-/** Of the identity provider, unless its policy says otherwise (specification, section 5). */
-const defaultMinimumLength = 6;
-
-/** The registration page: the provider's password policy, and at most one request at a time. */
+/** The registration page. */
 export class RegistrationStore {
-  busy = false;
-  /** Of the last request; forgotten with the next one. */
-  failure: Failure | undefined = undefined;
-  minimumLength = defaultMinimumLength;
+  readonly request = new SingleRequest();
 
   constructor(
     private readonly signUp: SignUpWithPassword,
-    private readonly provider: SignInPort,
+    private readonly referral: AcceptReferral,
     private readonly notices: NoticesPort,
-  ) {
-    makeObservable(this, {
-      busy: observable,
-      failure: observableRef,
-      minimumLength: observable,
-      begin: actionBound,
-      end: actionBound,
-      setMinimumLength: actionBound,
-    });
+  ) {}
+
+  /**
+   * @param referralCode of whoever sent the visitor here; empty for nobody
+   * @returns whether the account is open and the visitor logged in.
+   */
+  async register(email: string, password: string, referralCode: string, landing: string): Promise<boolean> {
+    const registered = await this.request.run(() => this.signUp.execute(email, password, landing));
+    if (!registered) return false;
+    const { verificationSent } = registered.value;
+    this.notices.show('success', verificationSent ? { key: 'session:register.done', values: { email } } : { key: 'session:register.doneUnconfirmed' });
+    await this.invitedBy(referralCode);
+    return true;
   }
 
-  /** The default stands where the policy cannot be read: the provider checks again anyway. */
-  async readPolicy(): Promise<void> {
-    const policy = await this.provider.minimumPasswordLength();
-    if (policy.ok) this.setMinimumLength(policy.value);
-  }
-
-  /** @returns whether the account is open and the visitor logged in. */
-  async register(email: string, password: string): Promise<boolean> {
-    if (this.busy) return false;
-    this.begin();
-    const registered = await this.signUp.execute(email, password);
-    this.end(registered.ok ? undefined : registered.error);
-    if (registered.ok) this.notices.show('success', { key: 'session:register.done' });
-    return registered.ok;
-  }
-
-  begin(): void {
-    this.busy = true;
-    this.failure = undefined;
-  }
-
-  end(failure?: Failure): void {
-    this.busy = false;
-    this.failure = failure;
-  }
-
-  setMinimumLength(value: number): void {
-    this.minimumLength = value;
+  /** Of somebody who has come in by another way. */
+  async invitedBy(referralCode: string): Promise<void> {
+    if (referralCode !== '') await this.referral.execute(referralCode);
   }
 }

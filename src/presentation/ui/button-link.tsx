@@ -9,13 +9,15 @@ interface ButtonLinkProps {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly className?: string | undefined;
+  /** Stays with the entry of the history. */
+  readonly state?: unknown;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the product that looks like a button. */
-export function ButtonLink({ to, variant = 'secondary', size = 'medium', className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'secondary', size = 'medium', className, state, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.button, styles[variant], styles[size], className)}>
+    <Link to={to} state={state} className={classNames(styles.button, styles[variant], styles[size], className)}>
       {children}
     </Link>
   );

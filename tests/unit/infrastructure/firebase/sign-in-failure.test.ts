@@ -1,4 +1,4 @@
-import { signInFailure } from '../../../../src/infrastructure/firebase/firebase-sign-in.adapter';
+import { signInFailure } from '../../../../src/infrastructure/firebase/firebase-loader';
 
 describe('errors of the identity provider', () => {
   it('of a cancelled request are never shown', () => {

@@ -1,0 +1,19 @@
+import type { ReferralPort } from '../account/referral.port';
+import type { NoticesPort } from '../platform/notices.port';
+
+/** Names whom a new account was invited by. A code that does not hold is told, and can be given again on the account's pages. */
+export class AcceptReferral {
+  readonly #referral: ReferralPort;
+  readonly #notices: NoticesPort;
+
+  constructor(referral: ReferralPort, notices: NoticesPort) {
+    this.#referral = referral;
+    this.#notices = notices;
+  }
+
+  async execute(code: string): Promise<void> {
+    const known = await this.#referral.canAccept(code);
+    const accepted = known.ok && known.value ? (await this.#referral.accept(code)).ok : false;
+    this.#notices.show(accepted ? 'success' : 'warning', { key: accepted ? 'session:referral.accepted' : 'session:referral.refused', values: { code } });
+  }
+}

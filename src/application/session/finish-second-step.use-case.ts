@@ -1,0 +1,35 @@
+import type { Outcome } from '../kernel/failure';
+import type { FinishSignIn } from './finish-sign-in';
+import type { SignInProgress } from './sign-in-progress';
+import type { SignInReport } from './sign-in-report';
+import type { SignInPort } from './sign-in.port';
+
+/** The second step of a sign-in. Failures are shown as toasts, and returned; a wrong code leaves the step open. */
+export class FinishSecondStep {
+  readonly #signIn: SignInPort;
+  readonly #finish: FinishSignIn;
+  readonly #progress: SignInProgress;
+  readonly #report: SignInReport;
+
+  constructor(signIn: SignInPort, finish: FinishSignIn, progress: SignInProgress, report: SignInReport) {
+    this.#signIn = signIn;
+    this.#finish = finish;
+    this.#progress = progress;
+    this.#report = report;
+  }
+
+  async sendCode(factorId: string): Outcome<void> {
+    const sent = await this.#signIn.sendSecondStepCode(factorId);
+    if (!sent.ok) this.#report.failed(sent.error);
+    return sent;
+  }
+
+  execute(factorId: string, code: string): Outcome<void> {
+    return this.#finish.execute(this.#signIn.finishSecondStep(factorId, code));
+  }
+
+  /** Back to the first step. */
+  abandon(): void {
+    this.#progress.secondStep.set(undefined);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Failure, Outcome } from '../kernel/failure';
+import type { NoticesPort } from '../platform/notices.port';
+import type { BeginSession } from './begin-session';
+import type { PendingLinkEmail } from './pending-link-email';
+import type { SignInProgress } from './sign-in-progress';
+import type { SignInReport } from './sign-in-report';
+import type { SignedIn, SignInPort } from './sign-in.port';
+
+/**
+ * What every way in ends with. A sign-in that the provider has accepted begins a session; one that it has refused is
+ * told, and what can be done about it stands in the progress.
+ */
+export class FinishSignIn {
+  readonly #signIn: SignInPort;
+  readonly #begin: BeginSession;
+  readonly #report: SignInReport;
+  readonly #progress: SignInProgress;
+  readonly #pendingEmail: PendingLinkEmail;
+  readonly #notices: NoticesPort;
+
+  constructor(signIn: SignInPort, begin: BeginSession, report: SignInReport, progress: SignInProgress, pendingEmail: PendingLinkEmail, notices: NoticesPort) {
+    this.#signIn = signIn;
+    this.#begin = begin;
+    this.#report = report;
+    this.#progress = progress;
+    this.#pendingEmail = pendingEmail;
+    this.#notices = notices;
+  }
+
+  async execute(attempt: Outcome<SignedIn>): Outcome<void> {
+    const signedIn = await attempt;
+    if (!signedIn.ok) {
+      this.#note(signedIn.error);
+      this.#report.failed(signedIn.error);
+      return signedIn;
+    }
+    const outcome = await this.#begin.execute(await this.#linked(signedIn.value));
+    if (!outcome.ok) {
+      this.#report.failed(outcome.error);
+      return outcome;
+    }
+    this.#pendingEmail.forget();
+    this.#progress.clear();
+    return outcome;
+  }
+
+  /** Only the account the provider's address belongs to is linked; signing in to another one leaves both as they are. */
+  async #linked(signedIn: SignedIn): Promise<SignedIn> {
+    const clash = this.#signIn.clash();
+    if (!clash || clash.email.toLowerCase() !== signedIn.email?.toLowerCase()) return signedIn;
+    const linked = await this.#signIn.linkClash();
+    if (!linked.ok) {
+      this.#report.failed(linked.error);
+      return signedIn;
+    }
+    this.#notices.show('success', { key: `session:clash.linked.${clash.provider}` });
+    return linked.value;
+  }
+
+  #note({ code }: Failure): void {
+    if (code === 'auth/multi-factor-auth-required') this.#progress.secondStep.set(this.#signIn.secondStep());
+    if (code === 'auth/account-exists-with-different-credential') this.#progress.clash.set(this.#signIn.clash());
+  }
+}

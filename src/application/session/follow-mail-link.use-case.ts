@@ -1,0 +1,32 @@
+import type { Outcome } from '../kernel/failure';
+import type { MailAction, MailActionsPort } from './mail-actions.port';
+import type { SignInReport } from './sign-in-report';
+
+/** Does what the links of the provider's mails are for. Failures are shown as toasts, and returned. */
+export class FollowMailLink {
+  readonly #actions: MailActionsPort;
+  readonly #report: SignInReport;
+
+  constructor(actions: MailActionsPort, report: SignInReport) {
+    this.#actions = actions;
+    this.#report = report;
+  }
+
+  read(code: string): Outcome<MailAction> {
+    return this.#told(this.#actions.read(code));
+  }
+
+  apply(code: string): Outcome<void> {
+    return this.#told(this.#actions.apply(code));
+  }
+
+  resetPassword(code: string, password: string): Outcome<void> {
+    return this.#told(this.#actions.resetPassword(code, password));
+  }
+
+  async #told<T>(work: Outcome<T>): Outcome<T> {
+    const outcome = await work;
+    if (!outcome.ok) this.#report.failed(outcome.error);
+    return outcome;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Failure, Outcome } from '../../application/kernel/failure';
+import type { Environment } from '../../application/platform/environment';
+import { failure, success } from '../../domain/shared/result';
+import type { FirebaseAuthentication } from './firebase-authentication';
+
+/** The Firebase SDK, loaded by the first call that needs it. One for all adapters, because it holds who is signed in. */
+export class FirebaseLoader {
+  readonly #environment: Environment;
+  #loading: Promise<FirebaseAuthentication> | undefined;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** `undefined` while nothing has needed the SDK. */
+  loaded: FirebaseAuthentication | undefined;
+
+  async attempt<T>(task: (firebase: FirebaseAuthentication) => Promise<T>): Outcome<T> {
+    try {
+      return success(await task(await this.#load()));
+    } catch (cause) {
+      this.loaded?.noteRefusal(cause);
+      return failure(signInFailure(cause));
+    }
+  }
+
+  /** Does nothing where there is no SDK to ask. */
+  async ifLoaded(task: (firebase: FirebaseAuthentication) => Promise<void>): Outcome<void> {
+    return this.#loading ? this.attempt(task) : success(undefined);
+  }
+
+  #load(): Promise<FirebaseAuthentication> {
+    this.#loading ??= import('./firebase-authentication').then(
+      ({ FirebaseAuthentication: Authentication }) => (this.loaded = new Authentication(this.#environment)),
+      (cause: unknown) => {
+        this.#loading = undefined;
+        throw cause;
+      },
+    );
+    return this.#loading;
+  }
+}
+
+/** A cancelled request is no error; everything else is told in the provider's words (specification, section 8). */
+export function signInFailure(cause: unknown): Failure {
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return { kind: 'offline', detail: 'the sign-in library could not be loaded' };
+  const about = { code, detail: typeof message === 'string' ? message : undefined };
+  return code === 'auth/cancelled-popup-request' ? { kind: 'cancelled', ...about } : { kind: 'signIn', ...about };
+}
