@@ -3,16 +3,13 @@ import type { User } from '../../sandbox/accounts/user';
 import { unauthorised } from '../../sandbox/api-error';
 import { openAreas, type Areas } from '../../sandbox/areas';
 import type { EngineEvent, ExchangeService } from '../../sandbox/exchange/model';
+import { noSignInDirectory } from '../../sandbox/security/sign-in-directory';
 import { openDatabase } from '../../sandbox/storage/database';
 import type { Failure } from '../../src/application/kernel/failure';
 import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../src/application/markets/market-stream.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
-
-interface Person {
-  readonly email: string;
-  readonly password: string;
-}
+import { FakeIdentityProvider } from './fake-identity-provider';
 
 /**
  * The exchange as seen from outside, in memory: sign-in and sessions of its own, and behind them the real engine
@@ -23,12 +20,12 @@ export class FakeHost {
   /** State of every stream that comes straight from the engine. */
   readonly connection = new Subject<ConnectionState>({ phase: 'open' });
   readonly #listeners = new Set<Listener<EngineEvent>>();
-  readonly #people = new Map<string, Person>();
   readonly #sessions = new Map<string, { readonly email: string; readonly sessionId: string }>();
   readonly #database = openDatabase(undefined);
   #next = 1;
 
   areas: Areas;
+  readonly identities: FakeIdentityProvider;
 
   constructor(
     public exchange: ExchangeService,
@@ -36,6 +33,7 @@ export class FakeHost {
     private readonly seeded = false,
   ) {
     this.areas = this.#openAreas();
+    this.identities = new FakeIdentityProvider(now);
     this.#follow();
   }
 
@@ -54,7 +52,13 @@ export class FakeHost {
   }
 
   #openAreas(): Areas {
-    return openAreas({ exchange: this.exchange, database: this.#database, now: this.now, seeded: this.seeded });
+    return openAreas({
+      exchange: this.exchange,
+      database: this.#database,
+      now: this.now,
+      seeded: this.seeded,
+      signInDirectory: { ...noSignInDirectory, remove: (identity) => this.identities.remove(identity) },
+    });
   }
 
   #follow(): void {
@@ -65,21 +69,12 @@ export class FakeHost {
 
   /** @returns the identity provider's token, or its refusal. */
   signUp(email: string, password: string): { readonly identityToken: string } | Failure {
-    if (this.down) return { kind: 'offline' };
-    if (this.#people.has(email)) return { kind: 'signIn', code: 'auth/email-already-in-use', detail: 'The e-mail address is in use.' };
-    if (password.length < 6) return { kind: 'signIn', code: 'auth/weak-password', detail: 'The password is too short.' };
-    this.#people.set(email, { email, password });
-    return { identityToken: email };
-  }
-
-  signIn(email: string, password: string): { readonly identityToken: string } | Failure {
-    if (this.down) return { kind: 'offline' };
-    if (this.#people.get(email)?.password === password) return { identityToken: email };
-    return { kind: 'signIn', code: 'auth/invalid-credential', detail: 'The e-mail address or password is wrong.' };
+    const made = this.identities.signUp(email, password);
+    return 'kind' in made ? made : { identityToken: made.id };
   }
 
   async beginSession(identityToken: string): Promise<string> {
-    const { session } = await this.areas.signIns.begin(identityToken, identityToken, { ip: '127.0.0.1', userAgent: 'node' });
+    const { session } = await this.areas.signIns.begin(identityToken, this.identities.byId(identityToken)?.email ?? '', { ip: '127.0.0.1', userAgent: 'node' });
     const token = `session-${this.#next++}`;
     this.#sessions.set(token, { email: identityToken, sessionId: session.sessionId });
     return token;

@@ -3,6 +3,7 @@ import { AccountSettingsPort } from '../../src/application/account/account-setti
 import { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
 import { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import { VisitorPort } from '../../src/application/account/visitor.port';
+import { AccountClosurePort } from '../../src/application/security/account-closure.port';
 import { CredentialsPort } from '../../src/application/security/credentials.port';
 import { DevicesPort } from '../../src/application/security/devices.port';
 import { SecurityPort } from '../../src/application/security/security.port';
@@ -11,7 +12,7 @@ import { accountModule } from '../../src/application/account/account.wiring';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
-import { defineModule, entry, provide, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
+import { defineModule, entry, provide, provideBy, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
 import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
@@ -41,12 +42,24 @@ import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
+import { PreferencesPort } from '../../src/application/platform/preferences.port';
+import { SoundPort } from '../../src/application/platform/sound.port';
+import { trackingModule } from '../../src/application/platform/tracking.wiring';
+import { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
 import { ApiReferencePort } from '../../src/application/reference/api-reference.port';
+import { MailActionsPort } from '../../src/application/session/mail-actions.port';
+import { PasswordStrengthPort } from '../../src/application/session/password-strength.port';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionSyncPort } from '../../src/application/session/session-sync.port';
 import { SessionTokenPort } from '../../src/application/session/session-token.port';
 import { sessionModule } from '../../src/application/session/session.wiring';
+import { OneTapPort } from '../../src/application/session/one-tap.port';
+import { OneTimeCodesPort } from '../../src/application/session/one-time-codes.port';
+import { SecondFactorsPort } from '../../src/application/session/second-factors.port';
+import { SignInWaysPort } from '../../src/application/session/sign-in-ways.port';
 import { SignInPort } from '../../src/application/session/sign-in.port';
+import { SocialPayloadPort } from '../../src/application/session/social-payload.port';
+import { WebCryptoOneTimeCodes } from '../../src/infrastructure/browser/web-crypto-one-time-codes';
 import { AccountStreamPort } from '../../src/application/trading/account-stream.port';
 import { AlgoOrdersPort } from '../../src/application/trading/algo-orders.port';
 import { MarginPort } from '../../src/application/trading/margin.port';
@@ -56,6 +69,7 @@ import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket
 import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
 import type { Assembly } from '../../src/main/composition';
 import type { FakeScheduler } from '../support/fake-scheduler';
+import { FakeOneTap } from './fake-one-tap';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
@@ -65,14 +79,18 @@ import { fakeFeedsModule } from './host-feeds';
 import { fakeMarketDetailsModule } from './host-market-details';
 import { fakeSocialModule } from './host-rankings';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
-import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
+import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostStaking } from './host-earn';
 import { HostReserves } from './host-reserves';
 import { HostAddressBook } from './host-address-book';
 import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
-import { CookieJar, HostAccount, HostCalls, HostSessionSync, HostSignIn, MemorySessionToken } from './host-session';
+import { HostAccountClosure } from './host-account-closure';
+import { CookieJar, HostAccount, HostCalls, HostSessionSync, MemorySessionToken } from './host-session';
+import { HostMailActions, HostSignIn, LengthPasswordStrength } from './host-sign-in';
+import { HostSecondFactors, HostSignInWays } from './host-sign-in-methods';
+import { MemorySocialPayload } from './memory-social-payload';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
 import { HostCampaigns, HostListingCampaign, HostMakerPrograms } from './host-campaigns';
@@ -81,7 +99,7 @@ import { HostNotifications } from './host-notifications';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
-import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
+import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
 import { PlainResourceCache } from './plain-resource-cache';
 
 /** What stays on a device between visits. */
@@ -89,7 +107,11 @@ export class FakeDevice {
   readonly storage = new MemoryStorage();
   readonly languageCookie = new MemoryLanguageCookie();
   readonly cookies = new CookieJar();
+  readonly socialPayload = new MemorySocialPayload();
+  readonly oneTap = new FakeOneTap();
   readonly page = new FakePage();
+  readonly analytics = new MemoryAnalytics();
+  readonly identity = new MemoryDeviceIdentity();
 }
 
 export interface FakeSurroundings {
@@ -98,6 +120,7 @@ export interface FakeSurroundings {
   readonly time: FakeScheduler;
   /** With a line, market data comes over the real stream client on this line; else straight from the host. */
   readonly line?: FakeLine;
+  readonly environment?: Environment;
 }
 
 const FakeHostKey = token<FakeHost>('FakeHost');
@@ -117,6 +140,14 @@ export const fakeEnvironment: Environment = {
   },
   session: { cookieName: '__Host-authorization', syncUrl: 'http://host.test/auth/session' },
   firebase: { apiKey: 'key', projectId: 'test', authDomain: 'localhost' },
+  analytics: {
+    tagManagerId: 'GTM-TEST',
+    tagManagerScript: 'http://tags.test/gtm.js',
+    measurementId: 'G-TEST',
+    measurementScript: 'http://tags.test/gtag.js',
+    reportsTo: ['http://tags.test'],
+  },
+  agreements: { terms: '2026-11', tradingRules: '2026-11' },
   links: {},
 };
 
@@ -127,9 +158,12 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     name: 'fakes',
     core: [
       defineModule('fakes/surroundings', [
-        provideValue(Environment, fakeEnvironment),
+        provideValue(Environment, surroundings.environment ?? fakeEnvironment),
+        provideValue(AnalyticsPort, device.analytics),
+        provideValue(DeviceIdentityPort, device.identity),
         provideValue(FakeHostKey, host),
         provideValue(CookieJarKey, device.cookies),
+        provideValue(SocialPayloadPort, device.socialPayload),
         provideValue(Clock, time),
         provideValue(Scheduler, time),
         provideValue(PagePort, device.page),
@@ -140,6 +174,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(Random, SequenceRandom),
         provide(Log, MemoryLog),
         provide(ClipboardPort, MemoryClipboard),
+        provide(SoundPort, MemorySounds),
         provide(TranslationsPort, MemoryTranslations),
         provide(ResourceCache, PlainResourceCache, Clock),
       ]),
@@ -148,10 +183,12 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(SessionSyncPort, HostSessionSync, FakeHostKey, CookieJarKey, Clock),
         provideClass(HostCalls, FakeHostKey, SessionTokenPort, SessionRefusals),
         provide(AccountPort, HostAccount, HostCalls),
+        provide(PreferencesPort, HostPreferences, HostCalls),
       ]),
       marketStream(surroundings),
       accountModule,
       sessionModule,
+      trackingModule,
     ],
     adapters: {
       account: async () => [],
@@ -167,6 +204,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         defineModule('fakes/security', [
           entry(provide(SecurityPort, HostSecurity, HostCalls)),
           entry(provide(DevicesPort, HostDevices, HostCalls)),
+          entry(provide(AccountClosurePort, HostAccountClosure, HostCalls)),
           entry(provide(CredentialsPort, HostCredentials, HostCalls)),
         ]),
       ],
@@ -208,7 +246,21 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ],
       earn: async () => [defineModule('fakes/earn', [entry(provide(EarnPort, HostEarn, HostCalls)), entry(provide(StakingPort, HostStaking, HostCalls))])],
       reserves: async () => [defineModule('fakes/reserves', [entry(provide(ReservesPort, HostReserves, HostCalls)), entry(provide(MerkleHashesPort, WebCryptoMerkleHashes))])],
-      session: async () => [defineModule('fakes/sign-in', [provide(SignInPort, HostSignIn, FakeHostKey)])],
+      session: async () => [
+        defineModule('fakes/sign-in', [
+          provide(SignInPort, HostSignIn, FakeHostKey),
+          entry(provide(MailActionsPort, HostMailActions, FakeHostKey)),
+          provide(PasswordStrengthPort, LengthPasswordStrength),
+        ]),
+      ],
+      oneTap: async () => [defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)])],
+      signInMethods: async () => [
+        defineModule('fakes/sign-in-methods', [
+          provideBy(SecondFactorsPort, (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()), SignInPort),
+          provideBy(SignInWaysPort, (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()), SignInPort),
+          provide(OneTimeCodesPort, WebCryptoOneTimeCodes, Clock),
+        ]),
+      ],
       trading: async () => [
         defineModule('fakes/trading', [
           provide(TradingPort, HostTrading, FakeHostKey, HostCalls),

@@ -11,7 +11,6 @@ import { Subject } from '../../src/application/kernel/observable-value';
 import type { SessionRefusals } from '../../src/application/session/session-refusals';
 import type { SessionSyncPort } from '../../src/application/session/session-sync.port';
 import type { SessionTokenPort } from '../../src/application/session/session-token.port';
-import type { SignedIn, SignInPort } from '../../src/application/session/sign-in.port';
 import { minute, type Instant } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import { failureOfAnswer } from '../../src/infrastructure/rest/transport/failure-mapping';
@@ -62,34 +61,6 @@ export class MemorySessionToken implements SessionTokenPort {
   rememberedUser(): string | undefined {
     return this.jar.rememberedUser;
   }
-}
-
-export class HostSignIn implements SignInPort {
-  constructor(private readonly host: FakeHost) {}
-
-  async signInWithPassword(email: string, password: string): Outcome<SignedIn> {
-    return signedIn(email, this.host.signIn(email, password));
-  }
-
-  async signUpWithPassword(email: string, password: string): Outcome<SignedIn> {
-    return signedIn(email, this.host.signUp(email, password));
-  }
-
-  async sendPasswordReset(): Outcome<void> {
-    return success(undefined);
-  }
-
-  async minimumPasswordLength(): Outcome<number> {
-    return success(6);
-  }
-
-  async signOut(): Outcome<void> {
-    return success(undefined);
-  }
-}
-
-function signedIn(email: string, answer: { readonly identityToken: string } | Failure): Result<SignedIn, Failure> {
-  return 'kind' in answer ? failure(answer) : success({ identityToken: answer.identityToken, email });
 }
 
 export class HostSessionSync implements SessionSyncPort {
@@ -144,7 +115,15 @@ export class HostCalls {
     private readonly refusals: SessionRefusals,
   ) {}
 
-  async as<T>(call: (user: User, areas: Areas, origin: CallOrigin) => Promise<T> | T): Outcome<T> {
+  as<T>(call: (user: User, areas: Areas, origin: CallOrigin) => Promise<T> | T): Outcome<T> {
+    return this.recovering((user, areas, origin) => {
+      areas.closure.requireOpen(user);
+      return call(user, areas, origin);
+    });
+  }
+
+  /** Calls that the owner of a frozen account may make. */
+  async recovering<T>(call: (user: User, areas: Areas, origin: CallOrigin) => Promise<T> | T): Outcome<T> {
     const token = this.tokens.token.current;
     const user = this.host.userOf(token);
     const origin = { ip: '127.0.0.1', userAgent: 'node', sessionId: this.host.sessionIdOf(token) };
@@ -186,7 +165,7 @@ export class HostAccount implements AccountPort {
   constructor(private readonly calls: HostCalls) {}
 
   account(): ReturnType<AccountPort['account']> {
-    return this.calls.as((user) => ({
+    return this.calls.recovering((user, { settings }) => ({
       userId: String(user.userId),
       applicationId: user.applicationId,
       email: user.email,
@@ -194,6 +173,8 @@ export class HostAccount implements AccountPort {
       alias: user.alias,
       eu: isEuropean(user),
       language: user.language,
+      mainUserId: user.mainUserId === undefined ? undefined : String(user.mainUserId),
+      preferences: settings.preferences(user),
     }));
   }
 
@@ -208,7 +189,7 @@ export class HostAccount implements AccountPort {
   ipInfo(): ReturnType<AccountPort['ipInfo']> {
     return this.calls.open(({ places }) => {
       const { region } = places.of('127.0.0.1');
-      return { country: region?.code, eu: region?.eu ?? false };
+      return { country: region?.code, eu: region?.eu ?? false, restricted: region?.restricted ?? false };
     });
   }
 
