@@ -1,4 +1,5 @@
 import { type AccountAreas, openAccountAreas } from './accounts/account-areas';
+import { AccountClosure } from './accounts/account-closure';
 import { type CampaignAreas, openCampaignAreas } from './campaigns/campaign-areas';
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
@@ -32,6 +33,7 @@ export interface AreaSurroundings {
  * puts calls in front of them, the test fakes ports.
  */
 export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas, CampaignAreas {
+  readonly closure: AccountClosure;
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
   readonly desk: TradingDesk;
@@ -48,6 +50,7 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
   const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
   new ExchangeNews(exchange, account.users, notifications);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
+  const money = openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security });
   return {
     exchange,
     clockwork,
@@ -56,7 +59,8 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
     marginDesk: new MarginDesk(exchange, desk),
     marginSettings: new MarginSettings(exchange, desk, database),
     ...account,
-    ...openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security }),
+    ...money,
+    closure: new AccountClosure({ exchange, database, now, signInDirectory, ...account, ...money }),
     notifications,
     ...social,
     ...openCampaignAreas({ exchange, database, users: account.users, notifications, clockwork, social, now, seeded }),

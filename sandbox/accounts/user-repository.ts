@@ -18,12 +18,14 @@ interface UserRow {
   readonly region: string | null;
   readonly country: string | null;
   readonly kyc_level: number;
+  readonly frozen_at: number | null;
   readonly funded: number;
   readonly created_at: number;
 }
 
 const columns = `u.user_id, u.identity, COALESCE(m.email, u.email) AS email, u.identity_email, u.application_id, u.cool_name, u.alias,
-  u.main_user_id, u.language, u.region, COALESCE(m.country, u.country) AS country, COALESCE(m.kyc_level, u.kyc_level) AS kyc_level, u.funded, u.created_at`;
+  u.main_user_id, u.language, u.region, COALESCE(m.country, u.country) AS country, COALESCE(m.kyc_level, u.kyc_level) AS kyc_level,
+  COALESCE(m.frozen_at, u.frozen_at) AS frozen_at, u.funded, u.created_at`;
 const rows = `SELECT ${columns} FROM users u LEFT JOIN users m ON m.user_id = u.main_user_id`;
 
 /** Users, main and sub-accounts. */
@@ -42,6 +44,7 @@ export class UserRepository {
       region: 'TEXT',
       country: 'TEXT',
       kyc_level: 'INTEGER NOT NULL DEFAULT 0',
+      frozen_at: 'INTEGER',
     });
   }
 
@@ -142,6 +145,18 @@ export class UserRepository {
     ]);
   }
 
+  setFrozen(userId: number, at: number | undefined): void {
+    this.database.run('UPDATE users SET frozen_at = ? WHERE user_id = ?', [at ?? null, userId]);
+  }
+
+  /** Keeps the account for its books, without whom it belonged to. */
+  forget(userId: number): void {
+    this.database.run(
+      "UPDATE users SET identity = ?, email = '', identity_email = '', cool_name = ?, alias = '', language = NULL, region = NULL, country = NULL, kyc_level = 0 WHERE user_id = ?",
+      [`closed:${userId}`, `closed_${userId}`, userId],
+    );
+  }
+
   /** The address that the exchange writes to; the one to sign in with stays the sign-in server's. */
   setEmail(userId: number, email: string): void {
     this.database.run(
@@ -195,6 +210,7 @@ function userOf(row: UserRow): User {
     region: row.region ?? undefined,
     country: row.country ?? undefined,
     kycLevel: Number(row.kyc_level) as KycLevel,
+    frozenAt: row.frozen_at === null ? undefined : Number(row.frozen_at),
     funded: Number(row.funded) === 1,
     createdAt: Number(row.created_at),
   };

@@ -21,6 +21,8 @@ export interface User {
   readonly kycLevel: KycLevel;
   /** Whether the practice balance has been booked. */
   readonly funded: boolean;
+  /** Since then its owner keeps it frozen (milliseconds); a sub-account with its main account. */
+  readonly frozenAt: number | undefined;
   readonly createdAt: number;
 }
 

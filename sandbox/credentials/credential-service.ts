@@ -48,11 +48,13 @@ export class CredentialService {
     private readonly now: () => number,
   ) {}
 
-  /** For checking a signature; `undefined` for a key that does not exist any more. */
+  /** For checking a signature; `undefined` for a key that does not exist any more, or of a frozen account. */
   byKey(apiKey: string): SigningCredential | undefined {
     const credential = this.credentials.byKey(apiKey);
     const user = credential && this.users.byId(credential.userId);
-    return user && { ...credential, applicationId: user.applicationId };
+    return user && user.frozenAt === undefined
+      ? { ...credential, applicationId: user.applicationId }
+      : undefined;
   }
 
   /** Whether a key that was signed with rightly may call from here; notes its use. */
@@ -152,6 +154,19 @@ export class CredentialService {
     this.credentials.remove(credentialId);
     for (const listener of this.listeners) listener(apiKey);
     this.security.records.changed(user, 'DELETE_CREDENTIAL', `The API key “${name}” was ended`, origin);
+  }
+
+  /** What an account's keys have opened is over. */
+  stop(account: User): void {
+    for (const { apiKey } of this.credentials.ofUser(account.userId))
+      for (const listener of this.listeners) listener(apiKey);
+  }
+
+  /** When the account is closed. */
+  removeAll(account: User): void {
+    this.stop(account);
+    for (const { credentialId } of this.credentials.ofUser(account.userId))
+      this.credentials.remove(credentialId);
   }
 
   onEnd(listener: (apiKey: string) => void): () => void {

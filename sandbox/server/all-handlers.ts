@@ -12,6 +12,7 @@ import { listenKeyEndpoints } from '../../src/infrastructure/rest/catalogue/list
 import { marketDataEndpoints } from '../../src/infrastructure/rest/catalogue/market-data.endpoints';
 import { marketsEndpoints } from '../../src/infrastructure/rest/catalogue/markets.endpoints';
 import { nomicsEndpoints } from '../../src/infrastructure/rest/catalogue/nomics.endpoints';
+import { accountClosureEndpoints } from '../../src/infrastructure/rest/catalogue/account-closure.endpoints';
 import { securityEndpoints } from '../../src/infrastructure/rest/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/rest/catalogue/session.endpoints';
 import { algoOrdersEndpoints } from '../../src/infrastructure/rest/catalogue/algo-orders.endpoints';
@@ -35,6 +36,7 @@ import { watchlistsEndpoints } from '../../src/infrastructure/rest/catalogue/wat
 import { verificationEndpoints } from '../../src/infrastructure/rest/catalogue/verification.endpoints';
 import { accountSettingsHandlers } from '../accounts/account-settings.handlers';
 import { credentialsHandlers } from '../credentials/credentials.handlers';
+import { accountClosureHandlers } from '../accounts/account-closure.handlers';
 import { securityHandlers } from '../security/security.handlers';
 import { verificationHandlers } from '../verification/verification.handlers';
 import { type HandlerTable, handlerTable } from './handler';
@@ -111,6 +113,7 @@ export function allHandlers(services: Services): HandlerTable {
     [sessionEndpoints, sessionHandlers(services)],
     [accountEndpoints, accountHandlers(services)],
     [accountSettingsEndpoints, accountSettingsHandlers(services)],
+    [accountClosureEndpoints, accountClosureHandlers(services)],
     [securityEndpoints, securityHandlers(services)],
     [credentialsEndpoints, credentialsHandlers(services)],
     [verificationEndpoints, verificationHandlers(services)],

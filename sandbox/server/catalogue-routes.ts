@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/infrastructure/rest/catalogue/endpoint';
 import { rateLimitOf } from '../../src/infrastructure/rest/catalogue/rate-limits';
+import type { AccountClosure } from '../accounts/account-closure';
 import { adminToken } from '../accounts/practice-account';
 import { sameText } from '../accounts/secrets';
 import { unauthorised } from '../api-error';
@@ -11,7 +12,7 @@ import type { Caller, HandlerTable } from './handler';
 import { readInput } from './input';
 import type { PendingAnswers } from './pending-answers';
 import type { RateLimiter } from './rate-limiter';
-import { requirePermission } from './permissions';
+import { isForRecovery, requirePermission } from './permissions';
 import { rawBodyOf } from './raw-body';
 import { inForms } from './wire-forms';
 
@@ -22,6 +23,7 @@ export interface RouteOptions {
   readonly limiter: RateLimiter;
   readonly pending: PendingAnswers;
   readonly faults: Faults;
+  readonly closure: Pick<AccountClosure, 'requireOpen'>;
 }
 
 const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV1.place', 'algoOrders.place']);
@@ -64,6 +66,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
   }
   const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
   requirePermission(endpoint, caller);
+  if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
   options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, rateLimitOf(endpoint));
   if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
   return caller;

@@ -25,6 +25,7 @@ import { socialRoutes } from '../social/social.routes';
 import { sandboxRoutes } from './sandbox.routes';
 import type { Services } from './services';
 import { tagsRoutes } from './tags.routes';
+import { violationReports } from './violation-reports';
 import { CmdFrames } from './sockets/cmd-frames';
 import { EventFrames } from './sockets/event-frames';
 import { ListenKeys } from './sockets/listen-keys';
@@ -99,13 +100,14 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
 
   const app = await createHttpServer({ webOrigins, faults });
   const handlers = allHandlers(services);
-  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults });
+  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults, closure: areas.closure });
   sandboxRoutes(app, { faults, sockets, users, accounts });
   moneyRoutes(app, areas);
   socialRoutes(app, areas);
   accountSwitches(app, areas, webOrigins);
   logoRoutes(app, exchange.instruments);
   tagsRoutes(app);
+  violationReports(app, now);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
   areas.sessions.onSwitch((sessionId) => sockets.closeSession(sessionId));

@@ -10,6 +10,25 @@ const programs = /^\/v[123]\//;
 /** How somebody proves who they are, and where they have been: no key sees it. */
 const personal = /^\/usercenter\/account\/(anti_phishing_code|otpauth|genQrCode|device_list|list_credentials|kyc_|user_login|user_security|security_|need_safe_check)/;
 
+/** What is left to the owner of a frozen account. */
+const recovering: ReadonlySet<string> = new Set([
+  'account.account',
+  'security.checking',
+  'security.safeCheck',
+  'security.sendEmailCode',
+  'security.loginActivity',
+  'security.securityActivity',
+  'security.devices',
+  'security.endDevice',
+  'security.endOtherDevices',
+  'accountClosure.standing',
+  'accountClosure.unfreeze',
+]);
+
+export function isForRecovery({ id }: Pick<Endpoint, 'id'>): boolean {
+  return recovering.has(id);
+}
+
 function needed({ method, path }: Pick<Endpoint, 'method' | 'path'>): CredentialPermission {
   if (method === 'GET') return 'READ';
   return moves.test(path) ? 'WITHDRAW' : 'TRADE';

@@ -112,6 +112,11 @@ export class Wallet {
     return this.movements.list(user.applicationId, filter);
   }
 
+  /** What has not come or left for good. */
+  underWay(user: User): readonly Movement[] {
+    return this.movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
+  }
+
   /** Every change of the account's balances other than by trades, newest first. */
   ledger(user: User, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
     return this.exchange.ledger.entries(user.applicationId, filter);

@@ -257,6 +257,12 @@ export function accountCalls(
     'security.sendTradeCode': () => post('email/trade', {}),
     'security.loginActivity': () => get('user_login_activity?page=1&size=10'),
     'security.securityActivity': () => get('user_security_activity?from=0&page=1&size=10'),
+    'accountClosure.standing': () => get('standing'),
+    'accountClosure.freeze': proven('POST', 'freeze', 'FREEZE_ACCOUNT'),
+    'accountClosure.unfreeze': proven('POST', 'unfreeze', 'UNFREEZE_ACCOUNT', {}, async (person) =>
+      person.call('POST', account('freeze'), await mailed(world().sandbox, person, 'FREEZE_ACCOUNT')),
+    ),
+    'accountClosure.close': proven('POST', 'close', 'CLOSE_ACCOUNT', { give_up_rest: true }),
     'credentials.amount': () => get('enable_api_key_amount'),
     'credentials.list': () => get('list_credentials?status=ACTIVE&page=1&size=10'),
     'credentials.create': proven('POST', 'create_credential', 'CREATE_CREDENTIAL', {

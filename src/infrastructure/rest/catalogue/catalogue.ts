@@ -1,3 +1,4 @@
+import { accountClosureEndpoints } from './account-closure.endpoints';
 import { accountSettingsEndpoints } from './account-settings.endpoints';
 import { accountEndpoints } from './account.endpoints';
 import { campaignsEndpoints } from './campaigns.endpoints';
@@ -63,6 +64,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(accountSettingsEndpoints),
+  ...Object.values(accountClosureEndpoints),
   ...Object.values(securityEndpoints),
   ...Object.values(credentialsEndpoints),
   ...Object.values(verificationEndpoints),

@@ -1,0 +1,16 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+/** What has to be brought to its end before an account can be closed. */
+export const accountObstacleKinds = ['ORDERS', 'POSITIONS', 'DEBTS', 'EARN', 'STAKING', 'MOVEMENTS'] as const;
+export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
+
+/** How an account stands with its sub-accounts, which close along with it. */
+export interface AccountStanding {
+  /** Frozen by its owner since then. */
+  readonly frozenAt: Instant | undefined;
+  /** Only those that are there. */
+  readonly obstacles: readonly { readonly kind: AccountObstacleKind | 'other'; readonly count: number }[];
+  /** What would be given up by closing now; the value in USDT. */
+  readonly rest: { readonly assets: number; readonly value: Decimal };
+}

@@ -1,0 +1,51 @@
+import type { AccountClosurePort } from '../../../application/security/account-closure.port';
+import type { Outcome } from '../../../application/kernel/failure';
+import { accountObstacleKinds, type AccountStanding } from '../../../domain/security/account-standing';
+import type { Proof } from '../../../domain/security/factor';
+import { parseDecimal, zero } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
+import { mapResult } from '../../../domain/shared/result';
+import { accountClosureEndpoints } from '../catalogue/account-closure.endpoints';
+import type { RestClient } from '../transport/rest-client';
+import type { UnknownValues } from '../transport/unknown-values';
+import { proofToWire } from './proof.wire';
+
+export class RestAccountClosureAdapter implements AccountClosurePort {
+  readonly #client: RestClient;
+  readonly #unknown: UnknownValues;
+
+  constructor(client: RestClient, unknown: UnknownValues) {
+    this.#client = client;
+    this.#unknown = unknown;
+  }
+
+  async standing(): Outcome<AccountStanding> {
+    return mapResult(await this.#client.send(accountClosureEndpoints.standing), ({ data }) => ({
+      frozenAt: data.status === 'FROZEN' ? (instantFrom(data.frozen_time) ?? 0) : undefined,
+      obstacles: data.obstacles.map(({ type, count }) => ({
+        kind: this.#unknown.oneOf('account obstacle', type, accountObstacleKinds),
+        count,
+      })),
+      rest: { assets: data.rest.assets, value: parseDecimal(String(data.rest.value)) ?? zero },
+    }));
+  }
+
+  async freeze(proof: Proof): Outcome<void> {
+    return mapResult(
+      await this.#client.send(accountClosureEndpoints.freeze, { body: proofToWire(proof) }),
+      () => undefined,
+    );
+  }
+
+  async unfreeze(proof: Proof): Outcome<void> {
+    return mapResult(
+      await this.#client.send(accountClosureEndpoints.unfreeze, { body: proofToWire(proof) }),
+      () => undefined,
+    );
+  }
+
+  async close(giveUpRest: boolean, proof: Proof): Outcome<void> {
+    const body = { give_up_rest: giveUpRest, ...proofToWire(proof) };
+    return mapResult(await this.#client.send(accountClosureEndpoints.close, { body }), () => undefined);
+  }
+}

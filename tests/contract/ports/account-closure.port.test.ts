@@ -1,0 +1,150 @@
+import { AccountPort } from '../../../src/application/account/account.port';
+import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { AccountClosurePort } from '../../../src/application/security/account-closure.port';
+import { DevicesPort } from '../../../src/application/security/devices.port';
+import { SecurityPort } from '../../../src/application/security/security.port';
+import { SessionSyncPort } from '../../../src/application/session/session-sync.port';
+import { SessionTokenPort } from '../../../src/application/session/session-token.port';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import type { SafeAction } from '../../../src/domain/security/factor';
+import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
+
+onBothSides('AccountClosurePort', (open) => {
+  let world: PortWorld;
+
+  beforeAll(async () => {
+    world = await open({ quiet: true });
+  });
+  afterAll(() => world.close());
+
+  let orders = 0;
+  const closure = (person: PortVisitor) => person.port(AccountClosurePort);
+  const prove = (person: PortVisitor, action: SafeAction) => mailedProof(world, person, action);
+  const freeze = async (person: PortVisitor) => closure(person).freeze(await prove(person, 'FREEZE_ACCOUNT'));
+  const close = async (person: PortVisitor, giveUpRest: boolean) =>
+    closure(person).close(giveUpRest, await prove(person, 'CLOSE_ACCOUNT'));
+  const order = (person: PortVisitor) =>
+    person.port(TradingPort).placeOrder({
+      clientOrderId: (orders += 1),
+      symbol: 'SPOT_BTC_USDT',
+      side: 'BUY',
+      type: 'LIMIT',
+      price: decimal('50000'),
+      quantity: decimal('0.001'),
+    });
+
+  describe('freezing', () => {
+    it('stops everything but what recovers the account', async () => {
+      const ada = await world.join('ada@example.com');
+      value(await order(ada));
+      const other = world.areas.sessions.begin(ada.userId).session.sessionId;
+      expect(value(await closure(ada).standing())).toMatchObject({
+        frozenAt: undefined,
+        obstacles: [{ kind: 'ORDERS', count: 1 }],
+      });
+      value(await freeze(ada));
+      const { frozenAt, obstacles } = value(await closure(ada).standing());
+      expect([frozenAt, obstacles]).toEqual([world.now(), []]);
+      expect(world.areas.sessions.isOpen(other)).toBe(false);
+      expect(await order(ada)).toEqual(refused('rejected'));
+      expect(await ada.port(SubAccountsPort).list()).toEqual(refused('rejected'));
+      expect((await ada.port(AccountPort).account()).ok).toBe(true);
+      expect((await ada.port(SecurityPort).overview()).ok).toBe(true);
+      expect((await ada.port(SecurityPort).logins({ page: 1, size: 5 })).ok).toBe(true);
+      expect(value(await ada.port(DevicesPort).list(1, 5)).total).toBe(1);
+      expect(value(await ada.port(SecurityPort).changes({ page: 1, size: 1 })).rows[0]!.action).toBe(
+        'FREEZE_ACCOUNT',
+      );
+      expect(await freeze(ada)).toEqual(refused('rejected'));
+    });
+
+    it('ends by a proof of its own, and withdrawals wait for a day', async () => {
+      const bea = await world.join('bea@example.com');
+      const secret = await bindAuthenticator(world, bea);
+      value(await closure(bea).freeze({ otp: otpCode(world, secret) }));
+      const { emailCode } = await prove(bea, 'UNFREEZE_ACCOUNT');
+      expect(await closure(bea).unfreeze({ emailCode })).toEqual(refused('invalid'));
+      value(await closure(bea).unfreeze({ emailCode, otp: otpCode(world, secret) }));
+      expect(value(await closure(bea).standing()).frozenAt).toBeUndefined();
+      expect(value(await bea.port(SecurityPort).check('WITHDRAW')).heldUntil).toBe(
+        world.now() + 24 * 60 * 60_000,
+      );
+      value(await order(bea));
+      expect(await closure(bea).unfreeze({})).toEqual(refused('notFound'));
+    });
+  });
+
+  describe('closing', () => {
+    it('is refused without proof, while something is under way, and while something is left', async () => {
+      const cid = await world.join('cid@example.com');
+      value(await order(cid));
+      expect(await close(cid, true)).toEqual(refused('rejected'));
+      await world.exchange.submit({ type: 'cancelEverything', accountId: cid.accountId });
+      const { rest } = value(await closure(cid).standing());
+      expect(rest.assets).toBe(world.exchange.balances(cid.accountId).length);
+      expect(Number(decimalText(rest.value))).toBeGreaterThan(0);
+      expect(await close(cid, false)).toEqual(refused('rejected'));
+      expect(await closure(cid).close(true, {})).toEqual(refused('invalid'));
+      expect(value(await closure(cid).standing()).frozenAt).toBeUndefined();
+    });
+
+    it('ends every session, forgets who it was, and frees the address', async () => {
+      const dan = await world.join('dan@example.com');
+      const sub = value(await dan.port(SubAccountsPort).open('Grid bot'));
+      const other = world.areas.sessions.begin(dan.userId).session.sessionId;
+      value(await close(dan, true));
+      expect(world.areas.sessions.isOpen(other)).toBe(false);
+      expect(await dan.port(AccountPort).account()).toEqual(refused('unauthorised'));
+      expect(world.exchange.balances(dan.accountId).every(({ holding }) => holding === 0n)).toBe(true);
+      const closed = [dan.userId, Number(sub.userId)].map((userId) => world.areas.users.byId(userId)!);
+      expect(closed.map(({ email, alias }) => [email, alias])).toEqual([
+        ['', ''],
+        ['', ''],
+      ]);
+      expect(world.areas.mailbox.list('dan@example.com')[0]!.subject).toBe('Your account was closed');
+      const again = await world.join('dan@example.com');
+      expect(again.userId).not.toBe(dan.userId);
+      expect(again.accountId).not.toBe(dan.accountId);
+      expect(value(await again.port(SubAccountsPort).list())).toEqual([]);
+    });
+
+    it('counts what sub-accounts have', async () => {
+      const eve = await world.join('eve@example.com');
+      const sub = value(await eve.port(SubAccountsPort).open('Quotes'));
+      const before = value(await closure(eve).standing()).rest;
+      await world.exchange.submit({
+        type: 'deposit',
+        accountId: sub.applicationId,
+        asset: 'USDT',
+        amount: 100n * 10n ** 12n,
+      });
+      await world.exchange.submit({
+        type: 'place',
+        accountId: sub.applicationId,
+        symbol: 'SPOT_BTC_USDT',
+        side: 'BUY',
+        orderType: 'LIMIT',
+        price: 5_000_000,
+        quantity: 100,
+        clientOrderId: 0,
+      });
+      const after = value(await closure(eve).standing());
+      expect(after.rest.value.minus(before.value).toFixed(2)).toBe('100.00');
+      expect(after.obstacles).toEqual([{ kind: 'ORDERS', count: 1 }]);
+    });
+
+    it('is the main account’s alone, as freezing is', async () => {
+      const fay = await world.join('fay@example.com');
+      const sub = value(await fay.port(SubAccountsPort).open('Hedge'));
+      value(await fay.port(SessionSyncPort).switchAccount(sub.userId));
+      fay.port(SessionTokenPort).refresh();
+      expect(await closure(fay).freeze({})).toEqual(refused('rejected'));
+      expect(await closure(fay).unfreeze({})).toEqual(refused('rejected'));
+      expect(await closure(fay).close(true, {})).toEqual(refused('rejected'));
+      expect((await closure(fay).standing()).ok).toBe(true);
+      expect(await world.stranger().port(AccountClosurePort).standing()).toEqual(refused('unauthorised'));
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { sign } from '../../../sandbox/server/signature';
+import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { custodyAddress } from '../../../sandbox/wallet/addresses';
+import { networkOf } from '../../../sandbox/wallet/networks';
+import { mailed, newcomer } from './account-calls';
+import { beginSession, caller, identityToken, practice, startTestSandbox } from './sandbox-client';
+
+jest.setTimeout(20_000);
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const account = (path: string) => `/usercenter/account/${path}`;
+const signIn = (email: string, password = 'correct horse') =>
+  identityToken(sandbox, email, password, 'signInWithPassword');
+const byKey = (path: string) => {
+  const timestamp = String(Date.now());
+  return caller(sandbox.url)('GET', path, undefined, {
+    'x-api-key': practiceAccount.apiKey,
+    'x-api-timestamp': timestamp,
+    'x-api-signature': sign(practiceAccount.apiSecret, `${timestamp}GET${path}`),
+  });
+};
+
+describe('a frozen account', () => {
+  it('stops API keys, takes withdrawals back, and lets its owner sign in to unfreeze it', async () => {
+    const trader = { ...(await practice(sandbox)), email: practiceAccount.email };
+    const usdt = () =>
+      sandbox.exchange.balances(trader.applicationId).find(({ asset }) => asset === 'USDT')!.holding;
+    const before = usdt();
+    expect((await byKey('/v3/asset/balances')).status).toBe(200);
+    const withdrawn = await trader.call('POST', '/v3/asset/wallet/withdraw', {
+      token: 'USDT',
+      network: 'ETH',
+      address: custodyAddress('somewhere else', networkOf('USDT', 'ETH')!),
+      amount: '20',
+      emailCode: (await mailed(sandbox, trader, 'WITHDRAW')).email_code,
+    });
+    expect(withdrawn.status).toBe(200);
+    expect(usdt()).toBeLessThan(before);
+    const frozen = await trader.call(
+      'POST',
+      account('freeze'),
+      await mailed(sandbox, trader, 'FREEZE_ACCOUNT'),
+    );
+    expect(frozen.status).toBe(200);
+    expect(usdt()).toBe(before);
+    expect(await byKey('/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
+    const again = await beginSession(sandbox, await signIn(trader.email, practiceAccount.password));
+    for (const path of ['/v3/asset/balances', '/v3/trade/orders', account('list_credentials')])
+      expect(await again.call('GET', path)).toMatchObject({ status: 400, body: { success: false } });
+    const unfrozen = await again.call(
+      'POST',
+      account('unfreeze'),
+      await mailed(sandbox, { ...again, email: trader.email }, 'UNFREEZE_ACCOUNT'),
+    );
+    expect(unfrozen.status).toBe(200);
+    expect((await byKey('/v3/asset/balances')).status).toBe(200);
+  });
+});
+
+describe('a closed account', () => {
+  it('leaves nothing of the person readable, and nobody signs in to it', async () => {
+    const person = await newcomer(sandbox);
+    const old = sandbox.areas.users.byEmail(person.email)!;
+    const idToken = await signIn(person.email);
+    const closed = await person.call('POST', account('close'), {
+      give_up_rest: true,
+      ...(await mailed(sandbox, person, 'CLOSE_ACCOUNT')),
+    });
+    expect(closed.status).toBe(200);
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
+    expect((await caller(sandbox.url, idToken)('POST', '/auth/session')).status).toBe(401);
+    expect(await signIn(person.email)).toBeUndefined();
+    expect(JSON.stringify(sandbox.areas.users.byId(old.userId))).not.toMatch(
+      new RegExp(`${person.email}|${old.coolName}|${old.identity}`),
+    );
+  });
+
+  it('is closed once, however often that is asked for at the same time', async () => {
+    const person = await newcomer(sandbox);
+    const proof = await mailed(sandbox, person, 'CLOSE_ACCOUNT');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.call('POST', account('close'), { give_up_rest: true, ...proof })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      sandbox.areas.mailbox.list(person.email).filter(({ subject }) => subject === 'Your account was closed'),
+    ).toHaveLength(1);
+  });
+});

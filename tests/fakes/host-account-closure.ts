@@ -1,0 +1,30 @@
+import { unitsText } from '../../sandbox/exchange/units';
+import type { AccountClosurePort } from '../../src/application/security/account-closure.port';
+import type { Outcome } from '../../src/application/kernel/failure';
+import type { AccountStanding } from '../../src/domain/security/account-standing';
+import type { Proof } from '../../src/domain/security/factor';
+import { decimal } from '../../src/domain/shared/decimal';
+import type { HostCalls } from './host-session';
+
+export class HostAccountClosure implements AccountClosurePort {
+  constructor(private readonly calls: HostCalls) {}
+
+  standing(): Outcome<AccountStanding> {
+    return this.calls.recovering((user, { closure }) => {
+      const { rest, ...standing } = closure.standing(user);
+      return { ...standing, rest: { assets: rest.assets, value: decimal(unitsText(rest.value)) } };
+    });
+  }
+
+  freeze(proof: Proof): Outcome<void> {
+    return this.calls.as((user, { closure }, origin) => closure.freeze(user, proof, origin));
+  }
+
+  unfreeze(proof: Proof): Outcome<void> {
+    return this.calls.recovering((user, { closure }, origin) => closure.unfreeze(user, proof, origin));
+  }
+
+  close(giveUpRest: boolean, proof: Proof): Outcome<void> {
+    return this.calls.as((user, { closure }, origin) => closure.close(user, giveUpRest, proof, origin));
+  }
+}
