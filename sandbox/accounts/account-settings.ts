@@ -70,28 +70,31 @@ export class AccountSettings {
     this.users.setRegion(user.userId, code);
   }
 
-  /** When this version was agreed to first (milliseconds). */
+  /** When this version was agreed to first (milliseconds). A sub-account agrees for its main account: it is the same person. */
   agree(user: User, kind: Agreement, version: string): number {
     this.database.run('INSERT OR IGNORE INTO agreements (user_id, kind, version, at) VALUES (?, ?, ?, ?)', [
-      user.userId,
+      personId(user),
       kind,
       version,
       this.now(),
     ]);
     const row = this.database.get<{ at: number }>(
       'SELECT at FROM agreements WHERE user_id = ? AND kind = ? AND version = ?',
-      [user.userId, kind, version],
+      [personId(user), kind, version],
     );
     return Number(row!.at);
   }
 
   hasAgreed(user: User, kind: Agreement): boolean {
-    return (
-      this.database.get('SELECT 1 FROM agreements WHERE user_id = ? AND kind = ? LIMIT 1', [
-        user.userId,
-        kind,
-      ]) !== undefined
-    );
+    return this.agreedVersion(user, kind) !== undefined;
+  }
+
+  /** The version that was agreed to last; for a sub-account its main account's. */
+  agreedVersion(user: User, kind: Agreement): string | undefined {
+    return this.database.get<{ version: string }>(
+      'SELECT version FROM agreements WHERE user_id = ? AND kind = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+      [personId(user), kind],
+    )?.version;
   }
 
   /** A device belongs to whoever said so last. */
@@ -114,4 +117,8 @@ export class AccountSettings {
       [user.userId],
     );
   }
+}
+
+function personId(user: User): number {
+  return user.mainUserId ?? user.userId;
 }

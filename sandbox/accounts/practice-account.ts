@@ -7,6 +7,8 @@ export const practiceAccount = {
   applicationId: '00000000-0000-4000-8000-000000000001',
   apiKey: 'demo-api-key',
   apiSecret: 'demo-api-secret',
+  /** Version of the documents that it has agreed to: the one in force in environments/sandbox.json. */
+  agreedVersion: '2026-11',
 } as const;
 
 /** Opens the sandbox's own switches (faults, deposits) and admin calls. */

@@ -5,6 +5,8 @@ const day = 24 * 60 * 60_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+/** Long enough ago to be asked how it likes the exchange. */
+const openedDaysAgo = 25;
 /** Days ago, address (of the ranges kept for documentation) and client. */
 const logins: readonly (readonly [number, string, string])[] = [
   [24.3, '203.0.113.24', firefox],
@@ -35,5 +37,6 @@ export async function rememberPracticePast(
       'SUCCESS',
       Math.round(now - daysAgo * day),
     );
+  users.setCreated(user.userId, Math.round(now - openedDaysAgo * day));
   await accounts.openSubAccount(user, 'Grid bot');
 }

@@ -133,6 +133,11 @@ export class UserRepository {
     this.database.run('UPDATE users SET alias = ? WHERE user_id = ?', [alias, userId]);
   }
 
+  /** When the account was opened (milliseconds), for one that is given a past. */
+  setCreated(userId: number, at: number): void {
+    this.database.run('UPDATE users SET created_at = ? WHERE user_id = ?', [at, userId]);
+  }
+
   setRegion(userId: number, region: string): void {
     this.database.run('UPDATE users SET region = ? WHERE user_id = ?', [region, userId]);
   }

@@ -58,6 +58,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
   const practising = await accounts.open(practiceAccount.identity, practiceAccount.email, practiceAccount.applicationId);
+  for (const kind of ['TERMS', 'TR_TERMS'] as const) areas.settings.agree(practising, kind, practiceAccount.agreedVersion);
   areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
   if (options.seeded) await rememberPracticePast(areas, practising, now());
 

@@ -2,6 +2,7 @@ import type { Environment } from '../application/platform/environment';
 
 type Check = (value: unknown) => boolean;
 type Part = 'brand' | 'hosts' | 'session' | 'firebase';
+type OptionalPart = 'analytics' | 'agreements' | 'discord';
 /** Every field of a part, so that a new one cannot be forgotten here. */
 type Checks<T> = { readonly [Field in keyof T]-?: Check };
 
@@ -15,7 +16,14 @@ const parts: { readonly [Name in Part]: Checks<Environment[Name]> } = {
   brand: { name: named, productToken: named },
   hosts: { rest: text, serverRest: text, newWsUrl: text, content: text, contentKey: text, authentication: text, logos: text },
   session: { cookieName: (value) => isText(value) && value.startsWith('__Host-'), syncUrl: optionalText, refreshUrl: optionalText },
-  firebase: { apiKey: text, projectId: text, authDomain: text, emulatorUrl: optionalText },
+  firebase: { apiKey: text, projectId: text, authDomain: text, emulatorUrl: optionalText, googleClientId: optionalText },
+};
+
+/** Parts that a deployment may do without; one that is there is whole. */
+const optionalParts: { readonly [Name in OptionalPart]: Checks<NonNullable<Environment[Name]>> } = {
+  analytics: { tagManagerId: named, tagManagerScript: named, measurementId: named, measurementScript: named, reportsTo: (value) => Array.isArray(value) && value.every(isText) },
+  agreements: { terms: optionalText, tradingRules: optionalText },
+  discord: { authorizeUrl: named, clientId: named },
 };
 
 /**
@@ -35,12 +43,15 @@ function wrongFields(value: unknown): readonly string[] {
   const { assembly, links, ...rest } = fieldsOf(value);
   return [
     ...(assembly === 'production' || assembly === 'sandbox' ? [] : ['assembly']),
-    ...Object.entries(parts).flatMap(([name, checks]) => {
-      const part = fieldsOf(rest[name]);
-      return Object.entries(checks).flatMap(([field, check]) => (check(part[field]) ? [] : [`${name}.${field}`]));
-    }),
+    ...Object.entries(parts).flatMap(([name, checks]) => wrongIn(name, checks, rest[name])),
+    ...Object.entries(optionalParts).flatMap(([name, checks]) => (rest[name] === undefined ? [] : wrongIn(name, checks, rest[name]))),
     ...(typeof links === 'object' && links !== null && Object.values(links).every(isText) ? [] : ['links']),
   ];
+}
+
+function wrongIn(name: string, checks: Readonly<Record<string, Check>>, value: unknown): readonly string[] {
+  const part = fieldsOf(value);
+  return Object.entries(checks).flatMap(([field, check]) => (check(part[field]) ? [] : [`${name}.${field}`]));
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -6,7 +6,11 @@ import type { LanguageCookiePort, TranslationsPort } from '../../src/application
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
 import type { PagePort } from '../../src/application/platform/page.port';
+import type { SoundPort } from '../../src/application/platform/sound.port';
+import type { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
+import type { SentEvent } from '../../src/domain/platform/tracking';
 import type { LanguageCode } from '../../src/domain/platform/language';
+import type { Sound } from '../../src/domain/platform/preferences';
 import { success } from '../../src/domain/shared/result';
 
 /** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */
@@ -77,6 +81,37 @@ export class MemoryClipboard implements ClipboardPort {
   async write(text: string): ReturnType<ClipboardPort['write']> {
     this.text = text;
     return success(undefined);
+  }
+}
+
+export class MemorySounds implements SoundPort {
+  readonly played: { readonly sound: Sound; readonly volume: number }[] = [];
+
+  play(sound: Sound, volume: number): void {
+    this.played.push({ sound, volume });
+  }
+}
+
+/** What was told to the tag manager and to analytics. */
+export class MemoryAnalytics implements AnalyticsPort {
+  readonly events: SentEvent[] = [];
+  stops = 0;
+
+  report(event: SentEvent): void {
+    this.events.push(event);
+  }
+
+  stop(): void {
+    this.stops += 1;
+  }
+}
+
+export class MemoryDeviceIdentity implements DeviceIdentityPort {
+  asked = 0;
+
+  async deviceId(): Promise<string | undefined> {
+    this.asked += 1;
+    return 'device-1';
   }
 }
 

@@ -123,7 +123,7 @@ export class FakeSessionHost implements SessionSyncPort, AccountPort {
   }
 
   async ipInfo(): ReturnType<AccountPort['ipInfo']> {
-    return success({ country: undefined, eu: false });
+    return success({ country: undefined, eu: false, restricted: false });
   }
 
   async regions(): ReturnType<AccountPort['regions']> {

@@ -6,6 +6,8 @@ import { token } from '../kernel/token';
 export interface IpInfo {
   readonly country: string | undefined;
   readonly eu: boolean;
+  /** The exchange does not serve people there. */
+  readonly restricted: boolean;
 }
 
 export interface Region {

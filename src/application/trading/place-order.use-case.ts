@@ -1,9 +1,11 @@
+import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { minute, second, type Milliseconds } from '../../domain/shared/instant';
 import type { OrderRequest } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
 import type { Random } from '../kernel/random.port';
 import type { Scheduler } from '../kernel/scheduler.port';
+import type { TrackingPort } from '../platform/tracking.port';
 import type { TradingPort } from './trading.port';
 
 /** An order as wanted; the client order id is drawn here. */
@@ -37,6 +39,7 @@ export class PlaceOrder {
     private readonly trading: TradingPort,
     private readonly random: Random,
     private readonly scheduler: Scheduler,
+    private readonly tracking: TrackingPort,
   ) {}
 
   get phase(): ObservableValue<PlacementPhase> {
@@ -47,10 +50,18 @@ export class PlaceOrder {
     if (this.#phase.current !== 'idle') return { status: 'busy' };
     this.#phase.set('sending');
     try {
-      return await this.#send({ ...intent, clientOrderId: this.random.identifier() });
+      const placement = await this.#send({ ...intent, clientOrderId: this.random.identifier() });
+      if (placement.status === 'placed') this.#report(intent);
+      return placement;
     } finally {
       this.#phase.set('idle');
     }
+  }
+
+  /** That an order was placed, and of which kind; never how much of what for how much. */
+  #report({ symbol, side, type }: OrderIntent): void {
+    const market = parseMarketSymbol(symbol)?.type;
+    if (market) this.tracking.report({ name: 'order_placed', market, side, type });
   }
 
   async #send(request: OrderRequest): Promise<Placement> {

@@ -1,6 +1,7 @@
 import { defineModule, provideClass } from '../kernel/provider';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
+import { TrackingPort } from '../platform/tracking.port';
 import { Session } from '../session/session';
 import { AccountStreamPort } from './account-stream.port';
 import { Balances } from './balances';
@@ -12,7 +13,7 @@ import { TradingAccount } from './trading-account';
 import { TradingPort } from './trading.port';
 
 export const tradingModule = defineModule('application/trading', [
-  provideClass(PlaceOrder, TradingPort, Random, Scheduler),
+  provideClass(PlaceOrder, TradingPort, Random, Scheduler, TrackingPort),
   provideClass(CancelOrder, TradingPort),
   provideClass(CancelAllOrders, TradingPort),
   provideClass(OpenOrders, TradingPort, AccountStreamPort),

@@ -7,3 +7,19 @@ export interface Watchlist {
 }
 
 export type WatchlistDraft = Omit<Watchlist, 'id'>;
+
+/** What the exchange keeps at most (protocol 6.2). */
+export const watchlistLimits = { lists: 20, symbols: 100, name: 32 } as const;
+
+/** Name of the list that the first star makes; pages show it in the reader's language. */
+export const favouritesName = 'Favourites';
+
+export type WatchlistNameProblem = 'empty' | 'long' | 'taken';
+
+/** @param others lists that the name must differ from */
+export function watchlistNameProblem(name: string, others: readonly Watchlist[]): WatchlistNameProblem | undefined {
+  const wanted = name.trim();
+  if (wanted === '') return 'empty';
+  if (wanted.length > watchlistLimits.name) return 'long';
+  return others.some((list) => list.name === wanted) ? 'taken' : undefined;
+}

@@ -41,7 +41,10 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
     ],
     adapters: {
       account: async () => [],
-      settings: async () => [(await import('../../infrastructure/rest/account/rest-settings.wiring')).restSettingsModule],
+      settings: async () => {
+        const [rest, wallets] = await Promise.all([import('../../infrastructure/rest/account/rest-settings.wiring'), import('../../infrastructure/wallets/wallets.wiring')]);
+        return [rest.restSettingsModule, wallets.walletsModule];
+      },
       security: async () => [(await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule],
       verification: async () => [(await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule],
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],

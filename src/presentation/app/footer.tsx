@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { ConnectionIndicator } from '../platform/connection-indicator.view';
+import { RiskNotice } from '../platform/risk-notice.view';
+import { TrackingSwitch } from '../platform/tracking-switch.view';
 import { ExternalLink } from '../ui/external-link';
 import { Brand } from './brand';
 import { externalLinks, type FooterGroup, footerGroups } from './footer-links';
@@ -39,7 +41,10 @@ export function Footer() {
       </div>
       <div className={styles.status}>
         <ConnectionIndicator />
-        <p className={styles.risk}>{t('footer.risk')}</p>
+        <TrackingSwitch />
+        <p className={styles.risk}>
+          <RiskNotice />
+        </p>
       </div>
     </footer>
   );

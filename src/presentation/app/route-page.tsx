@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { FailureState } from '../ui/failure-state';
 import { pageMemory } from './page-memory';
@@ -10,7 +11,8 @@ import { useArrival } from './use-arrival';
 /** Opens a route's page with its texts; a skeleton stands in until both are there. */
 export function RoutePage({ route }: { readonly route: AppRoute }) {
   const opener = usePageOpener();
-  const { language, errors } = useShell();
+  const { language, errors, tracking } = useShell();
+  const { pathname } = useLocation();
   const memory = pageMemory(opener);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [attempt, setAttempt] = useState(0);
@@ -37,6 +39,11 @@ export function RoutePage({ route }: { readonly route: AppRoute }) {
   }, [missing, route, attempt, opener, language, errors, memory]);
 
   useArrival(memory, missing ? undefined : route);
+
+  // Another market is another page, though of the same route.
+  useEffect(() => {
+    if (!missing) tracking.viewed(route.path);
+  }, [missing, route, pathname, tracking]);
 
   if (page) return <page.Page stores={page.stores} />;
   if (failed === route) {

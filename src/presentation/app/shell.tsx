@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionBanner } from '../platform/connection-banner.view';
 import { NoticesHost } from '../platform/notices-host.view';
+import { OneTapHost } from '../session/one-tap-host.view';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Layers } from './layers';
 import styles from './shell.module.css';
 
 /** What surrounds every page. */
@@ -20,7 +22,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Layers />
       <NoticesHost />
+      <OneTapHost />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type markets from './en/markets.json';
 import type notifications from './en/notifications.json';
 import type reference from './en/reference.json';
 import type referral from './en/referral.json';
+import type security from './en/security.json';
 import type session from './en/session.json';
 import type signInMethods from './en/signInMethods.json';
 import type trade from './en/trade.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       reference: typeof reference;
       referral: typeof referral;
+      security: typeof security;
       session: typeof session;
       signInMethods: typeof signInMethods;
       trade: typeof trade;

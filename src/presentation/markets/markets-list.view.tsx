@@ -70,7 +70,7 @@ const NothingHere = observer(function NothingHere({ markets, favourites }: Pick<
     return (
       <EmptyState
         title={t('empty.favourites.title')}
-        text={t('empty.favourites.text')}
+        text={t(favourites.account.status === 'none' ? 'empty.favourites.text' : 'watchlist.empty')}
         action={
           <Button variant="primary" onClick={() => favourites.add(markets.mostTraded(suggestions))}>
             {t('empty.favourites.action')}

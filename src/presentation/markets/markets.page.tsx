@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../kernel/use-page-title';
+import { Skeleton } from '../ui/skeleton';
 import type { FavouritesStore } from './favourites.store';
 import { HighlightCards } from './highlight-cards.view';
 import { LiveControl } from './live-control.view';
@@ -11,6 +12,8 @@ import styles from './markets.module.css';
 import { marketsTabs, type MarketsStore, type MarketsTab } from './markets.store';
 import { MarketsToolbar } from './markets-toolbar.view';
 import type { TickersStore } from './tickers.store';
+
+const WatchlistPicker = lazy(() => import('./watchlist-picker.view'));
 
 export interface MarketsPageStores {
   readonly markets: MarketsStore;
@@ -43,6 +46,11 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
       </div>
       <HighlightCards markets={markets} tickers={tickers} />
       <MarketsToolbar markets={markets} />
+      {tab === 'FAVOURITES' && favourites.account.status !== 'none' ? (
+        <Suspense fallback={<Skeleton width={240} height={40} />}>
+          <WatchlistPicker favourites={favourites} />
+        </Suspense>
+      ) : null}
       <MarketsList markets={markets} tickers={tickers} favourites={favourites} />
     </div>
   );

@@ -3,6 +3,6 @@ import type { AppRoute } from '../app/route';
 export const marketsRoute: AppRoute = {
   path: '/markets',
   namespaces: ['markets'],
-  adapters: ['markets'],
+  adapters: ['markets', 'watchlists'],
   load: async () => (await import('./markets.wiring')).marketsPage,
 };

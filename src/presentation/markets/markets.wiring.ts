@@ -1,5 +1,6 @@
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { Scheduler } from '../../application/kernel/scheduler.port';
+import { favouriteListsModule } from '../../application/markets/favourite-lists.wiring';
 import { MarketsQueries } from '../../application/markets/markets.queries';
 import { marketsModule } from '../../application/markets/markets.wiring';
 import { routeModule } from '../app/route';
@@ -15,6 +16,6 @@ const markets = defineModule('presentation/markets', [
 
 export const marketsPage = routeModule<MarketsPageStores>({
   Page: MarketsPage,
-  modules: [marketsModule, favouritesModule, markets],
+  modules: [marketsModule, favouriteListsModule, favouritesModule, markets],
   stores: { markets: MarketsStore, tickers: TickersStore, favourites: FavouritesStore },
 });

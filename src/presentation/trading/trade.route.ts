@@ -1,7 +1,7 @@
 import type { AppRoute } from '../app/route';
 
 const namespaces = ['trade', 'markets'];
-const adapters = ['account', 'markets', 'trading'] as const;
+const adapters = ['account', 'markets', 'trading', 'watchlists'] as const;
 
 /** /trade leads to the market seen last; /trade/BTC_USDT and /trade/BTC_PERP are markets (readings, 12). */
 export const tradeRoutes: readonly AppRoute[] = [

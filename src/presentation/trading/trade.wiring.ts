@@ -2,6 +2,7 @@ import { Clock } from '../../application/kernel/clock.port';
 import { Log } from '../../application/kernel/log.port';
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { Scheduler } from '../../application/kernel/scheduler.port';
+import { favouriteListsModule } from '../../application/markets/favourite-lists.wiring';
 import { MarketDataPort } from '../../application/markets/market-data.port';
 import { MarketStreamPort } from '../../application/markets/market-stream.port';
 import { MarketsQueries } from '../../application/markets/markets.queries';
@@ -9,6 +10,7 @@ import { marketsModule } from '../../application/markets/markets.wiring';
 import { OrderBookFeeds } from '../../application/markets/order-book-feeds';
 import { TranslationsPort } from '../../application/platform/language.port';
 import { NoticesPort } from '../../application/platform/notices.port';
+import { SoundPort } from '../../application/platform/sound.port';
 import { AccountStreamPort } from '../../application/trading/account-stream.port';
 import { Balances } from '../../application/trading/balances';
 import { CancelAllOrders } from '../../application/trading/cancel-all-orders.use-case';
@@ -21,6 +23,7 @@ import { tradingModule } from '../../application/trading/trading.wiring';
 import { routeModule } from '../app/route';
 import { FavouritesStore } from '../markets/favourites.store';
 import { favouritesModule } from '../markets/favourites.wiring';
+import { PreferencesStore } from '../platform/preferences.store';
 import { TickersStore } from '../markets/tickers.store';
 import { BalancesStore } from './account/balances.store';
 import { ChartStore } from './chart/chart.store';
@@ -28,6 +31,7 @@ import { OpenOrdersStore } from './account/open-orders.store';
 import { OrderBookStore } from './book/order-book.store';
 import { OrderFormStore } from './ticket/order-form.store';
 import { OrderNotices } from './order-notices';
+import { OrderSounds } from './order-sounds';
 import { FillHistoryStore, OrderHistoryStore } from './account/paged-history.store';
 import { TapeStore } from './book/tape.store';
 import { TradeMarketStore } from './trade-market.store';
@@ -46,13 +50,14 @@ const trade = defineModule('presentation/trade', [
   provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort),
   provideClass(OrderHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(FillHistoryStore, TradingPort, AccountStreamPort, Scheduler),
-  provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort),
+  provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort, PreferencesStore),
+  provideClass(OrderSounds, AccountStreamPort, OrderFormStore, PreferencesStore, SoundPort),
   provideClass(OrderFormStore, PlaceOrder, TradingPort, OrderBookStore, BalancesStore, TradePreferencesStore),
 ]);
 
 export const tradePage = routeModule<TradePageStores>({
   Page: TradePage,
-  modules: [marketsModule, favouritesModule, tradingModule, tradePreferencesModule, trade],
+  modules: [marketsModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, trade],
   stores: {
     market: TradeMarketStore,
     book: OrderBookStore,
@@ -68,5 +73,6 @@ export const tradePage = routeModule<TradePageStores>({
     tickers: TickersStore,
     account: TradingAccount,
     notices: OrderNotices,
+    sounds: OrderSounds,
   },
 });

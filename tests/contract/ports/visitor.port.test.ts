@@ -43,7 +43,7 @@ onBothSides('VisitorPort', (open) => {
       restricted: false,
     });
     expect(value(await port.placeOf('2001:db8::7'))).toMatchObject({ country: 'US', restricted: true });
-    expect(value(await visitor.port(AccountPort).ipInfo())).toEqual({ country: 'BR', eu: false });
+    expect(value(await visitor.port(AccountPort).ipInfo())).toEqual({ country: 'BR', eu: false, restricted: false });
     world.areas.places.pretend('*', undefined);
     expect(value(await port.here()).country).toBeUndefined();
   });

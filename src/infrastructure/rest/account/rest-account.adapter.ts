@@ -24,6 +24,8 @@ export class RestAccountAdapter implements AccountPort {
       alias: account.alias ?? '',
       eu: account.eu ?? false,
       language: account.language ?? undefined,
+      mainUserId: account.main_user_id ?? undefined,
+      preferences: account.preferences ?? {},
     }));
   }
 
@@ -39,7 +41,7 @@ export class RestAccountAdapter implements AccountPort {
 
   async ipInfo(): Outcome<IpInfo> {
     const answer = await this.#client.send(call('ipInfo'));
-    return mapResult(answer, ({ data }) => ({ country: data.country ?? undefined, eu: data.eu ?? false }));
+    return mapResult(answer, ({ data }) => ({ country: data.country ?? undefined, eu: data.eu ?? false, restricted: data.restricted ?? false }));
   }
 
   async regions(): Outcome<readonly Region[]> {

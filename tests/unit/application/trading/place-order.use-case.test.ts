@@ -10,7 +10,7 @@ function setUp() {
   const trading = new ScriptedTrading();
   const scheduler = new ManualScheduler();
   let drawn = 100;
-  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, scheduler);
+  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, scheduler, { report: () => undefined });
   return { trading, scheduler, placeOrder };
 }
 

@@ -4,6 +4,9 @@ import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
 import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
 import type { Environment } from '../../../../src/application/platform/environment';
+import { Tracking } from '../../../../src/application/platform/tracking';
+import { TrackingChoice } from '../../../../src/application/platform/tracking-choice';
+import { UserPreferences } from '../../../../src/application/platform/user-preferences';
 import type { SessionState } from '../../../../src/application/session/session-state';
 import { success } from '../../../../src/domain/shared/result';
 import { I18nextTranslationsAdapter } from '../../../../src/infrastructure/i18n/i18next-translations.adapter';
@@ -12,12 +15,17 @@ import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presenta
 import { ShellStores } from '../../../../src/presentation/app/shell-stores';
 import { ConnectionStore } from '../../../../src/presentation/platform/connection.store';
 import { ErrorReports } from '../../../../src/presentation/platform/error-reports';
+import { accountLayer, visitorLayer } from '../../../../src/presentation/platform/layers.routes';
 import { LanguageStore } from '../../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../../src/presentation/platform/notices.store';
+import { PreferencesStore } from '../../../../src/presentation/platform/preferences.store';
+import { QuietStore } from '../../../../src/presentation/platform/quiet.store';
+import { RegionStore } from '../../../../src/presentation/platform/region.store';
+import { TrackingStore } from '../../../../src/presentation/platform/tracking.store';
 import { SessionStore } from '../../../../src/presentation/session/session.store';
 import { ThemeStore } from '../../../../src/presentation/theme/theme.store';
 import { WindowHeight } from '../../../../src/presentation/theme/window-height';
-import { FakePage, MemoryClipboard, MemoryLanguageCookie, MemoryLog, MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
+import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { testEnvironment } from '../../../support/test-environment';
 
@@ -77,24 +85,46 @@ export async function renderShell({ at = '/', environment = {}, session: initial
   const notices = new NoticesStore(time, time);
   const cookie = new MemoryLanguageCookie();
   const choose = new ChooseLanguage(translations, cookie, session as never, { saveLanguage: async () => success(undefined) } as never, notices);
+  const storage = new MemoryStorage();
+  const everything = { ...testEnvironment, ...environment };
+  const choice = new TrackingChoice(storage, everything);
+  const analytics = new MemoryAnalytics();
+  const tracking = new Tracking(choice, analytics, new MemoryDeviceIdentity(), session as never, { userId: () => 'user-7' } as never, translations);
+  const unknownPlace = { current: { status: 'loading' }, subscribe: () => () => undefined, refresh: async () => undefined };
+  const saved: object[] = [];
+  const keeper = { save: async (changes: object) => (saved.push(changes), success({})) };
+  const preferences = new PreferencesStore(new UserPreferences(storage, session as never, keeper as never, log), notices);
+  const change = { execute: async () => success(undefined) };
   const shell = new ShellStores(
-    new SessionStore(session as never, { execute: async () => session.state.set(loggedOut) } as never),
+    new SessionStore(session as never, { execute: async () => session.state.set(loggedOut) } as never, change as never, notices),
     new LanguageStore(translations, cookie, choose, session as never),
-    new ThemeStore(new MemoryStorage()),
+    preferences,
+    new ThemeStore(preferences),
     new ConnectionStore(stream as never, time, time),
     notices,
-    { ...testEnvironment, ...environment },
+    everything,
     clipboard,
     new ErrorReports(log, new SequenceRandom()),
+    new TrackingStore(choice, tracking),
+    new RegionStore(session as never, { ipInfo: () => unknownPlace } as never),
+    new QuietStore(time),
     new WindowHeight(new FakePage()),
   );
   const pages: PageOpener = {
-    open: open ?? (async (route) => ({ Page: () => <h1>{route.path}</h1>, stores: {} })),
+    // What lies over the pages has tests of its own.
+    open: async (route) => {
+      if (isLayer(route)) return new Promise(() => undefined);
+      return open?.(route) ?? { Page: () => <h1>{route.path}</h1>, stores: {} };
+    },
   };
   shell.start();
   render(<App shell={shell} pages={pages} />);
   await screen.findByRole('banner');
-  return { shell, time, log, clipboard, connection, stream, session };
+  return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved };
+}
+
+function isLayer(route: AppRoute): boolean {
+  return route === visitorLayer || route === accountLayer;
 }
 
 /** Opens the route's own module, with the stores given. */

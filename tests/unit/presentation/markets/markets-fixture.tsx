@@ -10,6 +10,9 @@ import { parseMarketSymbol } from '../../../../src/domain/markets/market-symbol'
 import type { BestBidOffer, Ticker, TickerMessage } from '../../../../src/domain/markets/ticker';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { success } from '../../../../src/domain/shared/result';
+import { AccountWatchlists } from '../../../../src/application/markets/account-watchlists';
+import { DeviceFavourites } from '../../../../src/application/markets/device-favourites';
+import type { SessionState } from '../../../../src/application/session/session-state';
 import { FavouritesStore } from '../../../../src/presentation/markets/favourites.store';
 import { marketsRoute } from '../../../../src/presentation/markets/markets.route';
 import { MarketsStore } from '../../../../src/presentation/markets/markets.store';
@@ -89,6 +92,12 @@ interface MarketsOptions {
   readonly candles?: readonly Candle[];
 }
 
+/** Favourites on a device, with nobody logged in. */
+export function favouritesOn(storage: MemoryStorage): FavouritesStore {
+  const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
+  return new FavouritesStore(new DeviceFavourites(storage), new AccountWatchlists({} as never, session as never), { show: () => undefined });
+}
+
 /** The stores of the pages over a stream and a list of instruments that a test holds. */
 export function marketStores({ read = async () => success(instruments), candles = [] }: MarketsOptions = {}) {
   const time = new FakeScheduler();
@@ -97,7 +106,7 @@ export function marketStores({ read = async () => success(instruments), candles 
   const data = { instruments: read, candles: async () => success(candles) } as unknown as MarketDataPort;
   const queries = new MarketsQueries(data, new PlainResourceCache(time));
   const tickersStore = new TickersStore(stream as unknown as MarketStreamPort, time, time, testEnvironment);
-  const favourites = new FavouritesStore(storage);
+  const favourites = favouritesOn(storage);
   const markets = new MarketsStore(queries, tickersStore, favourites, time);
   return { time, stream, storage, queries, tickers: tickersStore, favourites, markets };
 }

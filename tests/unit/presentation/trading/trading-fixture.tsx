@@ -18,6 +18,7 @@ import { OpenOrdersStore } from '../../../../src/presentation/trading/account/op
 import { OrderBookStore } from '../../../../src/presentation/trading/book/order-book.store';
 import { OrderFormStore } from '../../../../src/presentation/trading/ticket/order-form.store';
 import { FillHistoryStore, OrderHistoryStore } from '../../../../src/presentation/trading/account/paged-history.store';
+import { StillPreferences } from '../platform/still-preferences';
 import { TapeStore } from '../../../../src/presentation/trading/book/tape.store';
 import { TradePreferencesStore } from '../../../../src/presentation/trading/trade-preferences.store';
 import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
@@ -76,11 +77,11 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
   const liveBalances = new Balances(trading, stream);
   const liveOrders = new OpenOrders(trading, stream);
-  const preferences = new TradePreferencesStore(new MemoryStorage());
+  const preferences = new TradePreferencesStore(new MemoryStorage(), new StillPreferences());
   const bookStore = new OrderBookStore(new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()));
   const balancesStore = new BalancesStore(liveBalances);
   let drawn = 0;
-  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time), trading, bookStore, balancesStore, preferences);
+  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }), trading, bookStore, balancesStore, preferences);
   const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
   const history = new OrderHistoryStore(trading, stream, time);
   const fills = new FillHistoryStore(trading, stream, time);

@@ -1,0 +1,31 @@
+import type { Agreement } from '../../domain/account/account-profile';
+import { versionInForce } from '../../domain/account/agreements';
+import { success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { Environment } from '../platform/environment';
+import type { AccountSettingsPort } from './account-settings.port';
+import type { ProfileQueries } from './profile.queries';
+
+/** Agrees to the documents in force, one after the other; what was agreed to before a failure stays so. */
+export class AgreeToDocuments {
+  readonly #environment: Environment;
+  readonly #settings: AccountSettingsPort;
+  readonly #profiles: ProfileQueries;
+
+  constructor(environment: Environment, settings: AccountSettingsPort, profiles: ProfileQueries) {
+    this.#environment = environment;
+    this.#settings = settings;
+    this.#profiles = profiles;
+  }
+
+  async execute(agreements: readonly Agreement[]): Outcome<void> {
+    for (const agreement of agreements) {
+      const version = versionInForce(this.#environment.agreements ?? {}, agreement);
+      if (version === undefined) continue;
+      const agreed = await this.#settings.agree(agreement, version);
+      if (!agreed.ok) return agreed;
+    }
+    await this.#profiles.profile().refresh();
+    return success(undefined);
+  }
+}

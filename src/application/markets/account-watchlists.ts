@@ -1,0 +1,149 @@
+import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
+import { success } from '../../domain/shared/result';
+import type { Failure, Outcome } from '../kernel/failure';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
+import type { WatchlistsPort } from './watchlists.port';
+
+export type WatchlistsState =
+  /** Nobody is logged in, or it is not known yet who. */
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'ready'; readonly lists: readonly Watchlist[]; readonly chosen: Watchlist | undefined };
+
+/**
+ * The account's lists of markets while somebody is logged in, and which of them is being looked at: the first, until
+ * another is chosen. Changes are sent one after the other, in the order they were made.
+ */
+export class AccountWatchlists implements Startable {
+  readonly #port: WatchlistsPort;
+  readonly #session: Session;
+  readonly #state = new Subject<WatchlistsState>({ status: 'none' });
+  #chosen: string | undefined;
+  #owner: string | undefined;
+  #users = 0;
+  #stop: Unsubscribe = () => undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(port: WatchlistsPort, session: Session) {
+    this.#port = port;
+    this.#session = session;
+  }
+
+  get state(): ObservableValue<WatchlistsState> {
+    return this.#state;
+  }
+
+  /** Pages and layers share one reading. */
+  start(): Unsubscribe {
+    this.#users += 1;
+    if (this.#users === 1) {
+      this.#stop = this.#session.state.subscribe((state) => this.#follow(state));
+      this.#follow(this.#session.state.current);
+    }
+    let running = true;
+    return () => {
+      if (running) this.#users -= 1;
+      running = false;
+      if (this.#users === 0) this.#stop();
+    };
+  }
+
+  async read(): Promise<void> {
+    const owner = this.#owner;
+    const answer = await this.#port.watchlists();
+    if (owner === undefined || owner !== this.#owner) return;
+    if (answer.ok) this.#show(answer.value);
+    else this.#state.set({ status: 'failed', failure: answer.error });
+  }
+
+  choose(id: string): void {
+    this.#chosen = id;
+    const { current } = this.#state;
+    if (current.status === 'ready') this.#show(current.lists);
+  }
+
+  /** Chooses the new list too. */
+  async create(name: string, symbols: readonly string[] = []): Outcome<void> {
+    const wanted = name.trim();
+    return this.#change(
+      () => this.#port.create({ name: wanted, symbols }),
+      (lists) => (this.#chosen = lists.find((list) => list.name === wanted)?.id),
+    );
+  }
+
+  rename(id: string, name: string): Outcome<void> {
+    const lists = this.#lists().map((list) => (list.id === id ? { ...list, name: name.trim() } : list));
+    return this.#change(() => this.#port.rearrange(lists));
+  }
+
+  discard(id: string): Outcome<void> {
+    return this.#change(() => this.#port.discard(id));
+  }
+
+  /** Into the list that is being looked at; the first star makes one. */
+  put(symbols: readonly string[]): Outcome<void> {
+    return this.#change(async () => {
+      const chosen = this.#chosenOf(this.#lists());
+      if (!chosen) return this.#port.create({ name: favouritesName, symbols });
+      let answer: Awaited<ReturnType<WatchlistsPort['add']>> = success(this.#lists());
+      for (const symbol of symbols) {
+        answer = await this.#port.add(chosen.id, symbol);
+        if (!answer.ok) return answer;
+      }
+      return answer;
+    });
+  }
+
+  /** Out of the list that is being looked at. */
+  take(symbol: string): Outcome<void> {
+    return this.#change(async () => {
+      const chosen = this.#chosenOf(this.#lists());
+      return chosen ? this.#port.remove(chosen.id, symbol) : success(this.#lists());
+    });
+  }
+
+  /** Joins markets starred on this device with the account's favourites. */
+  takeOver(symbols: readonly string[]): Outcome<void> {
+    const name = this.#chosenOf(this.#lists())?.name ?? favouritesName;
+    return this.#change(() => this.#port.takeOver([{ name, symbols }]));
+  }
+
+  #change(send: () => ReturnType<WatchlistsPort['watchlists']>, before?: (lists: readonly Watchlist[]) => void): Outcome<void> {
+    const owner = this.#owner;
+    const sent = this.#last.then(async (): Outcome<void> => {
+      const answer = await send();
+      if (owner !== this.#owner) return success(undefined);
+      if (!answer.ok) return answer;
+      before?.(answer.value);
+      this.#show(answer.value);
+      return success(undefined);
+    });
+    this.#last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  #follow(state: SessionState): void {
+    const owner = state.status === 'loggedIn' ? state.account?.userId : undefined;
+    if (owner !== undefined && owner === this.#owner) return;
+    this.#owner = owner;
+    this.#chosen = undefined;
+    this.#state.set(state.status === 'loggedIn' ? { status: 'loading' } : { status: 'none' });
+    if (owner !== undefined) void this.read();
+  }
+
+  #show(lists: readonly Watchlist[]): void {
+    this.#state.set({ status: 'ready', lists, chosen: this.#chosenOf(lists) });
+  }
+
+  #chosenOf(lists: readonly Watchlist[]): Watchlist | undefined {
+    return lists.find(({ id }) => id === this.#chosen) ?? lists[0];
+  }
+
+  #lists(): readonly Watchlist[] {
+    const { current } = this.#state;
+    return current.status === 'ready' ? current.lists : [];
+  }
+}

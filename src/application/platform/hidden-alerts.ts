@@ -1,0 +1,31 @@
+import type { ProfileQueries } from '../account/profile.queries';
+import type { Outcome } from '../kernel/failure';
+import type { ResourceState } from '../kernel/resource';
+import type { AccountProfile } from '../../domain/account/account-profile';
+import type { PromotionsPort } from './promotions.port';
+
+/**
+ * Notices that an account has put away for good, by name (letters, digits, hyphens and underscores, 64 at most). The
+ * exchange remembers them, so they stay away on every device.
+ */
+export class HiddenAlerts {
+  readonly #promotions: PromotionsPort;
+  readonly #profiles: ProfileQueries;
+
+  constructor(promotions: PromotionsPort, profiles: ProfileQueries) {
+    this.#promotions = promotions;
+    this.#profiles = profiles;
+  }
+
+  /** What is not known counts as put away: a notice that comes a moment later does no harm, one that comes back does. */
+  isHidden(profile: ResourceState<AccountProfile>, name: string): boolean {
+    const known = profile.status === 'ready' ? profile.value : profile.status === 'failed' ? profile.previous : undefined;
+    return known?.hiddenAlerts?.includes(name) ?? true;
+  }
+
+  async hide(name: string): Outcome<void> {
+    const hidden = await this.#promotions.hideAlert(name);
+    if (hidden.ok) await this.#profiles.profile().refresh();
+    return hidden;
+  }
+}

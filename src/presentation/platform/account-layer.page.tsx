@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { FavouritesOfferStore } from '../markets/favourites-offer.store';
+import { FavouritesOffer } from '../markets/favourites-offer.view';
+import type { AccountProfileStore } from './account-profile.store';
+import { Agreements } from './agreements.view';
+import type { AgreementsStore } from './agreements.store';
+import type { SurveyStore } from './survey.store';
+import { SurveyLayer } from './survey.view';
+import { UpgradeNotice } from './upgrade-notice.view';
+import type { UpgradeStore } from './upgrade.store';
+
+export interface AccountLayerStores {
+  readonly profiles: AccountProfileStore;
+  readonly agreements: AgreementsStore;
+  readonly upgrade: UpgradeStore;
+  readonly favouritesOffer: FavouritesOfferStore;
+  readonly survey: SurveyStore;
+}
+
+/** What somebody who is logged in is told or asked, the most pressing first. */
+export const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
+  const { profiles, agreements, upgrade, favouritesOffer, survey } = stores;
+  useEffect(() => {
+    const stops = [profiles, agreements, upgrade, favouritesOffer, survey].map((store) => store.start());
+    return () => stops.forEach((stop) => stop());
+  }, [profiles, agreements, upgrade, favouritesOffer, survey]);
+  return (
+    <>
+      <Agreements agreements={agreements} />
+      {upgrade.announced ? <UpgradeNotice upgrade={upgrade.announced} onClose={() => void upgrade.putAway()} /> : null}
+      {favouritesOffer.offered.length > 0 ? <FavouritesOffer offer={favouritesOffer} /> : null}
+      <SurveyLayer survey={survey} />
+    </>
+  );
+});

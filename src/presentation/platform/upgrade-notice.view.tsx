@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../kernel/use-format';
+import { useNow } from '../kernel/use-now';
+import { countdown } from './countdown';
+import { LayerCard } from './layer-card';
+import type { AnnouncedUpgrade } from './upgrade.store';
+
+/** When the exchange will be worked on, and what becomes of open orders. */
+export function UpgradeNotice({ upgrade, onClose }: { readonly upgrade: AnnouncedUpgrade; readonly onClose: () => void }) {
+  const { t } = useTranslation('layers');
+  const format = useFormat();
+  const left = countdown(upgrade.start, useNow(true));
+  if (left === undefined) return null;
+  return (
+    <LayerCard title={t('upgrade.title', { left })} onClose={onClose}>
+      <p>
+        {t('upgrade.from', { start: format.dateTime(upgrade.start) })}{' '}
+        {upgrade.end === undefined ? null : `${t('upgrade.until', { end: format.dateTime(upgrade.end) })} `}
+        {t(upgrade.cancelsOrders ? 'upgrade.cancels' : 'upgrade.keeps')}
+      </p>
+    </LayerCard>
+  );
+}
