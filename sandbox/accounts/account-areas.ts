@@ -21,6 +21,8 @@ import { UserRepository } from './user-repository';
 
 /** Somebody who stays away this long signs in again. */
 export const refreshLifetime = 14 * 24 * 60 * 60_000;
+/** And so does everybody after this long. */
+export const longestSession = 90 * 24 * 60 * 60_000;
 
 /** Who the people of the exchange are and what they prove it with. */
 export interface AccountAreas {
@@ -60,7 +62,7 @@ export function openAccountAreas({
 }: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
-  const sessions = new SessionRepository(database, now, refreshLifetime);
+  const sessions = new SessionRepository(database, now, refreshLifetime, longestSession);
   const secrets = new SealedSecrets(database);
   const security = new SecurityService({
     database,

@@ -31,6 +31,7 @@ interface RefreshRow {
   readonly ended_at: number | null;
   readonly used_at: number | null;
   readonly expires_at: number;
+  readonly created_at: number;
 }
 
 interface SessionRow {
@@ -62,7 +63,9 @@ export class SessionRepository {
   constructor(
     private readonly database: EmbeddedDatabase,
     private readonly now: () => number,
+    /** How long somebody may stay away, and how long a session lasts however often it is used (milliseconds). */
     private readonly lifetime: number,
+    private readonly longest = Number.MAX_SAFE_INTEGER,
   ) {
     database.run(
       'CREATE TABLE IF NOT EXISTS sessions (session_id TEXT PRIMARY KEY, user_id INTEGER NOT NULL, created_at INTEGER NOT NULL, ended_at INTEGER)',
@@ -98,7 +101,7 @@ export class SessionRepository {
         'INSERT INTO sessions (session_id, user_id, created_at, last_active_at, ip, user_agent) VALUES (?, ?, ?, ?, ?, ?)',
         [session.sessionId, userId, now, now, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512)],
       );
-      const refreshToken = this.issue(session.sessionId);
+      const refreshToken = this.issue(session.sessionId, now);
       this.open.set(session.sessionId, { ownerId: userId, actingId: userId });
       return { session, refreshToken };
     });
@@ -147,7 +150,7 @@ export class SessionRepository {
       const key = digest(refreshToken);
       const now = this.now();
       const [row] = this.database.all<RefreshRow>(
-        'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.acting_user_id, s.ended_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
+        'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.acting_user_id, s.ended_at, s.created_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
         [key],
       );
       if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
@@ -161,7 +164,7 @@ export class SessionRepository {
       return {
         kind: 'rotated',
         session: { sessionId: row.session_id, userId: Number(row.acting_user_id ?? row.user_id) },
-        refreshToken: this.issue(row.session_id),
+        refreshToken: this.issue(row.session_id, Number(row.created_at)),
       };
     });
     if (rotation.kind === 'reused') this.end(rotation.sessionId);
@@ -197,12 +200,12 @@ export class SessionRepository {
     return () => this.switchListeners.delete(listener);
   }
 
-  private issue(sessionId: string): string {
+  private issue(sessionId: string, beganAt: number): string {
     const refreshToken = randomToken();
     this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at) VALUES (?, ?, ?)', [
       digest(refreshToken),
       sessionId,
-      this.now() + this.lifetime,
+      Math.min(this.now() + this.lifetime, beganAt + this.longest),
     ]);
     return refreshToken;
   }

@@ -66,6 +66,19 @@ describe('sessions', () => {
     expect(open().isOpen(session.sessionId)).toBe(false);
   });
 
+  it('are over after their longest time, however often they are renewed', () => {
+    const sessions = new SessionRepository(database, () => now, lifetime, 2.5 * lifetime);
+    let { refreshToken } = sessions.begin(7);
+    for (let renewals = 0; renewals < 4; renewals += 1) {
+      now += lifetime / 2;
+      const rotation = sessions.rotate(refreshToken);
+      if (rotation.kind !== 'rotated') throw new Error(`The session ended after ${renewals} renewals.`);
+      ({ refreshToken } = rotation);
+    }
+    now += lifetime / 2;
+    expect(sessions.rotate(refreshToken).kind).toBe('unknown');
+  });
+
   it('stay ended after a restart', () => {
     const sessions = open();
     const { session, refreshToken } = sessions.begin(7);
