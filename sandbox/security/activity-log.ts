@@ -28,6 +28,11 @@ interface ActivityRow {
   readonly result: string;
 }
 
+/** Where somebody was is kept this long (milliseconds), what was changed as long as the account. */
+const loginsKept = 90 * 24 * 60 * 60_000;
+/** Of each kind. */
+const mostKept = 1_000;
+
 /** What happened around an account, as its owner may see it: log-ins and changes of its security. */
 export class ActivityLog {
   constructor(
@@ -52,6 +57,7 @@ export class ActivityLog {
       'INSERT INTO activities (user_id, kind, action, at, ip, user_agent, result) VALUES (?, ?, ?, ?, ?, ?, ?)',
       [userId, kind, action, at, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512), result],
     );
+    this.trim(userId, kind);
   }
 
   /** Newest first. */
@@ -80,5 +86,15 @@ export class ActivityLog {
       })),
       total: Number(count?.total ?? 0),
     };
+  }
+
+  private trim(userId: number, kind: ActivityKind): void {
+    if (kind === 'login')
+      this.database.run("DELETE FROM activities WHERE kind = 'login' AND at < ?", [this.now() - loginsKept]);
+    this.database.run(
+      `DELETE FROM activities WHERE user_id = ? AND kind = ? AND id NOT IN (
+        SELECT id FROM activities WHERE user_id = ? AND kind = ? ORDER BY at DESC, id DESC LIMIT ?)`,
+      [userId, kind, userId, kind, mostKept],
+    );
   }
 }

@@ -2,10 +2,10 @@ import { unitsText } from '../exchange/units';
 import { underlyingOf } from '../market/asset-profile';
 import { invalidParameter } from '../api-error';
 import { exchangeProfile } from './exchange-profile';
+import { deepestBook } from './feeds/book-feeds';
 import { decimalOf, type MarketBoard, notionalOf } from './market-board';
 import type { MarketWire } from './wire-market';
 
-const deepest = 1_000;
 const amounts = ['1000', '10000', '100000', '1000000'];
 const bps = 10_000;
 
@@ -67,7 +67,7 @@ function tokenOf({ specification }: MarketWire): string {
 }
 
 function liquidityOf(board: MarketBoard, market: MarketWire) {
-  const { bids, asks } = board.book(market, deepest);
+  const { bids, asks } = board.book(market, deepestBook);
   const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
   if (bid === undefined || ask === undefined) return { bidDepth2Pct: null, askDepth2Pct: null, spreadBps: null };
   const middle = (bid + ask) / 2;
@@ -81,7 +81,7 @@ function liquidityOf(board: MarketBoard, market: MarketWire) {
 }
 
 function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: number) {
-  const { bids, asks } = board.book(market, deepest);
+  const { bids, asks } = board.book(market, deepestBook);
   const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
   if (bid === undefined || ask === undefined) {
     return { midPrice: null, buyPrice: null, sellPrice: null, spreadBps: null, buySlippageBps: null, sellSlippageBps: null, totalCostBps: null };

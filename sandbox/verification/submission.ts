@@ -1,35 +1,11 @@
-import { regionOf, type DocumentType } from '../accounts/regions';
-
-/** What a person hands in. Dates as YYYY-MM-DD. */
-export interface Submission {
-  readonly level: 1 | 2;
-  readonly country: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthDate: string;
-  readonly documentType: DocumentType;
-  readonly documentNumber: string;
-  readonly documentExpiry: string;
-  /** Level 2. */
-  readonly address?: string | undefined;
-}
-
-export const rejectReasons = [
-  'COUNTRY_NOT_SERVED',
-  'UNDER_AGE',
-  'DOCUMENT_EXPIRED',
-  'DOCUMENT_NOT_ACCEPTED',
-  'DOCUMENT_UNREADABLE',
-  'DOCUMENT_IN_USE',
-  'ADDRESS_MISSING',
-] as const;
-export type RejectReason = (typeof rejectReasons)[number];
+import type { RejectReason, VerificationSubmission } from '../../src/domain/verification/verification';
+import { regionOf } from '../accounts/regions';
 
 const adult = 18;
 
 /** What a reviewer would find fault with, on the day of the review; nothing when all is well. */
 export function faultsOf(
-  submission: Submission,
+  submission: VerificationSubmission,
   now: number,
   documentInUse: boolean,
 ): readonly RejectReason[] {

@@ -1,3 +1,4 @@
+import type { RejectReason, VerificationSubmission } from '../../src/domain/verification/verification';
 import { ApiError, invalidParameter } from '../api-error';
 import type { KycLevel, User } from '../accounts/user';
 import type { UserRepository } from '../accounts/user-repository';
@@ -6,7 +7,7 @@ import { requireMain } from '../security/security-passwords';
 import type { SealedSecrets } from '../security/sealed-secrets';
 import type { EmbeddedDatabase } from '../storage/database';
 import { dailyLimits } from '../wallet/withdrawals';
-import { faultsOf, isDate, type RejectReason, type Submission } from './submission';
+import { faultsOf, isDate } from './submission';
 
 export type VerificationStatus = 'NONE' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -86,7 +87,7 @@ export class VerificationService {
   }
 
   /** @throws ApiError -1005 for what is no submission, -1007 while one is being reviewed or the level has been reached. */
-  submit(user: User, submission: Submission): Verification {
+  submit(user: User, submission: VerificationSubmission): Verification {
     requireMain(user);
     const { level, status } = this.of(user);
     if (status === 'PENDING') throw new ApiError(-1007, 409, 'A submission is being reviewed.');
@@ -121,7 +122,7 @@ export class VerificationService {
 
   private decide(row: VerificationRow, now: number): void {
     const userId = Number(row.user_id);
-    const submission = JSON.parse(this.secrets.open(row.submission)) as Submission;
+    const submission = JSON.parse(this.secrets.open(row.submission)) as VerificationSubmission;
     const inUse =
       this.database.get(
         "SELECT 1 FROM verifications WHERE document = ? AND user_id <> ? AND status = 'APPROVED'",
@@ -149,7 +150,7 @@ export class VerificationService {
     });
   }
 
-  private printOf({ country, documentType, documentNumber }: Submission): string {
+  private printOf({ country, documentType, documentNumber }: VerificationSubmission): string {
     return this.secrets.fingerprint(`${country} ${documentType} ${documentNumber}`);
   }
 }

@@ -32,8 +32,9 @@ interface Look {
 
 /**
  * Books of a limited depth as streams of changes. A feed publishes the difference between what it last
- * published and the book now, so each delta chains to the one before, and a snapshot of a running feed is
- * exactly what its last delta left: joining the two always succeeds (protocol 1.6).
+ * published and the book now, so each delta chains to the one before. A snapshot of any depth shows what a running
+ * feed of the market last said, that of its own depth first; where that is not what another feed said last, the
+ * other's next change tells what came and went since. So joining a snapshot to a feed always succeeds (protocol 1.6).
  */
 export class BookFeeds {
   private readonly feeds = new Map<string, Feed>();

@@ -87,6 +87,26 @@ export const stopLoss = (triggerPrice: number, more: Partial<AlgoRequest> = {}):
   ...more,
 });
 
+export const refusal = (reason: string) => ({ ok: false, reason });
+/** An order whose profit and loss are taken care of beforehand. */
+export const bracket = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
+  algoType: 'BRACKET',
+  side: 'BUY',
+  childType: 'LIMIT',
+  price: 98,
+  quantity: 10,
+  children: [
+    {
+      algoType: 'POSITIONAL_TP_SL',
+      children: [
+        takeProfit(105, { childType: 'CLOSE_POSITION' }),
+        stopLoss(95, { childType: 'CLOSE_POSITION' }),
+      ],
+    },
+  ],
+  ...more,
+});
+
 /** The same on the contract: ann and bob trade it, the houses make its price. */
 export class ContractExchange extends AlgoExchange {
   constructor() {

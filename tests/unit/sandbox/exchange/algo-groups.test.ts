@@ -1,24 +1,5 @@
 import type { AlgoRequest } from '../../../../sandbox/exchange/algo-model';
-import { AlgoExchange, stopLoss, takeProfit } from './algo-exchange';
-
-const refusal = (reason: string) => ({ ok: false, reason });
-const bracket = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
-  algoType: 'BRACKET',
-  side: 'BUY',
-  childType: 'LIMIT',
-  price: 98,
-  quantity: 10,
-  children: [
-    {
-      algoType: 'POSITIONAL_TP_SL',
-      children: [
-        takeProfit(105, { childType: 'CLOSE_POSITION' }),
-        stopLoss(95, { childType: 'CLOSE_POSITION' }),
-      ],
-    },
-  ],
-  ...more,
-});
+import { AlgoExchange, bracket, refusal, stopLoss, takeProfit } from './algo-exchange';
 
 let exchange: AlgoExchange;
 beforeEach(() => {

@@ -1,25 +1,6 @@
 import type { AlgoRequest } from '../../../../sandbox/exchange/algo-model';
-import { AlgoExchange, stop, stopLoss, takeProfit } from './algo-exchange';
+import { AlgoExchange, bracket, refusal, stop, stopLoss, takeProfit } from './algo-exchange';
 import { coin, contract } from './test-exchange';
-
-const refusal = (reason: string) => ({ ok: false, reason });
-const bracket = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
-  algoType: 'BRACKET',
-  side: 'BUY',
-  childType: 'LIMIT',
-  price: 98,
-  quantity: 10,
-  children: [
-    {
-      algoType: 'POSITIONAL_TP_SL',
-      children: [
-        takeProfit(105, { childType: 'CLOSE_POSITION' }),
-        stopLoss(95, { childType: 'CLOSE_POSITION' }),
-      ],
-    },
-  ],
-  ...more,
-});
 
 let exchange: AlgoExchange;
 beforeEach(() => {
