@@ -1,7 +1,8 @@
-import { faultsOf, isDate, type Submission } from '../../../../sandbox/verification/submission';
+import type { VerificationSubmission } from '../../../../src/domain/verification/verification';
+import { faultsOf, isDate } from '../../../../sandbox/verification/submission';
 
 const today = Date.parse('2026-03-01T12:00:00Z');
-const good: Submission = {
+const good: VerificationSubmission = {
   level: 1,
   country: 'FR',
   firstName: 'Ada',
