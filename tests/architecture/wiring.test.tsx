@@ -5,6 +5,7 @@ import type { Assembly } from '../../src/main/composition';
 import type { AppRoute } from '../../src/presentation/app/route';
 import { appRoutes } from '../../src/presentation/app/routes';
 import { accountLayer, visitorLayer } from '../../src/presentation/platform/layers.routes';
+import { oneTapPart } from '../../src/presentation/session/one-tap.part';
 import { shellModule } from '../../src/presentation/app/shell.wiring';
 import { tickersModule } from '../../src/presentation/markets/tickers.wiring';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
@@ -32,7 +33,7 @@ interface LoadedRoute {
 
 async function loadRoutes(): Promise<readonly LoadedRoute[]> {
   return Promise.all(
-    [...appRoutes, visitorLayer, accountLayer].map(async (route) => {
+    [...appRoutes, visitorLayer, accountLayer, oneTapPart].map(async (route) => {
       const { modules, stores } = await route.load();
       return { route, modules, stores: Object.values(stores as Record<string, Key<unknown>>) };
     }),

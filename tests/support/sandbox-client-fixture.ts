@@ -19,6 +19,7 @@ import { RestTradingAdapter } from '../../src/infrastructure/rest/trading/rest-t
 import { RestClient } from '../../src/infrastructure/rest/transport/rest-client';
 import { UnknownValues } from '../../src/infrastructure/rest/transport/unknown-values';
 import { FakePage, MemoryLog, MemoryStorage, RecordedNotices } from '../fakes/memory-platform';
+import { MemorySocialPayload } from '../fakes/memory-social-payload';
 import { BrowserLikeSender } from './browser-like-sender';
 import { FakeScheduler } from './fake-scheduler';
 import { MemoryCookieJar, MemoryTabChannel } from './session-fixture';
@@ -75,7 +76,7 @@ export class SandboxVisitor {
     const report = new SignInReport(this.notices, this.log);
     this.signUp = new SignUpWithPassword(this.provider, begin, report);
     this.signIn = new SignInWithPassword(this.provider, begin, report);
-    this.logOut = new LogOut(this.session, this.sync, time, this.log);
+    this.logOut = new LogOut(this.session, this.sync, time, new MemorySocialPayload(), this.log);
   }
 
   /** Starts the session; leaving lets go of the cached values and their timers. */

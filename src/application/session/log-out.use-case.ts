@@ -3,6 +3,7 @@ import type { Log } from '../kernel/log.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { Session } from './session';
 import type { SessionSyncPort } from './session-sync.port';
+import type { SocialPayloadPort } from './social-payload.port';
 
 const longestWait = 5 * second;
 
@@ -11,16 +12,19 @@ export class LogOut {
   readonly #session: Session;
   readonly #sync: SessionSyncPort;
   readonly #scheduler: Scheduler;
+  readonly #payloads: SocialPayloadPort;
   readonly #log: Log;
 
-  constructor(session: Session, sync: SessionSyncPort, scheduler: Scheduler, log: Log) {
+  constructor(session: Session, sync: SessionSyncPort, scheduler: Scheduler, payloads: SocialPayloadPort, log: Log) {
     this.#session = session;
     this.#sync = sync;
     this.#scheduler = scheduler;
+    this.#payloads = payloads;
     this.#log = log;
   }
 
   execute(): Promise<void> {
+    this.#payloads.clear();
     return this.#session.logOut(() => Promise.race([this.#endAtHost(), this.#wait()]));
   }
 

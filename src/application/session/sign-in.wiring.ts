@@ -7,6 +7,7 @@ import { BeginSession } from './begin-session';
 import { DropClash } from './drop-clash.use-case';
 import { FinishSecondStep } from './finish-second-step.use-case';
 import { FinishSignIn } from './finish-sign-in';
+import { FinishSocialSignIn } from './finish-social-sign-in.use-case';
 import { FollowMailLink } from './follow-mail-link.use-case';
 import { MailActionsPort } from './mail-actions.port';
 import { PendingLinkEmail } from './pending-link-email';
@@ -20,6 +21,7 @@ import { SignInWithLink } from './sign-in-with-link.use-case';
 import { SignInWithPassword } from './sign-in-with-password.use-case';
 import { SignInWithPhone } from './sign-in-with-phone.use-case';
 import { SignInWithProvider } from './sign-in-with-provider.use-case';
+import { SocialPayloadPort } from './social-payload.port';
 import { SignUpWithPassword } from './sign-up-with-password.use-case';
 
 /** Signing in and up: what only the pages of the ways in need, with the identity provider's adapter. */
@@ -34,6 +36,7 @@ export const signInModule = defineModule('sign-in', [
   provideClass(SignInWithLink, SignInPort, FinishSignIn, PendingLinkEmail, SignInReport),
   provideClass(SignInWithPhone, SignInPort, FinishSignIn, SignInReport),
   provideClass(FinishSecondStep, SignInPort, FinishSignIn, SignInProgress, SignInReport),
+  provideClass(FinishSocialSignIn, SocialPayloadPort, SignInPort, FinishSignIn),
   provideClass(DropClash, SignInPort, SignInProgress),
   provideClass(SignUpWithPassword, SignInPort, FinishSignIn),
   provideClass(RequestPasswordReset, SignInPort, SignInReport),

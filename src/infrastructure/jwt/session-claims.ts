@@ -23,7 +23,8 @@ export function sessionClaims(token: string): SessionClaims {
   };
 }
 
-function payloadOf(token: string): Readonly<Record<string, unknown>> {
+/** What a token says, unverified; one of another form says nothing. */
+export function payloadOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(payload));

@@ -13,6 +13,7 @@ import type security from './en/security.json';
 import type session from './en/session.json';
 import type signInMethods from './en/signInMethods.json';
 import type trade from './en/trade.json';
+import type verification from './en/verification.json';
 
 /** The English texts are the type of the keys: a mistyped one does not compile. */
 declare module 'i18next' {
@@ -33,6 +34,7 @@ declare module 'i18next' {
       session: typeof session;
       signInMethods: typeof signInMethods;
       trade: typeof trade;
+      verification: typeof verification;
     };
   }
 }

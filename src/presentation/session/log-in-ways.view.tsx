@@ -29,7 +29,7 @@ interface LogInWaysProps {
 export const LogInWays = observer(function LogInWays({ stores, way, email, next, onWay }: LogInWaysProps) {
   const { paths } = useShell();
   const { t } = useTranslation('session');
-  const { logIn, provider, link, phone, secondStep, clash } = stores;
+  const { logIn, provider, link, phone, secondStep, clash, social } = stores;
   const back = (): void => onWay('logIn');
 
   useEffect(() => {
@@ -38,6 +38,7 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
     return () => secondStep.back();
   }, [provider, secondStep]);
 
+  if (social.busy) return <Skeleton height={280} />;
   if (secondStep.choices) return <SecondStep store={secondStep} />;
   if (way === 'reset') return <PasswordResetForm store={logIn} email={email} landing={paths.login(next)} onBack={back} />;
   if (way === 'link') return <LinkLogIn store={link} email={email} landing={paths.mailAction(next)} onBack={back} />;

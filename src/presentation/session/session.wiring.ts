@@ -3,6 +3,7 @@ import { Clock } from '../../application/kernel/clock.port';
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { NoticesPort } from '../../application/platform/notices.port';
 import { AcceptReferral } from '../../application/session/accept-referral.use-case';
+import { FinishSocialSignIn } from '../../application/session/finish-social-sign-in.use-case';
 import { DropClash } from '../../application/session/drop-clash.use-case';
 import { FinishSecondStep } from '../../application/session/finish-second-step.use-case';
 import { FollowMailLink } from '../../application/session/follow-mail-link.use-case';
@@ -30,6 +31,7 @@ import { ProviderLogInStore } from './provider-log-in.store';
 import { RegisterPage } from './register.page';
 import { RegistrationStore } from './registration.store';
 import { SecondStepStore } from './second-step.store';
+import { SocialLogInStore } from './social-log-in.store';
 
 /** What more than one of these pages stands on. */
 const entryModule = defineModule('entry', [
@@ -43,6 +45,7 @@ const logInModule = defineModule('log-in', [
   provideClass(LinkLogInStore, SignInWithLink),
   provideClass(PhoneLogInStore, SignInWithPhone, VisitorPort, Clock),
   provideClass(ClashStore, SignInProgress, DropClash),
+  provideClass(SocialLogInStore, FinishSocialSignIn),
 ]);
 
 const registerModule = defineModule('register', [provideClass(RegistrationStore, SignUpWithPassword, AcceptReferral, NoticesPort)]);
@@ -52,7 +55,7 @@ const mailModule = defineModule('mail-action', [provideClass(MailActionStore, Fo
 export const loginPage = routeModule({
   Page: LogInPage,
   modules: [signInModule, entryModule, logInModule],
-  stores: { logIn: LogInStore, provider: ProviderLogInStore, link: LinkLogInStore, phone: PhoneLogInStore, secondStep: SecondStepStore, clash: ClashStore },
+  stores: { logIn: LogInStore, provider: ProviderLogInStore, link: LinkLogInStore, phone: PhoneLogInStore, secondStep: SecondStepStore, clash: ClashStore, social: SocialLogInStore },
 });
 
 export const registerPage = routeModule({

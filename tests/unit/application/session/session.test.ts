@@ -1,4 +1,5 @@
 import { MemoryStorage } from '../../../fakes/memory-platform';
+import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { jwt, MemoryCookieJar, SessionFixture, tokenLife } from '../../../support/session-fixture';
 import { LogOut } from '../../../../src/application/session/log-out.use-case';
@@ -145,7 +146,7 @@ describe('logging out', () => {
   ])('clears everything here when %s', async (_, endFailure) => {
     const tab = await loggedIn();
     tab.host.endFailure = endFailure;
-    await new LogOut(tab.session, tab.host, tab.time, tab.log).execute();
+    await new LogOut(tab.session, tab.host, tab.time, new MemorySocialPayload(), tab.log).execute();
     expect(tab.asked('end')).toBe(1);
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: false });
     expect(tab.jar.read(cookie)).toBeUndefined();
@@ -156,7 +157,7 @@ describe('logging out', () => {
   it('does not wait for a host that never answers', async () => {
     const tab = await loggedIn();
     tab.host.end = () => new Promise(() => undefined);
-    void new LogOut(tab.session, tab.host, tab.time, tab.log).execute();
+    void new LogOut(tab.session, tab.host, tab.time, new MemorySocialPayload(), tab.log).execute();
     await tab.time.settle(5_000, 1_000);
     expect(tab.status).toBe('loggedOut');
   });
@@ -175,7 +176,7 @@ describe('two tabs', () => {
   it('log out together, without a notice in the other one', async () => {
     const [first, second] = tabs();
     await first.time.settle();
-    await new LogOut(first.session, first.host, first.time, first.log).execute();
+    await new LogOut(first.session, first.host, first.time, new MemorySocialPayload(), first.log).execute();
     expect(second.session.state.current).toEqual({ status: 'loggedOut', ended: false });
     expect(second.notices.shown).toEqual([]);
     expect(second.asked('renew')).toBe(0);
@@ -184,7 +185,7 @@ describe('two tabs', () => {
   it('log in together', async () => {
     const [first, second] = tabs();
     await first.time.settle();
-    await new LogOut(first.session, first.host, first.time, first.log).execute();
+    await new LogOut(first.session, first.host, first.time, new MemorySocialPayload(), first.log).execute();
     first.host.mint();
     first.tokens.refresh();
     expect(second.status).toBe('loggedIn');

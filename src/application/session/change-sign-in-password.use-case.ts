@@ -1,0 +1,22 @@
+import type { SignInIdentity } from '../../domain/session/sign-in-identity';
+import type { Outcome } from '../kernel/failure';
+import type { ResumeSession } from './resume-session.use-case';
+import type { SignInWaysPort } from './sign-in-ways.port';
+
+/** Another password to sign in with, or a first one. Every other device is logged out; here the session goes on. */
+export class ChangeSignInPassword {
+  readonly #ways: SignInWaysPort;
+  readonly #resume: ResumeSession;
+
+  constructor(ways: SignInWaysPort, resume: ResumeSession) {
+    this.#ways = ways;
+    this.#resume = resume;
+  }
+
+  async execute(password: string): Outcome<SignInIdentity> {
+    const changed = await this.#ways.setPassword(password);
+    if (!changed.ok) return changed;
+    const resumed = await this.#resume.execute();
+    return resumed.ok ? changed : resumed;
+  }
+}

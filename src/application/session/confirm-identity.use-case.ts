@@ -1,0 +1,64 @@
+import { failure, success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { Session } from './session';
+import type { IdentityProvider, SecondFactorChoice, SignedIn, SignInPort } from './sign-in.port';
+
+/**
+ * Has somebody who is logged in confirm at the identity provider who they are, before a change of how they sign in:
+ * the provider forgets them when a session begins (`BeginSession`), and wants a recent sign-in for such changes. Whoever
+ * signs in as somebody else is refused with the provider's own code for it, `auth/user-mismatch`.
+ */
+export class ConfirmIdentity {
+  readonly #signIn: SignInPort;
+  readonly #session: Session;
+
+  constructor(signIn: SignInPort, session: Session) {
+    this.#signIn = signIn;
+    this.#session = session;
+  }
+
+  /** Whose identity is wanted; `undefined` for an account that signs in without an address. */
+  get email(): string | undefined {
+    const state = this.#session.state.current;
+    return (state.status === 'loggedIn' && state.account?.email) || undefined;
+  }
+
+  /** A popup has to open soon after a press. */
+  prepare(): Outcome<void> {
+    return this.#signIn.prepare();
+  }
+
+  byPassword(password: string): Outcome<void> {
+    return this.#confirmed(this.#signIn.signInWithPassword(this.email ?? '', password));
+  }
+
+  byPopup(provider: IdentityProvider): Outcome<void> {
+    return this.#confirmed(this.#signIn.signInWithPopup(provider));
+  }
+
+  /** What is asked for beside, after a refusal with `auth/multi-factor-auth-required`. */
+  secondStep(): readonly SecondFactorChoice[] | undefined {
+    return this.#signIn.secondStep();
+  }
+
+  sendCode(factorId: string): Outcome<void> {
+    return this.#signIn.sendSecondStepCode(factorId);
+  }
+
+  bySecondStep(factorId: string, code: string): Outcome<void> {
+    return this.#confirmed(this.#signIn.finishSecondStep(factorId, code));
+  }
+
+  /** The provider forgets again who was here. */
+  async leave(): Promise<void> {
+    await this.#signIn.signOut();
+  }
+
+  async #confirmed(signingIn: Outcome<SignedIn>): Outcome<void> {
+    const signedIn = await signingIn;
+    if (!signedIn.ok) return signedIn;
+    if (this.email !== undefined && signedIn.value.email?.toLowerCase() === this.email.toLowerCase()) return success(undefined);
+    await this.leave();
+    return failure({ kind: 'signIn', code: 'auth/user-mismatch' });
+  }
+}

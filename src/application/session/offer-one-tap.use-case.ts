@@ -1,0 +1,42 @@
+import { failureKey } from '../platform/failure-keys';
+import type { NoticesPort } from '../platform/notices.port';
+import type { Log } from '../kernel/log.port';
+import type { CarrySocialSignIn } from './carry-social-sign-in.use-case';
+import type { OneTapPort } from './one-tap.port';
+
+/**
+ * Offers Google's one tap. Nobody asked for it, so whatever goes wrong before somebody taps is only logged, and the
+ * page stays as it is.
+ */
+export class OfferOneTap {
+  readonly #oneTap: OneTapPort;
+  readonly #carry: CarrySocialSignIn;
+  readonly #notices: NoticesPort;
+  readonly #log: Log;
+
+  constructor(oneTap: OneTapPort, carry: CarrySocialSignIn, notices: NoticesPort, log: Log) {
+    this.#oneTap = oneTap;
+    this.#carry = carry;
+    this.#notices = notices;
+    this.#log = log;
+  }
+
+  /** @returns whether the browser is to go on to the login page now. */
+  async execute(redirectUrl: string): Promise<boolean> {
+    const answer = await this.#oneTap.ask();
+    if (!answer.ok) {
+      // The words are the specification's (section 8).
+      if (answer.error.kind === 'offline') this.#log.warning('gsi script load error', { detail: answer.error.detail });
+      return false;
+    }
+    const carried = this.#carry.execute({ type: 'Google', method: 'oneTap', redirectUrl, ...answer.value });
+    if (carried.ok) return true;
+    this.#log.info('One tap did not succeed', { kind: carried.error.kind, code: carried.error.code });
+    this.#notices.show('error', { key: failureKey(carried.error) });
+    return false;
+  }
+
+  withdraw(): void {
+    this.#oneTap.withdraw();
+  }
+}

@@ -1,0 +1,20 @@
+import { failure } from '../../domain/shared/result';
+import { canRemoveWay, type SignInIdentity, type SignInWayKind } from '../../domain/session/sign-in-identity';
+import type { Outcome } from '../kernel/failure';
+import type { SignInWaysPort } from './sign-in-ways.port';
+
+/** Takes a way of signing in away, but never the last one: `rejected`, as another device may have removed the others. */
+export class RemoveSignInWay {
+  readonly #ways: SignInWaysPort;
+
+  constructor(ways: SignInWaysPort) {
+    this.#ways = ways;
+  }
+
+  async execute(kind: SignInWayKind): Outcome<SignInIdentity> {
+    const now = await this.#ways.identity();
+    if (!now.ok) return now;
+    if (!now.value.ways.some((way) => way.kind === kind)) return now;
+    return canRemoveWay(now.value, kind) ? this.#ways.unlink(kind) : failure({ kind: 'rejected', reason: 'notAvailable' });
+  }
+}

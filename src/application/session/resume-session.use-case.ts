@@ -1,0 +1,30 @@
+import { success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { SessionSyncPort } from './session-sync.port';
+import type { SessionTokenPort } from './session-token.port';
+import type { SignInWaysPort } from './sign-in-ways.port';
+
+/**
+ * After a change that ends every session of a person, this one included: begins another for whoever made the change,
+ * who is still signed in at the identity provider.
+ */
+export class ResumeSession {
+  readonly #ways: SignInWaysPort;
+  readonly #sync: SessionSyncPort;
+  readonly #tokens: SessionTokenPort;
+
+  constructor(ways: SignInWaysPort, sync: SessionSyncPort, tokens: SessionTokenPort) {
+    this.#ways = ways;
+    this.#sync = sync;
+    this.#tokens = tokens;
+  }
+
+  async execute(): Outcome<void> {
+    const token = await this.#ways.identityToken();
+    if (!token.ok) return token;
+    const begun = await this.#sync.begin(token.value);
+    if (!begun.ok) return begun;
+    this.#tokens.refresh();
+    return success(undefined);
+  }
+}

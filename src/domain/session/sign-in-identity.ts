@@ -1,0 +1,46 @@
+import type { Instant } from '../shared/instant';
+
+export const signInWayKinds = ['password', 'google', 'apple', 'phone'] as const;
+/** By password and by a link in a mail count as one: both lead over the same address. */
+export type SignInWayKind = (typeof signInWayKinds)[number];
+
+export interface SignInWay {
+  readonly kind: SignInWayKind;
+  /** Whose: an e-mail address or a telephone number. */
+  readonly of: string | undefined;
+}
+
+/** What somebody proves beside their password or provider when they sign in. */
+export interface SignInFactor {
+  readonly id: string;
+  readonly kind: 'totp' | 'sms';
+  /** The name it was given. */
+  readonly name: string | undefined;
+  readonly phone: string | undefined;
+  readonly since: Instant | undefined;
+}
+
+/** How somebody signs in, as the identity provider knows it. */
+export interface SignInIdentity {
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly ways: readonly SignInWay[];
+  readonly factors: readonly SignInFactor[];
+}
+
+export const mostSignInFactors = 5;
+
+export type FactorObstacle = 'unverifiedEmail' | 'phoneOnly' | 'taken' | 'tooMany';
+
+/** Why a factor of a kind cannot be added; `undefined` when it can. An authenticator is bound once, telephones several times. */
+export function factorObstacle({ emailVerified, ways, factors }: SignInIdentity, kind: SignInFactor['kind']): FactorObstacle | undefined {
+  if (!ways.some((way) => way.kind !== 'phone')) return 'phoneOnly';
+  if (!emailVerified) return 'unverifiedEmail';
+  if (kind === 'totp' && factors.some((factor) => factor.kind === 'totp')) return 'taken';
+  return factors.length >= mostSignInFactors ? 'tooMany' : undefined;
+}
+
+/** The last way in stays, or nobody would come in again. */
+export function canRemoveWay({ ways }: SignInIdentity, kind: SignInWayKind): boolean {
+  return ways.some((way) => way.kind === kind) && ways.some((way) => way.kind !== kind);
+}

@@ -1,0 +1,32 @@
+import type { Outcome } from '../../application/kernel/failure';
+import type { NewAuthenticator, SecondFactorsPort } from '../../application/session/second-factors.port';
+import type { SignInIdentity } from '../../domain/session/sign-in-identity';
+import type { FirebaseAccountLoader } from './firebase-account-loader';
+
+export class FirebaseSecondFactorsAdapter implements SecondFactorsPort {
+  readonly #firebase: FirebaseAccountLoader;
+
+  constructor(firebase: FirebaseAccountLoader) {
+    this.#firebase = firebase;
+  }
+
+  startAuthenticator(issuer: string, account: string): Outcome<NewAuthenticator> {
+    return this.#firebase.attempt((firebase) => firebase.startAuthenticator(issuer, account));
+  }
+
+  addAuthenticator(code: string, name: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.addAuthenticator(code, name));
+  }
+
+  startPhone(number: string): Outcome<void> {
+    return this.#firebase.attempt((firebase) => firebase.startPhone(number));
+  }
+
+  addPhone(code: string, name: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.addPhone(code, name));
+  }
+
+  remove(factorId: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.removeFactor(factorId));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from '../../application/kernel/failure';
+import type { SignInWaysPort } from '../../application/session/sign-in-ways.port';
+import type { IdentityProvider } from '../../application/session/sign-in.port';
+import type { SignInIdentity, SignInWayKind } from '../../domain/session/sign-in-identity';
+import type { FirebaseAccountLoader } from './firebase-account-loader';
+
+export class FirebaseSignInWaysAdapter implements SignInWaysPort {
+  readonly #firebase: FirebaseAccountLoader;
+
+  constructor(firebase: FirebaseAccountLoader) {
+    this.#firebase = firebase;
+  }
+
+  identity(): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.identity());
+  }
+
+  identityToken(): Outcome<string> {
+    return this.#firebase.attempt((firebase) => firebase.token());
+  }
+
+  setPassword(password: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.setPassword(password));
+  }
+
+  link(provider: IdentityProvider): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.link(provider));
+  }
+
+  unlink(kind: SignInWayKind): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.unlink(kind));
+  }
+}
