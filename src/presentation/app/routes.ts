@@ -4,8 +4,10 @@ import { marketsRoute } from '../markets/markets.route';
 import { notificationsRoute } from '../notifications/notifications.route';
 import { referralRoute } from '../referral/referral.route';
 import { apiReferenceRoutes } from '../reference/api-reference.routes';
+import { accountSecurityRoute } from '../security/security.route';
 import { loginRoute, mailActionRoute, registerRoute } from '../session/session.routes';
 import { tradeRoutes } from '../trading/trade.route';
+import { identityVerificationRoute } from '../verification/verification.route';
 import type { AppRoute } from './route';
 
 const serverErrorRoute: AppRoute = {
@@ -23,4 +25,4 @@ const notFoundRoute: AppRoute = {
 };
 
 /** Every page of the product (specification, section 2). */
-export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, referralRoute, notificationsRoute, ...apiReferenceRoutes, apiManagementRoute, serverErrorRoute, notFoundRoute];
+export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, referralRoute, notificationsRoute, ...apiReferenceRoutes, apiManagementRoute, identityVerificationRoute, accountSecurityRoute, serverErrorRoute, notFoundRoute];

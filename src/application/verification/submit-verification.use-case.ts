@@ -1,0 +1,29 @@
+import { failure } from '../../domain/shared/result';
+import type { Verification, VerificationSubmission } from '../../domain/verification/verification';
+import { documentNumberOf, isDocumentNumber, isWholeAddress } from '../../domain/verification/verification-rules';
+import type { Outcome } from '../kernel/failure';
+import type { VerificationPort } from './verification.port';
+import type { VerificationQueries } from './verification.queries';
+
+/** Hands in what a level asks for, in the form that it is compared in. */
+export class SubmitVerification {
+  constructor(
+    private readonly verification: VerificationPort,
+    private readonly queries: VerificationQueries,
+  ) {}
+
+  async execute({ address, ...submission }: VerificationSubmission): Outcome<Verification> {
+    const whole = submission.level === 1 || isWholeAddress(address ?? '');
+    if (!whole || !isDocumentNumber(submission.documentNumber)) return failure({ kind: 'invalid' });
+    const submitted = await this.verification.submit({
+      ...submission,
+      firstName: submission.firstName.trim(),
+      lastName: submission.lastName.trim(),
+      documentNumber: documentNumberOf(submission.documentNumber),
+      // A level that does not need it is not told where somebody lives.
+      ...(submission.level === 2 ? { address: address?.trim() } : {}),
+    });
+    await this.queries.state().refresh();
+    return submitted;
+  }
+}

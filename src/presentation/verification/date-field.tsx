@@ -1,0 +1,65 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { LanguageCode } from '../../domain/platform/language';
+import { useShell } from '../kernel/shell-context';
+import { classNames } from '../ui/class-names';
+import { datePattern, datePatterns } from './date-patterns';
+import styles from './verification.module.css';
+
+/** Names of months; English is built in. */
+const monthNames: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
+  zh: () => import('dayjs/locale/zh-tw'),
+  'zh-Hans': () => import('dayjs/locale/zh-cn'),
+  ru: () => import('dayjs/locale/ru'),
+  pt: () => import('dayjs/locale/pt-br'),
+  ukr: () => import('dayjs/locale/uk'),
+  vn: () => import('dayjs/locale/vi'),
+  es: () => import('dayjs/locale/es'),
+};
+
+const storedForm = 'YYYY-MM-DD';
+/** With day and month that cannot be taken for each other. */
+const example = dayjs('1990-11-28');
+
+interface DateFieldProps {
+  readonly id?: string;
+  /** YYYY-MM-DD. */
+  readonly value?: string | undefined;
+  readonly onChange?: (value: string | undefined) => void;
+  /** Where the calendar opens. */
+  readonly opensAt: string;
+}
+
+/** A day, typed in the form of the language or picked. What cannot be read stays to be mended. */
+export const DateField = observer(function DateField({ id, value, onChange, opensAt, ...aria }: DateFieldProps) {
+  const { language } = useShell();
+  const { code, regionalTag } = language.language;
+  const [, setNamed] = useState<LanguageCode>();
+  useEffect(() => {
+    let current = true;
+    void monthNames[code]?.().then(
+      () => current && setNamed(code),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  return (
+    <DatePicker
+      {...aria}
+      {...(id === undefined ? {} : { id })}
+      size="large"
+      className={classNames(styles.date)}
+      value={value === undefined ? null : dayjs(value)}
+      format={[...datePatterns(regionalTag)]}
+      placeholder={example.format(datePattern(regionalTag))}
+      defaultPickerValue={dayjs(opensAt)}
+      preserveInvalidOnBlur
+      showNow={false}
+      onChange={(day) => onChange?.(day ? day.format(storedForm) : undefined)}
+    />
+  );
+});
