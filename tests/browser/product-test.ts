@@ -6,14 +6,16 @@ export interface Observed {
 }
 
 /** A test of a page in the built product. Whatever the browser complains of fails it. */
-export const test = base.extend<{ observed: Observed }>({
+export const test = base.extend<{ observed: Observed; tolerated: RegExp }>({
+  /** What the browser may complain of because the test asks for it, such as an answer that refuses something. */
+  tolerated: [/^$/, { option: true }],
   baseURL: async ({}, use) => use(process.env.PRODUCT_ADDRESS),
   observed: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const observed: Observed = { complaints: [] };
       observe(page, observed);
       await use(observed);
-      expect(observed.complaints).toEqual([]);
+      expect(observed.complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],
