@@ -72,7 +72,7 @@ export class SandboxVisitor {
     const renewal = new SessionRenewal(this.tokens, this.sync, time, time, page, this.log);
     this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(this.cache, this.account), this.cache, this.notices, time);
     this.provider = new FirebaseSignInAdapter(environment);
-    const begin = new BeginSession(this.sync, this.tokens, this.provider);
+    const begin = new BeginSession(this.sync, this.tokens, this.provider, { report: () => undefined });
     const report = new SignInReport(this.notices, this.log);
     this.signUp = new SignUpWithPassword(this.provider, begin, report);
     this.signIn = new SignInWithPassword(this.provider, begin, report);

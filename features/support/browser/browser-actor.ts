@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
 import { browserWatching } from './browser-watching';
-import type { Actor, WatchingAbility } from '../actor';
+import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
+import type { Actor, AgreementsAbility, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { recordNotices } from './notices';
 
 /** Somebody in front of a browser of their own. */
@@ -11,6 +12,11 @@ export class BrowserActor implements Actor {
   readonly account: BrowserAccount;
   readonly trading: BrowserTrading;
   readonly watching: WatchingAbility;
+  readonly consent: ConsentAbility;
+  readonly agreements: AgreementsAbility;
+  readonly survey: SurveyAbility;
+  readonly upgrade: UpgradeAbility;
+  readonly favourites: FavouritesAbility;
 
   private constructor(
     readonly name: string,
@@ -21,6 +27,11 @@ export class BrowserActor implements Actor {
     this.account = new BrowserAccount(page, this.email);
     this.trading = new BrowserTrading(page);
     this.watching = browserWatching(page);
+    this.consent = browserConsent(page);
+    this.agreements = browserAgreements(page);
+    this.survey = browserSurvey(page);
+    this.upgrade = browserUpgrade(page);
+    this.favourites = browserFavourites(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

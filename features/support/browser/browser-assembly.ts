@@ -94,13 +94,48 @@ class BrowserAssembly implements TestAssembly {
       return data.rows.length;
     },
     languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(/"language":"([^"]*)"/)?.[1],
+    placeVisitors: async (country) => {
+      this.#changed.add('place');
+      await this.#switch('place', { network: '*', ...(country !== undefined && { country }) });
+    },
+    changeDocuments: async (actor) => {
+      await (actor as BrowserActor).page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/"agreements":\{[^}]*\}/, '"agreements":{"terms":"2100-01","tradingRules":"2100-01"}');
+        return route.fulfill({ response: answer, body });
+      });
+    },
+    announceUpgrade: async (hours) => {
+      this.#changed.add('upgrade');
+      const start = Date.now() + (hours ?? 0) * 3_600_000;
+      await this.#switch('maintenance', { window: hours === undefined ? null : { start, end: start + 3_600_000, modules: ['ALL'] } });
+    },
+    age: async () => {
+      throw new Error('An account of the real exchange cannot be made older.');
+    },
   };
+
+  /** What was changed about the exchange that all scenarios share. */
+  readonly #changed = new Set<'place' | 'upgrade'>();
 
   async end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]> {
     const pictures = failed ? await Promise.all(this.#actors.map(async ({ page }) => ({ data: await page.screenshot(), type: 'image/png' }))) : [];
     await Promise.all(this.#actors.map(({ context }) => context.close()));
     await this.product.sandbox.comeBack();
+    if (this.#changed.has('place')) await this.exchange.placeVisitors(undefined);
+    if (this.#changed.has('upgrade')) await this.exchange.announceUpgrade(undefined);
     return pictures;
+  }
+
+  /** A switch of the sandbox itself. */
+  async #switch(name: string, body: object): Promise<void> {
+    const response = await fetch(`http://localhost:${this.product.sandbox.ports.sandbox}/sandbox/${name}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer demo-admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The switch ${name} answered ${response.status}`);
   }
 
   /** A call from elsewhere with the actor's own proof. */

@@ -20,13 +20,19 @@ import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { orderProblems } from '../../../src/domain/trading/order-rules';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
 import { Container } from '../../../src/infrastructure/container/container';
+import { profileModule } from '../../../src/application/account/profile.wiring';
+import { favouriteListsModule } from '../../../src/application/markets/favourite-lists.wiring';
+import { favouritesModule } from '../../../src/presentation/markets/favourites.wiring';
+import { accountLayerStores } from '../../../src/presentation/platform/account-layer-stores.wiring';
+import { visitorLayerStores } from '../../../src/presentation/platform/visitor-layer-stores.wiring';
 import { shellModule } from '../../../src/presentation/app/shell.wiring';
 import { LanguageStore } from '../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../src/presentation/platform/notices.store';
 import { TickersStore } from '../../../src/presentation/markets/tickers.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
-import type { AccountAbility, Actor, ConnectionWords, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
+import type { AccountAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -40,6 +46,13 @@ export class CoreActor implements Actor {
   account!: AccountAbility;
   trading!: CoreTrading;
   watching!: WatchingAbility;
+  consent!: ConsentAbility;
+  agreements!: AgreementsAbility;
+  survey!: SurveyAbility;
+  upgrade!: UpgradeAbility;
+  favourites!: FavouritesAbility;
+  /** What the deployment says from the next visit on. */
+  environment = fakeEnvironment;
   #stop: () => void = () => undefined;
 
   constructor(
@@ -52,12 +65,17 @@ export class CoreActor implements Actor {
 
   async reload(): Promise<void> {
     this.#stop();
-    const { container, stop } = await visit({ ...this.surroundings, device: this.device });
+    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment });
     this.#stop = stop;
     const market = (this.trading as CoreTrading | undefined)?.symbol;
     this.account = coreAccount(container, this.email, this.settle);
     this.trading = new CoreTrading(container, this.settle, market);
     this.watching = coreWatching(container, this.surroundings, this.device);
+    this.consent = coreConsent(container, this.device);
+    this.agreements = coreAgreements(container, this.settle);
+    this.survey = coreSurvey(container, this.settle);
+    this.upgrade = coreUpgrade(container, this.settle);
+    this.favourites = coreFavourites(container, this.settle);
   }
 
   leave(): void {
@@ -68,10 +86,11 @@ export class CoreActor implements Actor {
 async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  container.load([...assembly.core, shellModule, signInModule, tradingModule]);
+  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores];
+  container.load([...assembly.core, shellModule, signInModule, tradingModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
-  stops.push(container.resolve(MarketStreamPort).connect());
+  stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));
   return { container, stop: () => stops.forEach((stop) => stop()) };
 }
 

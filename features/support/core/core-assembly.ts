@@ -82,6 +82,19 @@ class CoreAssembly implements TestAssembly {
       return this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total;
     },
     languageOf: async ({ email }) => this.host.languageOf(email),
+    placeVisitors: async (country) => this.host.areas.places.pretend('*', country),
+    changeDocuments: async (actor) => {
+      const core = actor as CoreActor;
+      core.environment = { ...core.environment, agreements: { terms: '2100-01', tradingRules: '2100-01' } };
+    },
+    announceUpgrade: async (hours) => {
+      const begins = this.time.now() + (hours ?? 0) * 3_600_000;
+      this.host.areas.maintenance.announce(hours === undefined ? undefined : { start: begins, end: begins + 3_600_000, modules: ['ALL'] });
+    },
+    age: async ({ email }, days) => {
+      const { users } = this.host.areas;
+      users.setCreated(users.byEmail(email)!.userId, this.time.now() - days * 86_400_000);
+    },
   };
 
   async end(): Promise<readonly never[]> {

@@ -42,9 +42,15 @@ export class Tracking implements TrackingPort, Startable {
       if (preference !== 'yes') this.#analytics.stop();
       else if (this.#page) this.#send(this.#page);
     });
+    let wasLoggedIn = this.#session.state.current.status === 'loggedIn';
+    const stopSession = this.#session.state.subscribe(({ status }) => {
+      if (wasLoggedIn && status === 'loggedOut') this.report({ name: 'log_out' });
+      wasLoggedIn = status === 'loggedIn';
+    });
     const stopFollowing = this.#choice.start();
     return () => {
       stop();
+      stopSession();
       stopFollowing();
     };
   }

@@ -1,5 +1,6 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import type { TrackingPort } from '../platform/tracking.port';
 import type { SessionSyncPort } from './session-sync.port';
 import type { SessionTokenPort } from './session-token.port';
 import type { SignedIn, SignInPort } from './sign-in.port';
@@ -9,11 +10,13 @@ export class BeginSession {
   readonly #sync: SessionSyncPort;
   readonly #tokens: SessionTokenPort;
   readonly #signIn: SignInPort;
+  readonly #tracking: TrackingPort;
 
-  constructor(sync: SessionSyncPort, tokens: SessionTokenPort, signIn: SignInPort) {
+  constructor(sync: SessionSyncPort, tokens: SessionTokenPort, signIn: SignInPort, tracking: TrackingPort) {
     this.#sync = sync;
     this.#tokens = tokens;
     this.#signIn = signIn;
+    this.#tracking = tracking;
   }
 
   async execute(signedIn: SignedIn): Outcome<void> {
@@ -22,6 +25,8 @@ export class BeginSession {
     await this.#signIn.signOut();
     if (!begun.ok) return begun;
     this.#tokens.refresh();
-    return this.#tokens.token.current === undefined ? failure({ kind: 'cookiesBlocked' }) : success(undefined);
+    if (this.#tokens.token.current === undefined) return failure({ kind: 'cookiesBlocked' });
+    this.#tracking.report({ name: 'log_in' });
+    return success(undefined);
   }
 }

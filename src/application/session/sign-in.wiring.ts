@@ -3,6 +3,7 @@ import { Log } from '../kernel/log.port';
 import { defineModule, provideClass } from '../kernel/provider';
 import { LocalStoragePort } from '../platform/local-storage.port';
 import { NoticesPort } from '../platform/notices.port';
+import { TrackingPort } from '../platform/tracking.port';
 import { BeginSession } from './begin-session';
 import { DropClash } from './drop-clash.use-case';
 import { FinishSecondStep } from './finish-second-step.use-case';
@@ -29,7 +30,7 @@ export const signInModule = defineModule('sign-in', [
   provideClass(SignInReport, NoticesPort, Log),
   provideClass(SignInProgress),
   provideClass(PendingLinkEmail, LocalStoragePort, Clock),
-  provideClass(BeginSession, SessionSyncPort, SessionTokenPort, SignInPort),
+  provideClass(BeginSession, SessionSyncPort, SessionTokenPort, SignInPort, TrackingPort),
   provideClass(FinishSignIn, SignInPort, BeginSession, SignInReport, SignInProgress, PendingLinkEmail, NoticesPort),
   provideClass(SignInWithPassword, SignInPort, FinishSignIn),
   provideClass(SignInWithProvider, SignInPort, FinishSignIn, SignInReport),
@@ -38,7 +39,7 @@ export const signInModule = defineModule('sign-in', [
   provideClass(FinishSecondStep, SignInPort, FinishSignIn, SignInProgress, SignInReport),
   provideClass(FinishSocialSignIn, SocialPayloadPort, SignInPort, FinishSignIn),
   provideClass(DropClash, SignInPort, SignInProgress),
-  provideClass(SignUpWithPassword, SignInPort, FinishSignIn),
+  provideClass(SignUpWithPassword, SignInPort, FinishSignIn, TrackingPort),
   provideClass(RequestPasswordReset, SignInPort, SignInReport),
   provideClass(FollowMailLink, MailActionsPort, SignInReport),
 ]);

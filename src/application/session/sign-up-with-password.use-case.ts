@@ -1,5 +1,6 @@
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import type { TrackingPort } from '../platform/tracking.port';
 import type { FinishSignIn } from './finish-sign-in';
 import type { SignInPort } from './sign-in.port';
 
@@ -13,10 +14,12 @@ export interface Registered {
 export class SignUpWithPassword {
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
+  readonly #tracking: TrackingPort;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn) {
+  constructor(signIn: SignInPort, finish: FinishSignIn, tracking: TrackingPort) {
     this.#signIn = signIn;
     this.#finish = finish;
+    this.#tracking = tracking;
   }
 
   /** @param landing the path of this site that the mail leads back to */
@@ -25,6 +28,8 @@ export class SignUpWithPassword {
     // The account is open whether or not the mail can be sent; another one can be asked for later.
     const sent = signedIn.ok && (await this.#signIn.sendEmailVerification(landing)).ok;
     const outcome = await this.#finish.execute(Promise.resolve(signedIn));
-    return outcome.ok ? success({ verificationSent: sent }) : outcome;
+    if (!outcome.ok) return outcome;
+    this.#tracking.report({ name: 'sign_up' });
+    return success({ verificationSent: sent });
   }
 }

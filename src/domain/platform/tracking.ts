@@ -5,16 +5,11 @@ export function trackingPreferenceFrom(text: string | undefined): TrackingPrefer
   return text === 'yes' || text === 'no' ? text : undefined;
 }
 
-export const trackedMethods = ['password', 'link', 'phone', 'google', 'apple', 'one_tap'] as const;
-export type TrackedMethod = (typeof trackedMethods)[number];
-
 /** Everything that is ever told to the tag manager and to analytics. No amounts, addresses, names or texts that people typed. */
 export type TrackingEvent =
   /** `page` is the route's pattern, such as `/trade/:market`, never the address, which can carry codes. */
   | { readonly name: 'page_view'; readonly page: string }
-  | { readonly name: 'log_in'; readonly method: TrackedMethod }
-  | { readonly name: 'sign_up'; readonly method: TrackedMethod }
-  | { readonly name: 'log_out' }
+  | { readonly name: 'log_in' | 'log_out' | 'sign_up' }
   | { readonly name: 'order_placed'; readonly market: 'SPOT' | 'PERP'; readonly side: 'BUY' | 'SELL'; readonly type: string }
   | { readonly name: 'survey_answered' };
 
@@ -35,9 +30,9 @@ const oneOf = (values: readonly string[]): Check => (value) => values.includes(v
 const fields: { readonly [Name in TrackingEvent['name']]: Readonly<Record<string, Check>> } = {
   // Letters, hyphens and the names of parameters: nothing that a person or a host put into an address.
   page_view: { page: pattern(/^(\*|(\/:?[a-zA-Z-]{0,40}){1,5})$/) },
-  log_in: { method: oneOf(trackedMethods) },
-  sign_up: { method: oneOf(trackedMethods) },
+  log_in: {},
   log_out: {},
+  sign_up: {},
   order_placed: { market: oneOf(['SPOT', 'PERP']), side: oneOf(['BUY', 'SELL']), type: pattern(/^[A-Z_]{1,20}$/) },
   survey_answered: {},
 };

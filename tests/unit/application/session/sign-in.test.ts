@@ -1,106 +1,265 @@
-import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
 import { BeginSession } from '../../../../src/application/session/begin-session';
+import { DropClash } from '../../../../src/application/session/drop-clash.use-case';
+import { FinishSecondStep } from '../../../../src/application/session/finish-second-step.use-case';
+import { FinishSignIn } from '../../../../src/application/session/finish-sign-in';
+import { PendingLinkEmail } from '../../../../src/application/session/pending-link-email';
 import { RequestPasswordReset } from '../../../../src/application/session/request-password-reset.use-case';
+import { SignInProgress } from '../../../../src/application/session/sign-in-progress';
 import { SignInReport } from '../../../../src/application/session/sign-in-report';
+import { SignInWithLink } from '../../../../src/application/session/sign-in-with-link.use-case';
 import { SignInWithPassword } from '../../../../src/application/session/sign-in-with-password.use-case';
+import { SignInWithPhone } from '../../../../src/application/session/sign-in-with-phone.use-case';
+import { SignInWithProvider } from '../../../../src/application/session/sign-in-with-provider.use-case';
 import { SignUpWithPassword } from '../../../../src/application/session/sign-up-with-password.use-case';
-import type { SignedIn, SignInPort } from '../../../../src/application/session/sign-in.port';
-import { failure, success } from '../../../../src/domain/shared/result';
+import { hour } from '../../../../src/domain/shared/instant';
+import { failure } from '../../../../src/domain/shared/result';
+import { FakeIdentityProvider } from '../../../fakes/fake-identity-provider';
+import type { FakeHost } from '../../../fakes/fake-host';
+import { HostSignIn } from '../../../fakes/host-sign-in';
+import { MemoryStorage } from '../../../fakes/memory-platform';
 import { SessionFixture } from '../../../support/session-fixture';
 
-class FakeProvider implements SignInPort {
-  failure: Failure | undefined;
-  signedOut = 0;
-
-  signInWithPassword(email: string): Outcome<SignedIn> {
-    return this.#answer({ identityToken: 'identity', email });
-  }
-
-  signUpWithPassword(email: string): Outcome<SignedIn> {
-    return this.#answer({ identityToken: 'identity', email });
-  }
-
-  sendPasswordReset(): Outcome<void> {
-    return this.#answer(undefined);
-  }
-
-  async minimumPasswordLength(): Outcome<number> {
-    return success(6);
-  }
-
-  async signOut(): Outcome<void> {
-    this.signedOut += 1;
-    return success(undefined);
-  }
-
-  async #answer<T>(value: T): Outcome<T> {
-    return this.failure ? failure(this.failure) : success(value);
-  }
-}
+const password = 'secret-password';
+const email = 'ada@example.com';
 
 function setUp() {
-  const tab = new SessionFixture();
+  const storage = new MemoryStorage();
+  const tab = new SessionFixture(undefined, undefined, storage);
   tab.session.start();
-  const provider = new FakeProvider();
+  const people = new FakeIdentityProvider(() => tab.time.now());
+  const host = { identities: people, down: false };
+  const provider = new HostSignIn(host as FakeHost);
   const report = new SignInReport(tab.notices, tab.log);
-  const begin = new BeginSession(tab.host, tab.tokens, provider);
+  const progress = new SignInProgress();
+  const pending = new PendingLinkEmail(storage, tab.time);
+  const reported: string[] = [];
+  const begin = new BeginSession(tab.host, tab.tokens, provider, { report: ({ name }) => reported.push(name) });
+  const finish = new FinishSignIn(provider, begin, report, progress, pending, tab.notices);
   return {
     tab,
+    people,
+    host,
     provider,
-    signIn: new SignInWithPassword(provider, begin, report),
-    signUp: new SignUpWithPassword(provider, begin, report),
+    progress,
+    storage,
+    password: new SignInWithPassword(provider, finish),
+    signUp: new SignUpWithPassword(provider, finish),
+    popup: new SignInWithProvider(provider, finish, report),
+    link: new SignInWithLink(provider, finish, pending, report),
+    phone: new SignInWithPhone(provider, finish, report),
+    second: new FinishSecondStep(provider, finish, progress, report),
+    drop: new DropClash(provider, progress),
     reset: new RequestPasswordReset(provider, report),
   };
 }
 
+const linkTo = (code: string): string => `http://app.test/auth/action?mode=signIn&oobCode=${code}&apiKey=key`;
+const toasts = (tab: SessionFixture): readonly unknown[] => tab.notices.shown.map(({ text }) => ('text' in text ? text.text : text.key));
+
 describe('signing in by password', () => {
-  it.each(['signIn', 'signUp'] as const)('%s begins a session and leaves nothing of the provider behind', async (way) => {
-    const { tab, provider, ...ways } = setUp();
-    expect(await ways[way].execute('a@example.com', 'secret-password')).toEqual({ ok: true, value: undefined });
+  it('begins a session and leaves nothing of the provider behind', async () => {
+    const { tab, people, provider, password: signIn } = setUp();
+    people.add({ email, password });
+    expect(await signIn.execute(email, password)).toEqual({ ok: true, value: undefined });
     await tab.time.settle();
     expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { userId: 'user-1' } });
-    expect(provider.signedOut).toBe(1);
-    expect(JSON.stringify(tab.log.lines)).not.toContain('secret-password');
+    expect(provider.current).toBeUndefined();
+    expect(JSON.stringify(tab.log.lines)).not.toContain(password);
   });
 
   it('shows the provider’s own message', async () => {
-    const { tab, provider, signIn } = setUp();
-    provider.failure = { kind: 'signIn', code: 'auth/invalid-credential', detail: 'The credential is incorrect.' };
-    expect((await signIn.execute('a@example.com', 'x')).ok).toBe(false);
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { text: 'The credential is incorrect.' } }]);
+    const { tab, password: signIn } = setUp();
+    expect((await signIn.execute(email, 'x')).ok).toBe(false);
+    expect(toasts(tab)).toEqual(['The e-mail address or password is wrong.']);
     expect(tab.status).toBe('loggedOut');
   });
 
-  it('only logs a cancelled request', async () => {
-    const { tab, provider, signIn } = setUp();
-    provider.failure = { kind: 'cancelled', code: 'auth/cancelled-popup-request' };
-    await signIn.execute('a@example.com', 'x');
-    expect(tab.notices.shown).toEqual([]);
-    expect(tab.log.lines).toHaveLength(1);
-  });
-
   it('says so when the browser keeps no cookies', async () => {
-    const { tab, signIn } = setUp();
+    const { tab, people, password: signIn } = setUp();
+    people.add({ email, password });
     tab.jar.blocked = true;
-    expect(await signIn.execute('a@example.com', 'x')).toEqual({ ok: false, error: { kind: 'cookiesBlocked' } });
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.cookiesBlocked' } }]);
+    expect(await signIn.execute(email, password)).toEqual({ ok: false, error: { kind: 'cookiesBlocked' } });
+    expect(toasts(tab)).toEqual(['common:failure.cookiesBlocked']);
   });
 
   it('forgets the provider’s session also when the host will not begin one', async () => {
-    const { tab, provider, signIn } = setUp();
+    const { tab, people, provider, password: signIn } = setUp();
+    people.add({ email, password });
     tab.host.begin = async () => failure({ kind: 'maintenance' });
-    await signIn.execute('a@example.com', 'x');
-    expect(provider.signedOut).toBe(1);
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.maintenance' } }]);
+    await signIn.execute(email, password);
+    expect(provider.current).toBeUndefined();
+    expect(toasts(tab)).toEqual(['common:failure.maintenance']);
+  });
+});
+
+describe('opening an account', () => {
+  it('has the address confirmed', async () => {
+    const { tab, people, signUp } = setUp();
+    expect(await signUp.execute(email, password, '/login')).toEqual({ ok: true, value: { verificationSent: true } });
+    expect(people.mails).toMatchObject([{ to: email, action: { kind: 'verifyEmail' }, landing: '/login' }]);
+    expect(tab.status).toBe('loggedIn');
+  });
+
+  it('stands also when the mail cannot be sent', async () => {
+    const { tab, provider, signUp } = setUp();
+    provider.sendEmailVerification = async () => failure({ kind: 'signIn', code: 'auth/quota-exceeded', detail: 'Enough.' });
+    expect(await signUp.execute(email, password, '/login')).toEqual({ ok: true, value: { verificationSent: false } });
+    expect(tab.status).toBe('loggedIn');
+    expect(toasts(tab)).toEqual([]);
+  });
+});
+
+describe('every code of a refused sign-in', () => {
+  it.each([
+    'auth/popup-blocked',
+    'auth/popup-closed-by-user',
+    'auth/unauthorized-domain',
+    'auth/network-request-failed',
+    'auth/invalid-api-key',
+    'auth/user-token-expired',
+    'auth/user-mismatch',
+    'auth/login-blocked',
+    'auth/multi-factor-auth-required',
+    'auth/account-exists-with-different-credential',
+  ])('%s is a toast with the message', async (code) => {
+    const { tab, people, popup } = setUp();
+    people.nextPopup = { refusal: code };
+    await popup.inPopup('google');
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { text: code } }]);
+    expect(tab.status).toBe('loggedOut');
+  });
+
+  it('a cancelled popup request is only logged', async () => {
+    const { tab, people, popup } = setUp();
+    people.nextPopup = { refusal: 'auth/cancelled-popup-request' };
+    await popup.inPopup('google');
+    expect(tab.notices.shown).toEqual([]);
+    expect(tab.log.lines).toHaveLength(1);
+  });
+});
+
+describe('a second factor', () => {
+  const factor = { id: 'f1', kind: 'totp', name: 'My telephone', phone: undefined, code: '123456' } as const;
+
+  it('is asked for whatever the first step was; a wrong code leaves it open', async () => {
+    const { tab, people, progress, password: signIn, second } = setUp();
+    people.add({ email, password }).factors.push(factor);
+    await signIn.execute(email, password);
+    expect(progress.secondStep.current).toMatchObject([{ id: 'f1', kind: 'totp', name: 'My telephone' }]);
+    expect(await second.execute('f1', '000000')).toMatchObject({ ok: false, error: { code: 'auth/invalid-verification-code' } });
+    expect(progress.secondStep.current).toBeDefined();
+    expect(tab.status).toBe('loggedOut');
+    expect(await second.execute('f1', '123456')).toMatchObject({ ok: true });
+    expect(tab.status).toBe('loggedIn');
+    expect(progress.secondStep.current).toBeUndefined();
+  });
+
+  it('can be left for the first step', async () => {
+    const { people, progress, password: signIn, second } = setUp();
+    people.add({ email, password }).factors.push(factor);
+    await signIn.execute(email, password);
+    second.abandon();
+    expect(progress.secondStep.current).toBeUndefined();
+  });
+});
+
+describe('an address that signs in otherwise', () => {
+  const clash = async () => {
+    const world = setUp();
+    world.people.add({ email, password });
+    world.people.add({ email: 'bob@example.com', password });
+    world.people.nextPopup = { email };
+    await world.popup.inPopup('google');
+    expect(world.progress.clash.current).toEqual({ provider: 'google', email });
+    return world;
+  };
+
+  it('is linked once its owner has signed in', async () => {
+    const { tab, people, progress, password: signIn } = await clash();
+    await signIn.execute(email, password);
+    expect([...people.byEmail(email)!.providers]).toEqual(['google']);
+    expect(toasts(tab)).toContain('session:clash.linked.google');
+    expect(progress.clash.current).toBeUndefined();
+  });
+
+  it('is not linked to anybody else', async () => {
+    const { tab, people, password: signIn } = await clash();
+    await signIn.execute('bob@example.com', password);
+    expect([...people.byEmail('bob@example.com')!.providers, ...people.byEmail(email)!.providers]).toEqual([]);
+    expect(tab.status).toBe('loggedIn');
+  });
+
+  it('is not linked when its owner does not want it', async () => {
+    const { people, drop, password: signIn } = await clash();
+    drop.execute();
+    await signIn.execute(email, password);
+    expect([...people.byEmail(email)!.providers]).toEqual([]);
+  });
+});
+
+describe('a link in a mail', () => {
+  it('signs in on the device that asked for it, without the address typed again', async () => {
+    const { tab, people, link, storage } = setUp();
+    await link.send(email, '/auth/action');
+    expect(link.awaitedEmail()).toBe(email);
+    await link.finish(email, linkTo(people.mails[0]!.code));
+    expect(tab.status).toBe('loggedIn');
+    expect(storage.read('signInLinkEmail')).toBeUndefined();
+  });
+
+  it('is not remembered longer than it works', async () => {
+    const { tab, link, storage } = setUp();
+    await link.send(email, '/auth/action');
+    tab.time.advance(hour);
+    expect(link.awaitedEmail()).toBeUndefined();
+    expect(storage.read('signInLinkEmail')).toBeUndefined();
+  });
+
+  it('is nobody else’s, and works once', async () => {
+    const { people, link } = setUp();
+    await link.send(email, '/auth/action');
+    const address = linkTo(people.mails[0]!.code);
+    expect(await link.finish('bob@example.com', address)).toMatchObject({ error: { code: 'auth/invalid-email' } });
+    expect(await link.finish(email, address)).toMatchObject({ ok: true });
+    expect(await link.finish(email, address)).toMatchObject({ error: { code: 'auth/invalid-action-code' } });
+  });
+});
+
+describe('a telephone', () => {
+  it('signs in with the code sent there', async () => {
+    const { tab, people, phone } = setUp();
+    await phone.sendCode('+4915112345678');
+    await phone.finish('000000');
+    expect(tab.status).toBe('loggedOut');
+    await phone.finish(people.messages[0]!.code);
+    expect(tab.status).toBe('loggedIn');
+  });
+
+  it('tells when no code could be sent', async () => {
+    const { tab, host, phone } = setUp();
+    host.down = true;
+    await phone.sendCode('+4915112345678');
+    expect(toasts(tab)).toEqual(['common:failure.offline']);
+  });
+});
+
+describe('coming back from a provider’s page', () => {
+  it('signs in there and nowhere else', async () => {
+    const { tab, popup } = setUp();
+    expect(await popup.comeBack()).toEqual({ ok: true, value: undefined });
+    expect(tab.status).toBe('loggedOut');
+    await popup.byRedirect('apple');
+    await popup.comeBack();
+    expect(tab.status).toBe('loggedIn');
   });
 });
 
 describe('asking for a new password', () => {
   it('tells of a failure', async () => {
-    const { tab, provider, reset } = setUp();
-    expect((await reset.execute('a@example.com')).ok).toBe(true);
-    provider.failure = { kind: 'offline' };
-    await reset.execute('a@example.com');
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
+    const { tab, host, reset } = setUp();
+    expect((await reset.execute(email, '/login')).ok).toBe(true);
+    host.down = true;
+    await reset.execute(email, '/login');
+    expect(toasts(tab)).toEqual(['common:failure.offline']);
   });
 });
