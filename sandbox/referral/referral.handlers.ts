@@ -43,10 +43,10 @@ export function referralHandlers({
     campaigns: () => {
       const rows = referral
         .programme()
-        .map(({ startsAt, endsAt, rewards, rules, ...row }) => ({
+        .map(({ startsAt, endsAt, tiers, ...row }) => ({
           ...row,
-          rewards: [...rewards],
-          rules: [...rules],
+          tiers: tiers.map(({ from, rate }) => ({ traded_from: from, rate: fraction(rate) })),
+          rules: [],
           start_time: startsAt,
           end_time: endsAt,
         }));

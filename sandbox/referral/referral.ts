@@ -118,25 +118,10 @@ export class Referral {
     readonly name: string;
     readonly startsAt: number;
     readonly endsAt: number;
-    readonly rewards: readonly string[];
-    readonly rules: readonly string[];
+    readonly tiers: readonly { readonly from: number; readonly rate: Rate }[];
   }[] {
     const year = new Date(this.now()).getUTCFullYear();
-    const rewards = tiers.map(({ from, rate }) => `${rate / 100} % of fees from ${from} people who trade`);
-    const rules = [
-      'A code is accepted within seven days of opening an account.',
-      'Payment follows each day after 00:00 UTC, in the asset of the fee.',
-    ];
-    return [
-      {
-        id: year,
-        name: `Referral programme ${year}`,
-        startsAt: Date.UTC(year, 0, 1),
-        endsAt: Date.UTC(year + 1, 0, 1),
-        rewards,
-        rules,
-      },
-    ];
+    return [{ id: year, name: `Referral programme ${year}`, startsAt: Date.UTC(year, 0, 1), endsAt: Date.UTC(year + 1, 0, 1), tiers }];
   }
 
   /** Words to send along with a code. */

@@ -55,12 +55,13 @@ export class HostReferral implements ReferralPort {
     return this.calls.as((_user, { referral }) =>
       referral
         .programme()
-        .map(({ id, name, startsAt, endsAt, rewards, rules }) => ({
+        .map(({ id, name, startsAt, endsAt, tiers }) => ({
           id: String(id),
           name,
           startsAt,
           endsAt,
-          rules: [...rewards, ...rules],
+          tiers: tiers.map(({ from, rate }) => ({ tradedFrom: from, rate: fraction(rate) })),
+          rules: [],
         })),
     );
   }

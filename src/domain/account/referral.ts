@@ -57,10 +57,13 @@ export interface ReferralReward {
   readonly rate: Decimal;
 }
 
-/** A campaign that pays more for a while. */
+/** The programme as it runs for a while. */
 export interface ReferralCampaign {
   readonly id: string;
   readonly name: string;
+  /** What part of the fees is shared out, by how many invited people have traded. */
+  readonly tiers: readonly { readonly tradedFrom: number; readonly rate: Decimal }[];
+  /** In the exchange's own words. */
   readonly rules: readonly string[];
   readonly startsAt: Instant;
   readonly endsAt: Instant;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../platform/language-choice.view';
+import { NotificationBell } from '../notifications/notification-bell.view';
 import { AccountArea } from '../session/account-area.view';
 import { themeIcons, ThemeChoice } from '../theme/theme-choice.view';
 import { Disclosure } from '../ui/disclosure';
@@ -23,6 +24,7 @@ export const Header = observer(function Header() {
       </div>
       <div className={styles.tools}>
         <div className={styles.account}>
+          <NotificationBell />
           <AccountArea />
         </div>
         <div className={styles.settings}>

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../kernel/shell-context';
 import { accountLayer, visitorLayer } from '../platform/layers.routes';
-import { ErrorBoundary } from '../ui/error-boundary';
 import styles from './layers.module.css';
-import { type AppRoute, type PageOpener, usePageOpener } from './route';
-
-type Opened = Awaited<ReturnType<PageOpener['open']>>;
+import { Part } from './part';
 
 /**
  * What asks the visitor something, at the bottom of the window: one thing at a time, the first in the list. The page
@@ -20,37 +17,11 @@ export const Layers = observer(function Layers() {
   useEffect(() => giveRoom(stack.current!), []);
   return (
     <section ref={stack} className={styles.stack} aria-label={t('layers.label')} aria-live="polite">
-      {quiet.over ? <Layer route={visitorLayer} /> : null}
-      {quiet.over && session.status === 'loggedIn' ? <Layer route={accountLayer} /> : null}
+      {quiet.over ? <Part route={visitorLayer} /> : null}
+      {quiet.over && session.status === 'loggedIn' ? <Part route={accountLayer} /> : null}
     </section>
   );
 });
-
-/** A layer that does not open leaves the page as it is. */
-function Layer({ route }: { readonly route: AppRoute }) {
-  const opener = usePageOpener();
-  const { language, errors } = useShell();
-  const [opened, setOpened] = useState<Opened>();
-
-  useEffect(() => {
-    let current = true;
-    Promise.all([opener.open(route), language.load(route.namespaces)])
-      .then(([page, texts]) => {
-        if (current && texts) setOpened(page);
-      })
-      .catch((error: unknown) => void errors.report(error, route.path));
-    return () => {
-      current = false;
-    };
-  }, [opener, route, language, errors]);
-
-  if (!opened) return null;
-  return (
-    <ErrorBoundary name={route.path} fallback={() => null}>
-      <opened.Page stores={opened.stores} />
-    </ErrorBoundary>
-  );
-}
 
 function giveRoom(stack: HTMLElement): () => void {
   const { style } = document.documentElement;

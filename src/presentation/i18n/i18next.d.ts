@@ -12,6 +12,7 @@ import type referral from './en/referral.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type signInMethods from './en/signInMethods.json';
+import type spotMargin from './en/spotMargin.json';
 import type trade from './en/trade.json';
 import type verification from './en/verification.json';
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       security: typeof security;
       session: typeof session;
       signInMethods: typeof signInMethods;
+      spotMargin: typeof spotMargin;
       trade: typeof trade;
       verification: typeof verification;
     };

@@ -6,3 +6,11 @@ export const notificationsRoute: AppRoute = {
   adapters: ['notifications', 'trading'],
   load: async () => (await import('./notifications.wiring')).notificationsPage,
 };
+
+/** The count on the bell: opened by the shell, once the first page has had its time. */
+export const bellPart: AppRoute = {
+  path: 'part:bell',
+  namespaces: ['notifications'],
+  adapters: ['notifications', 'trading'],
+  load: async () => (await import('./bell.wiring')).bell,
+};

@@ -41,7 +41,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.id} data-title={column.actions ? undefined : column.title} className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
-                {column.cell(row)}
+                {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
               </td>
             ))}
           </tr>

@@ -75,7 +75,7 @@ export const referralEndpoints = {
             name: z.string(),
             start_time: wireTime,
             end_time: wireTime,
-            rewards: z.array(z.string()),
+            tiers: z.array(z.object({ traded_from: z.number(), rate: wireDecimal })),
             rules: z.array(z.string()),
           }),
         ),

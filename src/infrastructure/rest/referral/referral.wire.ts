@@ -69,7 +69,8 @@ export function campaignFromWire(row: CampaignRow): ReferralCampaign {
   return {
     id: row.id,
     name: row.name,
-    rules: [...row.rewards, ...row.rules],
+    tiers: row.tiers.map(({ traded_from, rate }) => ({ tradedFrom: traded_from, rate: decimal(rate) })),
+    rules: row.rules,
     startsAt: instantFrom(row.start_time) ?? 0,
     endsAt: instantFrom(row.end_time) ?? 0,
   };

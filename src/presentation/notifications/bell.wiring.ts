@@ -1,0 +1,13 @@
+import { defineModule, provideClass } from '../../application/kernel/provider';
+import { NoticesPort } from '../../application/platform/notices.port';
+import { NotificationsPort } from '../../application/platform/notifications.port';
+import { AccountStreamPort } from '../../application/trading/account-stream.port';
+import { routeModule } from '../app/route';
+import { CountedBell } from './counted-bell.view';
+import { UnreadStore } from './unread.store';
+
+export const bell = routeModule({
+  Page: CountedBell,
+  modules: [defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort)])],
+  stores: { unread: UnreadStore },
+});

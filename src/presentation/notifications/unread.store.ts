@@ -1,0 +1,49 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../application/kernel/observable-value';
+import type { NotificationsPort } from '../../application/platform/notifications.port';
+import type { NoticesPort } from '../../application/platform/notices.port';
+import type { AccountStreamPort } from '../../application/trading/account-stream.port';
+import type { Notification } from '../../domain/platform/notification';
+
+/** How much of what the exchange has told the account is unread. What weighs is also told at once. */
+export class UnreadStore {
+  count = 0;
+
+  constructor(
+    private readonly port: NotificationsPort,
+    private readonly stream: AccountStreamPort,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, { count: observable });
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.stream.connect(),
+      this.stream.onNotification((notification) => {
+        this.#tell(notification);
+        void this.refresh();
+      }),
+      // What was told while the line was down comes by no message.
+      this.stream.connection.subscribe(({ phase }) => {
+        if (phase === 'open') void this.refresh();
+      }),
+    ];
+    void this.refresh();
+    return () => {
+      stops.forEach((stop) => stop());
+      runInAction(() => (this.count = 0));
+    };
+  }
+
+  /** A count that cannot be had stays as it was: the page of notifications says why. */
+  async refresh(): Promise<void> {
+    const answer = await this.port.list({ page: 1, size: 1 });
+    if (answer.ok) runInAction(() => (this.count = answer.value.unread));
+  }
+
+  #tell({ level, title, message }: Notification): void {
+    if (level === 'info') return;
+    this.notices.show(level, message ? { key: `notifications:message.${message.key}.title`, values: message.values } : { text: title });
+  }
+}
