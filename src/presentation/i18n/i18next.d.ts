@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from './en/account.json';
 import type accountKit from './en/accountKit.json';
 import type common from './en/common.json';
 import type consent from './en/consent.json';
@@ -11,6 +12,7 @@ import type reference from './en/reference.json';
 import type referral from './en/referral.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
+import type settings from './en/settings.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
 import type trade from './en/trade.json';
@@ -21,6 +23,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       accountKit: typeof accountKit;
       common: typeof common;
       consent: typeof consent;
@@ -33,6 +36,7 @@ declare module 'i18next' {
       referral: typeof referral;
       security: typeof security;
       session: typeof session;
+      settings: typeof settings;
       signInMethods: typeof signInMethods;
       spotMargin: typeof spotMargin;
       trade: typeof trade;

@@ -1,0 +1,55 @@
+import { minute } from '../../domain/shared/instant';
+import { mapResult } from '../../domain/shared/result';
+import type { Collateral, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
+import type { MarginSummary } from '../../domain/trading/margin-summary';
+import type { AccountSettingsPort } from '../account/account-settings.port';
+import type { Resource, ResourceCache } from '../kernel/resource';
+import type { MarginPort } from './margin.port';
+import type { HistoryPage } from './trading.port';
+
+/** Rows of a page. */
+export const collateralPage = 10;
+export const interestPage = 10;
+
+/** Reads of what an account stands on. Figures move with prices, so that they are never fresh for long. */
+export class MarginQueries {
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly margin: MarginPort,
+    private readonly settings: AccountSettingsPort,
+  ) {}
+
+  summary(): Resource<MarginSummary> {
+    return this.cache.open({ key: ['margin', 'summary'], load: () => this.margin.summary() });
+  }
+
+  /** Pages count from 1. */
+  collateral(page: number): Resource<HistoryPage<Collateral>> {
+    return this.cache.open({ key: ['margin', 'collateral', page], load: () => this.margin.collateral(page, collateralPage) });
+  }
+
+  /** Whether anything can be borrowed at all. */
+  lending(): Resource<boolean> {
+    return this.cache.open({
+      key: ['margin', 'lending'],
+      load: async () => mapResult(await this.margin.collateralRules(), (rules) => rules.some(({ shortable }) => shortable)),
+      staleAfter: 10 * minute,
+    });
+  }
+
+  /** `undefined` where the host does not say. */
+  lossCharge(): Resource<LossCharge | undefined> {
+    return this.cache.open({
+      key: ['margin', 'lossCharge'],
+      load: async () => mapResult(await this.settings.profile(), ({ lossCharge }) => lossCharge),
+    });
+  }
+
+  interestRates(): Resource<readonly InterestRate[]> {
+    return this.cache.open({ key: ['margin', 'interestRates'], load: () => this.margin.interestRates(), staleAfter: 10 * minute });
+  }
+
+  interestHistory(page: number): Resource<HistoryPage<InterestEntry>> {
+    return this.cache.open({ key: ['margin', 'interestHistory', page], load: () => this.margin.interestHistory(page, interestPage), staleAfter: minute });
+  }
+}

@@ -1,0 +1,48 @@
+import { Radio } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LossCharge } from '../../domain/trading/collateral';
+import { Section } from '../account-kit/section';
+import { useShell } from '../kernel/shell-context';
+import { useResource } from '../kernel/use-resource';
+import { classNames } from '../ui/class-names';
+import { DataBlock } from '../ui/data-block';
+import { Skeleton } from '../ui/skeleton';
+import { SettingProblem } from './setting-problem.view';
+import styles from './spot-margin.module.css';
+import type { SpotMarginStore } from './spot-margin.store';
+
+const charges: readonly LossCharge[] = ['USDT', 'COLLATERAL'];
+
+/** Out of what losses of contracts are paid once USDT runs out. */
+export const LossChargeSection = observer(function LossChargeSection({ store }: { readonly store: SpotMarginStore }) {
+  const { environment } = useShell();
+  const { t } = useTranslation('spotMargin');
+  const resource = useMemo(() => store.queries.lossCharge(), [store]);
+  const state = useResource(resource);
+  return (
+    <Section title={t('loss.title')} text={t('loss.text')}>
+      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={120} />}>
+        {(chosen) => (
+          <Radio.Group
+            aria-label={t('loss.title')}
+            {...(chosen === undefined ? {} : { value: chosen })}
+            disabled={store.busy !== undefined}
+            className={classNames(styles.modes)}
+            onChange={(event) => void store.setLossCharge(event.target.value as LossCharge)}
+          >
+            {charges.map((charge) => (
+              <Radio key={charge} value={charge} className={classNames(styles.mode)}>
+                <span className={styles.modeName}>{t(`loss.${charge}.name`)}</span>
+                <span className={styles.modeText}>{t(`loss.${charge}.text`)}</span>
+              </Radio>
+            ))}
+          </Radio.Group>
+        )}
+      </DataBlock>
+      <SettingProblem store={store} setting="lossCharge" />
+      {environment.assembly === 'sandbox' ? <p className={styles.note}>{t('loss.practice')}</p> : null}
+    </Section>
+  );
+});
