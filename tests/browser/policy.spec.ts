@@ -1,0 +1,98 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { appRoutes } from '../../src/presentation/app/routes';
+import { expect, test as base, untilSettled } from './product-test';
+
+type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What stands in for a parameter of an address; any other parameter is a name that nobody has. */
+const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
+
+const addresses = appRoutes.map(({ path }) => path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'));
+
+/** Breaches of the security policy, as each document hears of them itself. A text, because it runs before any module. */
+const hearBreaches = `
+  window.breaches = [];
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+    window.breaches.push([effectiveDirective, blockedURI, sample, sourceFile + ':' + lineNumber].join(' ')));
+`;
+
+async function expectNoBreach(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches)).toEqual([]);
+}
+
+/** Every list, calendar and menu of the page is opened once: these write style sheets when they are first shown. */
+async function openWhatOpens(page: Page): Promise<void> {
+  const openers = page.getByRole('main').locator('[role="combobox"]:visible:not([disabled]), .ant-picker input:visible:not([disabled]), [aria-haspopup]:visible:not([disabled])');
+  for (let index = 0, count = await openers.count(); index < Math.min(count, 12); index += 1) {
+    await openers.nth(index).click({ timeout: 5_000 });
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function openAccount(browser: Browser): Promise<Login> {
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS!, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/register');
+  await page.locator('input[type=email]').fill(`policy-${Date.now()}@example.com`);
+  await page.locator('input[type=password]').first().fill('correct horse battery');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+  const login = await context.storageState();
+  await context.close();
+  return login;
+}
+
+const test = base.extend<object, { login: Login }>({
+  login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
+  page: async ({ page }, use) => {
+    await page.addInitScript({ content: hearBreaches });
+    await use(page);
+    await expectNoBreach(page);
+  },
+});
+
+for (const address of addresses) {
+  test(`${address} breaches no policy for a visitor`, async ({ page }) => {
+    await page.goto(address);
+    await untilSettled(page);
+    await openWhatOpens(page);
+  });
+}
+
+test.describe('with an account', () => {
+  // The fixture's parameters are how a test asks for its worker's account.
+  test.use({ storageState: ({ login }, use) => use(login) });
+
+  for (const address of addresses) {
+    test(`${address} breaches no policy`, async ({ page }) => {
+      await page.goto(address);
+      await untilSettled(page);
+      await openWhatOpens(page);
+    });
+  }
+});
+
+test('signing in through a popup breaches no policy, in the page and in the popup', async ({ page, context, observed }) => {
+  context.on('console', (message) => message.type() === 'error' && observed.complaints.push(message.text()));
+  await page.goto('/login');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Google' }).click()]);
+  await popup.getByRole('button', { name: 'Practice Trader' }).click();
+  await page.waitForURL('**/trade/**');
+  await untilSettled(page);
+});
+
+test('a popup that is cancelled, and the toast that says so, breach no policy', async ({ page }) => {
+  await page.goto('/login');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Apple' }).click()]);
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('section[aria-live="polite"] > div').first()).toBeVisible();
+});
+
+test('one tap breaches no policy, from its script to its frame', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'yes'));
+  await page.goto('/');
+  const card = page.frameLocator('iframe[title="Google"]');
+  await card.getByRole('button', { name: 'Practice Trader' }).click({ timeout: 20_000 });
+  await page.waitForURL('**/trade/**');
+  await untilSettled(page);
+});
