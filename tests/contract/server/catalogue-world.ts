@@ -5,7 +5,7 @@ import { moneyCalls } from './money-calls';
 import { personalCalls } from './personal-calls';
 import { socialCalls } from './social-calls';
 import { quoteContracts, tradingCalls } from './trading-calls';
-import { beginSession, caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
+import { caller, identityToken, practice, signUp, startTestSandbox, webOrigin, type Answer, type TestSession } from './sandbox-client';
 
 const symbol = 'SPOT_BTC_USDT';
 const limit = (price: string) => ({ symbol, side: 'BUY', type: 'LIMIT', price, quantity: '0.001' });

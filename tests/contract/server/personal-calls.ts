@@ -17,7 +17,17 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
   const visit = (method: string, path: string, body?: unknown) => caller(of().sandbox.url)(method, path, body);
   const list = async (): Promise<string> => String((await call('GET', `${account}/watchlists`)).body.data.rows[0].watchlist_id);
   const code = async () => (await call('GET', `${account}/referral_info`)).body.data.rows[0];
+  /** The newest thing that the exchange has told somebody. */
+  const told = async () => {
+    const { areas } = of().sandbox;
+    const user = areas.users.byApplication(of().session.applicationId)!;
+    areas.security.records.changed(user, 'END_SESSION', 'A session was ended', {});
+    return String((await call('GET', `${account}/notifications?size=1`)).body.data.rows[0].id);
+  };
   return {
+    'notifications.list': () => call('GET', `${account}/notifications?page=1&size=5`),
+    'notifications.markRead': async () => call('POST', `${account}/notifications/read`, { id: await told() }),
+    'notifications.remove': async () => call('DELETE', `${account}/notifications/${await told()}`),
     'watchlists.create': () => call('POST', `${account}/create_watchlists`, { name: 'Majors', symbols: ['SPOT_BTC_USDT'] }),
     'watchlists.watchlists': () => call('GET', `${account}/watchlists`),
     'watchlists.watchlist': async () => call('GET', `${account}/watchlist?watchlist_id=${await list()}`),

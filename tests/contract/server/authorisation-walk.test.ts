@@ -1,0 +1,183 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sign } from '../../../sandbox/server/signature';
+import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
+import { mailed } from './account-calls';
+import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
+import { wonCalls } from './contest-calls';
+import { walk, walkTable, type Disguise, type Got, type Walked } from './intruders';
+import { provedCalls } from './money-calls';
+import { beginSession, cookiesOf, identityToken, signUp } from './sandbox-client';
+import { refusingCalls } from './trading-calls';
+
+jest.setTimeout(120_000);
+
+const report = path.join(__dirname, '../../../reports/authorisation-walk.md');
+const guarded = catalogue.filter(({ access }) => access !== 'public');
+/** Refusals by the account itself, whatever else is right about the call. */
+const notAvailable = 302902;
+/** No such thing, of an account's orders, conditional orders and all else; or no call for this session or key. */
+const nothingThere = [-1006, -1002, 302129, 317152];
+
+/** What is a main account's business alone. */
+const mainOnly = [
+  ...['accountSettings.createSubAccount', 'accountSettings.bindWallet', 'accountSettings.unbindWallet'],
+  ...['security.setAntiPhishingCode', 'security.deleteAntiPhishingCode', 'security.changeEmail'],
+  ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
+  ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
+  ...[
+    'security.createWithdrawPassword',
+    'security.changeWithdrawPassword',
+    'security.deleteWithdrawPassword',
+  ],
+  ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],
+  ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit'],
+];
+/** Refused to everybody who has not proven who they are. */
+const verifiedOnly = ['earn.stake'];
+
+/** Calls that name something of the owner's: an order, a key, a device, a list, an account. */
+const naming = [
+  ...['trading.editOrder', 'trading.order', 'trading.cancelOrder', 'trading.orderFills'],
+  ...['algoOrders.edit', 'algoOrders.order', 'algoOrders.cancel', 'tradingV1.cancel', 'tradingV1.order'],
+  ...['tradingV1.cancelByClientId', 'tradingV1.orderByClientId', 'tradingV1.fill', 'tradingV1.orderFills'],
+  ...['tradingV1.edit', 'tradingV1.editByClientId', 'tradingV1.editAlgo', 'earlierV3.editAlgoByClientId'],
+  ...['earlierV3.algo', 'earlierV3.cancelAlgo', 'accountDetailsV1.subAccountBalances'],
+  ...['wallet.cancelWithdrawal', 'wallet.transfer', 'wallet.removeAddress'],
+  ...['walletV1.cancelWithdrawal', 'walletV1.transfer', 'convert.take', 'convert.trade'],
+  ...['earn.redeem', 'earn.setAutoReinvest', 'security.qrCode', 'security.endDevice'],
+  ...['credentials.setIpList', 'credentials.remove', 'session.switchAccount'],
+  ...['notifications.markRead', 'notifications.remove', 'referral.edit', 'referral.makeStandard'],
+  ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove'],
+];
+/** Names that whoever comes first gets, and codes that are good for whoever has them: the others come second. */
+const firstCome = ['accountSettings.bindDiscord', 'socialIdentity.changeCoolName', 'referral.create'];
+/** Without a good call of their own here. */
+const refused: readonly string[] = [...refusingCalls, ...provedCalls, ...wonCalls];
+
+let world: CatalogueWorld;
+let clock = -16 * 60_000;
+const calls = catalogueCalls(() => world);
+let walked: readonly Walked[] = [];
+
+/** Who tries what is somebody else's. */
+async function intruders(expired: string): Promise<Readonly<Record<string, Disguise>>> {
+  const { sandbox } = world;
+  const other = await signUp(sandbox, 'other@example.net');
+  const parent = await signUp(sandbox, 'parent@example.net');
+  const opened = await parent.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' });
+  const switched = await parent.call('PUT', '/auth/session', { user_id: opened.body.data.user_id });
+  const holder = { ...(await signUp(sandbox, 'holder@example.net')), email: 'holder@example.net' };
+  const proof = await mailed(sandbox, holder, 'CREATE_CREDENTIAL');
+  const wish = { name: 'eyes', permissions: ['READ'], ip_list: [], ...proof };
+  const key = (await holder.call('POST', '/usercenter/account/create_credential', wish)).body.data;
+  const bearer =
+    (token: string | undefined): Disguise =>
+    () => ({ authorization: `Bearer ${token}` });
+  return {
+    nobody: () => ({}),
+    expired: bearer(expired),
+    other: bearer(other.bearer),
+    subAccount: bearer(cookiesOf(switched)['__Host-authorization']),
+    readingKey: ({ method, target, body }) => {
+      const timestamp = String(Date.now());
+      const query = target.split('?')[1] ?? '';
+      const text = /^\/v[12]\//.test(target)
+        ? `${[query, body].filter((part) => part !== '').join('&')}|${timestamp}`
+        : `${timestamp}${method}${target}${body}`;
+      return {
+        'x-api-key': key.api_key,
+        'x-api-timestamp': timestamp,
+        'x-api-signature': sign(key.api_secret, text),
+      };
+    },
+  };
+}
+
+beforeAll(async () => {
+  world = await openCatalogueWorld({ now: () => Date.now() + clock, generosity: 10_000 });
+  const { sandbox } = world;
+  const { bearer } = await signUp(sandbox, 'expired@example.net');
+  clock = 0;
+  const idToken = await identityToken(sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword');
+  world = { ...world, session: await beginSession(sandbox, idToken) };
+  const disguises = await intruders(bearer);
+  const rows: Walked[] = [];
+  for (const [id, good] of Object.entries(calls)) {
+    const endpoint = guarded.find((each) => each.id === id);
+    if (endpoint)
+      rows.push(await walk(endpoint, good, disguises, firstCome.includes(id) ? 'after' : 'before'));
+    else if (!id.startsWith('session.')) await good();
+  }
+  for (const endpoint of guarded.filter(({ id }) => refused.includes(id))) {
+    const target = endpoint.path.replace(/\{\w+\}/g, '1');
+    rows.push(await walk(endpoint, () => world.session.call(endpoint.method, target), disguises));
+  }
+  walked = rows;
+});
+afterAll(async () => {
+  await world.sandbox.close();
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, walkTable(walked));
+});
+
+/** Calls of which somebody got something else than they should. */
+function unlike(who: string, ids: readonly string[], isRight: (got: Got) => boolean): readonly string[] {
+  return walked
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, got }) => ({ id, got: got[who] }))
+    .filter(({ got }) => got === undefined || !isRight(got))
+    .map(({ id, got }) => `${id}: ${got?.status} ${got?.code}`);
+}
+const all = guarded.map(({ id }) => id);
+const admin = guarded.filter(({ access }) => access === 'admin').map(({ id }) => id);
+const isShutOut = ({ status, code, text }: Got) =>
+  status === 401 && (code === -1002 || code === -1001) && !('data' in JSON.parse(text));
+
+describe('a walk through every call that is not public', () => {
+  it('leaves none out', () => {
+    expect(walked.map(({ id }) => id).sort()).toEqual([...all].sort());
+  });
+
+  it('has shut out who brings no token or an expired one', () => {
+    expect(unlike('nobody', all, isShutOut)).toEqual([]);
+    expect(unlike('expired', all, isShutOut)).toEqual([]);
+  });
+
+  it('has told nobody of what others have, and let nobody touch it', () => {
+    expect(unlike('other', naming, ({ code }) => nothingThere.includes(Number(code)))).toEqual([]);
+    expect(
+      unlike('subAccount', naming, ({ code }) => [...nothingThere, notAvailable].includes(Number(code))),
+    ).toEqual([]);
+    // What is the owner's was still there when the owner came, and as it was.
+    expect(
+      walked.filter(({ id, owner }) => !refused.includes(id) && owner.code !== 'ok').map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('has shown nobody whose it is', () => {
+    const owners = new RegExp(`${world.session.applicationId}|(ada|purse|newcomer\\d+)@example\\.com`);
+    for (const who of ['other', 'subAccount', 'readingKey'])
+      expect(unlike(who, all, ({ text }) => !owners.test(text))).toEqual([]);
+  });
+
+  it('has refused sub-accounts what is their main account’s, and nothing else', () => {
+    expect(unlike('subAccount', mainOnly, ({ code }) => code === notAvailable)).toEqual([]);
+    const rest = all.filter((id) => !mainOnly.includes(id) && !verifiedOnly.includes(id));
+    expect(unlike('subAccount', rest, ({ code }) => code !== notAvailable)).toEqual([]);
+  });
+
+  it('has let a key that reads change nothing, and see nothing of how its owner signs in', () => {
+    const changing = guarded.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    expect(unlike('readingKey', changing, isShutOut)).toEqual([]);
+    const personal = ['security', 'accountClosure', 'verification'].flatMap((area) =>
+      all.filter((id) => id.startsWith(`${area}.`)),
+    );
+    expect(unlike('readingKey', [...personal, 'credentials.list'], isShutOut)).toEqual([]);
+  });
+
+  it('has let no customer administer', () => {
+    for (const who of ['other', 'subAccount', 'readingKey'])
+      expect(unlike(who, admin, isShutOut)).toEqual([]);
+  });
+});
