@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, createServer as createLine, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { expect, test } from '@playwright/test';
 import { readEnvironment } from '../../scripts/environment.mjs';
 import { dist } from '../../scripts/lib/build.mjs';
 import { serveSite } from '../../scripts/lib/static-server.mjs';
-import { certificateFor } from '../support/certificate';
+import { certificateFor, type Certificate } from '../support/certificate';
+import { plainHost } from '../support/plain-host';
 
 interface Scan {
   readonly grade: string;
@@ -35,15 +36,15 @@ async function bothOnOnePort(http: Server, https: Server): Promise<ReturnType<ty
   });
 }
 
-/*
- * The scanner's own `scan` on the built site as it is served by https. The certificate is made for the test and known
- * to the scanner's process alone, so that nothing about it is overlooked; no request leaves the machine.
+/**
+ * The scanner's own `scan` of a site that is served by https. The certificate is made for the test and known to the
+ * scanner's process alone, so that nothing about it is overlooked; no request leaves the machine.
  */
-test('Mozilla’s HTTP Observatory gives the site A+', async () => {
+async function scanOf(serve: (certificate: Certificate) => Server): Promise<Scan> {
   const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'));
   const certificate = certificateFor('localhost');
   writeFileSync(path.join(folder, 'certificate.pem'), certificate.cert);
-  const https = serveSite(dist, readEnvironment('production'), { tls: certificate });
+  const https = serve(certificate);
   let address = '';
   const http = createServer((request, response) => response.writeHead(301, { Location: `https://${address}${request.url}` }).end());
   const line = await bothOnOnePort(http, https);
@@ -52,12 +53,9 @@ test('Mozilla’s HTTP Observatory gives the site A+', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/observatory.mjs', address], {
       env: { ...process.env, NODE_EXTRA_CA_CERTS: path.join(folder, 'certificate.pem') },
     });
-    const { grade, score, findings } = JSON.parse(stdout) as Scan;
-    test.info().annotations.push({ type: 'HTTP Observatory', description: `${grade}, ${score} points` });
-    expect(Object.entries(findings).filter(([, { pass }]) => !pass)).toEqual([]);
-    expect({ grade, score }).toEqual({ grade: 'A+', score: 130 });
-    expect(findings['content-security-policy']?.result).toBe('csp-implemented-with-no-unsafe-default-src-none');
-    expect(findings['redirection']?.result).toBe('redirection-to-https');
+    const scan = JSON.parse(stdout) as Scan;
+    test.info().annotations.push({ type: 'HTTP Observatory', description: `${scan.grade}, ${scan.score} points` });
+    return scan;
   } finally {
     line.close();
     for (const server of [http, https]) {
@@ -65,5 +63,37 @@ test('Mozilla’s HTTP Observatory gives the site A+', async () => {
       server.close();
     }
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// Hosts of a deployment are reached by https; those of the embedded exchange by http, which the scanner holds against it.
+const deployment = readEnvironment('production');
+const firebase = () => readFileSync('hosting/firebase.json', 'utf8');
+
+test('Mozilla’s HTTP Observatory gives the site A+', async () => {
+  const { grade, score, findings } = await scanOf((tls) => serveSite(dist, deployment, { tls }));
+  expect(Object.entries(findings).filter(([, { pass }]) => !pass)).toEqual([]);
+  expect({ grade, score }).toEqual({ grade: 'A+', score: 130 });
+  expect(findings['content-security-policy']?.result).toBe('csp-implemented-with-no-unsafe-default-src-none');
+  expect(findings['redirection']?.result).toBe('redirection-to-https');
+});
+
+test('and A+ to a host whose answers cannot differ', async () => {
+  const { grade, score, findings } = await scanOf((tls) => plainHost(dist, firebase(), deployment, tls));
+  expect(Object.entries(findings).filter(([, { pass }]) => !pass)).toEqual([]);
+  expect({ grade, score }).toEqual({ grade: 'A+', score: 120 });
+});
+
+test('where answers cannot differ, the page runs by the hash of its script', async ({ page }) => {
+  const site = plainHost(dist, firebase(), deployment);
+  const address = `http://localhost:${await listening(site)}`;
+  await page.addInitScript({ content: 'window.breaches = []; document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => window.breaches.push(effectiveDirective + " " + blockedURI));' });
+  try {
+    await page.goto(`${address}/login`);
+    await page.getByRole('main').locator('input[type=password]').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches)).toEqual([]);
+  } finally {
+    site.closeAllConnections();
+    site.close();
   }
 });
