@@ -1,5 +1,6 @@
 import { second } from '../../domain/shared/instant';
 import type { AccountQueries } from '../account/account.queries';
+import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import type { ResourceCache, ResourceState } from '../kernel/resource';
 import type { Scheduler } from '../kernel/scheduler.port';
@@ -30,6 +31,8 @@ export class Session implements Startable {
   #userId: string | undefined;
   #stopReads: Unsubscribe[] = [];
   #leaving: 'refused' | 'logOut' | undefined;
+  /** While the host changes the account: the token that was refused meanwhile, if one was. */
+  #changing: { refused: string | undefined } | undefined;
 
   constructor(
     tokens: SessionTokenPort,
@@ -84,6 +87,19 @@ export class Session implements Startable {
     }
   }
 
+  /**
+   * Goes on as another account of the same person. What is refused while the host changes it was asked as the account
+   * before, and means nothing, unless the host did not change it.
+   */
+  async changeAccount<T>(changeAtHost: () => Outcome<T>): Outcome<T> {
+    const changing: { refused: string | undefined } = { refused: undefined };
+    this.#changing = changing;
+    const changed = await changeAtHost().finally(() => (this.#changing = undefined));
+    this.#tokens.refresh();
+    if (!changed.ok && changing.refused !== undefined) this.#refused(changing.refused);
+    return changed;
+  }
+
   #tokenChanged(): void {
     if (this.#tokens.token.current === undefined) this.#tokenGone();
     else this.#enter();
@@ -95,6 +111,8 @@ export class Session implements Startable {
     this.#userId = userId;
     if (sameUser) return;
     this.#forgetAccount();
+    // Whatever belongs to a log-in ends before the next one's begins.
+    if (this.#state.current.status === 'loggedIn') this.#state.set({ status: 'unknown' });
     // Private reads that failed for want of a session, or were somebody else's, start anew.
     this.#cache.clear();
     this.#state.set({ status: 'loggedIn', account: undefined, coolName: undefined });
@@ -126,6 +144,12 @@ export class Session implements Startable {
   }
 
   #refused(token: string | undefined): void {
+    if (this.#changing) {
+      this.#changing.refused = token ?? this.#tokens.token.current;
+      return;
+    }
+    // Another tab may go on with another token by now.
+    this.#tokens.refresh();
     const current = this.#tokens.token.current;
     if (this.#leaving !== undefined || current === undefined || (token !== undefined && token !== current)) return;
     this.#leaving = 'refused';

@@ -1,3 +1,5 @@
+import type { Preferences } from './account-profile';
+
 /** The account as the account call shows it (specification, section 3). */
 export interface Account {
   readonly userId: string;
@@ -10,6 +12,10 @@ export interface Account {
   readonly eu: boolean;
   /** A language code of the account's settings, unchecked. */
   readonly language: string | undefined;
+  /** Whose sub-account this is; absent for a main account. */
+  readonly mainUserId?: string | undefined;
+  /** As they were kept, unchecked. */
+  readonly preferences?: Preferences | undefined;
 }
 
 /** Main accounts show their public nickname, other accounts their alias (specification, section 3). */

@@ -1,17 +1,46 @@
 const themes = ['light', 'dark', 'contrast'];
 
-/** The chosen theme is on the page before the first paint. */
+/** Attributes of the document that styles follow, by the names of the preferences they show. */
+const attributes = {
+  direction: ['colours.direction', 'redUp'],
+  palette: ['colours.palette', 'blueOrange'],
+  density: ['density', 'comfortable', 'compact'],
+  motion: ['motion', 'reduced'],
+} as const;
+
+type Choices = Readonly<Record<string, unknown>>;
+
+/** The chosen theme, colours and sizes are on the page before the first paint (src/application/platform/user-preferences.ts keeps them). */
 export function showChosenTheme(): void {
-  const theme = stored();
-  const shown = theme === 'system' ? systemTheme() : theme;
-  if (shown && themes.includes(shown)) document.documentElement.dataset['theme'] = shown;
+  const choices: Choices = { ...stored('preferences'), theme: text('theme'), ...accountChoices() };
+  const { dataset } = document.documentElement;
+  const theme = choices['theme'] === 'system' ? systemTheme() : choices['theme'];
+  if (typeof theme === 'string' && themes.includes(theme)) dataset['theme'] = theme;
+  for (const [attribute, [name, ...values]] of Object.entries(attributes)) {
+    const value = choices[name];
+    if (typeof value === 'string' && (values as readonly string[]).includes(value)) dataset[attribute] = value;
+  }
 }
 
-function stored(): string | null {
+function accountChoices(): Choices {
+  const { choices } = stored('preferences.account');
+  return typeof choices === 'object' && choices !== null ? (choices as Choices) : {};
+}
+
+function stored(key: string): Choices {
   try {
-    return localStorage.getItem('theme');
+    const value: unknown = JSON.parse(text(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Choices) : {};
   } catch {
-    // Storage is blocked: the default theme stays.
+    return {};
+  }
+}
+
+function text(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: the defaults stay.
     return null;
   }
 }

@@ -15,13 +15,15 @@ import type { ShellStores } from './shell-stores';
 /** The whole product. The stores are started by the composition root. */
 export const App = observer(function App({ shell, pages }: { readonly shell: ShellStores; readonly pages: PageOpener }) {
   const { status, language } = shell.language;
+  const format = formatOf(language.regionalTag, shell.preferences.formatStyle);
   if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
   return (
     <ShellContext.Provider value={shell}>
       <PageOpenerContext.Provider value={pages}>
-        <FormatContext.Provider value={formatOf(language.regionalTag)}>
+        <FormatContext.Provider value={format}>
           <BrowserRouter>
-            <Shell>
+            {/* Another account: nothing that was on screen stays. */}
+            <Shell key={shell.session.visit}>
               <Routes>
                 {appRoutes.map((route) => (
                   <Route

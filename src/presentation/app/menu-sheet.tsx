@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
 import { LanguageChoice } from '../platform/language-choice.view';
 import { WaysIn } from '../session/account-area.view';
+import { AccountLinks } from '../session/account-links.view';
 import { ThemeChoice } from '../theme/theme-choice.view';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -37,6 +38,12 @@ export const MenuSheet = observer(function MenuSheet() {
         <div className={styles.content}>
           {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
           <MainNavigation vertical />
+          {session.status === 'loggedIn' ? (
+            <section>
+              <h2 className={styles.heading}>{t('account.menu')}</h2>
+              <AccountLinks />
+            </section>
+          ) : null}
           <section>
             <h2 className={styles.heading}>{t('theme.label')}</h2>
             <ThemeChoice />

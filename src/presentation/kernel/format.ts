@@ -40,7 +40,6 @@ export interface Format {
   time(value: Instant | undefined): string;
   date(value: Instant | undefined): string;
   dateTime(value: Instant | undefined): string;
-  date(value: Instant | undefined): string;
   /** How long before `now`, in words. */
   relative(value: Instant | undefined, now: Instant): string;
 }
@@ -109,13 +108,12 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     percent: (value) => (isKnown(value) ? written(percent, value / 100) : unknownFigure),
     part: (value) => {
       const exact = parseDecimal(value);
-      return exact === undefined ? unknownFigure : minus(part.format(exact.toNumber()));
+      return exact === undefined ? unknownFigure : written(part, exact.toNumber());
     },
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
     date: (value) => (isKnown(value) ? date.format(value) : unknownFigure),
     dateTime: (value) => (isKnown(value) ? dateTime.format(value) : unknownFigure),
-    date: (value) => (isKnown(value) ? date.format(value) : unknownFigure),
     relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { mayMove } from '../theme/document-theme';
 
 /** Below 350 ms, and one at a time, so that there are never more than three in a second (WCAG 2.3.1). */
 const flashLength = 340;
@@ -13,7 +14,7 @@ export function useFlash<E extends HTMLElement>(figure: number | undefined): Ref
     const before = previous.current;
     previous.current = figure;
     if (before === undefined || figure === undefined || before === figure) return;
-    if (running.current?.playState === 'running' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (running.current?.playState === 'running' || !mayMove()) return;
     const colour = figure > before ? 'var(--up-surface)' : 'var(--down-surface)';
     running.current = element.current?.animate?.([{ backgroundColor: colour }, { backgroundColor: 'transparent' }], {
       duration: flashLength,

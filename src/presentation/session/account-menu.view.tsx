@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { accountSwitchPart } from '../account/account.route';
+import { Part } from '../app/part';
 import { useShell } from '../kernel/shell-context';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
+import { AccountLinks } from './account-links.view';
 import styles from './account-menu.module.css';
 
-/** Who is logged in: name, user id to copy, and the way out. */
+/** Who is logged in: name, user id to copy, the account's pages, the accounts to switch to, and the way out. */
 export const AccountMenu = observer(function AccountMenu() {
   const { session } = useShell();
   const { t } = useTranslation('common');
@@ -24,12 +27,13 @@ export const AccountMenu = observer(function AccountMenu() {
         </>
       }
     >
-      {() => <AccountDetails />}
+      {(close) => <AccountDetails onLeave={close} />}
     </Disclosure>
   );
 });
 
-const AccountDetails = observer(function AccountDetails() {
+/** `onLeave`: a link was followed. */
+export const AccountDetails = observer(function AccountDetails({ onLeave }: { readonly onLeave?: () => void }) {
   const { session } = useShell();
   const { t } = useTranslation('common');
   const { account, displayName } = session;
@@ -51,6 +55,12 @@ const AccountDetails = observer(function AccountDetails() {
           <Skeleton width={176} height={16} />
         </div>
       )}
+      <div className={styles.part}>
+        <AccountLinks {...(onLeave ? { onFollow: onLeave } : {})} />
+      </div>
+      <div className={styles.part}>
+        <Part route={accountSwitchPart} waiting={<Skeleton height={36} />} />
+      </div>
       <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
         {t('account.logOut')}
       </Button>

@@ -24,7 +24,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
       colorPrimary: accent,
       colorInfo: accent,
       colorLink: color('--link', '#8ab8ff'),
-      colorSuccess: color('--up', '#2ebd85'),
+      colorSuccess: color('--good', '#2ebd85'),
       colorError: color('--error', '#ff8080'),
       colorWarning: color('--warning', '#f2b84b'),
       colorBgBase: surface0,

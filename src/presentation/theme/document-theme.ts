@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../application/kernel/observable-value';
-import type { Theme } from './theme';
+import type { Look, Theme } from './theme';
 
 const light = '(prefers-color-scheme: light)';
 const contrast = '(prefers-contrast: more)';
@@ -16,7 +16,12 @@ export function onDeviceThemeChange(listener: () => void): Unsubscribe {
   return () => queries.forEach((query) => query.removeEventListener('change', listener));
 }
 
-/** Every colour follows the document element's `data-theme`. */
-export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+/** Every colour follows the document element; src/main/bootstrap writes the same before the first paint. */
+export function applyLook(look: Look): void {
+  Object.assign(document.documentElement.dataset, look);
+}
+
+/** Whether things may move: neither the device nor the person asks for rest. */
+export function mayMove(): boolean {
+  return document.documentElement.dataset.motion !== 'reduced' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

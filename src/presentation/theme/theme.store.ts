@@ -1,43 +1,46 @@
-import { actionBound, computed, makeObservable, observable } from 'mobx';
+import { actionBound, computed, makeObservable, observable, reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
-import type { LocalStoragePort } from '../../application/platform/local-storage.port';
-import { type Theme, type ThemeChoice, isThemeChoice } from './theme';
-import { applyTheme, deviceTheme, onDeviceThemeChange } from './document-theme';
+import type { PreferencesStore } from '../platform/preferences.store';
+import { applyLook, deviceTheme, onDeviceThemeChange } from './document-theme';
+import type { Look, Theme, ThemeChoice } from './theme';
 
-const storageKey = 'theme';
-
-/** The look on screen: chosen by the user and kept on this device, or following the device. */
+/** The look on screen: chosen by the user, or following the device. */
 export class ThemeStore implements Startable {
-  choice: ThemeChoice = 'dark';
   device: Theme = 'dark';
 
-  constructor(private readonly storage: LocalStoragePort) {
-    makeObservable(this, { choice: observable, device: observable, theme: computed, follow: actionBound, followDevice: actionBound, choose: actionBound });
+  constructor(private readonly preferences: Pick<PreferencesStore, 'values' | 'choose'>) {
+    makeObservable(this, { device: observable, choice: computed, theme: computed, colours: computed, followDevice: actionBound });
+  }
+
+  get choice(): ThemeChoice {
+    return this.preferences.values.theme;
   }
 
   get theme(): Theme {
     return this.choice === 'system' ? this.device : this.choice;
   }
 
+  /** Changes whenever a colour may have: for what reads colours off the document. */
+  get colours(): string {
+    return [this.theme, this.preferences.values['colours.direction'], this.preferences.values['colours.palette']].join(' ');
+  }
+
   start(): Unsubscribe {
     this.followDevice();
-    this.follow(this.storage.read(storageKey));
-    const stops = [this.storage.onChange(storageKey, this.follow), onDeviceThemeChange(this.followDevice)];
+    const stops = [reaction(() => JSON.stringify(this.#look()), () => applyLook(this.#look()), { fireImmediately: true }), onDeviceThemeChange(this.followDevice)];
     return () => stops.forEach((stop) => stop());
   }
 
   choose(choice: ThemeChoice): void {
-    this.storage.write(storageKey, choice);
-    this.follow(choice);
-  }
-
-  follow(choice: string | undefined): void {
-    this.choice = isThemeChoice(choice) ? choice : 'dark';
-    applyTheme(this.theme);
+    void this.preferences.choose({ theme: choice });
   }
 
   followDevice(): void {
     this.device = deviceTheme();
-    applyTheme(this.theme);
+  }
+
+  #look(): Look {
+    const { values } = this.preferences;
+    return { theme: this.theme, direction: values['colours.direction'], palette: values['colours.palette'], density: values.density, motion: values.motion };
   }
 }

@@ -1,10 +1,17 @@
+import { themeChoices, type PreferenceValues } from '../../domain/platform/preferences';
+
 export const themes = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeChoices = [...themes, 'system'] as const;
+export { themeChoices };
 /** A theme, or whatever the device asks for. */
-export type ThemeChoice = (typeof themeChoices)[number];
+export type ThemeChoice = PreferenceValues['theme'];
 
-export function isThemeChoice(value: unknown): value is ThemeChoice {
-  return (themeChoices as readonly unknown[]).includes(value);
+/** All that the colours and sizes of a page follow. */
+export interface Look {
+  readonly theme: Theme;
+  readonly direction: PreferenceValues['colours.direction'];
+  readonly palette: PreferenceValues['colours.palette'];
+  readonly density: PreferenceValues['density'];
+  readonly motion: PreferenceValues['motion'];
 }

@@ -34,7 +34,7 @@ export function useMarketFigures(instrument: Pick<Instrument, 'tick' | 'step'>):
 }
 
 /** Formats one figure again and again cheaply: on-grid numbers, many times a frame. */
-export function fastFixed(regionalTag: string, places: number): (value: number) => string {
-  const format = new Intl.NumberFormat(regionalTag, { minimumFractionDigits: places, maximumFractionDigits: places });
+export function fastFixed({ numberTag }: Format, places: number): (value: number) => string {
+  const format = new Intl.NumberFormat(numberTag, { minimumFractionDigits: places, maximumFractionDigits: places });
   return (value) => format.format(value);
 }

@@ -4,6 +4,7 @@ import type { NoticesPort } from '../../application/platform/notices.port';
 import type { AccountStreamPort, ExecutionReport } from '../../application/trading/account-stream.port';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { languages } from '../../domain/platform/language';
+import type { PreferencesStore } from '../platform/preferences.store';
 import { formatOf } from '../kernel/format';
 import { average, baseOf, exact } from './account/order-cells';
 
@@ -18,6 +19,7 @@ export class OrderNotices implements Startable {
     private readonly stream: AccountStreamPort,
     private readonly notices: NoticesPort,
     private readonly translations: TranslationsPort,
+    private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
   ) {}
 
   start(): Unsubscribe {
@@ -28,7 +30,8 @@ export class OrderNotices implements Startable {
     if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || this.#announced.has(order.orderId)) return;
     this.#announced.add(order.orderId);
     if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
-    const format = formatOf(languages[this.translations.language.current].regionalTag);
+    if (!this.preferences.values['notify.ORDER.toast']) return;
+    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
     const values = {
       amount: exact(format, order.executed),
       asset: baseOf(order.symbol),

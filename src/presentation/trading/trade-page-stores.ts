@@ -20,4 +20,5 @@ export interface TradePageStores extends AccountPanelStores {
   /** Runs the private stream while somebody is logged in. */
   readonly account: Startable;
   readonly notices: Startable;
+  readonly sounds: Startable;
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../application/kernel/observable-value';
 import type { Instrument } from '../../domain/markets/instrument';
-import { languages } from '../../domain/platform/language';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { useShell } from '../kernel/shell-context';
+import { useFormat } from '../kernel/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../ui/failure-state';
 import { useMarketFigures } from './figures';
@@ -19,22 +19,26 @@ import styles from './trade.module.css';
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
   const { market, book, tape, form, preferences, tickers } = stores;
-  const { language, session } = useShell();
+  const { session } = useShell();
+  const { marks } = useFormat();
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
   const { history, fills } = stores;
   const loggedIn = session.status === 'loggedIn';
 
   useLayoutEffect(() => market.choose(slug), [market, slug]);
-  useLayoutEffect(() => form.speak(languages[language.code].regionalTag), [form, language.code]);
-  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, form, stores.account, stores.notices]), [market, stores, form]);
+  useLayoutEffect(() => form.speak(marks), [form, marks]);
+  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, form, stores.account, stores.notices, stores.sounds]), [market, stores, form]);
   useEffect(() => () => tickers.pause(false), [tickers]);
   // Nothing of one account may be seen by the next.
   useEffect(() => {
-    if (loggedIn) return;
-    history.forget();
-    fills.forget();
-  }, [loggedIn, history, fills]);
+    if (!loggedIn) return undefined;
+    return () => {
+      history.forget();
+      fills.forget();
+      form.forgetFees();
+    };
+  }, [loggedIn, history, fills, form]);
   useLayoutEffect(() => {
     if (!instrument) return undefined;
     form.openMarket(instrument);

@@ -12,7 +12,9 @@ import { antdTheme } from '../theme/antd-theme';
 const AntdRoot = observer(function AntdRoot({ children }: { readonly children: ReactNode }) {
   const { theme, language } = useShell();
   const look = theme.theme;
-  const config = useMemo(() => antdTheme(look), [look]);
+  const { colours } = theme;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the colours are read off the document
+  const config = useMemo(() => antdTheme(look), [look, colours]);
   const locale = useAntdLocale(language.code);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return (

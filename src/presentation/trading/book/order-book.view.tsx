@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { PriceGrouping } from '../../../domain/markets/price-grouping';
+import { useFormat } from '../../kernel/use-format';
 import { FailureState } from '../../ui/failure-state';
 import { Skeleton } from '../../ui/skeleton';
 import { BookMiddle } from './book-middle.view';
@@ -41,7 +42,8 @@ export const OrderBookPanel = observer(function OrderBookPanel(props: OrderBookP
 });
 
 const BookTable = observer(function BookTable({ instrument, book, preferences, onPrice, paused }: OrderBookProps) {
-  const { t, i18n } = useTranslation('trade');
+  const { t } = useTranslation('trade');
+  const format = useFormat();
   const { priceDecimals, sizeDecimals } = useMarketFigures(instrument);
   const body = useRef<HTMLDivElement>(null);
   const count = useRowCount(body, preferences.bookView === 'both' ? 2 : 1);
@@ -62,7 +64,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
       [...element.querySelectorAll<HTMLElement>(`[data-side="${side}"]`)].sort((a, b) => Number(a.dataset['index']) - Number(b.dataset['index']));
     const painted = { asks: new BookRows(ofSide('ask')), bids: new BookRows(ofSide('bid')) };
     rows.current = painted;
-    const formats = { price: fastFixed(i18n.language, priceDecimals), size: fastFixed(i18n.language, sizeDecimals) };
+    const formats = { price: fastFixed(format, priceDecimals), size: fastFixed(format, sizeDecimals) };
     const paint = (): void => {
       const askLevels = feed.book.bestAsks(asks, grouping);
       const bidLevels = feed.book.bestBids(bids, grouping);
@@ -72,7 +74,7 @@ const BookTable = observer(function BookTable({ instrument, book, preferences, o
     };
     paint();
     return paused ? undefined : feed.onChange(paint);
-  }, [feed, known, paused, asks, bids, grouping, i18n.language, priceDecimals, sizeDecimals]);
+  }, [feed, known, paused, asks, bids, grouping, format, priceDecimals, sizeDecimals]);
 
   const total = asks + bids;
   /** Counted from the top: the asks come first, their best one last. */

@@ -30,7 +30,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
   const figures = useMarketFigures(instrument);
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<Chart>(null);
-  const { theme } = useShell().theme;
+  const { colours } = useShell().theme;
   const { symbol } = instrument;
   const { priceDecimals, sizeDecimals } = figures;
 
@@ -72,14 +72,15 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
   useEffect(() => {
     const chart = drawn.current;
     if (!chart) return;
+    chart.setTimezone(format.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
     const labels = { open: t('chart.legend.open'), high: t('chart.legend.high'), low: t('chart.legend.low'), close: t('chart.legend.close'), volume: t('chart.legend.volume') };
     chart.setStyles(chartStyles(getComputedStyle(element.current!), labels, { price: figures.price, volume: format.compact }, element.current!.clientWidth < narrowWidth));
     chart.setFormatter({
-      formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, timestamp, template, type),
+      formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, format, timestamp, template, type),
       formatBigNumber: (value) => format.compact(Number(value)),
     });
     chart.setThousandsSeparator({ sign: '', format: (value) => (Number.isFinite(Number(value)) ? figures.price(Number(value)) : String(value)) });
-  }, [theme, t, i18n.language, figures, format, symbol, interval, store]);
+  }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 
   return <div ref={element} className={styles.chart} role="img" aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
 });

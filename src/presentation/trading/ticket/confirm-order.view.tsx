@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   readonly preferences: TradePreferencesStore;
 }
 
-/** Asks once more before a market order, or a price far from the market, goes out. */
+/** Asks once more before an order goes out of a kind that the person wants to be asked for. */
 export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences }: ConfirmOrderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = form.confirming !== undefined;
@@ -33,6 +33,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences }
 const Confirmation = observer(function Confirmation({ form, preferences }: ConfirmOrderProps) {
   const { t } = useTranslation('trade');
   const label = useSubmitLabel(form);
+  const reason = form.confirming ?? 'market';
   return (
     <div className={styles.confirm}>
       <h2 id="confirm-order-title">{t('confirm.title')}</h2>
@@ -40,10 +41,10 @@ const Confirmation = observer(function Confirmation({ form, preferences }: Confi
         <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`type.${form.text.type}`)}
         {form.text.type === 'LIMIT' ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
-      <p>{t(`confirm.${form.confirming ?? 'market'}`)}</p>
+      <p>{t(`confirm.${reason}`)}</p>
       <OrderReceipt form={form} />
       <label className={styles.confirmation}>
-        <input type="checkbox" checked={!preferences.confirmation} onChange={(event) => preferences.set({ confirmation: !event.target.checked })} />
+        <input type="checkbox" checked={!preferences.asksBefore(reason)} onChange={(event) => preferences.ask([reason], !event.target.checked)} />
         <span>{t('confirm.never')}</span>
       </label>
       <div className={styles.actions}>

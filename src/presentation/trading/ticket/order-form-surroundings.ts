@@ -20,13 +20,13 @@ export interface BalanceReader {
 
 /** What the form reads and keeps of somebody's habits. */
 export interface FormPreferences {
-  readonly confirmation: boolean;
+  asksBefore(reason: ConfirmationReason): boolean;
   readonly sizeUnit: 'base' | 'quote';
   set(change: { sizeUnit: 'base' | 'quote' }): void;
 }
 
 export type PriceChip = 'bid' | 'middle' | 'ask';
-export type ConfirmationReason = 'market' | 'farFromMarket';
+export type ConfirmationReason = 'market' | 'limit' | 'farFromMarket';
 export type SubmitOutcome = { readonly kind: 'problems' | 'confirming' | 'sent' | 'ignored' };
 export type OrderMessage =
   | { readonly kind: 'placed'; readonly side: OrderSide; readonly quantity: Decimal; readonly symbol: string }

@@ -81,9 +81,8 @@ export class OrderFormStore implements Startable {
     this.instrument = instrument;
   }
 
-  /** Numbers are typed and shown in this language; what stands in the fields is written anew. */
-  speak(regionalTag: string): void {
-    const marks = decimalMarks(regionalTag);
+  /** Numbers are typed and shown with these marks; what stands in the fields is written anew. */
+  speak(marks: DecimalMarks): void {
     if (marks.decimal === this.marks.decimal && marks.group === this.marks.group) return;
     const rewrite = (text: string): string => {
       const input = parseDecimalInput(text, this.marks);
@@ -259,7 +258,7 @@ export class OrderFormStore implements Startable {
     if (!this.instrument || this.phase !== 'idle') return { kind: 'ignored' };
     runInAction(() => this.touched.replace(['price', 'size']));
     if (this.problems.length > 0) return { kind: 'problems' };
-    const reason = this.preferences.confirmation ? this.#reasonToAsk() : undefined;
+    const reason = this.#reasonToAsk();
     if (reason) {
       runInAction(() => (this.confirming = reason));
       return { kind: 'confirming' };
@@ -296,11 +295,12 @@ export class OrderFormStore implements Startable {
     });
   }
 
+  /** The first that applies and that the person wants to be asked for. */
   #reasonToAsk(): ConfirmationReason | undefined {
     const { draft } = this;
-    if (draft.type === 'MARKET') return 'market';
     const past = draft.price && percentPastMarket(draft.side, draft.price, { bestBid: asDecimal(this.book.bestBid), bestAsk: asDecimal(this.book.bestAsk) });
-    return past?.gt(farPercent) ? 'farFromMarket' : undefined;
+    const reasons: readonly ConfirmationReason[] = draft.type === 'MARKET' ? ['market'] : past?.gt(farPercent) ? ['farFromMarket', 'limit'] : ['limit'];
+    return reasons.find((reason) => this.preferences.asksBefore(reason));
   }
 
   private write(change: Partial<OrderDraftText>): void {

@@ -75,7 +75,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences }: Orde
         <OrderMessageLine form={form} />
         {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
         <label className={styles.confirmation}>
-          <input type="checkbox" checked={preferences.confirmation} onChange={(event) => preferences.set({ confirmation: event.target.checked })} />
+          <input type="checkbox" checked={preferences.confirmation} onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)} />
           <span>{t('form.confirmation')}</span>
         </label>
       </form>

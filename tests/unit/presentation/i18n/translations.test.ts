@@ -31,6 +31,10 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'account:identity.email': ['pt'],
+  'account:identity.uid': ['*'],
+  'settings:discord.title': ['*'],
+  'settings:format.utc': ['*'],
   'common:account.uid': ['*'],
   'common:footer.legal': ['es'],
   'common:link.appStore': ['*'],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { palettes } from '../../../../src/domain/platform/preferences';
 import { themes } from '../../../../src/presentation/theme/theme';
 
-/** Colours of each theme's block of tokens.css, by name. */
-function colours(theme: string): Map<string, string> {
+/** Colours of a theme's block of tokens.css, by name, with those of the other palette over them. */
+function colours(theme: string, palette: string): Map<string, string> {
   const css = readFileSync('src/presentation/theme/tokens.css', 'utf8');
-  const block = new RegExp(`:root\\[data-theme='${theme}'\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-  return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]));
+  const block = (attributes: string): string => css.split('}').find((each) => each.split('{')[0]!.trimEnd().endsWith(`:root${attributes}`)) ?? '';
+  const blocks = [block(`[data-theme='${theme}']`), palette === 'standard' ? '' : block(`[data-palette='${palette}'][data-theme='${theme}']`)];
+  return new Map(blocks.flatMap((each) => [...each.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!] as const)));
 }
 
 function luminance(hex: string): number {
@@ -25,19 +27,19 @@ const panels = ['surface-0', 'surface-1'];
 const surfaces = [...panels, 'surface-2'];
 const pairs: readonly (readonly [names: readonly string[], on: readonly string[], least: number])[] = [
   // Figures in the terminal.
-  [['text', 'up', 'down'], panels, 7],
+  [['text', 'first', 'second'], panels, 7],
   // Words.
   [['text', 'text-2'], [...surfaces, 'surface-3'], 4.5],
-  [['text-3', 'link', 'warning', 'error', 'up', 'down', 'accent'], surfaces, 4.5],
+  [['text-3', 'link', 'warning', 'error', 'first', 'second', 'accent'], surfaces, 4.5],
   [['on-action'], ['action', 'action-hover'], 4.5],
   [['on-accent'], ['accent', 'accent-hover'], 4.5],
-  [['on-strong'], ['up-strong', 'down-strong'], 4.5],
+  [['on-strong'], ['first-strong', 'second-strong'], 4.5],
   // Borders of controls, focus rings, marks.
   [['line-strong', 'focus', 'accent'], surfaces, 3],
 ];
 
-describe.each(themes)('%s theme', (theme) => {
-  const values = colours(theme);
+describe.each(themes.flatMap((theme) => palettes.map((palette) => [theme, palette] as const)))('%s theme, %s palette', (theme, palette) => {
+  const values = colours(theme, palette);
   const cases = pairs.flatMap(([names, on, least]) => names.flatMap((name) => on.map((surface) => [name, surface, least] as const)));
   test.each(cases)('%s on %s is at least %d:1', (name, surface, least) => {
     expect(contrast(values.get(name)!, values.get(surface)!)).toBeGreaterThanOrEqual(least);

@@ -1,3 +1,5 @@
+import { UserPreferences } from '../../../../src/application/platform/user-preferences';
+import { PreferencesStore } from '../../../../src/presentation/platform/preferences.store';
 import { ThemeStore } from '../../../../src/presentation/theme/theme.store';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 
@@ -19,9 +21,12 @@ beforeEach(() => {
 function setup(saved?: string) {
   const storage = new MemoryStorage();
   if (saved !== undefined) storage.write('theme', saved);
-  const store = new ThemeStore(storage);
+  const visitor = { state: { current: { status: 'loggedOut', ended: false }, subscribe: () => () => undefined } };
+  const preferences = new PreferencesStore(new UserPreferences(storage, visitor as never, {} as never, {} as never), {} as never);
+  const store = new ThemeStore(preferences);
+  preferences.start();
   store.start();
-  return { store, storage };
+  return { store, storage, preferences };
 }
 
 const onPage = (): string | undefined => document.documentElement.dataset.theme;
@@ -55,4 +60,12 @@ test('follows a choice made in another tab', () => {
   const { storage } = setup();
   storage.writeElsewhere('theme', 'light');
   expect(onPage()).toBe('light');
+});
+
+test('shows the chosen colours and sizes, and says when colours are others', async () => {
+  const { store, preferences } = setup();
+  const before = store.colours;
+  await preferences.choose({ 'colours.direction': 'redUp', 'colours.palette': 'blueOrange', density: 'compact', motion: 'reduced' });
+  expect({ ...document.documentElement.dataset }).toMatchObject({ direction: 'redUp', palette: 'blueOrange', density: 'compact', motion: 'reduced' });
+  expect(store.colours).not.toBe(before);
 });

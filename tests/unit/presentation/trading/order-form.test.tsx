@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { failure, success } from '../../../../src/domain/shared/result';
+import { decimalMarks } from '../../../../src/domain/platform/decimal-input';
 import { decimalText } from '../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../src/presentation/trading/ticket/order-form.view';
 import { loggedIn } from '../app/shell-fixture';
@@ -154,7 +155,7 @@ describe('drafts', () => {
     form.openMarket({ ...form.instrument!, symbol: 'SPOT_ETH_USDT', base: 'ETH' });
     expect(form.text.price).toBe('');
     form.typePrice('3000.25');
-    form.speak('es-ES');
+    form.speak(decimalMarks('es-ES'));
     expect(form.text.price).toBe('3000,25');
     form.openMarket({ ...form.instrument!, symbol: 'SPOT_BTC_USDT', base: 'BTC' });
     expect(form.text.price).toBe('60000,5');

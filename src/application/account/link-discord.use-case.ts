@@ -1,0 +1,65 @@
+import type { DiscordAccount } from '../../domain/account/linked-account';
+import { failure } from '../../domain/shared/result';
+import { minute, type Instant } from '../../domain/shared/instant';
+import type { Clock } from '../kernel/clock.port';
+import type { Outcome } from '../kernel/failure';
+import type { Random } from '../kernel/random.port';
+import type { Environment } from '../platform/environment';
+import type { LocalStoragePort } from '../platform/local-storage.port';
+import type { LinkedAccountsPort } from './linked-accounts.port';
+
+const key = 'discord.state';
+/** How long a code of the other side is good for. */
+const lifetime = 10 * minute;
+
+/**
+ * Links a Discord account by OAuth. What comes back counts only with the state that this browser was given on the way
+ * out: nobody can be made to link somebody else's account by following an address.
+ */
+export class LinkDiscord {
+  constructor(
+    private readonly linked: LinkedAccountsPort,
+    private readonly environment: Environment,
+    private readonly storage: LocalStoragePort,
+    private readonly random: Random,
+    private readonly clock: Clock,
+  ) {}
+
+  get available(): boolean {
+    return this.environment.discord !== undefined;
+  }
+
+  /** Where the person gives their consent; `undefined` where the deployment knows no such place. */
+  begin(redirectUri: string): string | undefined {
+    const { discord } = this.environment;
+    if (!discord) return undefined;
+    const state = `${this.random.identifier()}-${this.random.identifier()}`;
+    this.storage.write(key, JSON.stringify({ state, at: this.clock.now() }));
+    const query = new URLSearchParams({ response_type: 'code', client_id: discord.clientId, scope: 'identify', redirect_uri: redirectUri, state });
+    return `${discord.authorizeUrl}?${query.toString()}`;
+  }
+
+  /** `cancelled` when the other side brings no code, `invalid` for an answer to nobody's question. */
+  async finish(answer: { readonly code: string | undefined; readonly state: string | undefined }, redirectUri: string): Outcome<DiscordAccount> {
+    const expected = this.#take();
+    if (expected === undefined || answer.state !== expected) return failure({ kind: 'invalid' });
+    if (answer.code === undefined) return failure({ kind: 'cancelled' });
+    return this.linked.bindDiscord(answer.code, redirectUri);
+  }
+
+  /** Good once. */
+  #take(): string | undefined {
+    const kept = parsed(this.storage.read(key));
+    this.storage.remove(key);
+    return kept && this.clock.now() - kept.at < lifetime ? kept.state : undefined;
+  }
+}
+
+function parsed(text: string | undefined): { readonly state: string; readonly at: Instant } | undefined {
+  try {
+    const { state, at } = JSON.parse(text ?? '{}') as { state?: unknown; at?: unknown };
+    return typeof state === 'string' && typeof at === 'number' ? { state, at } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { AccountActivity } from '../../domain/security/security-overview';
+import { minute } from '../../domain/shared/instant';
+import { mapResult } from '../../domain/shared/result';
+import type { CoolName } from '../../domain/social/cool-name';
+import type { MarginSummary } from '../../domain/trading/margin-summary';
+import type { Resource, ResourceCache } from '../kernel/resource';
+import type { SecurityPort } from '../security/security.port';
+import type { SocialIdentityPort } from '../social/social-identity.port';
+import type { MarginPort } from '../trading/margin.port';
+import type { TradingFee, TradingPort } from '../trading/trading.port';
+
+/** Log-ins that an overview shows. */
+const recent = { page: 1, size: 5 };
+/** Fees are shown as of the market that most people know. */
+const feeMarket = 'SPOT_BTC_USDT';
+
+/** Reads of the overview that belong to no other page. */
+export class OverviewQueries {
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly margin: MarginPort,
+    private readonly trading: TradingPort,
+    private readonly security: SecurityPort,
+    private readonly identity: SocialIdentityPort,
+  ) {}
+
+  standing(): Resource<MarginSummary> {
+    return this.cache.open({ key: ['account', 'standing'], load: () => this.margin.summary() });
+  }
+
+  fees(): Resource<TradingFee> {
+    return this.cache.open({ key: ['account', 'fees'], load: () => this.trading.tradingFee(feeMarket), staleAfter: minute });
+  }
+
+  logins(): Resource<readonly AccountActivity[]> {
+    return this.cache.open({ key: ['account', 'logins'], load: async () => mapResult(await this.security.logins(recent), ({ rows }) => rows) });
+  }
+
+  coolName(): Resource<CoolName> {
+    return this.cache.open({ key: ['account', 'publicName'], load: () => this.identity.coolName(), staleAfter: minute });
+  }
+}

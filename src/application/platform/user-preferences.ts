@@ -1,0 +1,141 @@
+import { isOfAccount, readPreferences, standardPreferences, type PreferenceValues } from '../../domain/platform/preferences';
+import { success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { Log } from '../kernel/log.port';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
+import type { LocalStoragePort } from './local-storage.port';
+import type { PreferencesPort } from './preferences.port';
+
+type Choices = Partial<PreferenceValues>;
+
+/** Keys on the device; src/main/bootstrap reads them before the first paint. */
+const keys = { theme: 'theme', device: 'preferences', account: 'preferences.account' } as const;
+
+interface AccountCopy {
+  readonly userId: string;
+  readonly choices: Choices;
+}
+
+/**
+ * How somebody likes the product. A visitor's choices stay on the device; logging in takes them along to the account
+ * where it has none of its own, and the account's win. A copy of the account's is kept for the next first paint and for
+ * other tabs, and goes with the session.
+ */
+export class UserPreferences implements Startable {
+  readonly #values = new Subject<PreferenceValues>(standardPreferences);
+  readonly #storage: LocalStoragePort;
+  readonly #session: Session;
+  readonly #port: PreferencesPort;
+  readonly #log: Log;
+  #device: Choices = {};
+  #account: AccountCopy | undefined;
+  /** Whose choices were read from the exchange in this visit. */
+  #readFor: string | undefined;
+
+  constructor(storage: LocalStoragePort, session: Session, port: PreferencesPort, log: Log) {
+    this.#storage = storage;
+    this.#session = session;
+    this.#port = port;
+    this.#log = log;
+    this.#readDevice();
+  }
+
+  get values(): ObservableValue<PreferenceValues> {
+    return this.#values;
+  }
+
+  start(): Unsubscribe {
+    const read = (): void => this.#readDevice();
+    read();
+    const stops = [...Object.values(keys).map((key) => this.#storage.onChange(key, read)), this.#session.state.subscribe((state) => this.#follow(state))];
+    this.#follow(this.#session.state.current);
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Kept with the account first where there is one: what could not be kept is not shown either. */
+  async choose(changes: Choices): Outcome<void> {
+    const state = this.#session.state.current;
+    if (state.status !== 'loggedIn') {
+      this.#keepOnDevice({ ...this.#device, ...changes });
+      return success(undefined);
+    }
+    const userId = state.account?.userId;
+    const saved = await this.#port.save(readPreferences(changes) as Record<string, string | number | boolean>);
+    if (!saved.ok) return saved;
+    if (userId !== undefined && userId === this.#userId()) this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
+    return success(undefined);
+  }
+
+  #follow(state: SessionState): void {
+    if (state.status === 'loggedOut') {
+      this.#readFor = undefined;
+      this.#forgetAccount();
+    }
+    const account = state.status === 'loggedIn' ? state.account : undefined;
+    if (!account || account.userId === this.#readFor) return;
+    this.#readFor = account.userId;
+    const own = readPreferences(account.preferences);
+    const isNew = this.#account?.userId !== account.userId;
+    const brought = isNew ? this.#broughtAlong(own) : {};
+    this.#keepOfAccount({ userId: account.userId, choices: { ...brought, ...own } });
+    if (Object.keys(brought).length > 0) void this.#save(brought);
+  }
+
+  /** A visitor's choices that the account has none for. */
+  #broughtAlong(own: Choices): Choices {
+    return Object.fromEntries(Object.entries(this.#device).filter(([name]) => !(name in own) && !isOfAccount(name)));
+  }
+
+  async #save(brought: Choices): Promise<void> {
+    const saved = await this.#port.save(brought as Record<string, string | number | boolean>);
+    if (!saved.ok) this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
+  }
+
+  #userId(): string | undefined {
+    const state = this.#session.state.current;
+    return state.status === 'loggedIn' ? state.account?.userId : undefined;
+  }
+
+  #readDevice(): void {
+    const theme = this.#storage.read(keys.theme);
+    this.#device = { ...readPreferences(parsed(this.#storage.read(keys.device))), ...readPreferences({ theme }) };
+    const copy = parsed(this.#storage.read(keys.account)) as Partial<Record<keyof AccountCopy, unknown>> | undefined;
+    this.#account = typeof copy?.userId === 'string' ? { userId: copy.userId, choices: readPreferences(copy.choices) } : undefined;
+    this.#show();
+  }
+
+  #keepOnDevice({ theme, ...choices }: Choices): void {
+    if (theme !== undefined) this.#storage.write(keys.theme, theme);
+    this.#storage.write(keys.device, JSON.stringify(choices));
+    this.#device = { ...choices, ...(theme === undefined ? {} : { theme }) };
+    this.#show();
+  }
+
+  #keepOfAccount(copy: AccountCopy): void {
+    this.#storage.write(keys.account, JSON.stringify(copy));
+    this.#account = copy;
+    this.#show();
+  }
+
+  #forgetAccount(): void {
+    if (!this.#account) return;
+    this.#storage.remove(keys.account);
+    this.#account = undefined;
+    this.#show();
+  }
+
+  #show(): void {
+    const next = { ...standardPreferences, ...this.#device, ...this.#account?.choices };
+    if (JSON.stringify(next) !== JSON.stringify(this.#values.current)) this.#values.set(next);
+  }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '{}') as unknown;
+  } catch {
+    return {};
+  }
+}

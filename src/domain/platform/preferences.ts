@@ -1,0 +1,119 @@
+import type { PreferenceValue } from '../account/account-profile';
+import { notificationTypes } from './notification';
+
+export const themeChoices = ['dark', 'light', 'contrast', 'system'] as const;
+export const colourDirections = ['greenUp', 'redUp'] as const;
+export const palettes = ['standard', 'blueOrange'] as const;
+export const densities = ['comfortable', 'standard', 'compact'] as const;
+/** As the language writes numbers, 1,234.56, 1.234,56 or 1 234,56. */
+export const numberStyles = ['language', 'point', 'comma', 'space'] as const;
+export const clocks = ['h23', 'h12'] as const;
+export const motions = ['device', 'reduced'] as const;
+
+export const sounds = ['filled', 'placed', 'cancelled', 'refused'] as const;
+export type Sound = (typeof sounds)[number];
+
+export const notificationChannels = ['toast', 'sound', 'email', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+export const notificationEvents = notificationTypes;
+export type NotificationEvent = (typeof notificationEvents)[number];
+export type NotifyName = `notify.${NotificationEvent}.${NotificationChannel}`;
+
+/** How somebody likes the product, by the names that an account keeps it under. */
+export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> {
+  readonly theme: (typeof themeChoices)[number];
+  readonly 'colours.direction': (typeof colourDirections)[number];
+  readonly 'colours.palette': (typeof palettes)[number];
+  readonly density: (typeof densities)[number];
+  readonly numbers: (typeof numberStyles)[number];
+  readonly clock: (typeof clocks)[number];
+  /** `device`, `UTC`, or a name of the time zone database. */
+  readonly timeZone: string;
+  readonly motion: (typeof motions)[number];
+  readonly 'sound.on': boolean;
+  /** 0 to 100. */
+  readonly 'sound.volume': number;
+  readonly 'sound.filled': boolean;
+  readonly 'sound.placed': boolean;
+  readonly 'sound.cancelled': boolean;
+  readonly 'sound.refused': boolean;
+  /** Asks before such an order is sent. */
+  readonly 'confirm.market': boolean;
+  readonly 'confirm.limit': boolean;
+  /** A limit much worse than the market. */
+  readonly 'confirm.far': boolean;
+}
+
+export type PreferenceName = keyof PreferenceValues;
+
+/** What nobody can do without: liquidations and what happens to the account itself. */
+export function isMustSee(event: NotificationEvent): boolean {
+  return event === 'LIQUIDATION' || event === 'SYSTEM';
+}
+
+/** Of the account rather than of how pages look: forgotten on the device with the session. */
+export function isOfAccount(name: string): boolean {
+  return name.startsWith('notify.');
+}
+
+function oneOf(...values: readonly PreferenceValue[]): (value: unknown) => boolean {
+  return (value) => (values as readonly unknown[]).includes(value);
+}
+
+const yesOrNo = oneOf(true, false);
+const percentage = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+
+interface Rule<T> {
+  readonly standard: T;
+  readonly accepts: (value: unknown) => boolean;
+}
+
+const notifyRules = Object.fromEntries(
+  notificationEvents.flatMap((event) =>
+    notificationChannels.map((channel) => {
+      const standard = channel === 'toast' || (channel === 'email' && isMustSee(event));
+      return [`notify.${event}.${channel}`, { standard, accepts: standard && isMustSee(event) ? oneOf(true) : yesOrNo }] as const;
+    }),
+  ),
+) as Readonly<Record<NotifyName, Rule<boolean>>>;
+
+const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> } = {
+  theme: { standard: 'dark', accepts: oneOf(...themeChoices) },
+  'colours.direction': { standard: 'greenUp', accepts: oneOf(...colourDirections) },
+  'colours.palette': { standard: 'standard', accepts: oneOf(...palettes) },
+  density: { standard: 'standard', accepts: oneOf(...densities) },
+  numbers: { standard: 'language', accepts: oneOf(...numberStyles) },
+  clock: { standard: 'h23', accepts: oneOf(...clocks) },
+  timeZone: { standard: 'device', accepts: (value) => value === 'device' || isTimeZone(value) },
+  motion: { standard: 'device', accepts: oneOf(...motions) },
+  'sound.on': { standard: false, accepts: yesOrNo },
+  'sound.volume': { standard: 50, accepts: percentage },
+  'sound.filled': { standard: true, accepts: yesOrNo },
+  'sound.placed': { standard: true, accepts: yesOrNo },
+  'sound.cancelled': { standard: true, accepts: yesOrNo },
+  'sound.refused': { standard: true, accepts: yesOrNo },
+  'confirm.market': { standard: true, accepts: yesOrNo },
+  'confirm.limit': { standard: false, accepts: yesOrNo },
+  'confirm.far': { standard: true, accepts: yesOrNo },
+  ...notifyRules,
+};
+
+/** What holds while nobody has chosen. */
+export const standardPreferences = Object.fromEntries(Object.entries(rules).map(([name, { standard }]) => [name, standard])) as unknown as PreferenceValues;
+
+/** What is known and allowed of preferences that were kept somewhere; the rest is another version's or nobody's. */
+export function readPreferences(kept: unknown): Partial<PreferenceValues> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const known = Object.entries(kept).filter(([name, value]) => Object.hasOwn(rules, name) && rules[name as PreferenceName].accepts(value));
+  return Object.fromEntries(known) as Partial<PreferenceValues>;
+}
+
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
