@@ -25,9 +25,9 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
 
   useEffect(() => {
     if (!wrong) return;
-    form.setFieldValue('code', '');
+    form.setFields([{ name: 'code', value: '', errors: [t(signInProblemKey(wrong))] }]);
     (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
-  }, [wrong, form]);
+  }, [wrong, form, t]);
 
   return (
     <Form
@@ -45,7 +45,6 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
-        {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{t(signInProblemKey(wrong))}</span> } : {})}
       >
         <CodeInput autoFocus />
       </Form.Item>

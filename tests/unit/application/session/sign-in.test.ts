@@ -33,17 +33,19 @@ function setUp() {
   const progress = new SignInProgress();
   const pending = new PendingLinkEmail(storage, tab.time);
   const reported: string[] = [];
-  const begin = new BeginSession(tab.host, tab.tokens, provider, { report: ({ name }) => reported.push(name) });
+  const tracking = { report: ({ name }: { readonly name: string }) => reported.push(name) };
+  const begin = new BeginSession(tab.host, tab.tokens, provider, tracking);
   const finish = new FinishSignIn(provider, begin, report, progress, pending, tab.notices);
   return {
     tab,
     people,
     host,
     provider,
+    reported,
     progress,
     storage,
     password: new SignInWithPassword(provider, finish),
-    signUp: new SignUpWithPassword(provider, finish),
+    signUp: new SignUpWithPassword(provider, finish, tracking),
     popup: new SignInWithProvider(provider, finish, report),
     link: new SignInWithLink(provider, finish, pending, report),
     phone: new SignInWithPhone(provider, finish, report),
@@ -94,10 +96,11 @@ describe('signing in by password', () => {
 
 describe('opening an account', () => {
   it('has the address confirmed', async () => {
-    const { tab, people, signUp } = setUp();
+    const { tab, people, reported, signUp } = setUp();
     expect(await signUp.execute(email, password, '/login')).toEqual({ ok: true, value: { verificationSent: true } });
     expect(people.mails).toMatchObject([{ to: email, action: { kind: 'verifyEmail' }, landing: '/login' }]);
     expect(tab.status).toBe('loggedIn');
+    expect(reported).toEqual(['log_in', 'sign_up']);
   });
 
   it('stands also when the mail cannot be sent', async () => {
