@@ -2,9 +2,7 @@ import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../application/kernel/failure';
 import type { Factor, Proof } from '../../domain/security/factor';
-import { useFailureText } from '../kernel/use-failure-text';
 import { useSecondsLeft } from '../kernel/use-seconds-left';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
@@ -15,6 +13,7 @@ import { PasswordInput } from '../ui/password-input';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import styles from './step-up-dialog.module.css';
 import { type ProofRequest, proofFields, type StepUpStore } from './step-up.store';
+import { useProofProblem } from './use-proof-problem';
 
 /** Stands once on every page with acts that need a proof, inside `AccountFrame`. */
 export const StepUpDialog = observer(function StepUpDialog({ store }: { readonly store: StepUpStore }) {
@@ -100,14 +99,3 @@ const SendCode = observer(function SendCode({ store }: { readonly store: StepUpS
     </div>
   );
 });
-
-function useProofProblem(): (failure: Failure) => string {
-  const { t } = useTranslation('accountKit');
-  const failureText = useFailureText();
-  return (failure) => {
-    if (failure.kind === 'invalid' && failure.wrongProof) return t('proof.wrong', { count: failure.wrongProof.triesLeft });
-    if (failure.kind === 'rateLimited' && failure.retryAfter !== undefined && failure.retryAfter > 60_000)
-      return t('proof.locked', { count: Math.ceil(failure.retryAfter / 60_000) });
-    return failureText(failure);
-  };
-}

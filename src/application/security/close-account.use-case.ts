@@ -1,0 +1,22 @@
+import type { Proof } from '../../domain/security/factor';
+import type { Outcome } from '../kernel/failure';
+import type { Session } from '../session/session';
+import type { AccountClosurePort } from './account-closure.port';
+
+/** Closes the account for good. The exchange has ended every session by then; this one leaves without asking it again. */
+export class CloseAccount {
+  readonly #closure: AccountClosurePort;
+  readonly #session: Session;
+
+  constructor(closure: AccountClosurePort, session: Session) {
+    this.#closure = closure;
+    this.#session = session;
+  }
+
+  /** @param giveUpRest what is left in the account is given up */
+  async execute(giveUpRest: boolean, proof: Proof): Outcome<void> {
+    const closed = await this.#closure.close(giveUpRest, proof);
+    if (closed.ok) await this.#session.logOut(() => Promise.resolve());
+    return closed;
+  }
+}

@@ -1,0 +1,122 @@
+import { Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountActivity } from '../../domain/security/security-overview';
+import { Section } from '../account-kit/section';
+import { useFormat } from '../kernel/use-format';
+import { useNow } from '../kernel/use-now';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { FailureState } from '../ui/failure-state';
+import { Mark } from '../ui/mark';
+import { Pager } from '../ui/pager';
+import { type Column, RecordTable } from '../ui/record-table';
+import { RowsSkeleton } from '../ui/rows-skeleton';
+import { tabPanel, Tabs } from '../ui/tabs';
+import type { ActivityStore, LoginActivityStore, SecurityActivityStore } from './activity.store';
+import { actionKey, deviceNames } from './activity-words';
+import { dayOf } from './day-bounds';
+import { PlaceCell } from './place-cell.view';
+import styles from './security.module.css';
+
+interface ActivitySectionProps {
+  readonly logins: LoginActivityStore;
+  readonly changes: SecurityActivityStore;
+}
+
+/** What happened around the account: log-ins, and changes of its security. */
+export function ActivitySection({ logins, changes }: ActivitySectionProps) {
+  const { t } = useTranslation('security');
+  const [shown, setShown] = useState<'logins' | 'changes'>('logins');
+  return (
+    <Section title={t('activity.title')} text={t('activity.text')} anchor="activity">
+      <Tabs
+        name="activity"
+        label={t('activity.title')}
+        tabs={(['logins', 'changes'] as const).map((id) => ({ id, label: t(`activity.${id}`) }))}
+        selected={shown}
+        onSelect={setShown}
+      />
+      <div {...tabPanel('activity', shown)} className={styles.activity}>
+        <Activity key={shown} store={shown === 'logins' ? logins : changes} logins={shown === 'logins'} />
+      </div>
+    </Section>
+  );
+}
+
+const Activity = observer(function Activity({ store, logins }: { readonly store: ActivityStore; readonly logins: boolean }) {
+  const { t } = useTranslation('security');
+  useEffect(() => store.start(), [store]);
+  return (
+    <>
+      <Period store={store} />
+      <Rows store={store} caption={t(logins ? 'activity.logins' : 'activity.changes')} logins={logins} />
+    </>
+  );
+});
+
+const Period = observer(function Period({ store }: { readonly store: ActivityStore }) {
+  const { t } = useTranslation('security');
+  const today = dayOf(useNow(false));
+  const { from, to } = store;
+  return (
+    <div className={styles.period} role="group" aria-label={t('activity.period')}>
+      <label className={styles.day}>
+        <span>{t('activity.from')}</span>
+        <Input type="date" value={from} max={today} status={store.wrongOrder ? 'error' : ''} onChange={(event) => store.between(event.target.value, to)} />
+      </label>
+      <label className={styles.day}>
+        <span>{t('activity.to')}</span>
+        <Input type="date" value={to} max={today} status={store.wrongOrder ? 'error' : ''} onChange={(event) => store.between(from, event.target.value)} />
+      </label>
+      {store.filtered ? (
+        <Button size="small" variant="ghost" onClick={() => store.between('', '')}>
+          {t('activity.all')}
+        </Button>
+      ) : null}
+      <p role="alert" className={styles.problem}>
+        {store.wrongOrder ? t('activity.wrongOrder') : null}
+      </p>
+    </div>
+  );
+});
+
+const Rows = observer(function Rows({ store, caption, logins }: { readonly store: ActivityStore; readonly caption: string; readonly logins: boolean }) {
+  const { t } = useTranslation('security');
+  const columns = useColumns(logins);
+  const { rows, failure, page, pages } = store;
+  const retry = (): void => void store.show(page);
+  if (rows === undefined) return failure ? <FailureState failure={failure} onRetry={retry} /> : <RowsSkeleton rows={4} roomy />;
+  return (
+    <>
+      {failure ? <FailureState failure={failure} onRetry={retry} /> : null}
+      {rows.length === 0 ? (
+        <EmptyState title={t(store.filtered ? 'activity.nothingThen' : 'activity.nothing')} text={t(store.filtered ? 'activity.widen' : 'activity.nothingText')} />
+      ) : (
+        <RecordTable caption={caption} columns={columns} rows={rows} rowKey={({ at, action }) => `${at} ${action}`} stale={failure !== undefined} roomy />
+      )}
+      <Pager page={page} pages={pages} onPage={(next) => void store.show(next)} />
+    </>
+  );
+});
+
+function useColumns(logins: boolean): readonly Column<AccountActivity>[] {
+  const { t } = useTranslation('security');
+  const format = useFormat();
+  const words = (action: string): string => {
+    const key = actionKey(action);
+    return key ? t(key) : t('action.other');
+  };
+  return [
+    { id: 'time', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
+    ...(logins ? [] : [{ id: 'action', title: t('column.change'), cell: ({ action }: AccountActivity) => <span className={styles.change}>{words(action)}</span> }]),
+    { id: 'device', title: t('column.device'), cell: ({ device }) => deviceNames(device) ?? t('devices.unknown') },
+    { id: 'place', title: t('column.place'), cell: ({ location, ip }) => <PlaceCell location={location} ip={ip} /> },
+    {
+      id: 'result',
+      title: t('column.result'),
+      cell: ({ succeeded }) => (succeeded ? <Mark tone="good">{t('activity.succeeded')}</Mark> : <Mark tone="bad">{t('activity.failed')}</Mark>),
+    },
+  ];
+}
