@@ -5,10 +5,7 @@ import { personOf } from '../server/call-origin-of';
 import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 
-export function accountClosureHandlers({
-  closure,
-  now,
-}: Services): Handlers<typeof accountClosureEndpoints> {
+export function accountClosureHandlers({ closure, now }: Services): Handlers<typeof accountClosureEndpoints> {
   const done = () => ({ success: true as const, timestamp: now() });
 
   return {

@@ -65,8 +65,7 @@ export class AccountClosure {
 
   standing(user: User): Standing {
     const accounts = this.accountsOf(user);
-    const count = (of: (account: User) => number) =>
-      accounts.reduce((sum, account) => sum + of(account), 0);
+    const count = (of: (account: User) => number) => accounts.reduce((sum, account) => sum + of(account), 0);
     const obstacles = (Object.entries(this.counts()) as [AccountObstacleKind, (account: User) => number][])
       .map(([kind, of]) => ({ kind, count: count(of) }))
       .filter((obstacle) => obstacle.count > 0);
@@ -76,7 +75,10 @@ export class AccountClosure {
       obstacles,
       rest: {
         assets: new Set(rest.map(({ asset }) => asset)).size,
-        value: rest.reduce((sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount), 0n),
+        value: rest.reduce(
+          (sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount),
+          0n,
+        ),
       },
     };
   }

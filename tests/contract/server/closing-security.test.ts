@@ -86,7 +86,9 @@ describe('a closed account', () => {
     const person = await newcomer(sandbox);
     const proof = await mailed(sandbox, person, 'CLOSE_ACCOUNT');
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => person.call('POST', account('close'), { give_up_rest: true, ...proof })),
+      Array.from({ length: 5 }, () =>
+        person.call('POST', account('close'), { give_up_rest: true, ...proof }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(

@@ -36,11 +36,9 @@ describe('a change at the sign-in server', () => {
   it('ends every session of the exchange when the password changes, and whoever did it signs in anew', async () => {
     const person = await newcomer(sandbox);
     const other = await beginSession(sandbox, await signIn(person.email));
-    const socket = await TestSocket.open(
-      sandbox.url,
-      `/v2/ws/private/stream/${person.applicationId}`,
-      { origin: webOrigin },
-    );
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${person.applicationId}`, {
+      origin: webOrigin,
+    });
     await socket.ask({ id: '1', event: 'auth', params: { token: other.bearer } });
     const before = await signIn(person.email);
     clock += 1_000;

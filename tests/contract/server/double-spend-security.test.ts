@@ -1,0 +1,116 @@
+import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { unitsFromText, unitsText } from '../../../sandbox/exchange/units';
+import { sign } from '../../../sandbox/server/signature';
+import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { custodyAddress } from '../../../sandbox/wallet/addresses';
+import { networkOf } from '../../../sandbox/wallet/networks';
+import { mailed, newcomer } from './account-calls';
+import { caller, startTestSandbox, type Answer } from './sandbox-client';
+
+jest.setTimeout(30_000);
+
+const twenty = <T>(wish: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => wish(index)));
+const good = (answers: readonly Answer[]) => answers.filter(({ body }) => body.success === true);
+const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ generosity: 10_000 });
+});
+afterAll(() => sandbox.close());
+
+const holding = (applicationId: string, asset = 'USDT') =>
+  sandbox.exchange.balances(applicationId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+/** Leaves just so much, so that a limit of a day does not help. */
+const leave = async (applicationId: string, asset: string, amount: string) => {
+  const change = unitsFromText(amount) - holding(applicationId, asset);
+  await sandbox.exchange.submit({ type: 'deposit', accountId: applicationId, asset, amount: change });
+};
+const signedPost = (path: string, body: object) => {
+  const timestamp = String(Date.now());
+  const text = `${timestamp}POST${path}${JSON.stringify(body)}`;
+  return caller(sandbox.url)('POST', path, body, {
+    'x-api-key': practiceAccount.apiKey,
+    'x-api-timestamp': timestamp,
+    'x-api-signature': sign(practiceAccount.apiSecret, text),
+  });
+};
+
+describe('asked for twenty times at once', () => {
+  it('the whole balance leaves once', async () => {
+    const { applicationId } = practiceAccount;
+    await leave(applicationId, 'USDT', '100');
+    const withdraw = { token: 'USDT', network: 'ETH', address: elsewhere, amount: '100' };
+    const answers = await twenty(() => signedPost('/v3/asset/wallet/withdraw', withdraw));
+    expect(good(answers)).toHaveLength(1);
+    expect(holding(applicationId)).toBe(0n);
+  });
+
+  it('one code lets one withdrawal out', async () => {
+    const person = await newcomer(sandbox);
+    const before = holding(person.applicationId);
+    const { email_code: emailCode } = await mailed(sandbox, person, 'WITHDRAW');
+    const withdraw = { token: 'USDT', network: 'ETH', address: elsewhere, amount: '20', emailCode };
+    const answers = await twenty(() => person.call('POST', '/v3/asset/wallet/withdraw', withdraw));
+    expect(good(answers)).toHaveLength(1);
+    expect(unitsText(before - holding(person.applicationId))).toBe('20');
+  });
+
+  it('the whole balance moves to a sub-account once', async () => {
+    const person = await newcomer(sandbox);
+    const sub = (await person.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body.data;
+    await leave(person.applicationId, 'USDT', '100');
+    const answers = await twenty(() =>
+      person.call('POST', '/v3/asset/transfer', {
+        token: 'USDT',
+        amount: '100',
+        from: { applicationId: person.applicationId },
+        to: { applicationId: sub.application_id },
+      }),
+    );
+    expect(good(answers)).toHaveLength(1);
+    expect([holding(person.applicationId), unitsText(holding(sub.application_id))]).toEqual([0n, '100']);
+  });
+
+  it('the whole balance begins to earn once', async () => {
+    const person = await newcomer(sandbox);
+    await leave(person.applicationId, 'USDT', '100');
+    const answers = await twenty(() =>
+      person.call('POST', '/earn/v1/subscribe', { productId: 'flexible-usdt', amount: '100' }),
+    );
+    expect(good(answers)).toHaveLength(1);
+    expect(holding(person.applicationId)).toBe(0n);
+  });
+
+  it('a place in a campaign is taken once', async () => {
+    const person = await newcomer(sandbox);
+    const { campaigns, listing } = sandbox.areas;
+    campaigns.begin();
+    await listing.run();
+    const campaign = '/social-backend-ui/private/campaigns/WOOTOPIA_2049';
+    const participants = async (): Promise<number> =>
+      (await person.call('GET', campaign)).body.data.participants;
+    const before = await participants();
+    const answers = await twenty(() => person.call('PUT', `${campaign}/signup`));
+    // Whoever asks again is told when they signed up.
+    expect(new Set(good(answers).map(({ body }) => body.data.time)).size).toBe(1);
+    expect((await participants()) - before).toBe(1);
+  });
+
+  it('one code makes one key, and a name is one key’s', async () => {
+    const person = await newcomer(sandbox);
+    const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
+    const answers = await twenty((index) =>
+      person.call('POST', '/usercenter/account/create_credential', {
+        name: `key ${index}`,
+        permissions: ['READ'],
+        ip_list: [],
+        ...proof,
+      }),
+    );
+    expect(good(answers)).toHaveLength(1);
+    expect((await person.call('GET', '/usercenter/account/enable_api_key_amount')).body.data.amount).toBe(1);
+  });
+});
