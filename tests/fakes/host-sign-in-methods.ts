@@ -63,7 +63,7 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
     });
   }
 
-  addAuthenticator(code: string, name: string): Outcome<SignInIdentity> {
+  addAuthenticator(code: string): Outcome<SignInIdentity> {
     return this.answer(() => {
       const secret = this.#secret;
       if (secret === undefined) throw new Refused('auth/missing-multi-factor-session');
@@ -73,7 +73,7 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
       return this.#bind({
         id: '',
         kind: 'totp',
-        name,
+        name: undefined,
         phone: undefined,
         get code() {
           return codeOf();
@@ -90,11 +90,11 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
     });
   }
 
-  addPhone(code: string, name: string): Outcome<SignInIdentity> {
+  addPhone(code: string): Outcome<SignInIdentity> {
     return this.answer(() => {
       const wrong = this.host.identities.checkCode(this.#number, code);
       if (wrong) throw new Refused(wrong.code);
-      return this.#bind({ id: '', kind: 'sms', name, phone: `+*******${this.#number.slice(-4)}`, number: this.#number });
+      return this.#bind({ id: '', kind: 'sms', name: undefined, phone: `+*******${this.#number.slice(-4)}`, number: this.#number });
     });
   }
 

@@ -21,11 +21,11 @@ export interface SecondFactorsPort {
   /** @param issuer and account are what the authenticator app shows */
   startAuthenticator(issuer: string, account: string): Outcome<NewAuthenticator>;
   /** Binds the key that was started last. @param code what the authenticator shows */
-  addAuthenticator(code: string, name: string): Outcome<SignInIdentity>;
+  addAuthenticator(code: string): Outcome<SignInIdentity>;
   /** Sends a code to the telephone that is to be bound. @param number in international form */
   startPhone(number: string): Outcome<void>;
   /** With the code that was sent last. */
-  addPhone(code: string, name: string): Outcome<SignInIdentity>;
+  addPhone(code: string): Outcome<SignInIdentity>;
   remove(factorId: string): Outcome<SignInIdentity>;
 }
 

@@ -50,9 +50,9 @@ export class FirebaseAccount {
     return { secret: this.#secret.secretKey, uri: this.#secret.generateQrCodeUrl(account, issuer) };
   }
 
-  async addAuthenticator(code: string, name: string): Promise<SignInIdentity> {
+  async addAuthenticator(code: string): Promise<SignInIdentity> {
     if (!this.#secret) throw refusal('auth/missing-multi-factor-session');
-    await multiFactor(this.#user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#secret, code), name);
+    await multiFactor(this.#user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#secret, code));
     this.#secret = undefined;
     return this.#known;
   }
@@ -62,8 +62,8 @@ export class FirebaseAccount {
     this.#phoneCode = await withAppVerifier(this.#auth, (verifier) => new PhoneAuthProvider(this.#auth).verifyPhoneNumber({ phoneNumber, session }, verifier));
   }
 
-  async addPhone(code: string, name: string): Promise<SignInIdentity> {
-    await multiFactor(this.#user).enroll(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(this.#phoneCode, code)), name);
+  async addPhone(code: string): Promise<SignInIdentity> {
+    await multiFactor(this.#user).enroll(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(this.#phoneCode, code)));
     return this.#known;
   }
 

@@ -14,16 +14,16 @@ export class FirebaseSecondFactorsAdapter implements SecondFactorsPort {
     return this.#firebase.attempt((firebase) => firebase.startAuthenticator(issuer, account));
   }
 
-  addAuthenticator(code: string, name: string): Outcome<SignInIdentity> {
-    return this.#firebase.attempt((firebase) => firebase.addAuthenticator(code, name));
+  addAuthenticator(code: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.addAuthenticator(code));
   }
 
   startPhone(number: string): Outcome<void> {
     return this.#firebase.attempt((firebase) => firebase.startPhone(number));
   }
 
-  addPhone(code: string, name: string): Outcome<SignInIdentity> {
-    return this.#firebase.attempt((firebase) => firebase.addPhone(code, name));
+  addPhone(code: string): Outcome<SignInIdentity> {
+    return this.#firebase.attempt((firebase) => firebase.addPhone(code));
   }
 
   remove(factorId: string): Outcome<SignInIdentity> {

@@ -48,8 +48,8 @@ export class AuthenticatorEnrolmentStore {
   }
 
   /** @returns how somebody signs in now; `undefined` when it did not work. */
-  async finish(code: string, name: string): Promise<SignInIdentity | undefined> {
-    const added = await this.entering.run(() => this.reauthentication.run(() => this.factors.addAuthenticator(code, name)));
+  async finish(code: string): Promise<SignInIdentity | undefined> {
+    const added = await this.entering.run(() => this.reauthentication.run(() => this.factors.addAuthenticator(code)));
     if (added) this.close();
     return added?.value;
   }

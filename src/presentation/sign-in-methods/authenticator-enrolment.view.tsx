@@ -118,7 +118,7 @@ const LastStep = observer(function LastStep({ store, onAdded }: AuthenticatorEnr
       <CodeStep
         request={store.entering}
         submit={t('authenticator.finish')}
-        onSubmit={(code) => void store.finish(code, t('factor.app')).then(onAdded)}
+        onSubmit={(code) => void store.finish(code).then(onAdded)}
         actions={<Button onClick={() => store.goTo('scan')}>{t('common:action.back')}</Button>}
       />
     </>

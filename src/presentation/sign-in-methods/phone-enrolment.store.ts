@@ -51,8 +51,8 @@ export class PhoneEnrolmentStore {
   }
 
   /** @returns how somebody signs in now; `undefined` when it did not work. */
-  async finish(code: string, name: string): Promise<SignInIdentity | undefined> {
-    const added = await this.entering.run(() => this.reauthentication.run(() => this.factors.addPhone(code, name)));
+  async finish(code: string): Promise<SignInIdentity | undefined> {
+    const added = await this.entering.run(() => this.reauthentication.run(() => this.factors.addPhone(code)));
     if (added) this.close();
     return added?.value;
   }

@@ -35,7 +35,7 @@ export const PhoneEnrolment = observer(function PhoneEnrolment({ store, onAdded 
           <CodeStep
             request={entering}
             submit={t('phone.finish')}
-            onSubmit={(code) => void store.finish(code, t('factor.phone', { phone: sentTo.slice(-4) })).then(onAdded)}
+            onSubmit={(code) => void store.finish(code).then(onAdded)}
             actions={<Button onClick={() => store.changeNumber()}>{t('phone.otherNumber')}</Button>}
           >
             <ResendCode resendAt={resendAt} busy={sending.busy} onSend={() => void store.sendAgain()} />

@@ -1,0 +1,70 @@
+import type { Failure } from '../../../../src/application/kernel/failure';
+import { CarrySocialSignIn } from '../../../../src/application/session/carry-social-sign-in.use-case';
+import { OfferOneTap } from '../../../../src/application/session/offer-one-tap.use-case';
+import { FakeOneTap } from '../../../fakes/fake-one-tap';
+import { MemoryLog, RecordedNotices } from '../../../fakes/memory-platform';
+import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
+
+function setUp() {
+  const oneTap = new FakeOneTap();
+  const payloads = new MemorySocialPayload();
+  const notices = new RecordedNotices();
+  const log = new MemoryLog();
+  const carry = new CarrySocialSignIn(payloads);
+  return { oneTap, payloads, notices, log, carry, offer: new OfferOneTap(oneTap, carry, notices, log) };
+}
+
+describe('one tap', () => {
+  it('keeps what the login page needs', async () => {
+    const { oneTap, payloads, offer } = setUp();
+    const offered = offer.execute('/team');
+    oneTap.tap('ada@gmail.com');
+    expect(await offered).toBe(true);
+    expect(payloads.kept).toEqual({ type: 'Google', method: 'oneTap', redirectUrl: '/team', user: { email: 'ada@gmail.com', accessToken: 'ada@gmail.com' } });
+  });
+
+  it.each([
+    { email: undefined, accessToken: 'token' },
+    { email: 'ada@gmail.com', accessToken: undefined },
+  ])('goes no further with %j', async (answer) => {
+    const { oneTap, payloads, notices, offer } = setUp();
+    const offered = offer.execute('/team');
+    oneTap.tap('ada@gmail.com', answer);
+    expect(await offered).toBe(false);
+    expect(payloads.kept).toBeUndefined();
+    expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.signIn' } }]);
+  });
+
+  it('says so where cookies are blocked', async () => {
+    const { oneTap, payloads, notices, offer } = setUp();
+    payloads.blocked = true;
+    const offered = offer.execute('/team');
+    oneTap.tap('ada@gmail.com');
+    expect(await offered).toBe(false);
+    expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.cookiesBlocked' } }]);
+  });
+
+  it('that is closed leaves no trace', async () => {
+    const { oneTap, notices, log, offer } = setUp();
+    const offered = offer.execute('/team');
+    oneTap.close();
+    expect(await offered).toBe(false);
+    expect(notices.shown).toEqual([]);
+    expect(log.lines).toEqual([]);
+  });
+
+  it('whose script does not load is only logged', async () => {
+    const { oneTap, notices, log, offer } = setUp();
+    oneTap.broken = true;
+    expect(await offer.execute('/team')).toBe(false);
+    expect(JSON.stringify(log.lines)).toContain('gsi script load error');
+    expect(notices.shown).toEqual([]);
+  });
+});
+
+it('a popup that brought no address goes no further either', () => {
+  const { carry, payloads } = setUp();
+  const carried = carry.execute({ type: 'Apple', method: 'popup', redirectUrl: '/', email: undefined, accessToken: 'token' });
+  expect(carried).toEqual({ ok: false, error: { kind: 'signIn', code: 'social/incomplete' } satisfies Failure });
+  expect(payloads.kept).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { oneTapReturn } from '../../../../src/domain/session/one-tap-pages';
+
+describe('one tap', () => {
+  it('leads from home to trading', () => {
+    expect(oneTapReturn('/')).toBe('/trade');
+  });
+
+  it.each(['/blog', '/blog/first-steps', '/proof-of-reserves', '/affiliates', '/brokers', '/designated-market-makers', '/team'])('leads back to %s', (path) => {
+    expect(oneTapReturn(path)).toBe(path);
+  });
+
+  it('keeps what was searched for', () => {
+    expect(oneTapReturn('/blog/find', '?q=fees')).toBe('/blog/find?q=fees');
+  });
+
+  it('takes a slash at the end for nothing', () => {
+    expect(oneTapReturn('/team/')).toBe('/team');
+  });
+
+  it.each(['/trade', '/markets', '/login', '/register', '/teams', '/blogs', '/blogger/1', '/account/security', '/team/ada'])('is not offered on %s', (path) => {
+    expect(oneTapReturn(path)).toBeUndefined();
+  });
+});
