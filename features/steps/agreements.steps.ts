@@ -25,7 +25,7 @@ Then('{word} is asked to agree to the terms of service and the trading rules', a
 });
 
 Then('{word} is not asked to agree to anything', async function (this: ExchangeWorld, name: string) {
-  await this.assembly.pass(5);
+  await this.assembly.pass(4);
   assert.deepEqual(await (await this.actor(name)).agreements.asked(), []);
 });
 

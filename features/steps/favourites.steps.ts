@@ -29,14 +29,12 @@ When('{word} leaves them on the device', async function (this: ExchangeWorld, na
 });
 
 Then("{word}'s favourites are {}", async function (this: ExchangeWorld, name: string, markets: string) {
-  const { favourites, watching } = await this.actor(name);
-  await watching.openMarkets();
+  const favourites = await favouritesOf(this, name);
   await this.assembly.eventually(`favourites ${markets}`, async () => (await favourites.starred()).join(' and ') === markets);
 });
 
 Then('{word} has no favourites on this device', async function (this: ExchangeWorld, name: string) {
-  const { favourites, watching } = await this.actor(name);
-  await watching.openMarkets();
+  const favourites = await favouritesOf(this, name);
   await this.assembly.eventually('no favourites', async () => (await favourites.starred()).length === 0);
 });
 

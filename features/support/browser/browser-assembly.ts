@@ -7,6 +7,18 @@ import { quoteBothSides } from './quotes';
 
 const poll = 250;
 
+/** What the page reads of its configuration. A text, because the transpiler's helpers do not exist there. */
+const newerDocuments = `
+  const content = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+  Object.defineProperty(Node.prototype, 'textContent', {
+    ...content,
+    get() {
+      const text = content.get.call(this);
+      return this.id === 'environment' ? text.replace(/"agreements":\\{[^}]*\\}/, '"agreements":{"terms":"2100-01","tradingRules":"2100-01"}') : text;
+    },
+  });
+`;
+
 let browser: Browser | undefined;
 const products = new Map<'busy' | 'quiet', Product>();
 
@@ -94,17 +106,17 @@ class BrowserAssembly implements TestAssembly {
       return data.rows.length;
     },
     languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(/"language":"([^"]*)"/)?.[1],
+    deposit: async (actor, amount, asset) => {
+      const place = { token: asset, network: asset };
+      const { data } = (await this.#call('GET', `/v3/asset/wallet/deposit?${new URLSearchParams(place).toString()}`, actor)) as { readonly data: { readonly address: string } };
+      await this.#switch('chain/deposit', { ...place, address: data.address, amount });
+    },
     placeVisitors: async (country) => {
       this.#changed.add('place');
       await this.#switch('place', { network: '*', ...(country !== undefined && { country }) });
     },
     changeDocuments: async (actor) => {
-      await (actor as BrowserActor).page.route('**/*', async (route) => {
-        if (route.request().resourceType() !== 'document') return route.fallback();
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(/"agreements":\{[^}]*\}/, '"agreements":{"terms":"2100-01","tradingRules":"2100-01"}');
-        return route.fulfill({ response: answer, body });
-      });
+      await (actor as BrowserActor).page.addInitScript({ content: newerDocuments });
     },
     announceUpgrade: async (hours) => {
       this.#changed.add('upgrade');

@@ -103,9 +103,12 @@ export function browserFavourites(page: Page): FavouritesAbility {
   const picker = main.getByLabel(english('markets:watchlist.label'));
   const offer = card(page, /only on this device$/);
   const text = (key: string): string => english(`markets:watchlist.${key}`);
-  const openFavourites = async (): Promise<void> => {
-    if (!page.url().includes('tab=FAVOURITES')) await main.getByRole('link', { name: english('markets:tabs.FAVOURITES') }).click();
+  /** Within the page where it is open already: which list is looked at is not kept over a visit. */
+  const openTab = async (tab: 'ALL' | 'FAVOURITES'): Promise<void> => {
+    if (new URL(page.url()).pathname !== '/markets') await page.goto('/markets');
+    await main.getByRole('link', { name: english(`markets:tabs.${tab}`), exact: true }).click();
   };
+  const openFavourites = (): Promise<void> => openTab('FAVOURITES');
   const name = async (value: string): Promise<void> => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text('name')).fill(value);
@@ -114,12 +117,16 @@ export function browserFavourites(page: Page): FavouritesAbility {
   };
   return {
     async star(market) {
-      if (!/\/markets$/.test(page.url())) await page.goto('/markets');
+      await openTab('ALL');
+      const search = main.getByRole('searchbox');
+      await search.fill(market);
       await main.getByRole('button', { name: english('markets:row.favourite').replace('{{market}}', market), exact: true }).first().click();
+      await search.fill('');
     },
     async starred() {
       await openFavourites();
-      return main.locator('tbody tr a').allInnerTexts();
+      const rows = await main.getByRole('row').evaluateAll((each) => each.map((row) => row.querySelector('a')?.textContent ?? ''));
+      return rows.filter((name) => name !== '');
     },
     isOfferedToTakeOver: () => offer.isVisible(),
     takeOver: () => offer.getByRole('button', { name: english('layers:favourites.accept') }).click(),

@@ -29,7 +29,7 @@ const oneOf = (values: readonly string[]): Check => (value) => values.includes(v
 /** Fields of each event besides its name, and what they may hold. */
 const fields: { readonly [Name in TrackingEvent['name']]: Readonly<Record<string, Check>> } = {
   // Letters, hyphens and the names of parameters: nothing that a person or a host put into an address.
-  page_view: { page: pattern(/^(\*|(\/:?[a-zA-Z-]{0,40}){1,5})$/) },
+  page_view: { page: pattern(/^(\*|(\/(:?[a-zA-Z-]{0,40}|404|500)){1,5})$/) },
   log_in: {},
   log_out: {},
   sign_up: {},
@@ -42,10 +42,9 @@ const fields: { readonly [Name in TrackingEvent['name']]: Readonly<Record<string
  * may be. The types say the same, but what leaves the product is not left to types alone.
  */
 export function permittedEvent(event: TrackingEvent): TrackingEvent | undefined {
-  const checks = (fields as Readonly<Record<string, Readonly<Record<string, Check>> | undefined>>)[event.name];
-  if (!checks) return undefined;
+  if (!Object.hasOwn(fields, event.name)) return undefined;
   const given = event as unknown as Readonly<Record<string, unknown>>;
-  const kept = Object.entries(checks).map(([name, check]) => {
+  const kept = Object.entries(fields[event.name]).map(([name, check]) => {
     const value = given[name];
     return typeof value === 'string' && check(value) ? ([name, value] as const) : undefined;
   });

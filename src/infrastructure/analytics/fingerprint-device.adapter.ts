@@ -4,7 +4,7 @@ import type { DeviceIdentityPort } from '../../application/platform/tracking.por
 /**
  * Recognises a device by what its browser tells anybody. The library comes with the first question, and nothing is
  * stored. Its own monitoring, a GET to its makers at about one load in a thousand, is off: nobody allowed it
- * (docs/adr: tracking). It waits 500 ms at most for the sound part of the picture.
+ * (docs/adr/0020-counting-visitors.md). It waits 500 ms at most for the sound part of the picture.
  */
 export class FingerprintDeviceAdapter implements DeviceIdentityPort {
   readonly #log: Log;

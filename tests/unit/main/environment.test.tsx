@@ -15,6 +15,11 @@ test('the configuration is the one that the page carries', () => {
   expect(readEnvironment(page(fakeEnvironment))).toEqual(fakeEnvironment);
 });
 
+test('a deployment may do without counting and without documents to agree to', () => {
+  const { analytics: _analytics, agreements: _agreements, ...rest } = fakeEnvironment;
+  expect(readEnvironment(page(rest))).toEqual(rest);
+});
+
 test.each<[string, unknown]>([
   ['assembly', { ...fakeEnvironment, assembly: 'fakes' }],
   ['brand.name', without('brand', { name: '' })],
@@ -23,6 +28,9 @@ test.each<[string, unknown]>([
   ['session.cookieName', without('session', { cookieName: 'authorization' })],
   ['session.syncUrl', without('session', { syncUrl: null })],
   ['firebase.emulatorUrl', without('firebase', { emulatorUrl: true })],
+  ['analytics.measurementId', { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, measurementId: undefined } }],
+  ['analytics.reportsTo', { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, reportsTo: 'https://tags.test' } }],
+  ['agreements.terms', { ...fakeEnvironment, agreements: { terms: 2026 } }],
   ['links', { ...fakeEnvironment, links: { support: 1 } }],
   ['hosts.rest, hosts.serverRest', without('hosts', { rest: undefined, serverRest: null })],
 ])('a page with a wrong %s does not start, and says so', (field, environment) => {

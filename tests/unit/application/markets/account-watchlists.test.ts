@@ -1,0 +1,93 @@
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import { AccountWatchlists } from '../../../../src/application/markets/account-watchlists';
+import type { SessionState } from '../../../../src/application/session/session-state';
+import type { Watchlist } from '../../../../src/domain/markets/watchlist';
+import { failure, success } from '../../../../src/domain/shared/result';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const loggedOut: SessionState = { status: 'loggedOut', ended: false };
+const loggedIn = (userId: string): SessionState => ({ status: 'loggedIn', coolName: undefined, account: { userId } as never });
+
+function fixture(kept: Watchlist[] = []) {
+  const calls: string[] = [];
+  let lists = kept;
+  const port = {
+    watchlists: async () => success(lists),
+    create: async ({ name, symbols }: Omit<Watchlist, 'id'>) => {
+      calls.push(`create ${name}`);
+      lists = [...lists, { id: String(lists.length + 1), name, symbols }];
+      return success(lists);
+    },
+    add: async (id: string, symbol: string) => {
+      calls.push(`add ${symbol} to ${id}`);
+      lists = lists.map((list) => (list.id === id ? { ...list, symbols: [...list.symbols, symbol] } : list));
+      return success(lists);
+    },
+    rearrange: async (changed: readonly Watchlist[]) => success((lists = [...changed])),
+    discard: async (id: string) => success((lists = lists.filter((list) => list.id !== id))),
+    remove: async () => failure({ kind: 'offline' as const }),
+  };
+  const session = { state: new Subject<SessionState>(loggedOut) };
+  const watchlists = new AccountWatchlists(port as never, session as never);
+  return { watchlists, session, calls, shown: () => watchlists.state.current };
+}
+
+const list = (id: string, name: string, ...symbols: string[]): Watchlist => ({ id, name, symbols });
+
+test('the lists are the account’s: read on log-in and gone with the session', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine', 'SPOT_BTC_USDT')]);
+  const stop = watchlists.start();
+  expect(shown()).toEqual({ status: 'none' });
+  session.state.set(loggedIn('7'));
+  expect(shown()).toEqual({ status: 'loading' });
+  await settled();
+  expect(shown()).toMatchObject({ status: 'ready', chosen: { name: 'Mine' } });
+  session.state.set(loggedOut);
+  expect(shown()).toEqual({ status: 'none' });
+  stop();
+});
+
+test('the first star makes a list; stars that follow at once come into the same', async () => {
+  const { watchlists, session, calls, shown } = fixture();
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  await Promise.all([watchlists.put(['SPOT_BTC_USDT']), watchlists.put(['SPOT_ETH_USDT'])]);
+  expect(calls).toEqual(['create Favourites', 'add SPOT_ETH_USDT to 1']);
+  expect(shown()).toMatchObject({ chosen: { symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] } });
+});
+
+test('a new list is the one looked at; when it goes, the first is', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  await watchlists.create('  Other ');
+  expect(shown()).toMatchObject({ chosen: { id: '2', name: 'Other' } });
+  await watchlists.discard('2');
+  expect(shown()).toMatchObject({ chosen: { id: '1' } });
+});
+
+test('another account’s choice and answers that come late are not shown', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine'), list('2', 'Other')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  watchlists.choose('2');
+  session.state.set(loggedIn('8'));
+  session.state.set(loggedOut);
+  await settled();
+  expect(shown()).toEqual({ status: 'none' });
+  session.state.set(loggedIn('8'));
+  await settled();
+  expect(shown()).toMatchObject({ chosen: { id: '1' } });
+});
+
+test('what the exchange refuses is said, and changes nothing', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine', 'SPOT_BTC_USDT')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  expect(await watchlists.take('SPOT_BTC_USDT')).toMatchObject({ ok: false, error: { kind: 'offline' } });
+  expect(shown()).toMatchObject({ chosen: { symbols: ['SPOT_BTC_USDT'] } });
+});
