@@ -141,6 +141,68 @@ export interface FavouritesAbility {
   discard(): Promise<void>;
 }
 
+/** How somebody signs in, and what is asked for beside. */
+export interface SignInMethodsAbility {
+  /** Confirms who they are, and sees it. */
+  look(): Promise<void>;
+  /** By the link in the mail that is sent for it. */
+  confirmAddress(): Promise<void>;
+  canAddFactor(): Promise<boolean>;
+  /** Keeps the key. */
+  addApp(): Promise<void>;
+  addPhone(number: string): Promise<void>;
+  removeApp(): Promise<void>;
+  isOfferedToEndOthers(): Promise<boolean>;
+  /** While logging in. */
+  isAskedForSecondFactor(): Promise<boolean>;
+  enterCodeOfApp(): Promise<void>;
+  enterCodeOfMessage(): Promise<void>;
+  rehearse(key: 'kept' | 'another'): Promise<void>;
+  keyDoesNotFit(): Promise<boolean>;
+  isReminded(): Promise<boolean>;
+  letDaysPass(days: number): Promise<void>;
+  changePassword(password: string): Promise<void>;
+  linkGoogle(): Promise<void>;
+  removeGoogle(): Promise<void>;
+  ways(): Promise<readonly string[]>;
+}
+
+/** Google's card. */
+export interface OneTapAbility {
+  allowScripts(): Promise<void>;
+  blockScript(): Promise<void>;
+  /** Comes back once the page has had its time. */
+  openPage(path: string): Promise<void>;
+  isOffered(): Promise<boolean>;
+  tap(): Promise<void>;
+  tapBeside(): Promise<void>;
+  goToMarkets(): Promise<void>;
+  path(): Promise<string>;
+  /** Names of cookies that only a sign-in on its way needs. */
+  leftOvers(): Promise<readonly string[]>;
+  scriptWasAskedFor(): Promise<boolean>;
+  /** Lines of the log. */
+  notes(): Promise<readonly string[]>;
+}
+
+/** What somebody makes of what the exchange has told them. */
+export interface NotificationsAbility {
+  open(): Promise<void>;
+  /** As much of each as says what it is about. */
+  told(): Promise<readonly string[]>;
+  unread(): Promise<number>;
+  readAll(): Promise<void>;
+  removeFirst(): Promise<void>;
+}
+
+/** What somebody can do to invite others, and to say by whom they were invited. */
+export interface ReferralAbility {
+  /** `own`: percent of the fees that come back to the inviter. */
+  codes(): Promise<readonly { readonly code: string; readonly own: number; readonly invited: number }[]>;
+  makeCode(code: string, friendPercent: number): Promise<'made' | 'taken' | 'refused'>;
+  nameInviter(code: string): Promise<'counts' | 'refused'>;
+}
+
 export interface Actor {
   readonly name: string;
   readonly email: string;
@@ -152,6 +214,11 @@ export interface Actor {
   readonly survey: SurveyAbility;
   readonly upgrade: UpgradeAbility;
   readonly favourites: FavouritesAbility;
+  readonly notifications: NotificationsAbility;
+  readonly referral: ReferralAbility;
+  readonly signIn: SignInMethodsAbility;
+  /** Only in front of a browser. */
+  readonly oneTap?: OneTapAbility | undefined;
   /** Leaves and comes back on the same device. */
   reload(): Promise<void>;
 }
@@ -169,6 +236,8 @@ export interface ExchangeControl {
   /** Orders of an actor, whatever became of them, as the exchange counts them. */
   ordersOf(actor: Actor): Promise<number>;
   languageOf(actor: Actor): Promise<string | undefined>;
+  /** Somebody pays to the actor's address; comes back once the money is there. */
+  deposit(actor: Actor, amount: string, asset: string): Promise<void>;
   /** Where everybody's addresses seem to be, by country code; `undefined` where nobody can say. */
   placeVisitors(country: string | undefined): Promise<void>;
   /** Documents of a newer version than anybody has agreed to, from the next visit on. */

@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
+import { browserOneTap } from './browser-one-tap';
+import { browserSignInMethods } from './browser-sign-in-methods';
 import { browserWatching } from './browser-watching';
+import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
-import type { Actor, AgreementsAbility, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import type { Actor, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { recordNotices } from './notices';
 
 /** Somebody in front of a browser of their own. */
@@ -17,6 +20,10 @@ export class BrowserActor implements Actor {
   readonly survey: SurveyAbility;
   readonly upgrade: UpgradeAbility;
   readonly favourites: FavouritesAbility;
+  readonly signIn: SignInMethodsAbility;
+  readonly oneTap: OneTapAbility;
+  readonly notifications: NotificationsAbility;
+  readonly referral: ReferralAbility;
 
   private constructor(
     readonly name: string,
@@ -32,6 +39,10 @@ export class BrowserActor implements Actor {
     this.survey = browserSurvey(page);
     this.upgrade = browserUpgrade(page);
     this.favourites = browserFavourites(page);
+    this.signIn = browserSignInMethods(page, this.email);
+    this.oneTap = browserOneTap(page);
+    this.notifications = browserNotifications(page);
+    this.referral = browserReferral(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

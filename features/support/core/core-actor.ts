@@ -23,16 +23,21 @@ import { Container } from '../../../src/infrastructure/container/container';
 import { profileModule } from '../../../src/application/account/profile.wiring';
 import { favouriteListsModule } from '../../../src/application/markets/favourite-lists.wiring';
 import { favouritesModule } from '../../../src/presentation/markets/favourites.wiring';
+import { notificationsStores } from '../../../src/presentation/notifications/notifications-stores.wiring';
+import { referralStores } from '../../../src/presentation/referral/referral-stores.wiring';
 import { accountLayerStores } from '../../../src/presentation/platform/account-layer-stores.wiring';
 import { visitorLayerStores } from '../../../src/presentation/platform/visitor-layer-stores.wiring';
 import { shellModule } from '../../../src/presentation/app/shell.wiring';
+import { signInMethodsModule } from '../../../src/presentation/sign-in-methods/sign-in-methods.wiring';
 import { LanguageStore } from '../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../src/presentation/platform/notices.store';
 import { TickersStore } from '../../../src/presentation/markets/tickers.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
+import { coreNotifications, coreReferral } from './core-growth';
+import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
-import type { AccountAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import type { AccountAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -51,6 +56,10 @@ export class CoreActor implements Actor {
   survey!: SurveyAbility;
   upgrade!: UpgradeAbility;
   favourites!: FavouritesAbility;
+  signIn!: SignInMethodsAbility;
+  readonly #secrets = new KeptSecrets(password);
+  notifications!: NotificationsAbility;
+  referral!: ReferralAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #stop: () => void = () => undefined;
@@ -76,6 +85,9 @@ export class CoreActor implements Actor {
     this.survey = coreSurvey(container, this.settle);
     this.upgrade = coreUpgrade(container, this.settle);
     this.favourites = coreFavourites(container, this.settle);
+    this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
+    this.notifications = coreNotifications(container, this.settle);
+    this.referral = coreReferral(container, this.settle);
   }
 
   leave(): void {
@@ -86,8 +98,8 @@ export class CoreActor implements Actor {
 async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores];
-  container.load([...assembly.core, shellModule, signInModule, tradingModule, ...layers]);
+  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores];
+  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

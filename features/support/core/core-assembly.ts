@@ -82,6 +82,13 @@ class CoreAssembly implements TestAssembly {
       return this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total;
     },
     languageOf: async ({ email }) => this.host.languageOf(email),
+    deposit: async ({ email }, amount, asset) => {
+      const { wallet, users, clockwork } = this.host.areas;
+      const { address, memo } = wallet.deposits.address(users.byEmail(email)!, asset, asset);
+      wallet.deposits.receive({ token: asset, network: asset, address, memo, amount });
+      await this.pass(10);
+      await clockwork.run();
+    },
     placeVisitors: async (country) => this.host.areas.places.pretend('*', country),
     changeDocuments: async (actor) => {
       const core = actor as CoreActor;

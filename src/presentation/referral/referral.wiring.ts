@@ -1,19 +1,6 @@
-import { ReferralPort } from '../../application/account/referral.port';
-import { ReferralQueries } from '../../application/account/referral.queries';
-import { defineModule, provideClass } from '../../application/kernel/provider';
-import { ResourceCache } from '../../application/kernel/resource';
-import { NoticesPort } from '../../application/platform/notices.port';
 import { routeModule } from '../app/route';
 import { ReferralPage } from './referral.page';
+import { referralStores } from './referral-stores.wiring';
 import { ReferralStore } from './referral.store';
 
-export const referralPage = routeModule({
-  Page: ReferralPage,
-  modules: [
-    defineModule('presentation/referral', [
-      provideClass(ReferralQueries, ResourceCache, ReferralPort),
-      provideClass(ReferralStore, ReferralQueries, ReferralPort, NoticesPort),
-    ]),
-  ],
-  stores: { referral: ReferralStore },
-});
+export const referralPage = routeModule({ Page: ReferralPage, modules: [referralStores], stores: { referral: ReferralStore } });

@@ -1,0 +1,27 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { appRoutes } from '../../src/presentation/app/routes';
+
+export type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What stands in for a parameter of an address; any other parameter is a name that nobody has. */
+const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
+
+/** One address of every page of the product. */
+export const addresses = appRoutes.map(({ path }) => path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'));
+
+/**
+ * Cookies and storage of somebody who has just opened an account. Good for some minutes: a renewal serves once, so
+ * that a copy from before it ends the session.
+ */
+export async function openAccount(browser: Browser): Promise<Login> {
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS!, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/register');
+  await page.locator('input[type=email]').fill(`everywhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page.locator('input[type=password]').first().fill('correct horse battery');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+  const login = await context.storageState();
+  await context.close();
+  return login;
+}
