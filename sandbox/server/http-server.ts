@@ -51,13 +51,13 @@ export async function createHttpServer(options: { readonly webOrigins: readonly 
     const status = faults.statusOf(request.url);
     if (status !== undefined) throw new ApiError(status === 429 ? -1003 : -1000, status, 'A fault that was asked for.', status === 429 ? { 'Retry-After': '1' } : {});
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (error instanceof ApiError) return reply.status(error.status).headers(error.headers).send(error.body);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply.status(error.statusCode).send(new ApiError(-1005, error.statusCode, 'The request could not be read.').body);
     }
-    console.error('exchange:', error);
+    console.error(`exchange: ${request.id}`, error);
     return reply.status(500).send(new ApiError(-1000, 500, 'Something went wrong.').body);
   });
   // As the real gateway answers a path it does not know (protocol 2.1).

@@ -34,7 +34,7 @@ export function socialRoutes(app: FastifyInstance, { twitter, features }: { read
   app.get<{ Params: { file: string } }>('/sandbox/twitter/images/:file', (request, reply) => {
     const letter = escaped(request.params.file.slice(0, 1).toUpperCase());
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#27313b"/><text x="16" y="22" font-family="system-ui,sans-serif" font-size="17" fill="#fff" text-anchor="middle">${letter}</text></svg>`;
-    return reply.type('image/svg+xml').send(picture);
+    return reply.type('image/svg+xml; charset=utf-8').send(picture);
   });
 
   app.get('/sandbox/features', (request) => {

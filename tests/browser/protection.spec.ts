@@ -6,10 +6,10 @@ import { dist, filesOf } from '../../scripts/lib/build.mjs';
 import { expect, test } from './product-test';
 
 /** Sends a path exactly as it is written, which `fetch` would tidy up. */
-function statusOf(address: string, rawPath: string): Promise<number> {
+function statusOf(address: string, rawPath: string, method = 'GET'): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path: rawPath }, (response) => {
+    httpRequest({ hostname, port, path: rawPath, method }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
@@ -34,6 +34,7 @@ test.describe('the served site', () => {
 
   test('says of every answer what a browser may do with it', async ({ baseURL }) => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(baseURL!)).text())![1]!;
+    expect(await statusOf(baseURL!, '/', 'TRACE')).toBe(405);
     for (const [method, path, status] of [['GET', script, 200], ['GET', '/missing.js', 404], ['POST', '/', 405], ['HEAD', '/markets', 200]] as const) {
       const { headers, status: given } = await fetch(baseURL + path, { method });
       expect.soft(given, path).toBe(status);
@@ -141,6 +142,11 @@ test.describe('the built files', () => {
       return text.includes('sourceMappingURL') || text.includes(root) || /\/(home|Users)\/\w+\//.test(text);
     });
     expect(telling).toEqual([]);
+  });
+
+  test('carry no code for development, and nothing of the embedded exchange', () => {
+    const others = /react-dom-client\.development|@vite\/client|sandbox\/(server|exchange|sign-in)\//;
+    expect(files.filter((file) => others.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('carry no secret', () => {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { practice, startTestSandbox, webOrigin } from './sandbox-client';
+import { caller, cookiesOf, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
 
 const provider = new URLSearchParams({ providerId: 'google.com', authType: 'signInViaPopup', redirectUrl: webOrigin, apiKey: 'k', appName: 'a' });
 
@@ -38,6 +38,7 @@ describe('every answer of the embedded exchange', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same-site|cross-origin)$/);
     expect(headers.get('cache-control')).not.toBeNull();
+    expect(headers.get('content-type')).toMatch(/; charset=utf-8$/);
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -64,5 +65,14 @@ describe('every answer of the embedded exchange', () => {
       expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example.com');
       expect(headers.get('access-control-allow-origin')).not.toBe('*');
     }
+  });
+
+  test('where somebody is, no header of theirs says', async () => {
+    const idToken = await identityToken(sandbox, 'elsewhere@example.com', 'correct horse');
+    const headers = { origin: webOrigin, 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+    const { '__Host-authorization': bearer } = cookiesOf(await caller(sandbox.url, idToken)('POST', '/auth/session', undefined, headers));
+    const devices = await caller(sandbox.url, bearer)('GET', '/usercenter/account/device_list');
+    expect(devices.status).toBe(200);
+    expect(JSON.stringify(devices.body)).not.toContain('203.0.113.9');
   });
 });
