@@ -39,7 +39,8 @@ export class SignIns {
   /** Password, address or a factor to sign in with changed: whoever is logged in proves anew who they are. */
   endAll(identity: string): void {
     const user = this.users.byIdentity(identity);
-    if (user && this.sessions.endOthers(user.userId) > 0)
-      this.security.activity.record(user.userId, 'security', 'SIGN_IN_CHANGED', {});
+    if (!user) return;
+    this.sessions.endOthers(user.userId);
+    this.security.records.changed(user, 'SIGN_IN_CHANGED', 'How you sign in was changed', {});
   }
 }

@@ -42,7 +42,11 @@ export class AccountService {
     }
     this.identities.change(localId, profileChange(request));
     for (const provider of list(request['deleteProvider'])) this.unlink(localId, provider);
-    const tokens = secure ? await this.sessions.renew(localId, person.proof) : undefined;
+    const renewed = () =>
+      request['password'] === undefined
+        ? this.sessions.renew(localId, person.proof)
+        : this.sessions.renewQuietly(localId, person.proof);
+    const tokens = secure ? await renewed() : undefined;
     return { ...this.profile(this.identities.byId(localId)!), ...tokens };
   }
 

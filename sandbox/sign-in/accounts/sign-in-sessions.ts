@@ -78,8 +78,8 @@ export class SignInSessions {
     return this.tokensFor(this.identities.byId(localId)!, proof);
   }
 
-  /** After a proof was added, which makes nobody weaker: earlier tokens are void, and sessions elsewhere go on. */
-  async strengthen(localId: string, proof: Proof): Promise<Tokens> {
+  /** After a proof was added, which makes nobody weaker, or where sessions elsewhere have ended already. */
+  async renewQuietly(localId: string, proof: Proof): Promise<Tokens> {
     this.endQuietly(localId);
     return this.tokensFor(this.identities.byId(localId)!, proof);
   }

@@ -68,7 +68,7 @@ export class SecondFactorService {
     this.factors.add(factor);
     this.secrets.remove(localId);
     this.mails.secondFactorAdded(identity, factor, mailContext);
-    const tokens = await this.sessions.strengthen(localId, {
+    const tokens = await this.sessions.renewQuietly(localId, {
       ...proof,
       secondFactor: { kind, enrollmentId: factor.enrollmentId },
     });

@@ -48,6 +48,8 @@ describe('a change at the sign-in server', () => {
       expect(await refresh(refreshToken)).toBe(401);
     }
     await socket.until(() => socket.closed !== undefined);
+    const mails = sandbox.areas.mailbox.list(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['How you sign in was changed']);
     const again = await beginSession(sandbox, changed.body.idToken);
     expect(again.applicationId).toBe(person.applicationId);
     const history = await again.call('GET', '/usercenter/account/user_security_activity');
