@@ -3,6 +3,7 @@ import { AccountSettingsPort } from '../../src/application/account/account-setti
 import { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
 import { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import { VisitorPort } from '../../src/application/account/visitor.port';
+import { WalletSignerPort } from '../../src/application/account/wallet-signer.port';
 import { AccountClosurePort } from '../../src/application/security/account-closure.port';
 import { CredentialsPort } from '../../src/application/security/credentials.port';
 import { DevicesPort } from '../../src/application/security/devices.port';
@@ -100,6 +101,7 @@ import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
 import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
+import { MemoryWallet } from './memory-wallet';
 import { PlainResourceCache } from './plain-resource-cache';
 
 /** What stays on a device between visits. */
@@ -148,6 +150,7 @@ export const fakeEnvironment: Environment = {
     reportsTo: ['http://tags.test'],
   },
   agreements: { terms: '2026-11', tradingRules: '2026-11' },
+  discord: { authorizeUrl: 'http://discord.test/authorize', clientId: 'test' },
   links: {},
 };
 
@@ -198,6 +201,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(SubAccountsPort, HostSubAccounts, HostCalls)),
           entry(provide(LinkedAccountsPort, HostLinkedAccounts, HostCalls)),
           entry(provide(VisitorPort, HostVisitor, HostCalls)),
+          entry(provide(WalletSignerPort, MemoryWallet)),
         ]),
       ],
       security: async () => [

@@ -2,11 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
 import { browserOneTap } from './browser-one-tap';
+import { browserProtection } from './browser-protection';
 import { browserSignInMethods } from './browser-sign-in-methods';
 import { browserWatching } from './browser-watching';
 import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
-import type { Actor, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import type { Actor, AccountsAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import { browserAccounts, browserSettings } from './browser-accounts';
 import { recordNotices } from './notices';
 
 /** Somebody in front of a browser of their own. */
@@ -22,8 +24,11 @@ export class BrowserActor implements Actor {
   readonly favourites: FavouritesAbility;
   readonly signIn: SignInMethodsAbility;
   readonly oneTap: OneTapAbility;
+  readonly protection: ProtectionAbility;
   readonly notifications: NotificationsAbility;
   readonly referral: ReferralAbility;
+  readonly accounts: AccountsAbility;
+  readonly settings: SettingsAbility;
 
   private constructor(
     readonly name: string,
@@ -41,8 +46,11 @@ export class BrowserActor implements Actor {
     this.favourites = browserFavourites(page);
     this.signIn = browserSignInMethods(page, this.email);
     this.oneTap = browserOneTap(page);
+    this.protection = browserProtection(page);
     this.notifications = browserNotifications(page);
     this.referral = browserReferral(page);
+    this.accounts = browserAccounts(page);
+    this.settings = browserSettings(page, this.email);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {
@@ -55,6 +63,13 @@ export class BrowserActor implements Actor {
   async reload(): Promise<void> {
     await this.page.reload();
     await this.page.getByRole('main').waitFor();
+  }
+
+  /** Nothing of it is on the next one: the browser is emptied. */
+  async changeDevice(): Promise<void> {
+    await this.page.evaluate(() => localStorage.clear());
+    await this.context.clearCookies();
+    await this.page.goto('/markets');
   }
 
   /** What the page would send as proof of who it is. */

@@ -20,6 +20,12 @@ import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { orderProblems } from '../../../src/domain/trading/order-rules';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
 import { Container } from '../../../src/infrastructure/container/container';
+import { securityModule } from '../../../src/application/security/security.wiring';
+import { stepUpModule } from '../../../src/presentation/account-kit/step-up.wiring';
+import { overviewModule } from '../../../src/presentation/account/account-stores.wiring';
+import { settingsModule } from '../../../src/presentation/account/settings-stores.wiring';
+import { subAccountsModule } from '../../../src/presentation/account/sub-accounts.wiring';
+import { PreferencesStore } from '../../../src/presentation/platform/preferences.store';
 import { profileModule } from '../../../src/application/account/profile.wiring';
 import { favouriteListsModule } from '../../../src/application/markets/favourite-lists.wiring';
 import { favouritesModule } from '../../../src/presentation/markets/favourites.wiring';
@@ -34,10 +40,11 @@ import { NoticesStore } from '../../../src/presentation/platform/notices.store';
 import { TickersStore } from '../../../src/presentation/markets/tickers.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
+import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
-import type { AccountAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import type { AccountAbility, AccountsAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -47,7 +54,7 @@ export type Settle = <T>(promise: Promise<T>) => Promise<T>;
 /** Somebody who uses the product without its pages: use cases, rules and stores on fakes. */
 export class CoreActor implements Actor {
   readonly email: string;
-  readonly device = new FakeDevice();
+  device = new FakeDevice();
   account!: AccountAbility;
   trading!: CoreTrading;
   watching!: WatchingAbility;
@@ -60,9 +67,12 @@ export class CoreActor implements Actor {
   readonly #secrets = new KeptSecrets(password);
   notifications!: NotificationsAbility;
   referral!: ReferralAbility;
+  accounts!: AccountsAbility;
+  settings!: SettingsAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #stop: () => void = () => undefined;
+  readonly #otherTabs: (() => void)[] = [];
 
   constructor(
     readonly name: string,
@@ -88,20 +98,34 @@ export class CoreActor implements Actor {
     this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
+    this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());
+    this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
+  }
+
+  async changeDevice(): Promise<void> {
+    this.device = new FakeDevice();
+    await this.reload();
   }
 
   leave(): void {
     this.#stop();
+    for (const stop of this.#otherTabs) stop();
+  }
+
+  async #openTab(): Promise<Container> {
+    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment });
+    this.#otherTabs.push(stop);
+    return container;
   }
 }
 
 async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores];
+  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, subAccountsModule, overviewModule, settingsModule];
   container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
-  const stops = [container.resolve(LanguageStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
+  const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));
   return { container, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -2,10 +2,9 @@ import type { MaintenancePlan } from '../../domain/account/account-profile';
 import type { WalletState } from '../../domain/account/linked-account';
 import type { ServedRegion } from '../../domain/account/place';
 import { minute } from '../../domain/shared/instant';
-import { success } from '../../domain/shared/result';
-import type { TwitterProfile } from '../../domain/social/cool-name';
+import type { ProfileSettings } from '../../domain/social/trader-profile';
 import type { Resource, ResourceCache } from '../kernel/resource';
-import type { SocialIdentityPort } from '../social/social-identity.port';
+import type { ProfilesPort } from '../social/profiles.port';
 import type { AccountSettingsPort } from './account-settings.port';
 import type { LinkedAccountsPort } from './linked-accounts.port';
 import type { VisitorPort } from './visitor.port';
@@ -17,7 +16,7 @@ export class SettingsQueries {
     private readonly settings: AccountSettingsPort,
     private readonly visitor: VisitorPort,
     private readonly linked: LinkedAccountsPort,
-    private readonly identity: SocialIdentityPort,
+    private readonly profiles: ProfilesPort,
   ) {}
 
   regions(): Resource<readonly ServedRegion[]> {
@@ -32,14 +31,8 @@ export class SettingsQueries {
     return this.cache.open({ key: ['account', 'wallet'], load: () => this.linked.wallet() });
   }
 
-  /** `undefined` when no account of X is bound. */
-  twitter(): Resource<TwitterProfile | undefined> {
-    return this.cache.open({
-      key: ['account', 'twitter'],
-      load: async () => {
-        const profile = await this.identity.twitter();
-        return !profile.ok && profile.error.kind === 'notFound' ? success(undefined) : profile;
-      },
-    });
+  /** How others see the person, and the account of X that is bound. */
+  publicProfile(): Resource<ProfileSettings> {
+    return this.cache.open({ key: ['account', 'publicProfile'], load: () => this.profiles.settings() });
   }
 }

@@ -2,7 +2,7 @@ import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { isTransient, type Failure } from '../../application/kernel/failure';
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { minute, second } from '../../domain/shared/instant';
-import { QueryResource } from './query-resource';
+import { type Answer, QueryResource } from './query-resource';
 
 const retries = 3;
 const firstDelay = second;
@@ -33,11 +33,11 @@ export class QueryCoreResourceCache implements ResourceCache {
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
-    const options: QueryObserverOptions<T, Failure> = {
+    const options: QueryObserverOptions<Answer<T>, Failure> = {
       queryKey: definition.key,
       queryFn: async () => {
         const outcome = await definition.load();
-        if (outcome.ok) return outcome.value;
+        if (outcome.ok) return { value: outcome.value };
         throw outcome.error;
       },
       staleTime: definition.staleAfter ?? 0,

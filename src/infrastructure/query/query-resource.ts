@@ -6,20 +6,25 @@ import type { Resource, ResourceState } from '../../application/kernel/resource'
 /** One object, so that a listener is not told of it twice. */
 const loading: ResourceState<never> = { status: 'loading' };
 
+/** What a read answered; a box, because the library takes `undefined` for no answer at all. */
+export interface Answer<T> {
+  readonly value: T;
+}
+
 /** One query as a resource: read while somebody listens. */
 export class QueryResource<T> implements Resource<T> {
   readonly #client: QueryClient;
-  readonly #options: QueryObserverOptions<T, Failure>;
-  #known: QueryState<T, Failure> | undefined;
+  readonly #options: QueryObserverOptions<Answer<T>, Failure>;
+  #known: QueryState<Answer<T>, Failure> | undefined;
   #state: ResourceState<T> = loading;
 
-  constructor(client: QueryClient, options: QueryObserverOptions<T, Failure>) {
+  constructor(client: QueryClient, options: QueryObserverOptions<Answer<T>, Failure>) {
     this.#client = client;
     this.#options = options;
   }
 
   get current(): ResourceState<T> {
-    const query = this.#client.getQueryState<T, Failure>(this.#options.queryKey!);
+    const query = this.#client.getQueryState<Answer<T>, Failure>(this.#options.queryKey!);
     if (query !== this.#known) {
       this.#known = query;
       this.#state = query ? stateOf(query) : loading;
@@ -28,7 +33,7 @@ export class QueryResource<T> implements Resource<T> {
   }
 
   subscribe(listener: Listener<ResourceState<T>>): Unsubscribe {
-    const observer = new QueryObserver<T, Failure>(this.#client, this.#options);
+    const observer = new QueryObserver<Answer<T>, Failure>(this.#client, this.#options);
     let announced = this.current;
     return observer.subscribe(() => {
       const state = this.current;
@@ -42,7 +47,7 @@ export class QueryResource<T> implements Resource<T> {
     const { queryKey, queryFn, meta } = this.#options;
     // The outcome, good or bad, is in the state.
     await this.#client
-      .fetchQuery<T, Failure>({ queryKey: queryKey!, queryFn: queryFn as never, staleTime: 0, ...(meta && { meta }), retry: this.#retry() })
+      .fetchQuery<Answer<T>, Failure>({ queryKey: queryKey!, queryFn: queryFn as never, staleTime: 0, ...(meta && { meta }), retry: this.#retry() })
       .catch(() => undefined);
   }
 
@@ -52,11 +57,11 @@ export class QueryResource<T> implements Resource<T> {
   }
 }
 
-function stateOf<T>(query: QueryState<T, Failure>): ResourceState<T> {
-  const value = query.data;
+function stateOf<T>(query: QueryState<Answer<T>, Failure>): ResourceState<T> {
+  const answer = query.data;
   if (query.status === 'error' && query.error) {
-    return { status: 'failed', failure: query.error, ...(value !== undefined && { previous: value }) };
+    return { status: 'failed', failure: query.error, ...(answer && { previous: answer.value }) };
   }
-  if (value === undefined) return loading;
-  return { status: 'ready', value, updatedAt: query.dataUpdatedAt, refreshing: query.fetchStatus === 'fetching' };
+  if (!answer) return loading;
+  return { status: 'ready', value: answer.value, updatedAt: query.dataUpdatedAt, refreshing: query.fetchStatus === 'fetching' };
 }

@@ -15,10 +15,12 @@ import styles from './account-glance.module.css';
 interface AccountGlanceProps {
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
+  /** A sub-account is protected by what protects its main account. */
+  readonly main: boolean;
 }
 
 /** The figures that people look for first. */
-export function AccountGlance({ overview, security }: AccountGlanceProps) {
+export function AccountGlance({ overview, security, main }: AccountGlanceProps) {
   const { paths } = useShell();
   const { t } = useTranslation('account');
   const format = useFormat();
@@ -27,23 +29,43 @@ export function AccountGlance({ overview, security }: AccountGlanceProps) {
   const protection = useMemo(() => security.overview(), [security]);
   return (
     <section className={styles.figures} aria-label={t('glance.label')}>
-      <Figure name={t('glance.value')} resource={standing} link={{ to: paths.trade, text: t('glance.toTrade') }}>
+      <Figure
+        name={t('glance.value')}
+        resource={standing}
+        link={{ to: paths.trade, text: t('glance.toTrade') }}
+      >
         {({ totalAccountValue }) => (
           <>
             {format.decimal(totalAccountValue, 2, 'down')} <span className={styles.unit}>USDT</span>
           </>
         )}
       </Figure>
-      <Figure name={t('glance.security')} resource={protection} link={{ to: paths.accountSecurity, text: t('glance.toSecurity') }}>
-        {({ score }) => (
-          <>
-            {format.integer(score)} <span className={styles.unit}>/ {format.integer(100)}</span>
-            <span className={styles.meter} role="meter" aria-label={t('glance.security')} aria-valuenow={score} aria-valuemin={0} aria-valuemax={100}>
-              <span className={score >= 60 ? styles.enough : styles.little} style={{ inlineSize: `${score}%` }} />
-            </span>
-          </>
-        )}
-      </Figure>
+      {main ? (
+        <Figure
+          name={t('glance.security')}
+          resource={protection}
+          link={{ to: paths.accountSecurity, text: t('glance.toSecurity') }}
+        >
+          {({ score }) => (
+            <>
+              {format.integer(score)} <span className={styles.unit}>/ {format.integer(100)}</span>
+              <span
+                className={styles.meter}
+                role="meter"
+                aria-label={t('glance.security')}
+                aria-valuenow={score}
+                aria-valuemin={0}
+                aria-valuemax={100}
+              >
+                <span
+                  className={score >= 60 ? styles.enough : styles.little}
+                  style={{ inlineSize: `${score}%` }}
+                />
+              </span>
+            </>
+          )}
+        </Figure>
+      ) : null}
       <Figure name={t('glance.fees')} resource={fees} note={t('glance.feesNote')}>
         {({ maker, taker }) => `${format.part(parseDecimal(maker))} / ${format.part(parseDecimal(taker))}`}
       </Figure>
@@ -63,12 +85,21 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
   const { t } = useTranslation('common');
   const state = useResource(resource);
   const failureText = useFailureText();
-  const value = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
+  const value =
+    state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
   return (
     <div className={styles.figure}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.value} aria-busy={state.status === 'loading' || undefined}>
-        {value === undefined ? state.status === 'loading' ? <Skeleton width={120} height={28} /> : '—' : children(value)}
+        {value === undefined ? (
+          state.status === 'loading' ? (
+            <Skeleton width={120} height={28} />
+          ) : (
+            '—'
+          )
+        ) : (
+          children(value)
+        )}
       </p>
       {state.status === 'failed' ? (
         <p role="alert" className={styles.problem}>

@@ -53,7 +53,7 @@ const Settings = observer(function Settings({ stores: { settings, linked, stepUp
         <LinkedDiscord store={linked} />
         <LinkedX store={linked} />
       </Section>
-      <PrivacySettings />
+      <PrivacySettings store={settings} />
       <StepUpDialog store={stepUp} />
     </>
   );

@@ -33,10 +33,12 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
   return (
     <AccountFrame title={t('title')} text={t('text')}>
       <IdentityCard profile={profile} names={names} />
-      <AccountGlance overview={overview} security={security} />
-      <OpenTasks security={security} />
+      <AccountGlance overview={overview} security={security} main={session.account?.main ?? true} />
       {session.account?.main ? (
-        <SubAccounts queries={subAccounts} names={names} />
+        <>
+          <OpenTasks security={security} />
+          <SubAccounts queries={subAccounts} names={names} />
+        </>
       ) : (
         <Section anchor="sub-accounts" title={t('subs.title')}>
           <MainOnlyPanel />

@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { colourDirections, densities, motions, palettes, themeChoices } from '../../domain/platform/preferences';
 import { Section } from '../account-kit/section';
+import { useShell } from '../kernel/shell-context';
 import { ChangeText } from '../ui/change-text';
 import { ChoiceRow } from './preference-controls.view';
 import styles from './settings.module.css';
 
 /** Colours, sizes and movement. */
 export const AppearanceSettings = observer(function AppearanceSettings() {
+  const { preferences } = useShell();
+  const palette = preferences.values['colours.palette'];
   const { t } = useTranslation(['settings', 'common']);
   return (
     <Section anchor="appearance" title={t('look.title')}>
@@ -20,7 +23,7 @@ export const AppearanceSettings = observer(function AppearanceSettings() {
           </span>
         }
         name="colours.direction"
-        choices={colourDirections.map((value) => ({ value, label: t(`look.directions.${value}`) }))}
+        choices={colourDirections.map((value) => ({ value, label: t(`look.directions.${palette}.${value}`) }))}
       />
       <ChoiceRow title={t('look.palette')} text={t('look.paletteText')} name="colours.palette" choices={palettes.map((value) => ({ value, label: t(`look.palettes.${value}`) }))} />
       <ChoiceRow title={t('look.density')} text={t('look.densityText')} name="density" choices={densities.map((value) => ({ value, label: t(`look.densities.${value}`) }))} />

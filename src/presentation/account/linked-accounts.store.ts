@@ -129,7 +129,7 @@ export class LinkedAccountsStore {
   }
 
   async #readAgain(act: LinkAct): Promise<void> {
-    if (act === 'bindX' || act === 'unbindX') await this.queries.twitter().refresh();
+    if (act === 'bindX' || act === 'unbindX') await this.queries.publicProfile().refresh();
     else if (act === 'bindDiscord' || act === 'unbindDiscord') await this.profile.profile().refresh();
     else await Promise.all([this.queries.wallet().refresh(), this.profile.profile().refresh()]);
   }

@@ -17,8 +17,8 @@ import type { LinkedAccountsStore } from './linked-accounts.store';
 /** An account of X: its page shows a code, which is entered here. */
 export const LinkedX = observer(function LinkedX({ store }: { readonly store: LinkedAccountsStore }) {
   const { t } = useTranslation('settings');
-  const twitter = useMemo(() => store.queries.twitter(), [store]);
-  const state = useResource(twitter);
+  const profile = useMemo(() => store.queries.publicProfile(), [store]);
+  const state = useResource(profile);
   const begin = async (): Promise<void> => {
     // Opened by the press itself, or else the browser would take it for a pop-up that nobody wants.
     const tab = window.open('', '_blank');
@@ -33,14 +33,14 @@ export const LinkedX = observer(function LinkedX({ store }: { readonly store: Li
   };
   return (
     <>
-      <DataBlock state={state} onRetry={() => void twitter.refresh()} skeleton={<Skeleton height={80} />}>
-        {(profile) => (
+      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={80} />}>
+        {({ twitter }) => (
           <SettingRow
             title={t('x.title')}
-            state={profile ? <Mark tone="good">{t('linked.bound')}</Mark> : <Mark tone="neutral">{t('linked.none')}</Mark>}
-            text={profile ? `@${profile.handle}` : t('x.text')}
+            state={twitter !== undefined ? <Mark tone="good">{t('linked.bound')}</Mark> : <Mark tone="neutral">{t('linked.none')}</Mark>}
+            text={twitter === undefined ? t('x.text') : `@${twitter}`}
           >
-            {profile ? (
+            {twitter !== undefined ? (
               <Button size="small" busy={store.acting === 'unbindX'} onClick={() => void store.unbindX()}>
                 {t('x.unbind')}
               </Button>

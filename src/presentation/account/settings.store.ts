@@ -7,10 +7,11 @@ import type { Outcome } from '../../application/kernel/failure';
 import type { Resource } from '../../application/kernel/resource';
 import { failureKey } from '../../application/platform/failure-keys';
 import type { NoticesPort } from '../../application/platform/notices.port';
+import type { ProfilesPort } from '../../application/social/profiles.port';
 import type { MarginPort } from '../../application/trading/margin.port';
 import type { LossCharge } from '../../domain/trading/collateral';
 
-export type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders';
+export type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders' | 'publicProfile';
 
 /** Settings that the exchange acts on. What could not be set stays as it was, and a notice says why. */
 export class SettingsStore {
@@ -20,6 +21,7 @@ export class SettingsStore {
   constructor(
     private readonly settings: AccountSettingsPort,
     private readonly margin: MarginPort,
+    private readonly profiles: ProfilesPort,
     readonly queries: SettingsQueries,
     readonly profile: ProfileQueries,
     private readonly accounts: AccountQueries,
@@ -38,6 +40,11 @@ export class SettingsStore {
   /** Whether open orders are cancelled when an announced upgrade begins. */
   cancelOnMaintenance(wanted: boolean): Promise<boolean> {
     return this.#set('cancelOrders', () => this.settings.maintenance(wanted), [this.queries.maintenance()]);
+  }
+
+  /** Whether others find the person and see what they show. */
+  showProfile(wanted: boolean): Promise<boolean> {
+    return this.#set('publicProfile', () => this.profiles.saveSettings({ public: wanted }), [this.queries.publicProfile()]);
   }
 
   async #set(setting: AccountSetting, send: () => Outcome<unknown>, concerned: readonly Resource<unknown>[]): Promise<boolean> {

@@ -43,7 +43,7 @@ export const shellModule = defineModule('shell', [
   provideClass(PreferencesStore, UserPreferences, NoticesPort),
   provideClass(ThemeStore, PreferencesStore),
   provideClass(ConnectionStore, MarketStreamPort, Clock, Scheduler),
-  provideClass(SessionStore, Session, LogOut, SwitchAccount, NoticesPort),
+  provideClass(SessionStore, Session, LogOut, SwitchAccount, NoticesStore),
   provideClass(ErrorReports, Log, Random),
   provideClass(TrackingStore, TrackingChoice, Tracking),
   provideClass(RegionStore, Session, AccountQueries),

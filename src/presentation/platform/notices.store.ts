@@ -40,6 +40,7 @@ export class NoticesStore implements NoticesPort {
       dismiss: actionBound,
       hold: actionBound,
       release: actionBound,
+      clear: actionBound,
     });
   }
 
@@ -61,6 +62,13 @@ export class NoticesStore implements NoticesPort {
     const index = this.shown.findIndex((notice) => notice.id === id);
     if (index >= 0) this.shown.splice(index, 1);
     this.#fill();
+  }
+
+  /** Nothing that was told to one account stays for the next. */
+  clear(): void {
+    this.waiting.length = 0;
+    this.history.length = 0;
+    for (const { id } of [...this.shown]) this.dismiss(id);
   }
 
   /** Someone is reading: nothing goes away. */

@@ -2,11 +2,11 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { SwitchAccount } from '../../application/account/switch-account.use-case';
 import { failureKey } from '../../application/platform/failure-keys';
-import type { NoticesPort } from '../../application/platform/notices.port';
 import type { LogOut } from '../../application/session/log-out.use-case';
 import type { Session } from '../../application/session/session';
 import type { SessionState } from '../../application/session/session-state';
 import { type Account, accountDisplayName } from '../../domain/account/account';
+import type { NoticesStore } from '../platform/notices.store';
 
 /** Who is logged in. The status is unknown until the authorization cookie was read (specification, section 4). */
 export class SessionStore implements Startable {
@@ -21,7 +21,7 @@ export class SessionStore implements Startable {
     private readonly session: Session,
     private readonly leave: LogOut,
     private readonly change: SwitchAccount,
-    private readonly notices: NoticesPort,
+    private readonly notices: Pick<NoticesStore, 'show' | 'clear'>,
   ) {
     this.state = session.state.current;
     makeObservable(this, {
@@ -78,7 +78,10 @@ export class SessionStore implements Startable {
   }
 
   follow(state: SessionState): void {
-    if (this.state.status === 'loggedIn' && state.status === 'unknown') this.visit += 1;
+    if (this.state.status === 'loggedIn' && state.status === 'unknown') {
+      this.visit += 1;
+      this.notices.clear();
+    }
     this.state = state;
   }
 

@@ -1,30 +1,15 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { addressOf, checksummed, walletDigest } from '../../../sandbox/accounts/wallet-signature';
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
 import {
   LinkedAccountsPort,
   type WalletConsent,
 } from '../../../src/application/account/linked-accounts.port';
 import { minute } from '../../../src/domain/shared/instant';
+import { TestWallet } from '../../support/test-wallet';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
 
-class TestWallet {
-  constructor(private readonly key = secp256k1.utils.randomSecretKey()) {}
-
-  get address(): string {
-    return checksummed(addressOf(secp256k1.getPublicKey(this.key, false)));
-  }
-
-  consent(message: string): WalletConsent {
-    const signature = secp256k1.sign(walletDigest(message), this.key, {
-      prehash: false,
-      format: 'recovered',
-    });
-    // Recovery first here, last on the wire.
-    const hex = Buffer.from([...signature.slice(1), signature[0]! + 27]).toString('hex');
-    return { address: this.address, chain: 'ETH', message, signature: `0x${hex}` };
-  }
+function consentOf(wallet: TestWallet, message: string): WalletConsent {
+  return { address: wallet.address, chain: 'ETH', message, signature: wallet.sign(message) };
 }
 
 const page = 'http://localhost:8700/account/settings';
@@ -35,7 +20,7 @@ onBothSides('LinkedAccountsPort', (open) => {
     value(await person.port(LinkedAccountsPort).wallet()).messageToSign!;
   const bind = async (person: PortVisitor, wallet: TestWallet) => {
     const proof = await mailedProof(world, person, 'BIND_WALLET');
-    return person.port(LinkedAccountsPort).bindWallet(wallet.consent(await messageFor(person)), proof);
+    return person.port(LinkedAccountsPort).bindWallet(consentOf(wallet, await messageFor(person)), proof);
   };
 
   beforeAll(async () => {
@@ -72,15 +57,15 @@ onBothSides('LinkedAccountsPort', (open) => {
     const proof = await mailedProof(world, bea, 'BIND_WALLET');
     const message = await messageFor(bea);
     expect(
-      await port.bindWallet({ ...new TestWallet().consent(message), address: wallet.address }, proof),
+      await port.bindWallet({ ...consentOf(new TestWallet(), message), address: wallet.address }, proof),
     ).toEqual(refused('invalid'));
-    expect(await port.bindWallet(wallet.consent('Something else'), proof)).toEqual(refused('invalid'));
-    expect(await port.bindWallet({ ...wallet.consent('Something else'), message }, proof)).toEqual(
+    expect(await port.bindWallet(consentOf(wallet, 'Something else'), proof)).toEqual(refused('invalid'));
+    expect(await port.bindWallet({ ...consentOf(wallet, 'Something else'), message }, proof)).toEqual(
       refused('invalid'),
     );
     await world.pass(10 * minute);
     expect(await messageFor(bea)).not.toBe(message);
-    expect(await port.bindWallet(wallet.consent(message), proof)).toEqual(refused('invalid'));
+    expect(await port.bindWallet(consentOf(wallet, message), proof)).toEqual(refused('invalid'));
     expect(value(await port.wallet()).wallet).toBeUndefined();
   });
 

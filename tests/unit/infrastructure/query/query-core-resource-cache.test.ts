@@ -28,6 +28,14 @@ afterEach(() => {
 });
 
 describe('a resource', () => {
+  it('may have nothing for a value', async () => {
+    const { load } = host<string | undefined>(undefined);
+    const resource = new QueryCoreResourceCache().open({ key: ['nothing'], load });
+    resource.subscribe(() => undefined);
+    await settle();
+    expect(resource.current).toMatchObject({ status: 'ready', value: undefined });
+  });
+
   it('is read with its first reader, and once for several', async () => {
     const { asked, load } = host('value');
     const cache = new QueryCoreResourceCache();

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright';
+import { TestWallet } from '../../../tests/support/test-wallet';
+import type { AccountsAbility, Look, SettingsAbility } from '../actor';
+import { english } from './texts';
+
+export function browserAccounts(page: Page): AccountsAbility {
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  const menu = (within: Page): Locator => within.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) });
+  const card = main.getByRole('region', { name: english('account:identity.label') });
+  const table = main.getByRole('table', { name: english('account:subs.title') });
+  let otherTab: Page | undefined;
+  const open = async (): Promise<void> => {
+    if (!page.url().endsWith('/account')) await page.goto('/account');
+    await card.getByText(english('account:identity.since')).waitFor();
+  };
+  const type = async (name: string, action: string): Promise<void> => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(english('account:name.label'), { exact: true }).fill(name);
+    await dialog.getByRole('button', { name: action }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  return {
+    async whoAmI() {
+      await open();
+      const uid = await card.locator('dd').first().innerText();
+      const kind = card.getByText(english('common:account.main'), { exact: true });
+      return { name: await card.getByRole('heading').innerText(), uid: uid.trim(), main: await kind.isVisible() };
+    },
+    async takePublicName(name) {
+      await open();
+      await card.getByRole('button', { name: english('account:name.change') }).click();
+      await type(name, english('common:action.save'));
+    },
+    async openSubAccount(name) {
+      await open();
+      await main.getByRole('button', { name: english('account:subs.open') }).click();
+      await type(name, english('account:subs.open'));
+      await table.getByText(name, { exact: true }).waitFor();
+    },
+    async subAccounts() {
+      await open();
+      return table.locator('tbody tr td:first-child').allInnerTexts();
+    },
+    async renameSubAccount(from, to) {
+      await open();
+      await table.getByRole('button', { name: english('account:subs.renameLabel').replace('{{name}}', from) }).click();
+      await type(to, english('common:action.save'));
+    },
+    async switchTo(name) {
+      await menu(page).click();
+      await header.getByRole('list', { name: english('accountKit:switch.label') }).getByRole('button', { name }).click();
+      await header.getByRole('button', { name: `${english('common:account.menu')}: ${name}` }).waitFor();
+    },
+    async backToMain() {
+      await main.getByRole('button', { name: english('accountKit:mainOnly.action') }).click();
+    },
+    async isWorthSomething() {
+      await open();
+      const value = main.getByRole('region', { name: english('account:glance.label') }).locator('p').first();
+      const figure = /[\d,]+\.\d{2}/.exec(await value.innerText())?.[0];
+      return figure !== undefined && Number(figure.replaceAll(',', '')) > 0;
+    },
+    async isSentToMainAccount() {
+      await page.goto('/account/referral');
+      await main.getByText(english('accountKit:mainOnly.title')).waitFor();
+      return main.getByRole('button', { name: english('accountKit:mainOnly.action') }).isVisible();
+    },
+    async openAnotherTab() {
+      otherTab = await page.context().newPage();
+      await otherTab.goto('/account');
+      await menu(otherTab).waitFor();
+    },
+    async nameInOtherTab() {
+      return (await menu(otherTab!).innerText()).trim();
+    },
+  };
+}
+
+export function browserSettings(page: Page, email: string): SettingsAbility {
+  const main = page.getByRole('main');
+  const wallet = new TestWallet();
+  const open = async (): Promise<void> => {
+    if (!new URL(page.url()).pathname.endsWith('/account/settings')) await page.goto('/account/settings');
+    await main.getByText(english('settings:linked.title')).waitFor();
+  };
+  const row = (title: string): Locator => main.getByText(title, { exact: true }).locator('xpath=ancestor::div[2]');
+  const choose = async (title: string, option: string): Promise<void> => {
+    await main.getByRole('combobox', { name: title }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
+    await page.locator('.ant-select-selection-item, .ant-select-content').filter({ hasText: option }).first().waitFor();
+  };
+  /** Confirms with the code that was mailed. */
+  const prove = async (): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: english('accountKit:proof.title') });
+    await dialog.getByRole('button', { name: english('accountKit:proof.send') }).click();
+    await dialog.getByText(english('accountKit:proof.sent')).waitFor();
+    await dialog.getByRole('textbox').fill(await mailedCode(page, email));
+    await dialog.getByRole('button', { name: english('accountKit:proof.confirm') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const bound = async (title: string): Promise<string | undefined> => {
+    await open();
+    const shown = row(title);
+    await shown.waitFor();
+    if (!(await shown.getByText(english('settings:linked.bound'), { exact: true }).isVisible())) return undefined;
+    return (await shown.locator('p').nth(1).innerText()).split(' · ')[0]!;
+  };
+  const themeButton = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:theme.label')}:`) });
+  return {
+    // In the header, where visitors have it too.
+    async preferTheme(look) {
+      await themeButton.click();
+      await page.getByRole('banner').getByRole('button', { name: english(`common:theme.${look}`), exact: true }).click();
+    },
+    look: () => page.evaluate(() => document.documentElement.dataset['theme']) as Promise<Look | undefined>,
+    async preferNumbers(sample) {
+      await open();
+      await choose(english('settings:format.numbers'), sample.replace(/^1(.)234(.)56$/, '1$1234$1567$289'));
+    },
+    async numbers() {
+      await open();
+      return (await row(english('settings:format.sample')).locator('span').last().innerText()).split(' · ')[0]!;
+    },
+    async cancelOrdersForUpgrades() {
+      await open();
+      await main.getByRole('switch', { name: english('settings:trading.cancelOrders') }).click();
+      await page.getByText(english('settings:saved')).waitFor();
+    },
+    async ordersAreCancelledForUpgrades() {
+      await open();
+      return main.getByRole('switch', { name: english('settings:trading.cancelOrders'), checked: true }).isVisible();
+    },
+    async linkWallet() {
+      await page.exposeFunction('signByTestWallet', (hex: string) => wallet.sign(Buffer.from(hex.slice(2), 'hex').toString('utf8')));
+      await page.addInitScript({ content: injectedWallet(wallet.address) });
+      await page.goto('/account/settings');
+      await main.getByRole('button', { name: english('settings:wallet.bind') }).click();
+      await page.getByRole('dialog').getByRole('button', { name: english('settings:wallet.sign') }).click();
+      await prove();
+    },
+    async unlinkWallet() {
+      await main.getByRole('button', { name: english('settings:wallet.unbind') }).click();
+      await prove();
+    },
+    wallet: () => bound(english('settings:wallet.title')),
+    ownAddress: async () => wallet.address,
+    async linkDiscord() {
+      await open();
+      await main.getByRole('button', { name: english('settings:discord.bind') }).click();
+    },
+    async unlinkDiscord() {
+      await main.getByRole('button', { name: english('settings:discord.unbind') }).click();
+    },
+    discord: () => bound(english('settings:discord.title')),
+    async followStrangeAnswer() {
+      await page.goto('/account/settings?link=discord&code=somebody-elses&state=guessed');
+      await page.waitForURL('**/account/settings#linked');
+    },
+  };
+}
+
+/** A text, because the transpiler's helpers do not exist in the page. */
+function injectedWallet(address: string): string {
+  return `window.ethereum = { request: async ({ method, params }) =>
+    method === 'eth_requestAccounts' ? ['${address}'] : method === 'eth_chainId' ? '0x1' : window.signByTestWallet(params[0]) };`;
+}
+
+/** The code in the exchange's newest mail. */
+async function mailedCode(page: Page, email: string): Promise<string> {
+  const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest);
+  const answer = await fetch(`${host}/sandbox/outbox?email=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as { readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] } };
+  return data.rows.flatMap(({ lines }) => lines).find((line) => /^\d{6} /.test(line))!.slice(0, 6);
+}
