@@ -26,7 +26,7 @@ export class BrowserAccount implements AccountAbility {
 
   async logOut(): Promise<void> {
     await this.#menu().click();
-    await this.page.getByRole('button', { name: english('common:account.logOut') }).click();
+    await this.page.getByRole('button', { name: english('common:account.logOut'), exact: true }).click();
     await this.#wayIn().waitFor();
   }
 

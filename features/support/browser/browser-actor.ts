@@ -3,11 +3,12 @@ import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
 import { browserOneTap } from './browser-one-tap';
 import { browserProtection } from './browser-protection';
+import { browserSecurity } from './browser-security';
 import { browserSignInMethods } from './browser-sign-in-methods';
 import { browserWatching } from './browser-watching';
 import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
-import type { Actor, AccountsAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import type { Actor, AccountsAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { recordNotices } from './notices';
 
@@ -23,6 +24,7 @@ export class BrowserActor implements Actor {
   readonly upgrade: UpgradeAbility;
   readonly favourites: FavouritesAbility;
   readonly signIn: SignInMethodsAbility;
+  readonly security: SecurityAbility;
   readonly oneTap: OneTapAbility;
   readonly protection: ProtectionAbility;
   readonly notifications: NotificationsAbility;
@@ -45,6 +47,7 @@ export class BrowserActor implements Actor {
     this.upgrade = browserUpgrade(page);
     this.favourites = browserFavourites(page);
     this.signIn = browserSignInMethods(page, this.email);
+    this.security = browserSecurity(page, this.email);
     this.oneTap = browserOneTap(page);
     this.protection = browserProtection(page);
     this.notifications = browserNotifications(page);

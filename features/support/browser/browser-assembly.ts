@@ -9,8 +9,8 @@ const poll = 250;
 
 /** What the page reads of its configuration. A text, because the transpiler's helpers do not exist there. */
 const newerDocuments = `
-  const content = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
-  Object.defineProperty(Node.prototype, 'textContent', {
+  const content = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'textContent') ?? Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+  Object.defineProperty(HTMLScriptElement.prototype, 'textContent', {
     ...content,
     get() {
       const text = content.get.call(this);

@@ -34,6 +34,7 @@ import { referralStores } from '../../../src/presentation/referral/referral-stor
 import { accountLayerStores } from '../../../src/presentation/platform/account-layer-stores.wiring';
 import { visitorLayerStores } from '../../../src/presentation/platform/visitor-layer-stores.wiring';
 import { shellModule } from '../../../src/presentation/app/shell.wiring';
+import { securityStores } from '../../../src/presentation/security/security-stores.wiring';
 import { signInMethodsModule } from '../../../src/presentation/sign-in-methods/sign-in-methods.wiring';
 import { LanguageStore } from '../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../src/presentation/platform/notices.store';
@@ -42,9 +43,10 @@ import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } fro
 import type { HostTrading } from '../../../tests/fakes/host-trading';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
+import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
-import type { AccountAbility, AccountsAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import type { AccountAbility, AccountsAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SecurityAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -64,6 +66,7 @@ export class CoreActor implements Actor {
   upgrade!: UpgradeAbility;
   favourites!: FavouritesAbility;
   signIn!: SignInMethodsAbility;
+  security!: SecurityAbility;
   readonly #secrets = new KeptSecrets(password);
   notifications!: NotificationsAbility;
   referral!: ReferralAbility;
@@ -71,6 +74,7 @@ export class CoreActor implements Actor {
   settings!: SettingsAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
+  #elsewhere: CoreActor | undefined;
   #stop: () => void = () => undefined;
   readonly #otherTabs: (() => void)[] = [];
 
@@ -96,6 +100,7 @@ export class CoreActor implements Actor {
     this.upgrade = coreUpgrade(container, this.settle);
     this.favourites = coreFavourites(container, this.settle);
     this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
+    this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
     this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());
@@ -109,7 +114,16 @@ export class CoreActor implements Actor {
 
   leave(): void {
     this.#stop();
+    this.#elsewhere?.leave();
     for (const stop of this.#otherTabs) stop();
+  }
+
+  /** The same person in front of another device, logged in. */
+  async #sitElsewhere(): Promise<Actor> {
+    this.#elsewhere = new CoreActor(this.name, this.surroundings, this.settle);
+    await this.#elsewhere.reload();
+    await this.#elsewhere.account.logIn();
+    return this.#elsewhere;
   }
 
   async #openTab(): Promise<Container> {
@@ -122,7 +136,7 @@ export class CoreActor implements Actor {
 async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, subAccountsModule, overviewModule, settingsModule];
+  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
   container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());

@@ -10,7 +10,7 @@ import type { OneTapStores } from './one-tap.wiring';
 
 /**
  * Offers one tap where the specification wants it, to visitors who are logged out and have allowed other people's
- * scripts (docs/adr/0020-one-tap.md). Draws nothing: the card is Google's. What it takes is loaded once the page rests.
+ * scripts (docs/adr/0021-one-tap.md). Draws nothing: the card is Google's. What it takes is loaded once the page rests.
  */
 export const OneTapHost = observer(function OneTapHost() {
   const { session, environment, errors, paths, tracking } = useShell();

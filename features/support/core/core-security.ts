@@ -1,0 +1,200 @@
+import { TOTP } from 'otpauth';
+import { AccountQueries } from '../../../src/application/account/account.queries';
+import type { Clock } from '../../../src/application/kernel/clock.port';
+import type { Resource } from '../../../src/application/kernel/resource';
+import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { SecurityQueries } from '../../../src/application/security/security.queries';
+import { showsThatKept } from '../../../src/domain/session/authenticator-secret';
+import type { Container } from '../../../src/infrastructure/container/container';
+import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store';
+import { AccountClosureStore } from '../../../src/presentation/security/account-closure.store';
+import { type ActivityStore, LoginActivityStore, SecurityActivityStore } from '../../../src/presentation/security/activity.store';
+import { actionKey } from '../../../src/presentation/security/activity-words';
+import { AntiPhishingStore } from '../../../src/presentation/security/anti-phishing.store';
+import { AuthenticatorStore } from '../../../src/presentation/security/authenticator.store';
+import { DevicesStore } from '../../../src/presentation/security/devices.store';
+import { EmailChangeStore } from '../../../src/presentation/security/email-change.store';
+import { SecurityPasswordsStore } from '../../../src/presentation/security/security-passwords.store';
+import type { FakeHost } from '../../../tests/fakes/fake-host';
+import type { Actor, SecurityAbility } from '../actor';
+import { english } from '../browser/texts';
+import type { Settle } from './core-actor';
+
+interface Surroundings {
+  readonly host: FakeHost;
+  readonly time: Clock & Scheduler & { advance(milliseconds: number): void };
+}
+
+const codeLine = /^(\d{6}) /;
+/** A code is good once, and another is sent after a minute at the earliest. */
+const patience = 61_000;
+
+/** @param sitElsewhere the same person in front of another device, logged in */
+export function coreSecurity(container: Container, { host, time }: Surroundings, email: string, settle: Settle, sitElsewhere: () => Promise<Actor>): SecurityAbility {
+  const queries = container.resolve(SecurityQueries);
+  const stepUp = container.resolve(StepUpStore);
+  const authenticator = container.resolve(AuthenticatorStore);
+  const passwords = container.resolve(SecurityPasswordsStore);
+  const emailChange = container.resolve(EmailChangeStore);
+  const antiPhishing = container.resolve(AntiPhishingStore);
+  const devices = container.resolve(DevicesStore);
+  const closure = container.resolve(AccountClosureStore);
+  const newEmail = `new-${email}`;
+  let key = '';
+  let second: Actor | undefined;
+
+  const current = async <T>(resource: Resource<T>): Promise<T> => {
+    await settle(resource.refresh());
+    const state = resource.current;
+    if (state.status !== 'ready') throw new Error(`It could not be read: ${JSON.stringify(state)}`);
+    return state.value;
+  };
+  const mailedTo = (address: string): string =>
+    host.areas.mailbox
+      .list(address)
+      .flatMap(({ lines }) => lines)
+      .map((line) => codeLine.exec(line)?.[1])
+      .find((code) => code !== undefined)!;
+  const codeOfApp = (secret = key): string => new TOTP({ secret }).generate({ timestamp: time.now() });
+  const wrongCode = (): string => (codeOfApp() === '000000' ? '111111' : '000000');
+
+  /** Does something, and proves what is asked for meanwhile. */
+  const proving = async (work: Promise<void>, otp = codeOfApp): Promise<void> => {
+    await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+    const { request } = stepUp;
+    if (request) {
+      const mailed = request.factors.includes('EMAIL');
+      if (mailed) await settle(stepUp.sendCode());
+      await settle(stepUp.submit({ ...(mailed && { emailCode: mailedTo(email) }), ...(request.factors.includes('OTP') && { otp: otp() }) }));
+    }
+    if (stepUp.request === undefined) await settle(work);
+  };
+  const shown = async (store: ActivityStore): Promise<ActivityStore> => {
+    await settle(store.show(1));
+    return store;
+  };
+
+  return {
+    async open() {
+      time.advance(patience);
+    },
+    score: async () => (await current(queries.overview())).score,
+    async addAuthenticator() {
+      authenticator.open('enrol');
+      await settle(authenticator.readKey());
+      await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+      key = authenticator.key!.secret;
+      await proving(authenticator.bind(codeOfApp()));
+      time.advance(patience);
+    },
+    async addAuthenticatorUnkept() {
+      authenticator.open('enrol');
+      await settle(authenticator.readKey());
+      await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+      authenticator.goTo(showsThatKept('0000', authenticator.key!.secret) ? 'code' : 'kept');
+    },
+    isAskedForKey: async () => authenticator.step === 'kept',
+    rehearse: () => settle(authenticator.rehearse(codeOfApp())),
+    async removeAuthenticator() {
+      authenticator.open('remove');
+      await proving(authenticator.remove());
+    },
+    async removeWithWrongCode() {
+      if (stepUp.request) await settle(stepUp.submit({ otp: wrongCode() }));
+      else await proving(authenticator.remove(), wrongCode);
+    },
+    async triesLeft() {
+      const { failure } = stepUp.request ? stepUp : passwords.request;
+      return failure?.kind === 'invalid' ? failure.wrongProof?.triesLeft : undefined;
+    },
+    isLocked: async () => stepUp.failure?.kind === 'rateLimited' && (stepUp.failure.retryAfter ?? 0) > 25 * 60_000,
+    async heldBecause() {
+      const because = (await current(queries.hold())).hold?.because;
+      return because === undefined ? undefined : english(`security:${actionKey(because)!}`);
+    },
+    async setTradingPassword(password) {
+      passwords.open('trade', 'create');
+      await proving(passwords.submit({ password: '', newPassword: password }));
+    },
+    async tryTradingPassword(password) {
+      passwords.open('trade', 'check');
+      await settle(passwords.submit({ password, newPassword: '' }));
+    },
+    async forgetTradingPassword() {
+      passwords.open('trade', 'forgotten');
+      await proving(passwords.submit({ password: '', newPassword: '' }));
+    },
+    async changeEmailWithWrongCode() {
+      emailChange.begin();
+      await settle(emailChange.sendCode(newEmail));
+      await proving(emailChange.change(mailedTo(newEmail) === '000000' ? '111111' : '000000'));
+    },
+    isToldOfWrongAddressCode: async () => emailChange.request.failure?.kind === 'invalid',
+    async finishEmailChange() {
+      time.advance(patience);
+      await proving(emailChange.change(mailedTo(newEmail)));
+    },
+    hasNewEmail: async () => (await current(container.resolve(AccountQueries).account())).email === newEmail,
+    async setAntiPhishingCode(code) {
+      antiPhishing.open('set');
+      await proving(antiPhishing.set(code));
+    },
+    antiPhishingCode: async () => (await current(queries.antiPhishingCode())).masked,
+    async nextMail() {
+      time.advance(patience);
+      passwords.open('withdraw', 'create');
+      const given = passwords.submit({ password: '', newPassword: 'some long word' });
+      await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+      await settle(stepUp.sendCode());
+      stepUp.cancel();
+      await settle(given);
+      return host.areas.mailbox.list(email)[0]!.lines;
+    },
+    async useSecondDevice() {
+      second = await sitElsewhere();
+    },
+    async endSecondDevice() {
+      const { rows } = await current(queries.devices(1));
+      devices.ask(rows.find((device) => !device.current));
+      await settle(devices.end());
+    },
+    async endOtherDevices() {
+      devices.ask('others');
+      await settle(devices.end());
+    },
+    async isSecondDeviceLoggedIn() {
+      if (await second!.account.isLoggedIn()) await second!.trading.askForSomethingPrivate();
+      return second!.account.isLoggedIn();
+    },
+    async changes() {
+      const { rows = [] } = await shown(container.resolve(SecurityActivityStore));
+      return rows.map(({ action }) => english(`security:${actionKey(action)!}`));
+    },
+    logins: async () => (await shown(container.resolve(LoginActivityStore))).total,
+    async longAgo() {
+      const stores = [container.resolve(SecurityActivityStore), container.resolve(LoginActivityStore)];
+      for (const store of stores) store.between('2001-01-01', '2001-12-31');
+      for (const store of stores) await shown(store);
+      return stores.reduce((sum, { total }) => sum + total, 0);
+    },
+    async freeze() {
+      closure.open('freeze');
+      await proving(closure.freeze());
+    },
+    async unfreeze() {
+      time.advance(patience);
+      closure.open('unfreeze');
+      await proving(closure.unfreeze());
+    },
+    isFrozen: async () => (await current(queries.standing())).frozenAt !== undefined,
+    async wantToClose() {
+      closure.open('close');
+    },
+    ordersInTheWay: async () => (await current(queries.standing())).obstacles.find(({ kind }) => kind === 'ORDERS')?.count ?? 0,
+    async close() {
+      closure.open('close');
+      await proving(closure.close(true));
+    },
+    readsThatItIsClosed: async () => closure.closed,
+  };
+}
