@@ -1,6 +1,5 @@
-import { Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountActivity } from '../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
@@ -12,6 +11,7 @@ import { FailureState } from '../ui/failure-state';
 import { Mark } from '../ui/mark';
 import { Pager } from '../ui/pager';
 import { type Column, RecordTable } from '../ui/record-table';
+import { DateField } from '../verification/date-field';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { tabPanel, Tabs } from '../ui/tabs';
 import type { ActivityStore, LoginActivityStore, SecurityActivityStore } from './activity.store';
@@ -60,16 +60,17 @@ const Period = observer(function Period({ store }: { readonly store: ActivitySto
   const { t } = useTranslation('security');
   const today = dayOf(useNow(false));
   const { from, to } = store;
+  const id = useId();
   return (
     <div className={styles.period} role="group" aria-label={t('activity.period')}>
-      <label className={styles.day}>
-        <span>{t('activity.from')}</span>
-        <Input type="date" value={from} max={today} status={store.wrongOrder ? 'error' : ''} onChange={(event) => store.between(event.target.value, to)} />
-      </label>
-      <label className={styles.day}>
-        <span>{t('activity.to')}</span>
-        <Input type="date" value={to} max={today} status={store.wrongOrder ? 'error' : ''} onChange={(event) => store.between(from, event.target.value)} />
-      </label>
+      <div className={styles.day}>
+        <label htmlFor={`${id}-from`}>{t('activity.from')}</label>
+        <DateField id={`${id}-from`} value={from === '' ? undefined : from} opensAt={today} onChange={(day) => store.between(day ?? '', to)} />
+      </div>
+      <div className={styles.day}>
+        <label htmlFor={`${id}-to`}>{t('activity.to')}</label>
+        <DateField id={`${id}-to`} value={to === '' ? undefined : to} opensAt={today} onChange={(day) => store.between(from, day ?? '')} />
+      </div>
       {store.filtered ? (
         <Button size="small" variant="ghost" onClick={() => store.between('', '')}>
           {t('activity.all')}

@@ -1,11 +1,3 @@
-import { AccountQueries } from '../../application/account/account.queries';
-import { Clock } from '../../application/kernel/clock.port';
-import { defineModule, provideClass } from '../../application/kernel/provider';
-import { NoticesPort } from '../../application/platform/notices.port';
-import { AccountClosurePort } from '../../application/security/account-closure.port';
-import { CloseAccount } from '../../application/security/close-account.use-case';
-import { DevicesPort } from '../../application/security/devices.port';
-import { SecurityPort } from '../../application/security/security.port';
 import { SecurityQueries } from '../../application/security/security.queries';
 import { securityModule } from '../../application/security/security.wiring';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -21,21 +13,11 @@ import { DevicesStore } from './devices.store';
 import { EmailChangeStore } from './email-change.store';
 import { SecurityPage, type SecurityPageStores } from './security.page';
 import { SecurityPasswordsStore } from './security-passwords.store';
-
-export const securityPageModule = defineModule('security-page', [
-  provideClass(AuthenticatorStore, SecurityQueries, SecurityPort, StepUpStore, NoticesPort),
-  provideClass(SecurityPasswordsStore, SecurityQueries, SecurityPort, StepUpStore, NoticesPort),
-  provideClass(EmailChangeStore, SecurityQueries, AccountQueries, SecurityPort, StepUpStore, NoticesPort, Clock),
-  provideClass(AntiPhishingStore, SecurityQueries, SecurityPort, StepUpStore, NoticesPort),
-  provideClass(DevicesStore, SecurityQueries, DevicesPort, NoticesPort),
-  provideClass(LoginActivityStore, SecurityPort, SecurityQueries),
-  provideClass(SecurityActivityStore, SecurityPort, SecurityQueries),
-  provideClass(AccountClosureStore, SecurityQueries, AccountClosurePort, CloseAccount, StepUpStore, NoticesPort),
-]);
+import { securityStores } from './security-stores.wiring';
 
 export const accountSecurityPage = routeModule<SecurityPageStores>({
   Page: SecurityPage,
-  modules: [securityModule, stepUpModule, signInMethodsModule, securityPageModule],
+  modules: [securityModule, stepUpModule, signInMethodsModule, securityStores],
   stores: {
     queries: SecurityQueries,
     stepUp: StepUpStore,

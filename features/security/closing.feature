@@ -1,0 +1,23 @@
+Feature: Stopping and leaving
+  Scenario: Freezing stops everything until it is over
+    Given Ada has opened an account
+    When Ada freezes her account
+    Then Ada sees that her account is frozen
+    When Ada unfreezes her account
+    Then Ada's account works again
+    And Ada's withdrawals are held because the account was unfrozen
+
+  Scenario: An open order stands in the way of closing
+    Given Ada has opened an account
+    And Ada looks at the market BTC/USDT
+    And Ada bids 0.001 BTC far below the market
+    When Ada wants to close her account
+    Then Ada is told that 1 order is in the way
+
+  Scenario: Closing the account for good
+    Given Ada has opened an account
+    When Ada closes her account and gives up what is left
+    Then Ada is logged out
+    And Ada reads that her account is closed
+    When Ada logs in
+    Then Ada is logged out
