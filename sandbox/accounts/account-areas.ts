@@ -75,7 +75,9 @@ export function openAccountAreas({
     now,
   });
   const signIns = new SignIns(accounts, sessions, security, users);
+  signInDirectory.onChanged((identity) => signIns.tell(identity));
   signInDirectory.onEnded((identity) => signIns.endAll(identity));
+  signInDirectory.onRefused((identity, origin) => signIns.refused(identity, origin));
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);
   clockwork.every(5_000, (at) => verification.review(at));

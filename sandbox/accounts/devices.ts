@@ -43,7 +43,8 @@ export function devicesOf(
     lastActiveAt: session.lastActiveAt,
     current: session.sessionId === currentId,
     trusted: logins.some(
-      ({ ip, userAgent, at }) => ip === session.ip && userAgent === session.userAgent && at < session.beganAt,
+      ({ ip, userAgent, at, result }) =>
+        result === 'SUCCESS' && ip === session.ip && userAgent === session.userAgent && at < session.beganAt,
     ),
   }));
 }

@@ -22,7 +22,9 @@ export class SignIns {
     origin: CallOrigin,
   ): Promise<{ readonly user: User; readonly session: Session; readonly refreshToken: string }> {
     const user = await this.accounts.open(identity, email);
-    const before = this.security.activity.list(user.userId, 'login', { page: 1, size: 50 }).rows;
+    const before = this.security.activity
+      .list(user.userId, 'login', { page: 1, size: 50 })
+      .rows.filter(({ result }) => result === 'SUCCESS');
     const begun = this.sessions.begin(user.userId, origin);
     this.security.activity.record(user.userId, 'login', 'LOGIN', origin);
     const { name } = deviceOf(origin.userAgent ?? '');
@@ -36,11 +38,23 @@ export class SignIns {
     return { user, ...begun };
   }
 
+  /** Somebody tried to sign in as a person of this exchange, and failed. */
+  refused(identity: string, origin: CallOrigin): void {
+    const user = this.users.byIdentity(identity);
+    if (user) this.security.activity.record(user.userId, 'login', 'LOGIN', origin, 'FAILED');
+  }
+
+  /** In the person's history, by a notification and by mail. */
+  tell(identity: string): void {
+    const user = this.users.byIdentity(identity);
+    if (user) this.security.records.changed(user, 'SIGN_IN_CHANGED', 'How you sign in was changed', {});
+  }
+
   /** Password, address or a factor to sign in with changed: whoever is logged in proves anew who they are. */
   endAll(identity: string): void {
     const user = this.users.byIdentity(identity);
     if (!user) return;
     this.sessions.endOthers(user.userId);
-    this.security.records.changed(user, 'SIGN_IN_CHANGED', 'How you sign in was changed', {});
+    this.tell(identity);
   }
 }

@@ -30,7 +30,7 @@ interface ActivityRow {
 
 /** Where somebody was is kept this long (milliseconds), what was changed as long as the account. */
 const loginsKept = 90 * 24 * 60 * 60_000;
-/** Of each kind. */
+/** Of each kind and outcome. */
 const mostKept = 1_000;
 
 /** What happened around an account, as its owner may see it: log-ins and changes of its security. */
@@ -57,7 +57,7 @@ export class ActivityLog {
       'INSERT INTO activities (user_id, kind, action, at, ip, user_agent, result) VALUES (?, ?, ?, ?, ?, ?, ?)',
       [userId, kind, action, at, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512), result],
     );
-    this.trim(userId, kind);
+    this.trim(userId, kind, result);
   }
 
   /** Newest first. */
@@ -88,13 +88,14 @@ export class ActivityLog {
     };
   }
 
-  private trim(userId: number, kind: ActivityKind): void {
+  /** What failed pushes nothing out that did not: anybody may fail. */
+  private trim(userId: number, kind: ActivityKind, result: Activity['result']): void {
     if (kind === 'login')
       this.database.run("DELETE FROM activities WHERE kind = 'login' AND at < ?", [this.now() - loginsKept]);
     this.database.run(
-      `DELETE FROM activities WHERE user_id = ? AND kind = ? AND id NOT IN (
-        SELECT id FROM activities WHERE user_id = ? AND kind = ? ORDER BY at DESC, id DESC LIMIT ?)`,
-      [userId, kind, userId, kind, mostKept],
+      `DELETE FROM activities WHERE user_id = ? AND kind = ? AND result = ? AND id NOT IN (
+        SELECT id FROM activities WHERE user_id = ? AND kind = ? AND result = ? ORDER BY at DESC, id DESC LIMIT ?)`,
+      [userId, kind, result, userId, kind, result, mostKept],
     );
   }
 }

@@ -1,3 +1,5 @@
+import type { CallOrigin } from './call-origin';
+
 /** What the exchange has to do with the server that people sign in at. */
 export interface SignInDirectory {
   /** Changes the address to sign in with, and ends every sign-in there. False when it is somebody else's there. */
@@ -8,8 +10,12 @@ export interface SignInDirectory {
   admits(identity: string, issuedAt: number): boolean;
   /** Forgets a person, whose address is free again. */
   remove(identity: string): void;
+  /** Told when somebody's second factor was added, or a way to sign in came or went; sessions go on. */
+  onChanged(listener: (identity: string) => void): void;
   /** Told when all sign-ins of somebody ended there: password, address or a factor changed, or the person was removed. */
   onEnded(listener: (identity: string) => void): void;
+  /** Told when somebody tried to sign in as a person and proved it wrongly. */
+  onRefused(listener: (identity: string, origin: CallOrigin) => void): void;
 }
 
 /** For people whose sign-in server keeps its own counsel. */
@@ -18,5 +24,7 @@ export const noSignInDirectory: SignInDirectory = {
   passwordChangedAt: () => undefined,
   admits: () => true,
   remove: () => undefined,
+  onChanged: () => undefined,
   onEnded: () => undefined,
+  onRefused: () => undefined,
 };

@@ -42,6 +42,7 @@ export class AccountService {
     }
     this.identities.change(localId, profileChange(request));
     for (const provider of list(request['deleteProvider'])) this.unlink(localId, provider);
+    if (list(request['deleteProvider']).length > 0) this.sessions.changed(localId);
     const renewed = () =>
       request['password'] === undefined
         ? this.sessions.renew(localId, person.proof)

@@ -1,3 +1,4 @@
+import type { CallOrigin } from '../../security/call-origin';
 import type { SignInDirectory } from '../../security/sign-in-directory';
 import type { AccountService } from './account-service';
 import type { IdentityRepository } from './identity-repository';
@@ -35,7 +36,15 @@ export class IdentityDirectory implements SignInDirectory {
     this.accounts.removeAccount(identity);
   }
 
+  onChanged(listener: (identity: string) => void): void {
+    this.sessions.onChanged(listener);
+  }
+
   onEnded(listener: (identity: string) => void): void {
     this.sessions.onEnd(listener);
+  }
+
+  onRefused(listener: (identity: string, origin: CallOrigin) => void): void {
+    this.sessions.onRefused(listener);
   }
 }

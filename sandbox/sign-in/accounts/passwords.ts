@@ -1,3 +1,4 @@
+import type { CallOrigin } from '../../security/call-origin';
 import type { AttemptLimit } from '../attempt-limit';
 import { hashPassword, verifyPassword } from '../password-hash';
 import { missingRequirements, requireAllowedPassword } from '../password-policy';
@@ -30,7 +31,7 @@ export class Passwords {
     );
   }
 
-  async signIn(email: unknown, password: unknown) {
+  async signIn(email: unknown, password: unknown, origin: CallOrigin) {
     this.configuration.requireOpen('password', 'PASSWORD_LOGIN_DISABLED');
     const address = requireEmail(email);
     const secret = requirePassword(password);
@@ -43,7 +44,10 @@ export class Passwords {
     this.wrongPasswords.count(address);
     const identity = this.identities.byEmail(address);
     const right = await verifyPassword(secret, identity?.passwordHash);
-    if (!right || !identity) throw this.refusal(identity);
+    if (!right || !identity) {
+      if (identity) this.sessions.refused(identity.localId, origin);
+      throw this.refusal(identity);
+    }
     this.forgive(address);
     const { passwordPolicy } = this.configuration.current;
     if (passwordPolicy.forceUpgradeOnSignin && missingRequirements(secret, passwordPolicy).length > 0)

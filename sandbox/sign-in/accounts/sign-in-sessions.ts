@@ -1,3 +1,4 @@
+import type { CallOrigin } from '../../security/call-origin';
 import type { PendingSignIns } from '../factors/pending-sign-ins';
 import type { FactorInfo, SecondFactors } from '../factors/second-factors';
 import { factorInfo } from '../factors/second-factors';
@@ -37,6 +38,8 @@ const supportedFirstFactors = ['password', 'google.com', 'apple.com'];
 /** What follows from a proof of who somebody is: tokens, or the question for a second factor. */
 export class SignInSessions {
   private readonly listeners = new Set<(localId: string) => void>();
+  private readonly changeListeners = new Set<(localId: string) => void>();
+  private readonly refusalListeners = new Set<(localId: string, origin: CallOrigin) => void>();
 
   constructor(
     private readonly identities: IdentityRepository,
@@ -93,6 +96,24 @@ export class SignInSessions {
   endQuietly(localId: string): void {
     this.standing.endAll(localId);
     this.identities.change(localId, { validSince: this.now() });
+  }
+
+  /** A password or code was wrong, of somebody who is known. */
+  refused(localId: string, origin: CallOrigin): void {
+    for (const listener of this.refusalListeners) listener(localId, origin);
+  }
+
+  onRefused(listener: (localId: string, origin: CallOrigin) => void): void {
+    this.refusalListeners.add(listener);
+  }
+
+  /** A proof was added, or a way to sign in came or went: nobody is logged out, but the person is told. */
+  changed(localId: string): void {
+    for (const listener of this.changeListeners) listener(localId);
+  }
+
+  onChanged(listener: (localId: string) => void): void {
+    this.changeListeners.add(listener);
   }
 
   onEnd(listener: (localId: string) => void): void {

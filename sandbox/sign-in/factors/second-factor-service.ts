@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CallOrigin } from '../../security/call-origin';
 import type { IdentityRepository } from '../accounts/identity-repository';
 import {
   requireSupportedFirstFactor,
@@ -68,6 +69,7 @@ export class SecondFactorService {
     this.factors.add(factor);
     this.secrets.remove(localId);
     this.mails.secondFactorAdded(identity, factor, mailContext);
+    this.sessions.changed(localId);
     const tokens = await this.sessions.renewQuietly(localId, {
       ...proof,
       secondFactor: { kind, enrollmentId: factor.enrollmentId },
@@ -96,19 +98,27 @@ export class SecondFactorService {
     };
   }
 
-  async finalizeSignIn(request: Body) {
+  async finalizeSignIn(request: Body, origin: CallOrigin) {
     const waiting = this.pending.find(request['mfaPendingCredential']);
     const identity = this.identities.byId(waiting.localId);
     if (!identity) throw new SignInError('INVALID_MFA_PENDING_CREDENTIAL');
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
-    const enrollmentId =
-      kind === 'totp'
-        ? this.checkTotp(identity.localId, request)
-        : this.checkPhone(identity.localId, record(request['phoneVerificationInfo']));
+    const enrollmentId = this.checked(identity.localId, kind, request, origin);
     this.pending.use(waiting);
     return shown(
       await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }),
     );
+  }
+
+  private checked(localId: string, kind: 'phone' | 'totp', request: Body, origin: CallOrigin): string {
+    try {
+      return kind === 'totp'
+        ? this.checkTotp(localId, request)
+        : this.checkPhone(localId, record(request['phoneVerificationInfo']));
+    } catch (error) {
+      this.sessions.refused(localId, origin);
+      throw error;
+    }
   }
 
   private checkTotp(localId: string, request: Body): string {

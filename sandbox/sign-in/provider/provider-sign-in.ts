@@ -87,6 +87,7 @@ export class ProviderSignIn {
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
     this.link(changed, claim);
+    this.sessions.changed(changed.localId);
     return {
       ...this.shown(credential),
       ...(await this.sessions.tokensFor(changed, proof)),

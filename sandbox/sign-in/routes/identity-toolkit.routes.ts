@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallOrigin } from '../../security/call-origin';
+import { plainIp } from '../../server/call-origin-of';
 import { recaptchaConfig, requireAppVerification, requireRecaptcha } from '../phone/app-verification';
 import { policyAnswer } from '../password-policy';
 import { isEmail, record, text, type Body } from '../request-fields';
@@ -37,12 +39,12 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
       return { kind, ...(await passwords.add(body['idToken'], body['email'], body['password'])) };
     return { kind, ...(await passwords.signUp(body['email'], body['password'])) };
   });
-  account('signInWithPassword', async (body) => {
+  account('signInWithPassword', async (body, request) => {
     requireRecaptcha(body, 'signInWithPassword', settings());
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
-      ...(await passwords.signIn(body['email'], body['password'])),
+      ...(await passwords.signIn(body['email'], body['password'], originOf(request))),
     };
   });
   account('signInWithEmailLink', async (body) => ({
@@ -122,7 +124,9 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
   );
   call('/v2/accounts/mfaEnrollment::withdraw', (body) => services.secondFactors.withdraw(body));
   call('/v2/accounts/mfaSignIn::start', (body) => services.secondFactors.startSignIn(body));
-  call('/v2/accounts/mfaSignIn::finalize', (body) => services.secondFactors.finalizeSignIn(body));
+  call('/v2/accounts/mfaSignIn::finalize', (body, request) =>
+    services.secondFactors.finalizeSignIn(body, originOf(request)),
+  );
   call('/v2/accounts::revokeToken', async (body) => {
     await sessions.person(body['idToken']);
     services.providerTokens.revoke(text(body['token']) ?? '');
@@ -175,6 +179,10 @@ function requireKnownClient(query: Body, oauthClientIds: readonly string[]): voi
     throw new SignInError('INVALID_CERT_HASH');
   if (text(query['androidPackageName']) !== undefined || text(query['iosBundleId']) !== undefined)
     throw new SignInError('INVALID_APP_ID');
+}
+
+function originOf({ ip, headers }: FastifyRequest): CallOrigin {
+  return { ip: plainIp(ip), userAgent: headers['user-agent'] };
 }
 
 function queryOf(request: FastifyRequest): Body {

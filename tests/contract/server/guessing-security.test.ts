@@ -34,6 +34,9 @@ describe('guessing many times at once', () => {
     const { email } = await newcomer(sandbox);
     const guess = (password: string) => ask(':signInWithPassword', { email, password });
     const answers = await Promise.all(many.map((each) => guess(`guess number ${each}`)));
+    const user = sandbox.areas.users.byEmail(email)!;
+    const tried = sandbox.areas.security.activity.list(user.userId, 'login', { page: 1, size: 50 }).rows;
+    expect(tried.filter(({ result }) => result === 'FAILED')).toHaveLength(5);
     const looked = answers.filter((each) => message(each) === 'INVALID_LOGIN_CREDENTIALS');
     expect(looked).toHaveLength(5);
     await sandbox.close();

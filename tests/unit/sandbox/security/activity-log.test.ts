@@ -33,7 +33,8 @@ describe('what happened around an account', () => {
     database.transaction(() => {
       for (let each = 1; each <= 1_003; each += 1) log.record(7, 'login', `LOGIN ${each}`, {}, 'SUCCESS', now);
     });
-    expect(totals(7)).toEqual([1_000, 0]);
+    log.record(7, 'login', 'LOGIN', {}, 'FAILED', now - 1);
+    expect(totals(7)).toEqual([1_001, 0]);
     expect(log.list(7, 'login', { page: 1_000, size: 1 }).rows[0]!.action).toBe('LOGIN 4');
   });
 });
