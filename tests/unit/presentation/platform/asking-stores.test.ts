@@ -95,11 +95,11 @@ describe('the survey', () => {
     return { store, wait, kept, answered, refuse: (kind: 'offline' | 'duplicate' | undefined) => (refusal = kind) };
   }
 
-  test.each([
-    [{ age: 6 * day }, 'has only just come'],
-    [{ asked: 29 * day }, 'was asked lately'],
-    [{ hidden: true }, 'never wants to be asked'],
-  ])('somebody who %#: is left alone (%j)', async (options) => {
+  test.each<[string, { age?: number; asked?: number; hidden?: boolean }]>([
+    ['has only just come', { age: 6 * day }],
+    ['was asked lately', { asked: 29 * day }],
+    ['never wants to be asked', { hidden: true }],
+  ])('somebody who %s is left alone', async (_who, options) => {
     const { store, wait } = fixture(options);
     await wait();
     expect(store.phase).toBe('none');
