@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
 import { firstLoad, preloadedPages } from './scripts/lib/first-load.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
+import { developmentHeaders } from './scripts/security-headers.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
@@ -13,7 +14,7 @@ const environmentBlock: Plugin = {
   transformIndexHtml: (html) => injectEnvironment(html, environment),
 };
 
-const server = { port: ports.web, strictPort: true, host: 'localhost' };
+const server = { port: ports.web, strictPort: true, host: 'localhost', headers: { ...developmentHeaders() } };
 
 /** What the pages share beside the shell is too small for a request of its own. */
 const sharedByPages =
