@@ -42,7 +42,7 @@ export function certificateFor(host: string, now = Date.now()): Certificate {
   );
   const whole = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, privateKey)));
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
   };
 }
