@@ -152,6 +152,18 @@ describe('the way a call comes', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('says each thing once: a parameter that comes twice is refused', async () => {
+    for (const query of [
+      'symbol=SPOT_BTC_USDT&symbol=SPOT_ETH_USDT',
+      'symbol[]=SPOT_BTC_USDT',
+      'symbol[a]=1',
+    ])
+      expect(await person.call('GET', `/v3/public/orderbook?${query}`)).toMatchObject({
+        status: 400,
+        body: { success: false, code: expect.any(Number) },
+      });
+  });
+
   it('is JSON, or a form where programs send forms; nothing else is read', async () => {
     const endpoint = writes.find(({ id }) => id === 'accountSettings.savePreferences')!;
     const body = '{"preferences":{"theme":"dark"}}';

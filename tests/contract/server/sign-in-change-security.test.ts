@@ -57,6 +57,20 @@ describe('a change at the sign-in server', () => {
     expect((await caller(sandbox.url, before)('POST', '/auth/session')).status).toBe(401);
   });
 
+  it('ends every session when a forgotten password is reset by its link', async () => {
+    const person = await newcomer(sandbox);
+    const toolkitCall = (verb: string, body: object) =>
+      caller(sandbox.authUrl)('POST', `${toolkit}:${verb}?key=any`, body);
+    await toolkitCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
+    const outbox = await caller(sandbox.authUrl)('GET', '/emulator/v1/projects/demo-exchange/oobCodes');
+    const { oobCode } = outbox.body.oobCodes.find(({ email }: { email: string }) => email === person.email);
+    await toolkitCall('resetPassword', { oobCode, newPassword: 'battery staple' });
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
+    expect(await refresh(person.refreshToken)).toBe(401);
+    const again = await beginSession(sandbox, await signIn(person.email, 'battery staple'));
+    expect(again.applicationId).toBe(person.applicationId);
+  });
+
   it('begins no session with the token of somebody who was removed or disabled meanwhile', async () => {
     const removed = await newcomer(sandbox);
     const idToken = await signIn(removed.email);
