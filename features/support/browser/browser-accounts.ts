@@ -54,6 +54,7 @@ export function browserAccounts(page: Page): AccountsAbility {
     },
     async backToMain() {
       await main.getByRole('button', { name: english('accountKit:mainOnly.action') }).click();
+      await main.getByText(english('accountKit:mainOnly.title')).waitFor({ state: 'detached' });
     },
     async isWorthSomething() {
       await open();
@@ -84,7 +85,8 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
     if (!new URL(page.url()).pathname.endsWith('/account/settings')) await page.goto('/account/settings');
     await main.getByText(english('settings:linked.title')).waitFor();
   };
-  const row = (title: string): Locator => main.getByText(title, { exact: true }).locator('xpath=ancestor::div[2]');
+  /** What is beside the title, its state, is part of the same line. */
+  const row = (title: string): Locator => main.locator('p').filter({ hasText: new RegExp(`^${title}`) }).first().locator('xpath=ancestor::div[2]');
   const choose = async (title: string, option: string): Promise<void> => {
     await main.getByRole('combobox', { name: title }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: option }).click();

@@ -1,4 +1,5 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
+import { parseDecimalInput } from '../../../../src/domain/platform/decimal-input';
 import { formatOf } from '../../../../src/presentation/kernel/format';
 
 const en = formatOf('en');
@@ -57,4 +58,33 @@ test('ages are in words', () => {
   expect(en.relative(0, 90_000)).toBe('1 minute ago');
   expect(en.relative(0, 5_000)).toBe('5 seconds ago');
   expect(formatOf('es-ES').relative(0, 3 * 86_400_000)).toBe('hace 3 días');
+});
+
+describe('a style of one’s own', () => {
+  const style = { numbers: 'language', clock: 'h23', timeZone: 'device' } as const;
+  const afternoon = Date.UTC(2026, 0, 2, 15, 4, 5);
+
+  test.each([
+    ['point', '1,234,567.89'],
+    ['comma', '1.234.567,89'],
+    ['space', '1 234 567,89'],
+  ] as const)('writes numbers with %s whatever the language', (numbers, expected) => {
+    for (const tag of ['en', 'es-ES', 'ru', 'zh-Hans']) expect(spaces(formatOf(tag, { ...style, numbers }).price(1234567.89, 2))).toBe(expected);
+  });
+
+  test('keeps the language’s words and signs around them', () => {
+    expect(spaces(formatOf('ru', { ...style, numbers: 'point' }).compact(1_234_000_000))).toBe('1.23 млрд');
+    expect(spaces(formatOf('en', { ...style, numbers: 'comma' }).percent(1.5))).toBe('+1,50%');
+  });
+
+  test('says how numbers are typed, and they can be', () => {
+    const { marks, price } = formatOf('en', { ...style, numbers: 'comma' });
+    const typed = parseDecimalInput(price(1234.5, 2), marks);
+    expect(typed.ok && typed.value.toString()).toBe('1234.5');
+  });
+
+  test('tells the time by either clock, in the zone that was chosen', () => {
+    expect(spaces(formatOf('en', { ...style, clock: 'h12', timeZone: 'UTC' }).time(afternoon))).toBe('3:04:05 PM');
+    expect(formatOf('en', { ...style, timeZone: 'Asia/Tokyo' }).dateTime(afternoon)).toBe('Jan 3, 2026, 00:04:05');
+  });
 });

@@ -1,0 +1,26 @@
+import { AccountPort } from '../../../src/application/account/account.port';
+import { PreferencesPort } from '../../../src/application/platform/preferences.port';
+import { onBothSides, value, type PortWorld } from './port-world';
+import { refused } from './proofs';
+
+onBothSides('PreferencesPort', (open) => {
+  let world: PortWorld;
+
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world.close());
+
+  it('keeps preferences where the account is read, one beside the other', async () => {
+    const ada = await world.join('ada@example.com');
+    value(await ada.port(PreferencesPort).save({ theme: 'light', 'sound.on': true }));
+    expect(value(await ada.port(PreferencesPort).save({ theme: 'contrast' }))).toEqual({ theme: 'contrast', 'sound.on': true });
+    expect(value(await ada.port(AccountPort).account()).preferences).toEqual({ theme: 'contrast', 'sound.on': true });
+  });
+
+  it('keeps them for whoever is logged in, and for nobody else', async () => {
+    const bea = await world.join('bea@example.com');
+    expect(value(await bea.port(AccountPort).account()).preferences).toEqual({});
+    expect(await world.stranger().port(PreferencesPort).save({ theme: 'light' })).toEqual(refused('unauthorised'));
+  });
+});
