@@ -3,6 +3,17 @@ import { launchOptions } from '../../tests/support/browser';
 import { Product } from '../../tests/support/processes';
 
 const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register', reference: '/api-reference/trading-placeOrder' };
+/** Of the practice account. */
+const privatePages = {
+  account: '/account',
+  security: '/account/security',
+  settings: '/account/settings',
+  'api-keys': '/account/api-management',
+  verification: '/account/identity-verification',
+  'spot-margin': '/account/spot-margin',
+  referral: '/account/referral',
+  notifications: '/notification',
+};
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -19,11 +30,15 @@ try {
     for (const size of sizes) {
       const page = await visitor(language, 'dark', size);
       for (const [name, path] of Object.entries(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`);
+      await logIn(page);
+      for (const [name, path] of Object.entries(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`);
       await page.context().close();
     }
   }
   const light = await visitor('en', 'light', sizes[0]!);
   await take(light, pages.trade, 'trade-1440-en-light');
+  await logIn(light);
+  await take(light, privatePages.security, 'security-1440-en-light');
 } finally {
   await browser.close();
   await product.stop();
@@ -33,8 +48,20 @@ async function visitor(language: string, theme: string, viewport: { readonly wid
   const context = await browser.newContext({ baseURL: product.address, viewport, locale: 'en-US', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'language', value: language, url: product.address }]);
   const page = await context.newPage();
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+    // Asked once of everybody, and not what the pictures are of.
+    localStorage.setItem('network-allow-analytics', 'no');
+  }, theme);
   return page;
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[type=email]').fill('demo@example.com');
+  await page.locator('input[type=password]').fill('practice-makes-perfect');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 async function take(page: Page, path: string, name: string): Promise<void> {

@@ -1,15 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, pages, test, untilSettled } from './product-test';
+import type { Page } from '@playwright/test';
+import { addresses, isPrivate, openAccount } from './everywhere';
+import { expect, test as base, untilSettled } from './product-test';
+
+const test = base.extend<{ theme: string }>({
+  theme: ['dark', { option: true }],
+  page: async ({ page, theme }, use) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+  },
+});
 
 for (const theme of ['dark', 'light']) {
-  for (const { name, path } of pages) {
-    test(`${name} has no accessibility violation in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await untilSettled(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme });
+
+    for (const address of addresses.filter((each) => !isPrivate(each) || each === '/account')) {
+      test(`${address} has no accessibility violation`, async ({ page }) => {
+        await page.goto(address);
+        await untilSettled(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test.describe('with an account', () => {
+      test.use({ storageState: ({ browser }, use) => openAccount(browser).then(use) });
+
+      test('no private page has an accessibility violation', async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const address of addresses.filter(isPrivate)) {
+          for (const width of [1440, 390]) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.goto(address);
+            await untilSettled(page);
+            expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
+          }
+        }
+      });
     });
-  }
+  });
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -9,6 +9,9 @@ const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section:
 /** One address of every page of the product. */
 export const addresses = appRoutes.map(({ path }) => path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'));
 
+/** Pages that show nothing before somebody is logged in; logged out they all say the same. */
+export const isPrivate = (address: string): boolean => /^\/(account|notification)/.test(address);
+
 /**
  * Cookies and storage of somebody who has just opened an account. Good for some minutes: a renewal serves once, so
  * that a copy from before it ends the session.

@@ -1,13 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { appRoutes } from '../../src/presentation/app/routes';
+import type { Page } from '@playwright/test';
+import { addresses, isPrivate, type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
-
-type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** What stands in for a parameter of an address; any other parameter is a name that nobody has. */
-const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
-
-const addresses = appRoutes.map(({ path }) => path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'));
 
 /** Breaches of the security policy, as each document hears of them itself. A text, because it runs before any module. */
 const hearBreaches = `
@@ -29,19 +22,6 @@ async function openWhatOpens(page: Page): Promise<void> {
   }
 }
 
-async function openAccount(browser: Browser): Promise<Login> {
-  const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS!, locale: 'en-US' });
-  const page = await context.newPage();
-  await page.goto('/register');
-  await page.locator('input[type=email]').fill(`policy-${Date.now()}@example.com`);
-  await page.locator('input[type=password]').first().fill('correct horse battery');
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname !== '/register');
-  const login = await context.storageState();
-  await context.close();
-  return login;
-}
-
 const test = base.extend<object, { login: Login }>({
   login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
   page: async ({ page }, use) => {
@@ -51,7 +31,7 @@ const test = base.extend<object, { login: Login }>({
   },
 });
 
-for (const address of addresses) {
+for (const address of addresses.filter((each) => !isPrivate(each) || each === '/account')) {
   test(`${address} breaches no policy for a visitor`, async ({ page }) => {
     await page.goto(address);
     await untilSettled(page);

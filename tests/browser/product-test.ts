@@ -31,18 +31,6 @@ function observe(page: Page, { complaints }: Observed): void {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
 }
 
-export const pages = [
-  { name: 'home', path: '/' },
-  { name: 'markets', path: '/markets' },
-  { name: 'trade', path: '/trade/BTC_USDT' },
-  { name: 'login', path: '/login' },
-  { name: 'register', path: '/register' },
-  { name: 'API reference', path: '/api-reference' },
-  { name: 'API call', path: '/api-reference/trading-placeOrder' },
-  { name: 'not found', path: '/nowhere' },
-  { name: 'error', path: '/500' },
-] as const;
-
 /** The page is drawn and its first data is there. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();

@@ -51,7 +51,7 @@ function MarketName({ row }: { readonly row: MarketRow }) {
   return (
     <div role="cell" aria-colindex={columnIndex('market')} className={styles.market}>
       <SymbolLogo asset={row.base} size={28} />
-      <Link to={row.path} className={styles.link}>
+      <Link to={row.path} className={styles.link} title={row.name}>
         <span className={styles.base}>{row.base}</span>
         <span className={styles.quote}>{row.name.slice(row.base.length)}</span>
       </Link>
