@@ -24,7 +24,11 @@ export class BrowserTrading implements TradingAbility {
     await this.#form().waitFor();
     // Prices are there once the book is.
     await this.#chip('bid').waitFor();
-    await this.#form().getByLabel(english('trade:form.confirmation')).setChecked(false);
+    // The choice goes along with the account, so it shows once the account has it.
+    const asks = { name: english('trade:form.confirmation') };
+    const on = this.#form().getByRole('checkbox', { ...asks, checked: true });
+    if (await on.isVisible()) await on.click();
+    await this.#form().getByRole('checkbox', { ...asks, checked: false }).waitFor();
   }
 
   bestBid(): Promise<string> {

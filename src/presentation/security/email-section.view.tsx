@@ -24,7 +24,7 @@ export const EmailSection = observer(function EmailSection({ store }: { readonly
   const email = session.account?.email || undefined;
   useEffect(() => () => store.close(), [store]);
   return (
-    <Section title={t('email.title')} text={t('email.text')} anchor="email">
+    <Section title={t('email.title')} text={t('email.text')} anchor="email-address">
       <SettingRow title={email ?? t('email.none')} state={email ? undefined : <Mark tone="warning">{t('state.off')}</Mark>}>
         <Button size="small" variant={email ? 'secondary' : 'primary'} onClick={() => store.begin()}>
           {t(email ? 'email.change' : 'email.add')}
