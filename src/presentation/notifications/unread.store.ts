@@ -4,6 +4,7 @@ import type { NotificationsPort } from '../../application/platform/notifications
 import type { NoticesPort } from '../../application/platform/notices.port';
 import type { AccountStreamPort } from '../../application/trading/account-stream.port';
 import type { Notification } from '../../domain/platform/notification';
+import { messageValues } from './message-values';
 
 /** How much of what the exchange has told the account is unread. What weighs is also told at once. */
 export class UnreadStore {
@@ -44,6 +45,6 @@ export class UnreadStore {
 
   #tell({ level, title, message }: Notification): void {
     if (level === 'info') return;
-    this.notices.show(level, message ? { key: `notifications:message.${message.key}.title`, values: message.values } : { text: title });
+    this.notices.show(level, message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title });
   }
 }

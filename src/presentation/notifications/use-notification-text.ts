@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { marketDisplayName } from '../../domain/markets/market-symbol';
 import type { Notification } from '../../domain/platform/notification';
+import { messageValues } from './message-values';
 
 interface NotificationText {
   readonly title: string;
@@ -14,8 +14,8 @@ export function useNotificationText(): (notification: Notification) => Notificat
   const { t } = useTranslation('notifications');
   return ({ title, body, message }) => {
     if (!message) return { title, body, language: 'en' };
-    const { key, values } = message;
-    const shown = { ...values, ...(values['symbol'] !== undefined && { market: marketDisplayName(values['symbol']) }) };
-    return { title: t(`message.${key}.title`, shown), body: t(`message.${key}.body`, shown), language: undefined };
+    const { key } = message;
+    const values = messageValues(message);
+    return { title: t(`message.${key}.title`, values), body: t(`message.${key}.body`, values), language: undefined };
   };
 }
