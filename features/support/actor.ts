@@ -307,6 +307,50 @@ export interface SettingsAbility {
   followStrangeAnswer?(): Promise<void>;
 }
 
+/** API keys of somebody's accounts; a sub-account by its name. */
+export interface KeysAbility {
+  make(name: string, wish?: { readonly of?: string; readonly permissions?: readonly ('TRADE' | 'WITHDRAW')[]; readonly address?: string }): Promise<void>;
+  /** Names of the keys of an account. */
+  list(of?: string): Promise<readonly string[]>;
+  /** The secret stands somewhere that it can be read. */
+  isSecretSeen(name: string): Promise<boolean>;
+  /** What was told at the addresses of the key that could not be made. */
+  isToldOfAddress(problem: 'notAnAddress' | 'needed', entry?: string): Promise<boolean>;
+  allowOnlyFrom(name: string, address: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  /** A program on this machine signs with the key: whose account it reads, if it may. */
+  accountReadBy(name: string): Promise<string | undefined>;
+}
+
+export interface VerificationAbility {
+  handIn(passport: { readonly number: string; readonly expiry?: string }): Promise<void>;
+  /** After a refusal, with everything else as it was. */
+  mendNumber(number: string): Promise<void>;
+  handInAddress(): Promise<void>;
+  state(): Promise<'NONE' | 'PENDING' | 'APPROVED' | 'REJECTED'>;
+  level(): Promise<number>;
+  /** USDT, without signs. */
+  dailyLimit(): Promise<string>;
+  isTold(reason: 'DOCUMENT_UNREADABLE'): Promise<boolean>;
+  isToldOfExpiry(): Promise<boolean>;
+  /** Anything that was typed, in what the device keeps. */
+  isKeptOnDevice(text: string): Promise<boolean>;
+}
+
+export interface MarginAbility {
+  look(): Promise<void>;
+  isToldThatNothingIsLent(): Promise<boolean>;
+  risk(): Promise<'none' | 'safe' | 'caution' | 'danger'>;
+  hasPaidInterest(): Promise<boolean>;
+  useAsCollateral(asset: string, use: boolean): Promise<void>;
+  countsAsMargin(asset: string): Promise<boolean>;
+  isToldThatItIsNeeded(): Promise<boolean>;
+  choose(mode: 'MARGIN', leverage: number, charge: 'COLLATERAL'): Promise<void>;
+  choices(): Promise<{ readonly mode: string; readonly leverage: number; readonly charge: string }>;
+  /** Only in front of a browser. */
+  holdContracts?(): Promise<void>;
+}
+
 export interface Actor {
   readonly name: string;
   readonly email: string;
@@ -324,6 +368,9 @@ export interface Actor {
   readonly settings: SettingsAbility;
   readonly signIn: SignInMethodsAbility;
   readonly security: SecurityAbility;
+  readonly keys: KeysAbility;
+  readonly verification: VerificationAbility;
+  readonly margin: MarginAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;

@@ -30,6 +30,11 @@ export class MemoryStorage implements LocalStoragePort {
     this.#values.delete(key);
   }
 
+  /** Everything that is kept. */
+  all(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#values);
+  }
+
   /** A write by another tab. */
   writeElsewhere(key: string, value: string): void {
     this.#values.set(key, value);

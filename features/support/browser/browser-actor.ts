@@ -8,8 +8,11 @@ import { browserSignInMethods } from './browser-sign-in-methods';
 import { browserWatching } from './browser-watching';
 import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
-import type { Actor, AccountsAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
+import { browserKeys } from './browser-keys';
+import { browserMargin } from './browser-margin';
+import { browserVerification } from './browser-verification';
 import { recordNotices } from './notices';
 
 /** Somebody in front of a browser of their own. */
@@ -31,6 +34,9 @@ export class BrowserActor implements Actor {
   readonly referral: ReferralAbility;
   readonly accounts: AccountsAbility;
   readonly settings: SettingsAbility;
+  readonly keys: KeysAbility;
+  readonly verification: VerificationAbility;
+  readonly margin: MarginAbility;
 
   private constructor(
     readonly name: string,
@@ -54,6 +60,9 @@ export class BrowserActor implements Actor {
     this.referral = browserReferral(page);
     this.accounts = browserAccounts(page);
     this.settings = browserSettings(page, this.email);
+    this.keys = browserKeys(page, this.email);
+    this.verification = browserVerification(page);
+    this.margin = browserMargin(page, () => this.bearer());
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

@@ -43,10 +43,19 @@ import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } fro
 import type { HostTrading } from '../../../tests/fakes/host-trading';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
+import { coreKeys } from './core-keys';
+import { coreMargin } from './core-margin';
+import { coreVerification } from './core-verification';
+import { credentialsModule } from '../../../src/application/security/credentials.wiring';
+import { marginModule } from '../../../src/application/trading/margin.wiring';
+import { verificationModule } from '../../../src/application/verification/verification.wiring';
+import { apiKeysModule } from '../../../src/presentation/credentials/api-keys.wiring';
+import { spotMarginModule } from '../../../src/presentation/spot-margin/spot-margin-store.wiring';
+import { verificationPageModule } from '../../../src/presentation/verification/verification-store.wiring';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
-import type { AccountAbility, AccountsAbility, Actor, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SecurityAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import type { AccountAbility, AccountsAbility, Actor, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SecurityAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -72,6 +81,9 @@ export class CoreActor implements Actor {
   referral!: ReferralAbility;
   accounts!: AccountsAbility;
   settings!: SettingsAbility;
+  keys!: KeysAbility;
+  verification!: VerificationAbility;
+  margin!: MarginAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #elsewhere: CoreActor | undefined;
@@ -104,6 +116,9 @@ export class CoreActor implements Actor {
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
     this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());
+    this.keys = coreKeys(container, this.surroundings.host, this.email, this.settle);
+    this.verification = coreVerification(container, this.surroundings.host, this.device, this.settle);
+    this.margin = coreMargin(container, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }
 
@@ -137,7 +152,7 @@ async function visit(surroundings: FakeSurroundings): Promise<{ readonly contain
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
   const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
-  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, ...layers]);
+  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

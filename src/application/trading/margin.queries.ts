@@ -7,8 +7,9 @@ import type { Resource, ResourceCache } from '../kernel/resource';
 import type { MarginPort } from './margin.port';
 import type { HistoryPage } from './trading.port';
 
-/** Rows of a page. */
-export const collateralPage = 10;
+/** More assets than an exchange lists. */
+const everyAsset = 500;
+/** Rows of a page of the history. */
 export const interestPage = 10;
 
 /** Reads of what an account stands on. Figures move with prices, so that they are never fresh for long. */
@@ -23,9 +24,9 @@ export class MarginQueries {
     return this.cache.open({ key: ['margin', 'summary'], load: () => this.margin.summary() });
   }
 
-  /** Pages count from 1. */
-  collateral(page: number): Resource<HistoryPage<Collateral>> {
-    return this.cache.open({ key: ['margin', 'collateral', page], load: () => this.margin.collateral(page, collateralPage) });
+  /** Everything that is held. */
+  collateral(): Resource<readonly Collateral[]> {
+    return this.cache.open({ key: ['margin', 'collateral'], load: async () => mapResult(await this.margin.collateral(1, everyAsset), ({ rows }) => rows) });
   }
 
   /** Whether anything can be borrowed at all. */
@@ -49,6 +50,7 @@ export class MarginQueries {
     return this.cache.open({ key: ['margin', 'interestRates'], load: () => this.margin.interestRates(), staleAfter: 10 * minute });
   }
 
+  /** Pages count from 1. */
   interestHistory(page: number): Resource<HistoryPage<InterestEntry>> {
     return this.cache.open({ key: ['margin', 'interestHistory', page], load: () => this.margin.interestHistory(page, interestPage), staleAfter: minute });
   }

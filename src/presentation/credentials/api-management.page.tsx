@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitorPort } from '../../application/account/visitor.port';
 import type { Clock } from '../../application/kernel/clock.port';
@@ -8,6 +8,7 @@ import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import type { StepUpStore } from '../account-kit/step-up.store';
 import { ApiKeyList } from './api-key-list.view';
 import type { ApiKeysStore } from './api-keys.store';
+import styles from './credentials.module.css';
 import { NewApiKeyForm } from './new-api-key.view';
 import { NewSecret } from './new-secret.view';
 
@@ -30,10 +31,18 @@ export const ApiManagementPage = observer(function ApiManagementPage({ stores }:
 const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp, visitor, clock } }: { readonly stores: ApiManagementStores }) {
   // A secret does not wait for somebody to come back.
   useEffect(() => () => keys.leave(), [keys]);
+  const list = !keys.created && !keys.creating;
+  const content = useRef<HTMLDivElement>(null);
+  const wasList = useRef(true);
+  // What had the focus is gone with the form.
+  useEffect(() => {
+    if (list && !wasList.current) content.current?.focus();
+    wasList.current = list;
+  }, [list]);
   return (
-    <>
+    <div ref={content} tabIndex={-1} className={styles.content}>
       {keys.created ? <NewSecret store={keys} created={keys.created} /> : keys.creating ? <NewApiKeyForm store={keys} visitor={visitor} /> : <ApiKeyList store={keys} visitor={visitor} clock={clock} />}
       <StepUpDialog store={stepUp} />
-    </>
+    </div>
   );
 });

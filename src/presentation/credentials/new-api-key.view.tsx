@@ -12,6 +12,7 @@ import { useResource } from '../kernel/use-resource';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Steps } from '../ui/steps';
+import { useFormSteps } from '../ui/use-form-steps';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
@@ -26,29 +27,23 @@ interface Fields {
 
 /** What each step asks for; all of them stay on the page, so that nothing typed is lost. */
 const steps = ['name', 'permissions', 'ipList'] as const;
+const stepFields = steps.map((name) => [name]);
 
 export const NewApiKeyForm = observer(function NewApiKeyForm({ store, visitor }: { readonly store: ApiKeysStore; readonly visitor: VisitorPort }) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [form] = Form.useForm<Fields>();
   const permissions = Form.useWatch('permissions', form) ?? ['READ'];
-  const [step, setStep] = useState(0);
   const [problem, setProblem] = useState<string>();
   const accountName = useAccountName(store);
   const known = useResource(useKeys(store));
   useTranslatedErrors(form);
+  const { step, setStep, last, handlers } = useFormSteps(form, stepFields, 0, () => void create());
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea')?.focus(), [step]);
 
-  const last = step === steps.length - 1;
-  const go = async (): Promise<void> => {
+  const create = async (): Promise<void> => {
     setProblem(undefined);
-    const valid = await form.validateFields(last ? [...steps] : [steps[step]!]).catch(() => undefined);
-    if (!valid) return;
-    if (!last) {
-      setStep(step + 1);
-      return;
-    }
     const { name, permissions: wanted, ipList } = form.getFieldsValue(true) as Fields;
     const made = await store.create({ name, permissions: [...wanted], ipList: ipEntries(ipList) });
     if (made.ok || made.error.kind === 'cancelled') return;
@@ -64,7 +59,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store, visitor }:
   return (
     <Section title={t('create.title')} text={t('create.for', { account: accountName })}>
       <Steps label={t('create.steps')} names={steps.map((name) => t(`create.step.${name}`))} current={step} />
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ name: '', permissions: ['READ'], ipList: '' }} className={classNames(styles.form)} onFinish={() => void go()}>
+      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ name: '', permissions: ['READ'], ipList: '' }} className={classNames(styles.form)} {...handlers}>
         <div ref={step === 0 ? shown : undefined} hidden={step !== 0}>
           <Form.Item
             name="name"

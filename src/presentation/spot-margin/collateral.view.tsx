@@ -2,7 +2,6 @@ import { Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { collateralPage } from '../../application/trading/margin.queries';
 import { decimal } from '../../domain/shared/decimal';
 import type { Collateral } from '../../domain/trading/collateral';
 import { countedValue } from '../../domain/trading/margin-risk';
@@ -11,7 +10,6 @@ import { useFormat } from '../kernel/use-format';
 import { useResource } from '../kernel/use-resource';
 import { DataBlock } from '../ui/data-block';
 import { EmptyState } from '../ui/empty-state';
-import { Pager } from '../ui/pager';
 import { type Column, RecordTable } from '../ui/record-table';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { SettingProblem } from './setting-problem.view';
@@ -25,8 +23,7 @@ const hundred = decimal(100);
 /** What is held, what of it counts as margin, and a switch for each. */
 export const CollateralSection = observer(function CollateralSection({ store }: { readonly store: SpotMarginStore }) {
   const { t } = useTranslation('spotMargin');
-  const { page } = store;
-  const resource = useMemo(() => store.queries.collateral(page), [store, page]);
+  const resource = useMemo(() => store.queries.collateral(), [store]);
   const state = useResource(resource);
   const columns = useColumns(store);
   return (
@@ -35,15 +32,10 @@ export const CollateralSection = observer(function CollateralSection({ store }: 
         state={state}
         onRetry={() => void resource.refresh()}
         skeleton={<RowsSkeleton roomy rows={4} />}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('collateral.empty.title')} text={t('collateral.empty.text')} />}
       >
-        {({ rows, total }, stale) => (
-          <>
-            <RecordTable caption={t('collateral.title')} columns={columns} rows={rows} rowKey={({ asset }) => asset} stale={stale} roomy />
-            <Pager page={page} pages={Math.ceil(total / collateralPage)} onPage={store.show} />
-          </>
-        )}
+        {(rows, stale) => <RecordTable caption={t('collateral.title')} columns={columns} rows={rows} rowKey={({ asset }) => asset} stale={stale} roomy />}
       </DataBlock>
     </Section>
   );

@@ -7,16 +7,20 @@ import type { InterestEntry, InterestRate } from '../../domain/trading/collatera
 import { Section } from '../account-kit/section';
 import { useFormat } from '../kernel/use-format';
 import { useResource } from '../kernel/use-resource';
+import { Button } from '../ui/button';
 import { DataBlock } from '../ui/data-block';
 import { EmptyState } from '../ui/empty-state';
 import { Pager } from '../ui/pager';
 import { type Column, RecordTable } from '../ui/record-table';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { tabPanel, Tabs } from '../ui/tabs';
+import styles from './spot-margin.module.css';
 import type { SpotMarginStore } from './spot-margin.store';
 
 const panels = ['rates', 'history'] as const;
 const hundred = decimal(100);
+/** Before somebody asks for all of them. */
+const shownRates = 5;
 
 /** What borrowing costs, and what was charged. */
 export const InterestSection = observer(function InterestSection({ store }: { readonly store: SpotMarginStore }) {
@@ -33,7 +37,7 @@ export const InterestSection = observer(function InterestSection({ store }: { re
 function Rates({ store }: { readonly store: SpotMarginStore }) {
   const { t } = useTranslation('spotMargin');
   const format = useFormat();
-  const [page, setPage] = useState(1);
+  const [all, setAll] = useState(false);
   const resource = useMemo(() => store.queries.interestRates(), [store]);
   const state = useResource(resource);
   const columns: readonly Column<InterestRate>[] = [
@@ -42,11 +46,17 @@ function Rates({ store }: { readonly store: SpotMarginStore }) {
     { id: 'annual', title: t('interest.annual'), numeric: true, cell: ({ annual }) => `${format.decimal(annual.times(hundred), 2, 'half-even')} %` },
   ];
   return (
-    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={interestPage} />} isEmpty={(rows) => rows.length === 0} empty={<EmptyState title={t('interest.noRates.title')} text={t('interest.noRates.text')} />}>
+    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={shownRates} />} isEmpty={(rows) => rows.length === 0} empty={<EmptyState title={t('interest.noRates.title')} text={t('interest.noRates.text')} />}>
       {(rows, stale) => (
         <>
-          <RecordTable caption={t('interest.rates')} columns={columns} rows={rows.slice((page - 1) * interestPage, page * interestPage)} rowKey={({ asset }) => asset} stale={stale} roomy />
-          <Pager page={page} pages={Math.ceil(rows.length / interestPage)} onPage={setPage} />
+          <RecordTable caption={t('interest.rates')} columns={columns} rows={all ? rows : rows.slice(0, shownRates)} rowKey={({ asset }) => asset} stale={stale} roomy />
+          {all || rows.length <= shownRates ? null : (
+            <div className={styles.more}>
+              <Button size="small" variant="ghost" onClick={() => setAll(true)}>
+                {t('interest.all', { shown: format.integer(rows.length) })}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </DataBlock>
@@ -56,7 +66,7 @@ function Rates({ store }: { readonly store: SpotMarginStore }) {
 const History = observer(function History({ store }: { readonly store: SpotMarginStore }) {
   const { t } = useTranslation('spotMargin');
   const format = useFormat();
-  const { interestPage: page } = store;
+  const { page } = store;
   const resource = useMemo(() => store.queries.interestHistory(page), [store, page]);
   const state = useResource(resource);
   const columns: readonly Column<InterestEntry>[] = [
@@ -76,7 +86,7 @@ const History = observer(function History({ store }: { readonly store: SpotMargi
       {({ rows, total }, stale) => (
         <>
           <RecordTable caption={t('interest.history')} columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} roomy />
-          <Pager page={page} pages={Math.ceil(total / interestPage)} onPage={store.showInterest} />
+          <Pager page={page} pages={Math.ceil(total / interestPage)} onPage={store.show} />
         </>
       )}
     </DataBlock>

@@ -14,9 +14,8 @@ export const spotLeverages = [3, 4, 5, 10] as const;
 
 /** Settings of an account's margin: one change at a time; a refused one is told where it was made. */
 export class SpotMarginStore {
-  /** Of the collateral. */
+  /** Of the history of interest. */
   page = 1;
-  interestPage = 1;
   busy: MarginSetting | undefined = undefined;
   refused: { readonly setting: MarginSetting; readonly failure: Failure } | undefined = undefined;
 
@@ -27,20 +26,14 @@ export class SpotMarginStore {
   ) {
     makeObservable(this, {
       page: observable,
-      interestPage: observable,
       busy: observable,
       refused: observableRef,
       show: actionBound,
-      showInterest: actionBound,
     });
   }
 
   show(page: number): void {
     this.page = page;
-  }
-
-  showInterest(page: number): void {
-    this.interestPage = page;
   }
 
   failureOf(setting: MarginSetting): Failure | undefined {
@@ -71,7 +64,7 @@ export class SpotMarginStore {
     });
     const changed = await change();
     // What is on screen afterwards is what the exchange has, also when it refused.
-    await Promise.all([this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral(this.page)].map((resource) => resource.refresh()));
+    await Promise.all([this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral()].map((resource) => resource.refresh()));
     runInAction(() => {
       this.busy = undefined;
       if (!changed.ok) this.refused = { setting, failure: changed.error };

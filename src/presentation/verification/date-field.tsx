@@ -47,6 +47,7 @@ export const DateField = observer(function DateField({ id, value, onChange, open
       current = false;
     };
   }, [code]);
+  const commit = (day: dayjs.Dayjs | null | undefined): void => onChange?.(day ? day.format(storedForm) : undefined);
   return (
     <DatePicker
       {...aria}
@@ -59,7 +60,9 @@ export const DateField = observer(function DateField({ id, value, onChange, open
       defaultPickerValue={dayjs(opensAt)}
       preserveInvalidOnBlur
       showNow={false}
-      onChange={(day) => onChange?.(day ? day.format(storedForm) : undefined)}
+      onChange={(day) => commit(day)}
+      // As it is typed: a button that is pressed next must find it.
+      onCalendarChange={(day) => commit(Array.isArray(day) ? day[0] : day)}
     />
   );
 });

@@ -8,11 +8,15 @@ export function datePattern(tag: string): string {
     .join('');
 }
 
-/** What is understood when it is typed, the shown form first: also without leading zeros or signs, and the international form. */
+/**
+ * What is understood when it is typed, the shown form first: also without leading zeros or signs, and the international
+ * form. With dots the day comes first everywhere.
+ */
 export function datePatterns(tag: string): readonly string[] {
   const shown = datePattern(tag);
   const short = shown.replace('DD', 'D').replace('MM', 'M');
-  return [...new Set([shown, short, short.replace(/[^DMY]+/g, ' '), shown.replace(/[^DMY]+/g, ''), short.replace(/[^DMY]+/g, '.'), short.replace(/[^DMY]+/g, '/'), 'YYYY-MM-DD'])];
+  const withSigns = (sign: string): string => short.replace(/[^DMY]+/g, sign);
+  return [...new Set([shown, short, withSigns('/'), withSigns(' '), shown.replace(/[^DMY]+/g, ''), 'D.M.YYYY', 'YYYY-M-D'])];
 }
 
 /** A day (YYYY-MM-DD) in the words of a language, whatever the time zone. */

@@ -10,6 +10,7 @@ import { useFailureText } from '../kernel/use-failure-text';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Steps } from '../ui/steps';
+import { useFormSteps } from '../ui/use-form-steps';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import { AddressFields, CountryFields, DocumentFields, PersonFields } from './form-fields.view';
 import { firstStep, stepFields, stepsOf } from './form-steps';
@@ -34,7 +35,9 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
   useTranslatedErrors(form);
   const level = verification.level === 0 ? 1 : 2;
   const steps = stepsOf(level);
-  const [step, setStep] = useState(() => firstStep(steps, verification.status === 'REJECTED' ? verification.rejectReasons : [], store.draft));
+  const [first] = useState(() => firstStep(steps, verification.status === 'REJECTED' ? verification.rejectReasons : [], store.draft));
+  const fields = steps.map((each): readonly string[] => (each === 'review' ? ['agreed'] : stepFields[each]));
+  const { step, setStep, last, handlers } = useFormSteps(form, fields, first, () => void store.submit({ ...(store.draft as VerificationSubmission), level }));
   const current = steps[step]!;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   const initial = useMemo<VerificationDraft>(() => {
@@ -43,25 +46,17 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
     // What was typed is read once; the form has it from then on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // Where somebody seems to be may be known later than the form is shown.
+  // What the form begins with counts as typed; where somebody seems to be may be known later than the form is shown.
   useEffect(() => {
     if (!form.getFieldValue('country') && regions.some(({ code, restricted }) => code === here && !restricted)) form.setFieldValue('country', here);
-  }, [form, here, regions]);
+    store.keep({ country: form.getFieldValue('country') as string | undefined });
+  }, [form, here, regions, store]);
   const shown = useRef<HTMLDivElement>(null);
   const opened = useRef(step);
   useEffect(() => {
     if (opened.current !== step) shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, [tabindex]')?.focus();
     opened.current = step;
   }, [step]);
-
-  const go = async (): Promise<void> => {
-    const fields = current === 'review' ? steps.flatMap((each) => [...stepFields[each]]) : [...stepFields[current]];
-    const valid = await form.validateFields(current === 'review' ? [...fields, 'agreed'] : fields).catch(() => undefined);
-    if (!valid) return;
-    store.keep(withoutConsent(form.getFieldsValue(true) as VerificationDraft));
-    if (current === 'review') await store.submit({ ...(store.draft as VerificationSubmission), level });
-    else setStep(step + 1);
-  };
 
   const parts = {
     country: <CountryFields regions={regions} fixed={verification.country !== undefined} />,
@@ -90,7 +85,7 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
         autoComplete="off"
         className={classNames(styles.form)}
         onValuesChange={(_changed, values) => store.keep(withoutConsent(values))}
-        onFinish={() => void go()}
+        {...handlers}
       >
         {steps.map((each) => (
           <div key={each} ref={each === current ? shown : undefined} hidden={each !== current}>
@@ -102,7 +97,7 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
         </p>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" busy={store.busy}>
-            {current === 'review' ? t('review.submit') : t('common:action.continue')}
+            {last ? t('review.submit') : t('common:action.continue')}
           </Button>
           {step > 0 ? <Button onClick={() => setStep(step - 1)}>{t('common:action.back')}</Button> : null}
         </div>
