@@ -6,10 +6,14 @@ import { LogOut } from '../../src/application/session/log-out.use-case';
 import { Session } from '../../src/application/session/session';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionRenewal } from '../../src/application/session/session-renewal';
+import { FinishSignIn } from '../../src/application/session/finish-sign-in';
+import { PendingLinkEmail } from '../../src/application/session/pending-link-email';
+import { SignInProgress } from '../../src/application/session/sign-in-progress';
 import { SignInReport } from '../../src/application/session/sign-in-report';
 import { SignInWithPassword } from '../../src/application/session/sign-in-with-password.use-case';
 import { SignUpWithPassword } from '../../src/application/session/sign-up-with-password.use-case';
 import { CookieSessionTokenAdapter } from '../../src/infrastructure/cookies/cookie-session-token.adapter';
+import { FirebaseLoader } from '../../src/infrastructure/firebase/firebase-loader';
 import { FirebaseSignInAdapter } from '../../src/infrastructure/firebase/firebase-sign-in.adapter';
 import { QueryCoreResourceCache } from '../../src/infrastructure/query/query-core-resource-cache';
 import { RestAccountAdapter } from '../../src/infrastructure/rest/account/rest-account.adapter';
@@ -71,11 +75,15 @@ export class SandboxVisitor {
     this.sync = new RestSessionSyncAdapter(client, environment, this.tokens);
     const renewal = new SessionRenewal(this.tokens, this.sync, time, time, page, this.log);
     this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(this.cache, this.account), this.cache, this.notices, time);
-    this.provider = new FirebaseSignInAdapter(environment);
+    // What the provider's library is told of the page.
+    Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin } });
+    this.provider = new FirebaseSignInAdapter(new FirebaseLoader(environment));
     const begin = new BeginSession(this.sync, this.tokens, this.provider, { report: () => undefined });
     const report = new SignInReport(this.notices, this.log);
-    this.signUp = new SignUpWithPassword(this.provider, begin, report);
-    this.signIn = new SignInWithPassword(this.provider, begin, report);
+    const pendingEmail = new PendingLinkEmail(new MemoryStorage(), time);
+    const finish = new FinishSignIn(this.provider, begin, report, new SignInProgress(), pendingEmail, this.notices);
+    this.signUp = new SignUpWithPassword(this.provider, finish, { report: () => undefined });
+    this.signIn = new SignInWithPassword(this.provider, finish);
     this.logOut = new LogOut(this.session, this.sync, time, new MemorySocialPayload(), this.log);
   }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   visitor = new SandboxVisitor(sandbox, webOrigin);
   leave = visitor.arrive();
-  value(await visitor.signUp.execute('grace@example.com', 'practice-hard'));
+  value(await visitor.signUp.execute('grace@example.com', 'practice-hard', '/login'));
 });
 
 afterAll(async () => {
@@ -54,7 +54,7 @@ describe('a new visitor', () => {
   });
 
   it('is told the sign-in server’s minimum length of a password', async () => {
-    expect(value(await visitor.provider.minimumPasswordLength())).toBeGreaterThanOrEqual(6);
+    expect(value(await visitor.provider.passwordPolicy()).minimumLength).toBeGreaterThanOrEqual(6);
   });
 
   it('learns what its session renews to', async () => {
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(visitor.session.state.current).toEqual({ status: 'loggedOut', ended: false });
     expect(await visitor.trading.balances()).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
 
-    value(await visitor.signUp.execute('ada@example.com', 'practice-hard'));
+    value(await visitor.signUp.execute('ada@example.com', 'practice-hard', '/login'));
     value(await visitor.trading.placeOrder({ clientOrderId: (nextId += 1), symbol, side: 'BUY', type: 'MARKET', amount: decimal('500') }));
     const [fill] = value(await visitor.trading.fills({ page: 1, size: 10 })).rows;
     expect(fill).toMatchObject({ symbol, side: 'BUY', maker: false, feeAsset: 'BTC' });

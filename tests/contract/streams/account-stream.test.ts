@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   visitor = new SandboxVisitor(sandbox, webOrigin);
   leave = visitor.arrive();
-  const signedUp = await visitor.signUp.execute('lin@example.com', 'practice-hard');
+  const signedUp = await visitor.signUp.execute('lin@example.com', 'practice-hard', '/login');
   if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
 });
 

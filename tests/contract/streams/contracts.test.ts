@@ -32,7 +32,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ empty: false, history: 'none' });
   visitor = new SandboxVisitor(sandbox, webOrigin);
   stops.push(visitor.arrive());
-  const signedUp = await visitor.signUp.execute('lin@example.com', 'practice-hard');
+  const signedUp = await visitor.signUp.execute('lin@example.com', 'practice-hard', '/login');
   if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
   log = new RecordedLog();
   const surroundings = [
