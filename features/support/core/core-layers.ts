@@ -23,7 +23,8 @@ const documents: Readonly<Record<Agreement, Document>> = { terms: 'terms of serv
 
 /** What lies over the pages, started and stopped as the shell would. */
 export function startLayers(container: Container, time: Scheduler): () => void {
-  const shell = [TrackingStore, QuietStore, RegionStore, FavouritesStore].map((key) => container.resolve<{ start(): () => void }>(key).start());
+  const shell = [TrackingStore, RegionStore, FavouritesStore].map((key) => container.resolve<{ start(): () => void }>(key).start());
+  container.resolve(QuietStore).begin();
   const account = [AccountProfileStore, AgreementsStore, UpgradeStore, FavouritesOfferStore, SurveyStore].map((key) =>
     container.resolve<{ start(): () => void }>(key),
   );

@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival';
 /** Opens a route's page with its texts; a skeleton stands in until both are there. */
 export function RoutePage({ route }: { readonly route: AppRoute }) {
   const opener = usePageOpener();
-  const { language, errors, tracking } = useShell();
+  const { language, errors, quiet, tracking } = useShell();
   const { pathname } = useLocation();
   const memory = pageMemory(opener);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -42,8 +42,10 @@ export function RoutePage({ route }: { readonly route: AppRoute }) {
 
   // Another market is another page, though of the same route.
   useEffect(() => {
-    if (!missing) tracking.viewed(route.path);
-  }, [missing, route, pathname, tracking]);
+    if (missing) return;
+    tracking.viewed(route.path);
+    quiet.begin();
+  }, [missing, route, pathname, tracking, quiet]);
 
   if (page) return <page.Page stores={page.stores} />;
   if (failed === route) {

@@ -1,21 +1,22 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
-import type { Scheduler } from '../../application/kernel/scheduler.port';
+import type { Cancel, Scheduler } from '../../application/kernel/scheduler.port';
 import { second } from '../../domain/shared/instant';
 
-/** How long a visit goes on undisturbed: the first page and its figures come before anything that asks. */
+/** How long the first page is left undisturbed: it and its figures come before anything that asks. */
 export const quietTime = 3 * second;
 
 /** Whether the first page has had its time. */
-export class QuietStore implements Startable {
+export class QuietStore {
   over = false;
+  #timer: Cancel | undefined;
 
   constructor(private readonly scheduler: Scheduler) {
     makeObservable(this, { over: observable, end: actionBound });
   }
 
-  start(): Unsubscribe {
-    return this.scheduler.after(quietTime, this.end);
+  /** A page is on screen; only the first counts. */
+  begin(): void {
+    this.#timer ??= this.scheduler.after(quietTime, this.end);
   }
 
   end(): void {

@@ -10,6 +10,7 @@ import { LogInForm } from './log-in-form.view';
 import type { LogInStores, LogInWay } from './log-in.page';
 import { OtherWays } from './other-ways.view';
 import { PasswordResetForm } from './password-reset-form.view';
+import { RegisterTerms } from './register-terms.view';
 import { SecondStep } from './second-step.view';
 import { WayMark } from './way-mark';
 
@@ -63,6 +64,7 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
           {t('ways.phone')}
         </Button>
       </OtherWays>
+      <RegisterTerms />
     </>
   );
 });

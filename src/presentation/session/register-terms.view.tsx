@@ -3,11 +3,11 @@ import { useShell } from '../kernel/shell-context';
 import { ExternalLink } from '../ui/external-link';
 import styles from './session-frame.module.css';
 
-/** What opening an account agrees to, where the deployment has such documents. */
+/** What opening an account agrees to, also by a first sign-in with a provider, where the deployment has such documents. */
 export function RegisterTerms() {
   const { environment } = useShell();
   const { t } = useTranslation('session');
-  const { termsOfService, privacyPolicy } = environment.links;
+  const { termsOfService, tradingRules, privacyPolicy } = environment.links;
   if (!termsOfService || !privacyPolicy) return null;
   return (
     <p className={styles.terms}>
@@ -16,6 +16,7 @@ export function RegisterTerms() {
         i18nKey="register.terms"
         components={{
           terms: <ExternalLink href={termsOfService}>{''}</ExternalLink>,
+          rules: tradingRules ? <ExternalLink href={tradingRules}>{''}</ExternalLink> : <span />,
           privacy: <ExternalLink href={privacyPolicy}>{''}</ExternalLink>,
         }}
       />
