@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { DataBlock } from '../ui/data-block';
 import { Dialog } from '../ui/dialog';
-import { DialogActions, DialogText } from '../ui/dialog-parts';
+import { DialogActions } from '../ui/dialog-parts';
 import { Mark } from '../ui/mark';
 import { Skeleton } from '../ui/skeleton';
 import { useTranslatedErrors } from '../ui/use-translated-errors';

@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../application/kernel/failure';
 import type { NoticesPort } from '../../application/platform/notices.port';
 import type { SecurityPort } from '../../application/security/security.port';

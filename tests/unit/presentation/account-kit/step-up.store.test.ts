@@ -107,3 +107,31 @@ test('a factor that nobody here knows is not asked for', async () => {
   expect(await open(['OTP', 'other']).run('CHANGE_EMAIL', run)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   expect(tried).toEqual([]);
 });
+
+test('a wrong old password was typed in the caller’s own form, so the dialog is done', async () => {
+  const refusal: Failure = { kind: 'invalid', wrongProof: { factor: 'TRADE_PWD', triesLeft: 4 } };
+  const store = open(['EMAIL']);
+  const outcome = store.run('TRADE_PASSWORD', async () => failure(refusal));
+  await asked();
+  await store.submit({ emailCode: '111111' });
+  expect(await outcome).toEqual(failure(refusal));
+  expect(store.request).toBeUndefined();
+});
+
+test('codes for a forgotten password are asked for by their own call', async () => {
+  const sent: string[] = [];
+  const security = {
+    check: async () => success({ factors: ['EMAIL'], codeLifetime: 600_000, heldUntil: undefined }),
+    sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
+    sendResetCode: async (kind: string) => {
+      sent.push(kind);
+      return success({ expiresIn: 600_000, resendAfter: 60_000 });
+    },
+  };
+  const store = new StepUpStore(security as unknown as SecurityPort, { now: () => 1_000 });
+  void store.run('RESET_WITHDRAW_PASSWORD', async () => success(undefined));
+  await asked();
+  await store.sendCode();
+  expect(sent).toEqual(['withdraw']);
+  expect(store.resendAt).toBe(61_000);
+});

@@ -1,0 +1,16 @@
+import type { AccountActivity } from '../../../../src/domain/security/security-overview';
+import { withdrawalHold } from '../../../../src/domain/security/withdrawal-hold';
+import { day, hour } from '../../../../src/domain/shared/instant';
+
+const now = 1_800_000_000_000;
+const change = (action: string, at: number, succeeded = true): AccountActivity => ({ action, at, succeeded, ip: '', location: '', device: '' });
+
+it('names the newest change that made the account weaker', () => {
+  const changes = [change('SET_ANTI_PHISHING', now - 1), change('UNBIND_OTP', now - hour), change('CHANGE_EMAIL', now - 2 * hour)];
+  expect(withdrawalHold(now + 23 * hour, changes)).toEqual({ until: now + 23 * hour, because: 'UNBIND_OTP' });
+});
+
+it('does not blame a try that failed, nor what happened long before', () => {
+  const changes = [change('CHANGE_TRADE_PASSWORD', now - hour, false), change('CHANGE_EMAIL', now - 3 * day)];
+  expect(withdrawalHold(now + 23 * hour, changes).because).toBeUndefined();
+});
