@@ -5,6 +5,7 @@ import type { OverviewQueries } from '../../application/account/overview.queries
 import type { Resource } from '../../application/kernel/resource';
 import type { SecurityQueries } from '../../application/security/security.queries';
 import { parseDecimal } from '../../domain/shared/decimal';
+import { unknownFigure } from '../kernel/format';
 import { useShell } from '../kernel/shell-context';
 import { useFailureText } from '../kernel/use-failure-text';
 import { useFormat } from '../kernel/use-format';
@@ -95,7 +96,7 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
           state.status === 'loading' ? (
             <Skeleton width={120} height={28} />
           ) : (
-            '—'
+            unknownFigure
           )
         ) : (
           children(value)

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { SoundPort } from '../../application/platform/sound.port';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
@@ -16,6 +14,7 @@ import { LinkedWallet } from './linked-wallet.view';
 import { LinkedX } from './linked-x.view';
 import { NotificationSettings } from './notification-settings.view';
 import { PrivacySettings } from './privacy-settings.view';
+import { useAnchor } from '../security/use-anchor';
 import type { SettingsStore } from './settings.store';
 import { SoundSettings } from './sound-settings.view';
 import { TradingSettings } from './trading-settings.view';
@@ -58,11 +57,3 @@ const Settings = observer(function Settings({ stores: { settings, linked, stepUp
     </>
   );
 });
-
-/** The page is drawn after the browser looked for the anchor. */
-function useAnchor(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-}

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OverviewQueries } from '../../application/account/overview.queries';
 import type { AccountActivity } from '../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
+import { unknownFigure } from '../kernel/format';
 import { useShell } from '../kernel/shell-context';
 import { useFormat } from '../kernel/use-format';
 import { useResource } from '../kernel/use-resource';
+import { deviceNames, isLocal } from '../security/activity-words';
 import { ButtonLink } from '../ui/button-link';
 import { DataBlock } from '../ui/data-block';
 import { EmptyState } from '../ui/empty-state';
@@ -22,8 +24,8 @@ export function RecentLogins({ queries }: { readonly queries: OverviewQueries })
   const state = useResource(logins);
   const columns: readonly Column<AccountActivity>[] = [
     { id: 'at', title: t('logins.at'), cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time> },
-    { id: 'device', title: t('logins.device'), cell: ({ device }) => device || '—' },
-    { id: 'place', title: t('logins.place'), cell: ({ location, ip }) => [location, ip].filter(Boolean).join(' · ') || '—' },
+    { id: 'device', title: t('logins.device'), cell: ({ device }) => deviceNames(device) ?? unknownFigure },
+    { id: 'place', title: t('logins.place'), cell: ({ location, ip }) => [isLocal(location) ? t('logins.local') : location, ip].filter(Boolean).join(' · ') || unknownFigure },
     { id: 'result', title: t('logins.result'), cell: ({ succeeded }) => <Mark tone={succeeded ? 'good' : 'bad'}>{t(succeeded ? 'logins.succeeded' : 'logins.failed')}</Mark> },
   ];
   return (
