@@ -95,6 +95,7 @@ export class AccountClosure {
     await security.requireProof(user, 'FREEZE_ACCOUNT', proof);
     users.setFrozen(user.userId, this.parts.now());
     sessions.endOthers(user.userId, origin.sessionId);
+    if (origin.sessionId !== undefined) sessions.interrupt(origin.sessionId);
     for (const account of this.accountsOf(user)) credentials.stop(account);
     security.records.changed(user, 'FREEZE_ACCOUNT', 'Your account was frozen', origin);
     for (const account of this.accountsOf(user)) await this.halt(account);

@@ -58,7 +58,7 @@ const grace = 10_000;
 export class SessionRepository {
   private readonly open = new Map<string, OpenRow>();
   private readonly listeners = new Set<(sessionId: string) => void>();
-  private readonly switchListeners = new Set<(sessionId: string) => void>();
+  private readonly interruptListeners = new Set<(sessionId: string) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -122,8 +122,13 @@ export class SessionRepository {
     if (!session) throw new Error('The session has ended.');
     this.database.run('UPDATE sessions SET acting_user_id = ? WHERE session_id = ?', [userId, sessionId]);
     session.actingId = userId;
-    for (const listener of this.switchListeners) listener(sessionId);
+    this.interrupt(sessionId);
     return { sessionId, userId };
+  }
+
+  /** What a session has opened is over; the session goes on. */
+  interrupt(sessionId: string): void {
+    for (const listener of this.interruptListeners) listener(sessionId);
   }
 
   /** Most recently active first. */
@@ -194,10 +199,9 @@ export class SessionRepository {
     return () => this.listeners.delete(listener);
   }
 
-  /** Told when a session acts for another account: what was opened for the one before is over. */
-  onSwitch(listener: (sessionId: string) => void): () => void {
-    this.switchListeners.add(listener);
-    return () => this.switchListeners.delete(listener);
+  onInterrupt(listener: (sessionId: string) => void): () => void {
+    this.interruptListeners.add(listener);
+    return () => this.interruptListeners.delete(listener);
   }
 
   private issue(sessionId: string, beganAt: number): string {

@@ -111,7 +111,7 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
   violationReports(app, now);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
-  areas.sessions.onSwitch((sessionId) => sockets.closeSession(sessionId));
+  areas.sessions.onInterrupt((sessionId) => sockets.closeSession(sessionId));
   areas.credentials.onEnd((apiKey) => sockets.closeKey(apiKey));
   areas.maintenance.onBegin(({ end, modules }) => {
     const scope = modules.includes('ALL') ? 'full' : modules.includes('TRADE') ? 'trading' : 'none';

@@ -82,7 +82,8 @@ export class EventFrames {
     } catch {
       return this.refuse(connection, frame, 'Auth failed.');
     }
-    if (!connection.origin.isPrivate || caller.user.applicationId !== connection.origin.applicationId) return this.refuse(connection, frame, 'Auth failed.');
+    const isOwn = connection.origin.isPrivate && caller.user.applicationId === connection.origin.applicationId;
+    if (!isOwn || caller.user.frozenAt !== undefined) return this.refuse(connection, frame, 'Auth failed.');
     connection.caller = caller;
     connection.apiKey = typeof token === 'string' ? undefined : textOf(apikey);
     this.accept(connection, frame, {});

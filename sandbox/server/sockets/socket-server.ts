@@ -109,7 +109,7 @@ export class SocketServer {
     if (path !== listenAddress) return '404 Not Found';
     const holder = this.options.listenKeys.holderOf(new URL(url, 'ws://host').searchParams.get('key') ?? '');
     const user = holder && this.options.users.byId(holder.userId);
-    if (!user || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey))) return '401 Unauthorized';
+    if (!user || user.frozenAt !== undefined || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey))) return '401 Unauthorized';
     const listenKey = { digest: holder.digest, caller: { user, sessionId: holder.sessionId }, apiKey: holder.apiKey, expiresAt: holder.expiresAt };
     return { address, isPrivate: true, applicationId: user.applicationId, listenKey };
   }

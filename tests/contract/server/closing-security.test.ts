@@ -4,7 +4,8 @@ import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { custodyAddress } from '../../../sandbox/wallet/addresses';
 import { networkOf } from '../../../sandbox/wallet/networks';
 import { mailed, newcomer } from './account-calls';
-import { beginSession, caller, identityToken, practice, startTestSandbox } from './sandbox-client';
+import { beginSession, caller, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
+import { TestSocket } from './test-socket';
 
 jest.setTimeout(20_000);
 
@@ -43,12 +44,19 @@ describe('a frozen account', () => {
     });
     expect(withdrawn.status).toBe(200);
     expect(usdt()).toBeLessThan(before);
+    const stream = () =>
+      TestSocket.open(sandbox.url, `/v2/ws/private/stream/${trader.applicationId}`, { origin: webOrigin });
+    const auth = { id: '1', event: 'auth', params: { token: trader.bearer } };
+    const socket = await stream();
+    expect((await socket.ask(auth)).success).toBe(true);
     const frozen = await trader.call(
       'POST',
       account('freeze'),
       await mailed(sandbox, trader, 'FREEZE_ACCOUNT'),
     );
     expect(frozen.status).toBe(200);
+    await socket.until(() => socket.closed !== undefined);
+    expect((await (await stream()).ask(auth)).success).toBe(false);
     expect(usdt()).toBe(before);
     expect(await byKey('/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
     const again = await beginSession(sandbox, await signIn(trader.email, practiceAccount.password));
