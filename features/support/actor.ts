@@ -351,6 +351,41 @@ export interface MarginAbility {
   holdContracts?(): Promise<void>;
 }
 
+/** Ways in beside an e-mail address and a password, and what the mails of the sign-in server lead to. */
+export interface WaysInAbility {
+  askForLink(): Promise<void>;
+  /** Of the newest mail of a kind, also when it was used. */
+  openLink(kind: 'signIn' | 'verifyEmail' | 'resetPassword'): Promise<void>;
+  isLinkDead(): Promise<boolean>;
+  isLinkDone(): Promise<boolean>;
+  isAskedForAddress(): Promise<boolean>;
+  /** Their own unless another is given. */
+  giveAddress(address?: string): Promise<void>;
+  /** By the provider's code for it. */
+  isProblem(code: 'auth/invalid-email' | 'auth/invalid-verification-code'): Promise<boolean>;
+  askForCode(): Promise<void>;
+  enterCode(which: 'right' | 'wrong'): Promise<void>;
+  /** In the provider's window, under their own address. */
+  continueWith(provider: 'google' | 'apple'): Promise<void>;
+  leaveWindow(provider: 'google' | 'apple'): Promise<void>;
+  isToldOfLeftWindow(): Promise<boolean>;
+  /** Only in front of a browser, as the next two. */
+  blockedWindow?(provider: 'google' | 'apple'): Promise<void>;
+  isOfferedProviderPage?(): Promise<boolean>;
+  useProviderPage?(): Promise<void>;
+  isToldOfClash(): Promise<boolean>;
+  logInForClash(): Promise<void>;
+  /** Asks for the mail and opens its link. */
+  forgetPassword(): Promise<void>;
+  choosePassword(password: string): Promise<void>;
+  isPasswordTooShort(): Promise<boolean>;
+  /** @param code of whoever invited them */
+  register(code?: string): Promise<void>;
+  isToldOfAccount(): Promise<boolean>;
+  /** Whether a text of the catalogue was shown as a notice. */
+  wasTold(key: string): Promise<boolean>;
+}
+
 export interface Actor {
   readonly name: string;
   readonly email: string;
@@ -367,6 +402,7 @@ export interface Actor {
   readonly accounts: AccountsAbility;
   readonly settings: SettingsAbility;
   readonly signIn: SignInMethodsAbility;
+  readonly ways: WaysInAbility;
   readonly security: SecurityAbility;
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;

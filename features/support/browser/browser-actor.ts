@@ -5,10 +5,11 @@ import { browserOneTap } from './browser-one-tap';
 import { browserProtection } from './browser-protection';
 import { browserSecurity } from './browser-security';
 import { browserSignInMethods } from './browser-sign-in-methods';
+import { browserWaysIn } from './browser-ways-in';
 import { browserWatching } from './browser-watching';
 import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
-import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
+import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, WaysInAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { browserKeys } from './browser-keys';
 import { browserMargin } from './browser-margin';
@@ -27,6 +28,7 @@ export class BrowserActor implements Actor {
   readonly upgrade: UpgradeAbility;
   readonly favourites: FavouritesAbility;
   readonly signIn: SignInMethodsAbility;
+  readonly ways: WaysInAbility;
   readonly security: SecurityAbility;
   readonly oneTap: OneTapAbility;
   readonly protection: ProtectionAbility;
@@ -53,6 +55,7 @@ export class BrowserActor implements Actor {
     this.upgrade = browserUpgrade(page);
     this.favourites = browserFavourites(page);
     this.signIn = browserSignInMethods(page, this.email);
+    this.ways = browserWaysIn(page, this.email);
     this.security = browserSecurity(page, this.email);
     this.oneTap = browserOneTap(page);
     this.protection = browserProtection(page);

@@ -54,8 +54,9 @@ import { spotMarginModule } from '../../../src/presentation/spot-margin/spot-mar
 import { verificationPageModule } from '../../../src/presentation/verification/verification-store.wiring';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
+import { coreWaysIn } from './core-ways-in';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
-import type { AccountAbility, AccountsAbility, Actor, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SecurityAbility, SignInMethodsAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
+import type { AccountAbility, AccountsAbility, Actor, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConnectionWords, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, SecurityAbility, SignInMethodsAbility, WaysInAbility, SurveyAbility, UpgradeAbility, FieldProblem, SeenBalance, SeenOrder, SeenTrade, SettingsAbility, TradingAbility, WantedOrder, WatchingAbility } from '../actor';
 
 const password = 'correct horse';
 
@@ -75,6 +76,7 @@ export class CoreActor implements Actor {
   upgrade!: UpgradeAbility;
   favourites!: FavouritesAbility;
   signIn!: SignInMethodsAbility;
+  ways!: WaysInAbility;
   security!: SecurityAbility;
   readonly #secrets = new KeptSecrets(password);
   notifications!: NotificationsAbility;
@@ -112,6 +114,7 @@ export class CoreActor implements Actor {
     this.upgrade = coreUpgrade(container, this.settle);
     this.favourites = coreFavourites(container, this.settle);
     this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
+    this.ways = coreWaysIn(container, this.surroundings, this.email, this.settle);
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);

@@ -35,7 +35,13 @@ export const MailActionPage = observer(function MailActionPage({ stores }: { rea
   useEffect(() => {
     if (link && session.status !== 'unknown') void mailAction.open(link);
   }, [link, mailAction, session.status]);
-  useEffect(() => () => secondStep.back(), [secondStep]);
+  useEffect(
+    () => () => {
+      mailAction.close();
+      secondStep.back();
+    },
+    [mailAction, secondStep],
+  );
 
   const destination = link?.next ?? paths.trade;
   if (!link) return <DeadLink failure={undefined} />;

@@ -28,16 +28,25 @@ export class MailActionStore {
     makeObservable(this, { state: observableRef, setState: actionBound });
   }
 
-  /** Reads what a link is for; does at once what needs no further word. Once for each link. */
-  async open(link: MailLink): Promise<void> {
-    if (this.#link?.code === link.code) return;
+  /** Reads what a link is for; does at once what needs no further word. Once, until the page is left. */
+  async open(wanted: MailLink): Promise<void> {
+    if (this.#link?.code === wanted.code) return;
+    // Of its own, so that what is left of an earlier opening can be told from it.
+    const link = { ...wanted };
     this.#link = link;
     this.setState({ status: 'reading' });
-    if (link.kind === 'signIn') return this.#openSignIn();
     const action = await this.follow.read(link.code);
+    if (this.#link !== link) return;
     if (!action.ok) return this.setState({ status: 'dead', failure: action.error });
+    if (link.kind === 'signIn') return this.#openSignIn();
     this.setState({ status: 'asking', action: action.value });
     if (action.value.kind === 'verifyEmail' || action.value.kind === 'changeEmail') await this.apply();
+  }
+
+  /** The page is left: whoever comes back begins anew. */
+  close(): void {
+    this.#link = undefined;
+    this.request.forget();
   }
 
   /** Whoever opens a sign-in link elsewhere than they asked for it says for whom it is. @returns whether they are now logged in. */
@@ -67,6 +76,7 @@ export class MailActionStore {
     this.state = state;
   }
 
+  /** Nothing of what the provider tells of the link: whoever opens it says whose it is, unless this device knows. */
   async #openSignIn(): Promise<void> {
     const email = this.links.awaitedEmail();
     this.setState({ status: 'asking', action: { kind: 'signIn', email, newEmail: undefined } });
