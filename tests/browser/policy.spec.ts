@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { english } from '../../features/support/browser/texts';
 import { addresses, isPrivate, type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
 
@@ -50,6 +51,29 @@ test.describe('with an account', () => {
       await openWhatOpens(page);
     });
   }
+
+  test('a dialog, with the picture that an authenticator reads, breaches no policy', async ({ page }) => {
+    await page.goto('/account/security');
+    await untilSettled(page);
+    await page.getByRole('button', { name: english('security:authenticator.add'), exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: english('signInMethods:authenticator.haveApp') }).click();
+    await expect(dialog.getByRole('img', { name: english('signInMethods:authenticator.picture') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('a style sheet that the product’s own code makes applies, and breaches no policy', async ({ page }) => {
+  await page.goto('/500');
+  await page.getByRole('main').waitFor();
+  const probe = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'main { --probe: applied }';
+    document.head.append(style);
+    return getComputedStyle(document.querySelector('main')!).getPropertyValue('--probe');
+  });
+  expect(probe.trim()).toBe('applied');
 });
 
 test('signing in through a popup breaches no policy, in the page and in the popup', async ({ page, context, observed }) => {
