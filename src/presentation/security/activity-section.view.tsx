@@ -65,11 +65,11 @@ const Period = observer(function Period({ store }: { readonly store: ActivitySto
     <div className={styles.period} role="group" aria-label={t('activity.period')}>
       <div className={styles.day}>
         <label htmlFor={`${id}-from`}>{t('activity.from')}</label>
-        <DateField id={`${id}-from`} value={from === '' ? undefined : from} opensAt={today} onChange={(day) => store.between(day ?? '', to)} />
+        <DateField id={`${id}-from`} value={from === '' ? undefined : from} opensAt={today} placeholder={t('activity.anyDay')} onChange={(day) => store.between(day ?? '', to)} />
       </div>
       <div className={styles.day}>
         <label htmlFor={`${id}-to`}>{t('activity.to')}</label>
-        <DateField id={`${id}-to`} value={to === '' ? undefined : to} opensAt={today} onChange={(day) => store.between(from, day ?? '')} />
+        <DateField id={`${id}-to`} value={to === '' ? undefined : to} opensAt={today} placeholder={t('activity.anyDay')} onChange={(day) => store.between(from, day ?? '')} />
       </div>
       {store.filtered ? (
         <Button size="small" variant="ghost" onClick={() => store.between('', '')}>

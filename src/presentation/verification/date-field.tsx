@@ -30,10 +30,12 @@ interface DateFieldProps {
   readonly onChange?: (value: string | undefined) => void;
   /** Where the calendar opens. */
   readonly opensAt: string;
+  /** Shown while there is none; by default a day in the form to type it in. */
+  readonly placeholder?: string;
 }
 
 /** A day, typed in the form of the language or picked. What cannot be read stays to be mended. */
-export const DateField = observer(function DateField({ id, value, onChange, opensAt, ...aria }: DateFieldProps) {
+export const DateField = observer(function DateField({ id, value, onChange, opensAt, placeholder, ...aria }: DateFieldProps) {
   const { language } = useShell();
   const { code, regionalTag } = language.language;
   const [, setNamed] = useState<LanguageCode>();
@@ -56,9 +58,10 @@ export const DateField = observer(function DateField({ id, value, onChange, open
       className={classNames(styles.date)}
       value={value === undefined ? null : dayjs(value)}
       format={[...datePatterns(regionalTag)]}
-      placeholder={example.format(datePattern(regionalTag))}
+      placeholder={placeholder ?? example.format(datePattern(regionalTag))}
       defaultPickerValue={dayjs(opensAt)}
       preserveInvalidOnBlur
+      previewValue={false}
       showNow={false}
       onChange={(day) => commit(day)}
       // As it is typed: a button that is pressed next must find it.
