@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { readEnvironment } from '../../scripts/environment.mjs';
 import { expect, test, untilSettled } from './product-test';
@@ -113,3 +114,14 @@ test('the question covers nothing that matters and is answered by keyboard', asy
   await page.keyboard.press('Enter');
   await expect(banner).toHaveCount(0);
 });
+
+for (const theme of ['dark', 'light']) {
+  test(`the question has no accessibility violation in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await open(page, '/login');
+    await expect(page.getByRole('region', { name: 'May we count how this site is used?' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-label="Questions and notices"]').analyze();
+    expect(violations).toEqual([]);
+  });
+}

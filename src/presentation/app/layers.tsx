@@ -18,7 +18,7 @@ export const Layers = observer(function Layers() {
   return (
     <section ref={stack} className={styles.stack} aria-label={t('layers.label')} aria-live="polite">
       {quiet.over ? <Part route={visitorLayer} /> : null}
-      {quiet.over && session.status === 'loggedIn' ? <Part route={accountLayer} /> : null}
+      {quiet.over && session.account ? <Part key={session.account.userId} route={accountLayer} /> : null}
     </section>
   );
 });

@@ -53,6 +53,8 @@ export class SurveyStore implements Startable {
   }
 
   start(): Unsubscribe {
+    // What was asked of somebody else is none of this account's business.
+    this.close();
     return this.scheduler.after(patience.visit, () => void this.consider());
   }
 

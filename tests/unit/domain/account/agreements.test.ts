@@ -24,4 +24,5 @@ test('only an account of a moment ago, that never agreed, agreed by being opened
   expect(agreedByOpening(profile({}), 15 * minute)).toBe(false);
   expect(agreedByOpening(profile({ agreedToTerms: true }), minute)).toBe(false);
   expect(agreedByOpening(profile({ createdAt: undefined }), minute)).toBe(false);
+  expect(agreedByOpening(profile({ mainUserId: '7' }), minute)).toBe(false);
 });
