@@ -1,13 +1,15 @@
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { NoticesPort } from '../../application/platform/notices.port';
+import { SoundPort } from '../../application/platform/sound.port';
 import { NotificationsPort } from '../../application/platform/notifications.port';
 import { AccountStreamPort } from '../../application/trading/account-stream.port';
 import { routeModule } from '../app/route';
 import { CountedBell } from './counted-bell.view';
+import { PreferencesStore } from '../platform/preferences.store';
 import { UnreadStore } from './unread.store';
 
 export const bell = routeModule({
   Page: CountedBell,
-  modules: [defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort)])],
+  modules: [defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort, PreferencesStore, SoundPort)])],
   stores: { unread: UnreadStore },
 });

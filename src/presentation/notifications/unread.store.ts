@@ -2,11 +2,13 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../application/kernel/observable-value';
 import type { NotificationsPort } from '../../application/platform/notifications.port';
 import type { NoticesPort } from '../../application/platform/notices.port';
+import type { SoundPort } from '../../application/platform/sound.port';
 import type { AccountStreamPort } from '../../application/trading/account-stream.port';
 import type { Notification } from '../../domain/platform/notification';
+import type { PreferencesStore } from '../platform/preferences.store';
 import { messageValues } from './message-values';
 
-/** How much of what the exchange has told the account is unread. What weighs is also told at once. */
+/** How much of what the exchange has told the account is unread. What weighs is also told at once, by the ways that the person has chosen for it. */
 export class UnreadStore {
   count = 0;
 
@@ -14,6 +16,8 @@ export class UnreadStore {
     private readonly port: NotificationsPort,
     private readonly stream: AccountStreamPort,
     private readonly notices: NoticesPort,
+    private readonly preferences: Pick<PreferencesStore, 'values'>,
+    private readonly sounds: SoundPort,
   ) {
     makeObservable(this, { count: observable });
   }
@@ -43,8 +47,11 @@ export class UnreadStore {
     if (answer.ok) runInAction(() => (this.count = answer.value.unread));
   }
 
-  #tell({ level, title, message }: Notification): void {
-    if (level === 'info') return;
+  #tell({ type, level, title, message }: Notification): void {
+    const { values } = this.preferences;
+    const event = type === 'other' ? 'SYSTEM' : type;
+    if (values['sound.on'] && values[`notify.${event}.sound`]) this.sounds.play('placed', values['sound.volume']);
+    if (level === 'info' || !values[`notify.${event}.toast`]) return;
     this.notices.show(level, message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title });
   }
 }

@@ -6,6 +6,8 @@ import type { AccountStreamPort } from '../../../../src/application/trading/acco
 import { notificationOf, type Notification } from '../../../../src/domain/platform/notification';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { NotificationsStore } from '../../../../src/presentation/notifications/notifications.store';
+import { MemorySounds } from '../../../fakes/memory-platform';
+import { StillPreferences } from '../platform/still-preferences';
 import { UnreadStore } from '../../../../src/presentation/notifications/unread.store';
 
 function told(id: number, more: Partial<Notification> = {}): Notification {
@@ -73,7 +75,7 @@ describe('the bell', () => {
   it('counts anew when something is told and when the line comes back', async () => {
     const kept = [told(1)];
     const { port, stream, notices, connection, say } = open(kept);
-    const store = new UnreadStore(port, stream, notices);
+    const store = new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds());
     const stop = store.start();
     await settled();
     expect(store.count).toBe(1);
@@ -91,7 +93,7 @@ describe('the bell', () => {
 
   it('tells at once what weighs, in the reader’s language where it is known', () => {
     const { port, stream, notices, shown, say } = open([]);
-    new UnreadStore(port, stream, notices).start();
+    new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds()).start();
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
     say(told(3, { level: 'info' }));
@@ -100,6 +102,17 @@ describe('the bell', () => {
       ['warning', { text: 'No. 2' }],
     ]);
   });
+});
+
+test('the bell tells by the ways that somebody has chosen for each kind', () => {
+  const { port, stream, notices, shown, say } = open([]);
+  const sounds = new MemorySounds();
+  const chosen = new StillPreferences({ 'notify.CAMPAIGN.toast': false, 'notify.DEPOSIT.sound': true, 'sound.on': true });
+  new UnreadStore(port, stream, notices, chosen, sounds).start();
+  say(told(1, { type: 'CAMPAIGN' }));
+  say(told(2, { type: 'DEPOSIT' }));
+  expect(shown).toEqual([['warning', { text: 'No. 2' }]]);
+  expect(sounds.played).toHaveLength(1);
 });
 
 test('a link to another site, an unknown kind and an unknown message are left out', () => {

@@ -139,6 +139,24 @@ describe('the order form', () => {
     expect(price()).toHaveValue('60010');
   });
 
+  it('asks before every kind of order that somebody wants to be asked for', async () => {
+    const { user, trading, preferences } = await showForm();
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(trading.sent).toHaveLength(1);
+    preferences.ask(['limit'], true);
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('A limit order waits at this price until it is filled or cancelled.')).toBeInTheDocument();
+    expect(trading.sent).toHaveLength(1);
+    await user.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
+    expect(preferences.asksBefore('limit')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Buy 0.01 BTC' }));
+    await waitFor(() => expect(trading.sent).toHaveLength(2));
+  });
+
   it('is a calculator for visitors, whose button leads to the login page and back', async () => {
     const { user } = await showForm({ status: 'loggedOut', ended: false });
     await user.click(submit('Ask'));
