@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect, test } from './product-test';
+
+const password = 'correct horse battery';
+
+/** Requests that leave this machine, from here on. */
+function outsideRequests(page: Page): string[] {
+  const outside: string[] = [];
+  page.context().on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
+  });
+  return outside;
+}
+
+const accessible = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+
+/** The sign-in server's own switches. */
+async function atSignInServer<T>(page: Page, path: string, body?: object): Promise<T> {
+  const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
+  const options = { headers: { authorization: 'Bearer owner' } };
+  const answer = body ? await page.request.post(`${address}${path}`, { ...options, data: body }) : await page.request.get(`${address}${path}`, options);
+  return (await answer.json()) as T;
+}
+
+async function openAccount(page: Page, verified: boolean): Promise<string> {
+  const email = `methods-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+  await page.goto('/register');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Open account' }).click();
+  await page.waitForURL('**/trade/**');
+  if (verified) {
+    const toolkit = '/identitytoolkit.googleapis.com/v1';
+    const { localId } = await atSignInServer<{ localId: string }>(page, `${toolkit}/accounts:signInWithPassword?key=any`, { email, password });
+    await atSignInServer(page, `${toolkit}/projects/demo-exchange/accounts:update`, { localId, emailVerified: true });
+  }
+  return email;
+}
+
+test('an authenticator is added, asked for and removed, and nothing leaves this machine', async ({ page }) => {
+  const outside = outsideRequests(page);
+  const email = await openAccount(page, true);
+  await page.goto('/account/security');
+  const section = page.locator('#sign-in');
+  const dialog = page.getByRole('dialog');
+  await section.getByRole('button', { name: 'Confirm and show' }).click();
+  await accessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await section.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await dialog.getByRole('button', { name: 'I have an app' }).click();
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByLabel('Last four characters').fill('9999');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('These are not the last four characters of the key.')).toBeVisible();
+  await dialog.getByLabel('Last four characters').fill(secret.slice(-4).toLowerCase());
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = dialog.getByLabel('Code', { exact: true });
+  await code.fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('Your second factor worked on')).toBeVisible();
+  await accessible(page);
+  // The key is nowhere on the page any more, and never was in an address.
+  expect(await page.content()).not.toContain(secret);
+
+  await section.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(section.getByText('Other devices are still logged in')).toBeHidden();
+  await section.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByText('None yet.')).toBeVisible();
+  // Every session ended with the factor, and the one that did it goes on.
+  await page.reload();
+  await expect(section.getByRole('button', { name: 'Confirm and show' })).toBeVisible();
+  expect(await page.context().storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain(email);
+  expect(outside).toEqual([]);
+});
+
+test('one tap asks nobody outside, carries nothing on, and is closed by no tap beside it', async ({ page }) => {
+  const outside = outsideRequests(page);
+  await page.addInitScript({ content: "localStorage.setItem('network-allow-analytics', 'yes')" });
+  await page.goto('/');
+  const card = page.frameLocator('iframe[title="Google"]');
+  await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.click(30, 700);
+  await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
+  await card.getByRole('button', { name: 'Practice Trader' }).click();
+  await page.waitForURL('**/trade/**');
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['__Host-authorization', '__Secure-refresh']);
+  expect(outside).toEqual([]);
+});
+
+test('a payload that nobody here has written is deleted unread', async ({ page, context, baseURL }) => {
+  const foreign = encodeURIComponent(JSON.stringify({ type: 'Google', method: 'oneTap', redirectUrl: 'https://evil.example', user: { email: 'x', accessToken: '' } }));
+  await context.addCookies([{ name: '__Host-social', value: foreign, domain: new URL(baseURL!).hostname, path: '/', secure: true, sameSite: 'Strict' }]);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('__Host-social');
+  expect(new URL(page.url()).pathname).toBe('/login');
+});

@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { ShellStores } from '../../../../src/presentation/app/shell-stores';
+import { PageOpenerContext, type PageOpener } from '../../../../src/presentation/app/route';
+import { ShellContext } from '../../../../src/presentation/kernel/shell-context';
+import { paths } from '../../../../src/presentation/app/paths';
+import { OneTapHost } from '../../../../src/presentation/session/one-tap-host.view';
+import { testEnvironment } from '../../../support/test-environment';
+
+interface Visit {
+  readonly status?: 'unknown' | 'loggedIn' | 'loggedOut';
+  readonly allowed?: boolean;
+  readonly google?: boolean;
+}
+
+function visit(path: string, { status = 'loggedOut', allowed = true, google = true }: Visit = {}) {
+  jest.useFakeTimers();
+  const seen = { offered: [] as string[], withdrawn: 0, opened: 0, address: '', tap: () => undefined as void };
+  const oneTap = {
+    offer: (redirectUrl: string) => new Promise<boolean>((resolve) => {
+      seen.offered.push(redirectUrl);
+      seen.tap = () => resolve(true);
+    }),
+    withdraw: () => void (seen.withdrawn += 1),
+  };
+  const opener: PageOpener = { open: async () => ((seen.opened += 1), { Page: () => null, stores: { oneTap } }) };
+  const shell = {
+    session: { status },
+    tracking: { allowed },
+    environment: { ...testEnvironment, firebase: { ...testEnvironment.firebase, googleClientId: google ? 'site' : undefined } },
+    errors: { report: () => '' },
+    paths,
+  } as unknown as ShellStores;
+  let go!: NavigateFunction;
+  function Address() {
+    go = useNavigate();
+    return null;
+  }
+  render(
+    <ShellContext.Provider value={shell}>
+      <PageOpenerContext.Provider value={opener}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <OneTapHost />
+        </MemoryRouter>
+      </PageOpenerContext.Provider>
+    </ShellContext.Provider>,
+  );
+  return { seen, rest: () => act(async () => jest.advanceTimersByTime(60_000)), goTo: (to: string) => act(async () => go(to)) };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('is offered once the page rests, and leads where the page wants', async () => {
+  const { seen, rest } = visit('/');
+  expect(seen.opened).toBe(0);
+  await rest();
+  expect(seen.offered).toEqual(['/trade']);
+});
+
+it.each([
+  ['to somebody who is logged in', '/', { status: 'loggedIn' }],
+  ['before it is known who is here', '/', { status: 'unknown' }],
+  ['before a yes', '/', { allowed: false }],
+  ['by a deployment without Google', '/', { google: false }],
+  ['on other pages', '/markets', {}],
+] as const)('loads nothing %s', async (_when, path, about) => {
+  const { seen, rest } = visit(path, about);
+  await rest();
+  expect(seen.opened).toBe(0);
+});
+
+it('goes away with the page', async () => {
+  const { seen, rest, goTo } = visit('/team');
+  await rest();
+  expect(seen.offered).toEqual(['/team']);
+  await goTo('/markets');
+  expect(seen.withdrawn).toBe(1);
+});
+
+it('loads nothing for a page that is left at once', async () => {
+  const { seen, rest, goTo } = visit('/');
+  await goTo('/markets');
+  await rest();
+  expect(seen.opened).toBe(0);
+});
