@@ -15,7 +15,7 @@ import { Notice } from './notice.view';
 import styles from './security.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
-export function CheckUpSection({ queries }: { readonly queries: SecurityQueries }) {
+export function CheckUpSection({ queries, canChange }: { readonly queries: SecurityQueries; readonly canChange: boolean }) {
   const { t } = useTranslation('security');
   const overview = useMemo(() => queries.overview(), [queries]);
   const state = useResource(overview);
@@ -23,13 +23,13 @@ export function CheckUpSection({ queries }: { readonly queries: SecurityQueries 
     <Section title={t('checkUp.title')} text={t('checkUp.text')}>
       <HoldNotice queries={queries} />
       <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={216} />}>
-        {(value) => <CheckUp overview={value} />}
+        {(value) => <CheckUp overview={value} canChange={canChange} />}
       </DataBlock>
     </Section>
   );
 }
 
-function CheckUp({ overview }: { readonly overview: SecurityOverview }) {
+function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview; readonly canChange: boolean }) {
   const { t } = useTranslation('security');
   const format = useFormat();
   const { paths } = useShell();
@@ -60,7 +60,7 @@ function CheckUp({ overview }: { readonly overview: SecurityOverview }) {
             <span className={styles.checkName}>
               {t(`checkUp.item.${key}`)} <span className={styles.checkState}>{t(ok ? 'checkUp.done' : 'checkUp.open')}</span>
             </span>
-            {ok ? null : (
+            {ok || !canChange ? null : (
               <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.checkLink}>
                 {t('checkUp.set')}
               </Link>

@@ -7,16 +7,16 @@ import { useResource } from '../kernel/use-resource';
 import { Button } from '../ui/button';
 import { Notice } from './notice.view';
 
-/** `undefined` as long as nothing is known. */
-export function useFrozenSince(queries: SecurityQueries): Instant | undefined {
+/** Since when the account is frozen, or that it is not; `unknown` until the exchange has said so. */
+export function useFrozenSince(queries: SecurityQueries): Instant | undefined | 'unknown' {
   const standing = useResource(useMemo(() => queries.standing(), [queries]));
+  if (standing.status === 'loading') return 'unknown';
   return standing.status === 'ready' ? standing.value.frozenAt : undefined;
 }
 
-export function FrozenNotice({ since, onUnfreeze }: { readonly since: Instant | undefined; readonly onUnfreeze: () => void }) {
+export function FrozenNotice({ since, onUnfreeze }: { readonly since: Instant; readonly onUnfreeze: () => void }) {
   const { t } = useTranslation('security');
   const format = useFormat();
-  if (since === undefined) return null;
   return (
     <Notice
       title={t('frozen.title', { time: format.dateTime(since) })}

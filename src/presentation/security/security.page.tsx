@@ -8,6 +8,7 @@ import type { StepUpStore } from '../account-kit/step-up.store';
 import { useShell } from '../kernel/shell-context';
 import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
 import type { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
+import { Skeleton } from '../ui/skeleton';
 import type { AccountClosureStore } from './account-closure.store';
 import { AccountClosureSection } from './account-closure-section.view';
 import { AccountClosedPage } from './account-closed.view';
@@ -58,12 +59,13 @@ export const SecurityPage = observer(function SecurityPage({ stores }: { readonl
 const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
   const { queries, stepUp, closure } = stores;
   const frozenSince = useFrozenSince(queries);
-  useAnchor();
+  useAnchor(frozenSince !== 'unknown');
   return (
     <>
-      <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} />
-      <CheckUpSection queries={queries} />
+      {typeof frozenSince === 'number' ? <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} /> : null}
+      <CheckUpSection queries={queries} canChange={frozenSince === undefined} />
       {/* A frozen account answers nothing else. */}
+      {frozenSince === 'unknown' ? <Skeleton height={960} /> : null}
       {frozenSince === undefined ? (
         <>
           <AuthenticatorSection store={stores.authenticator} queries={queries} />
