@@ -18,7 +18,7 @@ import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store
 import { formatOf } from '../../../src/presentation/kernel/format';
 import { PreferencesStore } from '../../../src/presentation/platform/preferences.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
-import { MemoryWallet } from '../../../tests/fakes/memory-wallet';
+import type { MemoryWallet } from '../../../tests/fakes/memory-wallet';
 import type { AccountsAbility, SettingsAbility } from '../actor';
 import type { Settle } from './core-actor';
 
