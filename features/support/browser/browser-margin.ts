@@ -55,11 +55,11 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
     isToldThatItIsNeeded: () => main.getByText(english('common:rejection.collateralNeeded')).isVisible(),
     async choose(mode, leverage, charge) {
       await open();
-      await main.getByRole('radio', { name: new RegExp(`^${text(`mode.${mode}.name`)}`) }).check();
+      await main.getByRole('radio', { name: new RegExp(`^${text(`mode.${mode}.name`)}`) }).click();
       await settled();
       await main.getByText(`${leverage}×`, { exact: true }).click();
       await settled();
-      await main.getByRole('radio', { name: new RegExp(`^${text(`loss.${charge}.name`)}`) }).check();
+      await main.getByRole('radio', { name: new RegExp(`^${text(`loss.${charge}.name`)}`) }).click();
       await settled();
     },
     async choices() {
@@ -69,10 +69,10 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
     },
     async holdContracts() {
       const info = (await call('GET', '/v3/account/info')) as { readonly data: { readonly freeCollateral: string } };
-      const ticker = (await call('GET', `/v3/public/trades?symbol=${perpetual}`)) as { readonly data: { readonly rows: readonly { readonly price: string | number }[] } };
+      const trades = (await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`)) as { readonly data: { readonly rows: readonly { readonly executedPrice: string }[] } };
       // Without leverage the whole value is needed.
       await call('PUT', '/v3/futures/leverage', { symbol: perpetual, marginMode: 'CROSS', leverage: 1 });
-      const quantity = (Number(info.data.freeCollateral) * 0.93) / Number(ticker.data.rows[0]!.price);
+      const quantity = (Number(info.data.freeCollateral) * 0.93) / Number(trades.data.rows[0]!.executedPrice);
       await call('POST', '/v3/trade/order', { symbol: perpetual, side: 'BUY', type: 'MARKET', quantity: (Math.floor(quantity * 1000) / 1000).toFixed(3) });
     },
   };

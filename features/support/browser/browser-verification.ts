@@ -20,7 +20,7 @@ export function browserVerification(page: Page): VerificationAbility {
   const send = async (): Promise<void> => {
     await main.getByLabel(text('review.agree')).check();
     await main.getByRole('button', { name: text('review.submit') }).click();
-    await main.getByText(text('state.PENDING')).waitFor();
+    await main.getByText(text('state.PENDING'), { exact: true }).waitFor();
   };
   return {
     async handIn({ number, expiry = '2099-01-01' }) {

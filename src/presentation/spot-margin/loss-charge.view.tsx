@@ -21,6 +21,8 @@ export const LossChargeSection = observer(function LossChargeSection({ store }: 
   const { t } = useTranslation('spotMargin');
   const resource = useMemo(() => store.queries.lossCharge(), [store]);
   const state = useResource(resource);
+  // Read here: what is drawn inside the block does not follow the store by itself.
+  const busy = store.busy !== undefined;
   return (
     <Section title={t('loss.title')} text={t('loss.text')}>
       <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={120} />}>
@@ -28,7 +30,7 @@ export const LossChargeSection = observer(function LossChargeSection({ store }: 
           <Radio.Group
             aria-label={t('loss.title')}
             {...(chosen === undefined ? {} : { value: chosen })}
-            disabled={store.busy !== undefined}
+            disabled={busy}
             className={classNames(styles.modes)}
             onChange={(event) => void store.setLossCharge(event.target.value as LossCharge)}
           >

@@ -14,9 +14,11 @@ export function datePattern(tag: string): string {
  */
 export function datePatterns(tag: string): readonly string[] {
   const shown = datePattern(tag);
-  const short = shown.replace('DD', 'D').replace('MM', 'M');
-  const withSigns = (sign: string): string => short.replace(/[^DMY]+/g, sign);
-  return [...new Set([shown, short, withSigns('/'), withSigns(' '), shown.replace(/[^DMY]+/g, ''), 'D.M.YYYY', 'YYYY-M-D'])];
+  const withSigns = (sign: string): string => shown.replace(/[^DMY]+/g, sign);
+  const whole = [shown, withSigns('/'), withSigns(' '), 'DD.MM.YYYY', 'YYYY-MM-DD'];
+  // Each is matched to the letter, so that a day without its zero is a form of its own.
+  const short = whole.map((pattern) => pattern.replace('DD', 'D').replace('MM', 'M'));
+  return [...new Set([...whole, ...short, withSigns('')])];
 }
 
 /** A day (YYYY-MM-DD) in the words of a language, whatever the time zone. */
