@@ -83,6 +83,7 @@ const NumberForm = observer(function NumberForm({ store }: { readonly store: Pho
             size="large"
             showSearch={{ optionFilterProp: 'label' }}
             popupMatchSelectWidth={280}
+            placeholder="+"
             loading={dialRegions.length === 0}
             options={regionNames.map(({ code, name, dialCode }) => ({ value: code, label: `${name} ${dialCode}` }))}
             labelRender={({ value }) => dialCodeOf(String(value))}
