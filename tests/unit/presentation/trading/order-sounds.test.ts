@@ -13,7 +13,10 @@ function setup(chosen: Partial<PreferenceValues>) {
   const sounds = new MemorySounds();
   new OrderSounds(stream as never, form as never, new StillPreferences(chosen), sounds).start();
   const report = (status: string, fill?: object): void => tell({ order: { status }, fill } as unknown as Report);
-  const say = (kind: string): void => runInAction(() => (form.message = { kind }));
+  const say = (kind: string): void =>
+    runInAction(() => {
+      form.message = { kind };
+    });
   return { report, say, heard: () => sounds.played.map(({ sound }) => sound), played: sounds.played };
 }
 
