@@ -27,6 +27,7 @@ Feature: The exchange as one likes it
 
   Scenario: What cannot be kept is not shown either
     Given Ada prefers a light theme
+    Then the page is light
     When the exchange goes away
     And Ada prefers a dark theme
     Then Ada is told that the exchange cannot be reached
