@@ -32,6 +32,9 @@ async function openAccount(page: Page, verified: boolean): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Open account' }).click();
   await page.waitForURL('**/trade/**');
+  // The account's documents are asked about whenever they come up, over whatever is open.
+  const agree = page.getByRole('button', { name: 'Agree', exact: true });
+  await page.addLocatorHandler(agree, () => agree.click());
   if (verified) {
     const toolkit = '/identitytoolkit.googleapis.com/v1';
     const { localId } = await atSignInServer<{ localId: string }>(page, `${toolkit}/accounts:signInWithPassword?key=any`, { email, password });

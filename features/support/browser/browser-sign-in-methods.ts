@@ -35,6 +35,9 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
 
   return {
     async look() {
+      // The account's documents are asked about whenever they come up, over whatever is open.
+      const agree = page.getByRole('button', { name: english('layers:agreements.agree'), exact: true });
+      await page.addLocatorHandler(agree, () => agree.click());
       await page.goto('/account/security');
       await press(section, 'show');
       await confirmWith(dialog, password);

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityProvider } from '../../application/session/sign-in.port';
 import { useShell } from '../kernel/shell-context';
@@ -34,14 +34,15 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
   const [form] = Form.useForm<{ readonly password: string }>();
   useTranslatedErrors(form);
   const { entering, waitingFor } = store;
+  const emailId = useId();
   // A browser lets a window open only soon after a press, so everything it takes is there before.
   useEffect(() => store.prepare(), [store]);
   return (
     <>
       <DialogText>{t(store.rehearsal ? 'rehearsal.first' : 'confirm.text', { name: environment.brand.name })}</DialogText>
       <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ password: '' }} onFinish={({ password }) => void store.byPassword(password)}>
-        <Form.Item label={t('session:email.label')}>
-          <Input size="large" readOnly value={store.email ?? ''} autoComplete="username" />
+        <Form.Item label={t('session:email.label')} htmlFor={emailId}>
+          <Input id={emailId} size="large" readOnly value={store.email ?? ''} autoComplete="username" />
         </Form.Item>
         <Form.Item name="password" label={t('session:password.label')} rules={[{ required: true, message: t('session:password.missing') }]}>
           <PasswordInput size="large" autoComplete="current-password" autoFocus />

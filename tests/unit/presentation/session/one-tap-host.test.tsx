@@ -15,12 +15,10 @@ interface Visit {
 
 function visit(path: string, { status = 'loggedOut', allowed = true, google = true }: Visit = {}) {
   jest.useFakeTimers();
-  const seen = { offered: [] as string[], withdrawn: 0, opened: 0, address: '', tap: () => undefined as void };
+  const seen = { offered: [] as string[], withdrawn: 0, opened: 0, address: '' };
   const oneTap = {
-    offer: (redirectUrl: string) => new Promise<boolean>((resolve) => {
-      seen.offered.push(redirectUrl);
-      seen.tap = () => resolve(true);
-    }),
+    // Nobody answers.
+    offer: (redirectUrl: string) => new Promise<boolean>(() => void seen.offered.push(redirectUrl)),
     withdraw: () => void (seen.withdrawn += 1),
   };
   const opener: PageOpener = { open: async () => ((seen.opened += 1), { Page: () => null, stores: { oneTap } }) };
