@@ -61,13 +61,13 @@ function Obstacles({ store, standing }: CloseAccountDialogProps) {
 const Farewell = observer(function Farewell({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation(['security', 'common']);
   const format = useFormat();
-  const [form] = Form.useForm<{ readonly word: string; readonly giveUp: boolean }>();
+  const [form] = Form.useForm<{ readonly word: string; readonly giveUp?: boolean }>();
   const { busy, failure } = store.request;
   const { assets, value } = standing.rest;
   const word = t('closure.close.word');
   useTranslatedErrors(form);
   return (
-    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ word: '', giveUp: false }} onFinish={({ giveUp }) => void store.close(giveUp)}>
+    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ word: '', giveUp: false }} onFinish={({ giveUp = false }) => void store.close(giveUp)}>
       <ul className={styles.consequences}>
         {(['sessions', 'keys', 'subAccounts', 'history', 'noReturn'] as const).map((each) => (
           <li key={each}>{t(`closure.consequence.${each}`)}</li>
