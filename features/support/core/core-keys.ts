@@ -1,7 +1,7 @@
 import { AccountPort } from '../../../src/application/account/account.port';
 import { SubAccountQueries } from '../../../src/application/account/sub-account.queries';
 import type { Resource } from '../../../src/application/kernel/resource';
-import type { ApiKey } from '../../../src/domain/security/api-key';
+import type { ApiKey, ApiKeyPermission } from '../../../src/domain/security/api-key';
 import { needsAddresses } from '../../../src/domain/security/api-key-rules';
 import { ipEntries, ipListProblem } from '../../../src/domain/security/ip-list';
 import type { Container } from '../../../src/infrastructure/container/container';
@@ -42,14 +42,15 @@ export function coreKeys(container: Container, host: FakeHost, email: string, se
     return settle(work);
   };
   return {
-    async make(name, { of, permissions = ['TRADE'], address = '' } = {}) {
+    async make(name, { of, permissions: more = ['TRADE'], address = '' } = {}) {
+      const permissions: readonly ApiKeyPermission[] = ['READ', ...more];
       const ipList = ipEntries(address);
       const problem = ipListProblem(ipList);
       if (problem) told = { problem: problem.fault, entry: problem.entry };
       else if (ipList.length === 0 && needsAddresses(permissions)) told = { problem: 'needed', entry: '' };
       if (told) return;
       store.choose(await userIdOf(of));
-      const created = await proving(store.create({ name, permissions: ['READ', ...permissions], ipList }));
+      const created = await proving(store.create({ name, permissions, ipList }));
       if (!created.ok) throw new Error(`No key: ${created.error.kind}`);
       made.set(name, created.value);
       store.leave();
