@@ -20,7 +20,7 @@ const accessible = async (page: Page): Promise<void> => expect((await new AxeBui
 /** The sign-in server's own switches. */
 async function atSignInServer<T>(page: Page, path: string, body?: object): Promise<T> {
   const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
-  const options = { headers: { authorization: 'Bearer owner' } };
+  const options = { headers: { authorization: 'Bearer demo-admin-token' } };
   const answer = body ? await page.request.post(`${address}${path}`, { ...options, data: body }) : await page.request.get(`${address}${path}`, options);
   return (await answer.json()) as T;
 }
