@@ -15,7 +15,7 @@ export function useNotificationText(): (notification: Notification) => Notificat
   return ({ title, body, message }) => {
     if (!message) return { title, body, language: 'en' };
     const { key } = message;
-    const values: object = messageValues(message);
+    const values: Record<string, unknown> = messageValues(message);
     return { title: t(`message.${key}.title`, values), body: t(`message.${key}.body`, values), language: undefined };
   };
 }
