@@ -42,7 +42,7 @@ export function coreKeys(container: Container, host: FakeHost, email: string, se
     return settle(work);
   };
   return {
-    async make(name, { of, permissions: more = ['TRADE'], address = '' } = {}) {
+    async make(name, { of, permissions: more = ['TRADE' as const], address = '' } = {}) {
       const permissions: readonly ApiKeyPermission[] = ['READ', ...more];
       const ipList = ipEntries(address);
       const problem = ipListProblem(ipList);

@@ -1,7 +1,5 @@
-import type { SubAccount } from '../../domain/account/sub-account';
 import type { ApiKey } from '../../domain/security/api-key';
 import { minute } from '../../domain/shared/instant';
-import type { SubAccountsPort } from '../account/sub-accounts.port';
 import type { Resource, ResourceCache } from '../kernel/resource';
 import type { CredentialsPort } from './credentials.port';
 
@@ -22,7 +20,6 @@ export class CredentialsQueries {
   constructor(
     private readonly cache: ResourceCache,
     private readonly credentials: CredentialsPort,
-    private readonly accounts: SubAccountsPort,
   ) {}
 
   keys(subUserId?: string): Resource<ApiKeys> {
@@ -35,10 +32,5 @@ export class CredentialsQueries {
       },
       staleAfter: minute,
     });
-  }
-
-  /** Whose keys a main account looks after beside its own. */
-  subAccounts(): Resource<readonly SubAccount[]> {
-    return this.cache.open({ key: ['account', 'subAccounts'], load: () => this.accounts.list(), staleAfter: minute });
   }
 }

@@ -1,4 +1,3 @@
-import { SubAccountsPort } from '../account/sub-accounts.port';
 import { defineModule, provideClass } from '../kernel/provider';
 import { ResourceCache } from '../kernel/resource';
 import { CreateApiKey } from './create-api-key.use-case';
@@ -6,6 +5,6 @@ import { CredentialsPort } from './credentials.port';
 import { CredentialsQueries } from './credentials.queries';
 
 export const credentialsModule = defineModule('credentials', [
-  provideClass(CredentialsQueries, ResourceCache, CredentialsPort, SubAccountsPort),
+  provideClass(CredentialsQueries, ResourceCache, CredentialsPort),
   provideClass(CreateApiKey, CredentialsPort, CredentialsQueries),
 ]);

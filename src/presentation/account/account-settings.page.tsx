@@ -14,7 +14,7 @@ import { LinkedWallet } from './linked-wallet.view';
 import { LinkedX } from './linked-x.view';
 import { NotificationSettings } from './notification-settings.view';
 import { PrivacySettings } from './privacy-settings.view';
-import { useAnchor } from '../security/use-anchor';
+import { useAnchor } from '../kernel/use-anchor';
 import type { SettingsStore } from './settings.store';
 import { SoundSettings } from './sound-settings.view';
 import { TradingSettings } from './trading-settings.view';

@@ -1,5 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Outcome } from '../../application/kernel/failure';
+import type { SubAccountQueries } from '../../application/account/sub-account.queries';
+import type { Failure, Outcome } from '../../application/kernel/failure';
 import type { Resource } from '../../application/kernel/resource';
 import type { NoticesPort } from '../../application/platform/notices.port';
 import type { CreateApiKey } from '../../application/security/create-api-key.use-case';
@@ -9,7 +10,6 @@ import type { SubAccount } from '../../domain/account/sub-account';
 import type { ApiKey, ApiKeyWish } from '../../domain/security/api-key';
 import type { SafeAction, Proof } from '../../domain/security/factor';
 import { failure, type Result } from '../../domain/shared/result';
-import type { Failure } from '../../application/kernel/failure';
 import type { StepUpStore } from '../account-kit/step-up.store';
 
 export type NewApiKey = ApiKey & { readonly secret: string };
@@ -26,6 +26,7 @@ export class ApiKeysStore {
 
   constructor(
     private readonly queries: CredentialsQueries,
+    private readonly accounts: SubAccountQueries,
     private readonly createKey: CreateApiKey,
     private readonly credentials: CredentialsPort,
     private readonly stepUp: StepUpStore,
@@ -47,7 +48,7 @@ export class ApiKeysStore {
   }
 
   subAccounts(): Resource<readonly SubAccount[]> {
-    return this.queries.subAccounts();
+    return this.accounts.list();
   }
 
   choose(subUserId: string | undefined): void {

@@ -1,3 +1,4 @@
+import { SubAccountQueries } from '../../application/account/sub-account.queries';
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { NoticesPort } from '../../application/platform/notices.port';
 import { CreateApiKey } from '../../application/security/create-api-key.use-case';
@@ -6,4 +7,4 @@ import { CredentialsQueries } from '../../application/security/credentials.queri
 import { StepUpStore } from '../account-kit/step-up.store';
 import { ApiKeysStore } from './api-keys.store';
 
-export const apiKeysModule = defineModule('api-keys', [provideClass(ApiKeysStore, CredentialsQueries, CreateApiKey, CredentialsPort, StepUpStore, NoticesPort)]);
+export const apiKeysModule = defineModule('api-keys', [provideClass(ApiKeysStore, CredentialsQueries, SubAccountQueries, CreateApiKey, CredentialsPort, StepUpStore, NoticesPort)]);

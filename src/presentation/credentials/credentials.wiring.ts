@@ -1,6 +1,7 @@
 import { VisitorPort } from '../../application/account/visitor.port';
 import { Clock } from '../../application/kernel/clock.port';
 import { credentialsModule } from '../../application/security/credentials.wiring';
+import { subAccountsModule } from '../account/sub-accounts.wiring';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { stepUpModule } from '../account-kit/step-up.wiring';
 import { routeModule } from '../app/route';
@@ -10,6 +11,6 @@ import { ApiManagementPage } from './api-management.page';
 
 export const apiManagementPage = routeModule({
   Page: ApiManagementPage,
-  modules: [credentialsModule, stepUpModule, apiKeysModule],
+  modules: [credentialsModule, stepUpModule, subAccountsModule, apiKeysModule],
   stores: { keys: ApiKeysStore, stepUp: StepUpStore, visitor: VisitorPort, clock: Clock },
 });

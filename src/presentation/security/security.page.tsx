@@ -27,7 +27,7 @@ import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
 import type { SecurityPasswordsStore } from './security-passwords.store';
 import { SubAccountNotice } from './sub-account-notice.view';
-import { useAnchor } from './use-anchor';
+import { useAnchor } from '../kernel/use-anchor';
 
 export interface SecurityPageStores {
   readonly queries: SecurityQueries;

@@ -1,3 +1,4 @@
+import { SubAccountQueries } from '../../../../src/application/account/sub-account.queries';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,10 +44,11 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
       return success(undefined);
     },
   };
-  const queries = new CredentialsQueries(new PlainResourceCache(time), port as never, { list: async () => success([]) } as never);
+  const queries = new CredentialsQueries(new PlainResourceCache(time), port as never);
+  const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) } as never);
   const stepUp = new StepUpStore({ check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never, time);
   const notices = { show: jest.fn() };
-  const store = new ApiKeysStore(queries, new CreateApiKey(port as never, queries), port as never, stepUp, notices);
+  const store = new ApiKeysStore(queries, accounts, new CreateApiKey(port as never, queries), port as never, stepUp, notices);
   const stores = { keys: store, stepUp, clock: time, visitor: { here: async () => success({ ip: '203.0.113.7' }) } };
   await renderShell({ at: '/account/api-management', session: loggedIn(main), open: async (route) => (route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} }) });
   return { asked, notices, add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]) };
