@@ -4,6 +4,7 @@ import { type CampaignAreas, openCampaignAreas } from './campaigns/campaign-area
 import { Clockwork } from './clockwork';
 import type { ExchangeService } from './exchange/model';
 import { ExchangeNews } from './notifications/exchange-news';
+import { mailNotifications } from './notifications/notification-mails';
 import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from './security/mailbox';
@@ -49,6 +50,7 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
   const desk = new TradingDesk(exchange, now);
   const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
   new ExchangeNews(exchange, account.users, notifications);
+  mailNotifications(notifications, account.users, account.settings, account.security.records);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   const money = openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security });
   return {

@@ -13,7 +13,7 @@ export const motions = ['device', 'reduced'] as const;
 export const sounds = ['filled', 'placed', 'cancelled', 'refused'] as const;
 export type Sound = (typeof sounds)[number];
 
-export const notificationChannels = ['toast', 'sound', 'email', 'push'] as const;
+export const notificationChannels = ['toast', 'sound', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 export const notificationEvents = notificationTypes;
 export type NotificationEvent = (typeof notificationEvents)[number];

@@ -1,3 +1,4 @@
+import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
 import { NotificationsPort } from '../../../src/application/platform/notifications.port';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
@@ -37,6 +38,15 @@ onBothSides('NotificationsPort', (open) => {
     expect(value(await port.list({ ...page, unreadOnly: true })).rows.map(({ title }) => title)).toEqual(['First']);
     value(await port.markRead());
     expect(value(await port.list(page))).toMatchObject({ total: 2, unread: 0 });
+  });
+
+  it('mails a deposit to whoever wants that, and to nobody else', async () => {
+    const [wanting, other] = [await somebody(), await somebody()];
+    value(await wanting.port(AccountSettingsPort).savePreferences({ 'notify.DEPOSIT.email': true }));
+    for (const visitor of [wanting, other]) tell(visitor, 'First');
+    await Promise.resolve();
+    const mailsTo = ({ userId }: PortVisitor) => world.areas.mailbox.list(world.areas.users.byId(userId)!.email).map(({ subject }) => subject);
+    expect([mailsTo(wanting), mailsTo(other)]).toEqual([['First'], []]);
   });
 
   it('takes one off the list, and nobody else’s', async () => {

@@ -1,0 +1,18 @@
+import { isMustSee, readPreferences, standardPreferences } from '../../src/domain/platform/preferences';
+import type { AccountSettings } from '../accounts/account-settings';
+import type { UserRepository } from '../accounts/user-repository';
+import type { SecurityRecords } from '../security/security-records';
+import type { Notifications } from './notifications';
+
+/** Mails what people are told of, where they have chosen so. Nobody can do without word of liquidations and of the account itself. */
+export function mailNotifications(notifications: Notifications, users: UserRepository, settings: AccountSettings, records: SecurityRecords): void {
+  notifications.onNotification((to, { type, title, body, message }) => {
+    // Changes of security are mailed as they are made.
+    if (message?.key === 'securityChanged') return;
+    const user = users.byId(to.userId);
+    if (!user) return;
+    const person = users.mainOf(user);
+    const chosen = { ...standardPreferences, ...readPreferences(settings.preferences(person)) };
+    if (isMustSee(type) || chosen[`notify.${type}.email`]) records.mail(person.userId, person.email, title, [body]);
+  });
+}
