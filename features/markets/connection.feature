@@ -16,7 +16,7 @@ Feature: The connection is told in words, and a stale price never looks live
     And no price is shown as live meanwhile
     And the prices are live again without her doing anything
 
-  @slow
+  @core
   Scenario: Forty seconds without the exchange
     Given the prices are live
     When the exchange is away for 40 seconds

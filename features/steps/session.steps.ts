@@ -2,13 +2,17 @@ import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ExchangeWorld } from '../support/world';
 
-Given('{word} has opened an account', openAccount);
-When('{word} opens an account', openAccount);
-async function openAccount(this: ExchangeWorld, name: string): Promise<void> {
+Given('{word} has opened an account', async function (this: ExchangeWorld, name: string) {
+  const { account } = await this.actor(name);
+  await account.haveAccount();
+  await this.assembly.eventually(`${name} is logged in`, () => account.isLoggedIn());
+});
+
+When('{word} opens an account', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
   await account.openAccount();
   await this.assembly.eventually(`${name} is logged in`, () => account.isLoggedIn());
-}
+});
 
 Given('{word} visits', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).watching.openMarkets();

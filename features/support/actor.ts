@@ -35,6 +35,8 @@ export interface FieldProblem {
 /** What somebody can do with an account. */
 export interface AccountAbility {
   openAccount(): Promise<void>;
+  /** The account has been opened before, and its owner looks at a market. */
+  haveAccount(): Promise<void>;
   logIn(password?: string): Promise<void>;
   logOut(): Promise<void>;
   isLoggedIn(): Promise<boolean>;

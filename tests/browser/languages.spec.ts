@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type LanguageCode, languageCodes } from '../../src/domain/platform/language';
-import { addresses, isPrivate, openAccount } from './everywhere';
-import { expect, speak, test, untilSettled } from './product-test';
+import { type LanguageCode, languageCodes, languages } from '../../src/domain/platform/language';
+import { addresses, isPrivate, type Login, openAccount } from './everywhere';
+import { expect, test as base, untilSettled } from './product-test';
 import { clippedTexts, shownTexts } from './shown-texts';
 
 /*
@@ -12,54 +12,63 @@ import { clippedTexts, shownTexts } from './shown-texts';
  */
 const folder = path.resolve('src/presentation/i18n');
 const widths = [1440, 1024, 768, 390, 320];
-const forVisitors = addresses.filter((address) => !isPrivate(address) || address === '/account');
-const forAccounts = addresses.filter((address) => isPrivate(address) || address.startsWith('/trade/'));
 
 /** Too short or too common to tell the languages apart, such as API or Token. */
 const shortest = 6;
 
-const english = textsOf('en');
-const keys = new Set(english.keys());
+const englishTexts = textsOf('en');
+const keys = new Set(englishTexts.keys());
+const english = new Set([...englishTexts.values()].filter((text) => text.length >= shortest && !text.includes('{{')));
+const anyLanguage = new RegExp(`: (${languageCodes.map((code) => languages[code].name).join('|')})$`);
 
-for (const code of languageCodes) {
-  test.describe(code, () => {
-    test(`a visitor reads ${code} everywhere`, async ({ page, baseURL }) => {
-      test.setTimeout(180_000);
-      await walk(page, code, baseURL!, forVisitors);
-    });
+const test = base.extend<object, { login: Login }>({
+  login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
+});
 
-    test.describe('with an account', () => {
-      test.use({ storageState: ({ browser }, use) => openAccount(browser).then(use) });
-
-      test(`whoever is logged in reads ${code} everywhere`, async ({ page, baseURL }) => {
-        test.setTimeout(180_000);
-        await walk(page, code, baseURL!, forAccounts);
-      });
-    });
-  });
+for (const address of addresses.filter((each) => !isPrivate(each) || each === '/account')) {
+  test(`${address} speaks every language to a visitor`, async ({ page }) => walk(page, address));
 }
 
-async function walk(page: Page, code: LanguageCode, baseURL: string, walked: readonly string[]): Promise<void> {
-  await speak(page, code, baseURL);
-  const own = new Set(textsOf(code).values());
-  const foreign = new Set([...english.values()].filter((text) => code !== 'en' && text.length >= shortest && !text.includes('{{') && !own.has(text)));
-  const isWrong = (text: string): boolean => isKey(text) || foreign.has(text) || (code !== 'en' && readsEnglish(text));
-  for (const address of walked) {
+test.describe('with an account', () => {
+  // The fixture's parameters are how a test asks for its worker's account.
+  test.use({ storageState: ({ login }, use) => use(login) });
+
+  for (const address of addresses.filter((each) => isPrivate(each) || each.startsWith('/trade/'))) {
+    test(`${address} speaks every language to whoever is logged in`, async ({ page }) => walk(page, address));
+  }
+});
+
+async function walk(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilSettled(page);
+  for (const code of languageCodes) {
     await page.setViewportSize({ width: widths[0]!, height: 900 });
-    await page.goto(address);
-    await untilSettled(page);
-    expect.soft((await page.evaluate(shownTexts)).filter(isWrong), `not in ${code} on ${address}`).toEqual([]);
+    await choose(page, code);
+    const own = new Set(textsOf(code).values());
+    const isWrong = (text: string): boolean => isKey(text) || (code !== 'en' && (readsEnglish(text) || (english.has(text) && !own.has(text))));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // Polled, because the terminal chooses its layout in the frame after.
       await expect
         .configure({ soft: true, timeout: 2_000 })
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${address} scrolls sideways at ${width} px`)
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `scrolls sideways in ${code} at ${width} px`)
         .toBeLessThanOrEqual(0);
-      expect.soft(await page.evaluate(clippedTexts), `cut off on ${address} at ${width} px`).toEqual([]);
+      if (width !== 1440 && width !== 390) continue;
+      expect.soft((await page.evaluate(shownTexts)).filter(isWrong), `not in ${code} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(clippedTexts), `cut off in ${code} at ${width} px`).toEqual([]);
     }
-    expect.soft((await page.evaluate(shownTexts)).filter(isWrong), `not in ${code} on ${address} at ${widths.at(-1)} px`).toEqual([]);
   }
+}
+
+/** By the switch in the header: what is on screen follows. */
+async function choose(page: Page, code: LanguageCode): Promise<void> {
+  const { name, regionalTag } = languages[code];
+  if ((await page.evaluate(() => document.documentElement.lang)) === regionalTag) return;
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: anyLanguage }).click();
+  await header.getByRole('button', { name, exact: true }).click();
+  await page.locator(`html[lang="${regionalTag}"]`).waitFor();
+  await untilSettled(page);
 }
 
 /** Every key has a dot but those of short names that are words as well; figures that are not known are a dash. */

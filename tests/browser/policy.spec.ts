@@ -44,7 +44,7 @@ test.describe('with an account', () => {
   // The fixture's parameters are how a test asks for its worker's account.
   test.use({ storageState: ({ login }, use) => use(login) });
 
-  for (const address of addresses) {
+  for (const address of addresses.filter((each) => isPrivate(each) || each.startsWith('/trade/'))) {
     test(`${address} breaches no policy`, async ({ page }) => {
       await page.goto(address);
       await untilSettled(page);

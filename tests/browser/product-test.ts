@@ -36,8 +36,3 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }
-
-/** A visitor's language, as the switch would have left it. */
-export async function speak(page: Page, code: string, address: string): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: code, url: address }]);
-}

@@ -5,6 +5,12 @@ import { english } from './texts';
 
 const password = 'correct horse battery';
 
+/** What the page says of where it belongs. */
+interface Deployment {
+  readonly hosts: { readonly rest: string };
+  readonly firebase: { readonly emulatorUrl: string };
+}
+
 export class BrowserAccount implements AccountAbility {
   constructor(
     private readonly page: Page,
@@ -16,6 +22,20 @@ export class BrowserAccount implements AccountAbility {
     await this.#fillIn(password);
     await this.page.getByRole('button', { name: english('session:register.submit') }).click();
     await this.page.waitForURL('**/trade/BTC_USDT');
+  }
+
+  async haveAccount(): Promise<void> {
+    const { request } = this.page.context();
+    const site = await request.get('/');
+    const { hosts, firebase } = JSON.parse(/id="environment">([^<]*)</.exec(await site.text())![1]!) as Deployment;
+    const signUp = await request.post(`${firebase.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+      data: { email: this.email, password, returnSecureToken: true },
+    });
+    const { idToken } = (await signUp.json()) as { readonly idToken: string };
+    // The cookies that it sets are the browser's from here on.
+    const begun = await request.post(`${hosts.rest}/auth/session`, { headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin } });
+    if (!begun.ok()) throw new Error(`The session could not be begun: ${begun.status()}`);
+    await this.page.goto('/trade/BTC_USDT');
   }
 
   async logIn(tried = password): Promise<void> {

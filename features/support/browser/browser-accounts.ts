@@ -114,6 +114,8 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
     async preferTheme(look) {
       await themeButton.click();
       await page.getByRole('banner').getByRole('button', { name: english(`common:theme.${look}`), exact: true }).click();
+      // Shown once it is kept: whoever leaves before takes it along.
+      await page.locator(`html[data-theme="${look}"]`).waitFor();
     },
     look: () => page.evaluate(() => document.documentElement.dataset['theme']) as Promise<Look | undefined>,
     async preferNumbers(sample) {

@@ -165,10 +165,12 @@ async function visit(surroundings: FakeSurroundings): Promise<{ readonly contain
 function coreAccount(container: Container, email: string, settle: Settle): AccountAbility {
   const notices = container.resolve(NoticesStore);
   const shown = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;
+  const open = async (): Promise<void> => {
+    await settle(container.resolve(SignUpWithPassword).execute(email, password, '/login'));
+  };
   return {
-    async openAccount() {
-      await settle(container.resolve(SignUpWithPassword).execute(email, password, '/login'));
-    },
+    openAccount: open,
+    haveAccount: open,
     async logIn(tried = password) {
       await settle(container.resolve(SignInWithPassword).execute(email, tried));
     },
