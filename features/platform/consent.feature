@@ -17,7 +17,7 @@ Feature: Nobody is counted who has not allowed it
 
   Scenario: Whoever is logged in is counted with their number
     Given Ada has allowed being counted
-    And Ada has opened an account
+    And Ada opens an account
     When Ada looks around
     Then others are told of the page with her number
     And others were told that she opened an account

