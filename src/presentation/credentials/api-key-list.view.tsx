@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorPort } from '../../application/account/visitor.port';
-import type { Clock } from '../../application/kernel/clock.port';
 import type { ApiKeys } from '../../application/security/credentials.queries';
 import type { ApiKey } from '../../domain/security/api-key';
 import { apiKeyWarnings } from '../../domain/security/api-key-rules';
@@ -26,11 +24,9 @@ import { useKeys } from './use-account-name';
 
 interface ApiKeyListProps {
   readonly store: ApiKeysStore;
-  readonly visitor: VisitorPort;
-  readonly clock: Clock;
 }
 
-export const ApiKeyList = observer(function ApiKeyList({ store, visitor, clock }: ApiKeyListProps) {
+export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProps) {
   const { session, paths } = useShell();
   const { t } = useTranslation(['credentials', 'common']);
   const keys = useKeys(store);
@@ -67,7 +63,7 @@ export const ApiKeyList = observer(function ApiKeyList({ store, visitor, clock }
           />
         }
       >
-        {({ rows }, stale) => <KeysWithWarnings store={store} visitor={visitor} clock={clock} rows={rows} stale={stale} />}
+        {({ rows }, stale) => <KeysWithWarnings store={store} rows={rows} stale={stale} />}
       </DataBlock>
     </Section>
   );
@@ -84,14 +80,14 @@ interface KeysProps extends ApiKeyListProps {
   readonly stale: boolean;
 }
 
-const KeysWithWarnings = observer(function KeysWithWarnings({ store, visitor, clock, rows, stale }: KeysProps) {
+const KeysWithWarnings = observer(function KeysWithWarnings({ store, rows, stale }: KeysProps) {
   const { session } = useShell();
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [edited, setEdited] = useState<ApiKey>();
   const [removed, setRemoved] = useState<ApiKey>();
   const [problem, setProblem] = useState<string>();
-  const warnings = new Set(rows.flatMap((key) => apiKeyWarnings(key, clock.now())));
+  const warnings = new Set(rows.flatMap((key) => apiKeyWarnings(key, store.now())));
 
   const remove = async (key: ApiKey): Promise<void> => {
     setRemoved(undefined);
@@ -109,8 +105,8 @@ const KeysWithWarnings = observer(function KeysWithWarnings({ store, visitor, cl
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <ApiKeyTable rows={rows} now={clock.now()} stale={stale} {...(session.account?.main ? { onEdit: setEdited, onRemove: setRemoved } : {})} />
-      {edited ? <EditAddressesDialog store={store} visitor={visitor} edited={edited} onClose={() => setEdited(undefined)} /> : null}
+      <ApiKeyTable rows={rows} now={store.now()} stale={stale} {...(session.account?.main ? { onEdit: setEdited, onRemove: setRemoved } : {})} />
+      {edited ? <EditAddressesDialog store={store} edited={edited} onClose={() => setEdited(undefined)} /> : null}
       {removed ? (
         <ConfirmDialog
           title={t('remove.title', { name: removed.name })}

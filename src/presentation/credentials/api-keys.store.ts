@@ -1,14 +1,18 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SubAccountQueries } from '../../application/account/sub-account.queries';
+import type { VisitorPort } from '../../application/account/visitor.port';
+import type { Clock } from '../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../application/kernel/failure';
 import type { Resource } from '../../application/kernel/resource';
 import type { NoticesPort } from '../../application/platform/notices.port';
 import type { CreateApiKey } from '../../application/security/create-api-key.use-case';
 import type { CredentialsPort } from '../../application/security/credentials.port';
 import type { ApiKeys, CredentialsQueries } from '../../application/security/credentials.queries';
+import type { Place } from '../../domain/account/place';
 import type { SubAccount } from '../../domain/account/sub-account';
 import type { ApiKey, ApiKeyWish } from '../../domain/security/api-key';
 import type { SafeAction, Proof } from '../../domain/security/factor';
+import type { Instant } from '../../domain/shared/instant';
 import { failure, type Result } from '../../domain/shared/result';
 import type { StepUpStore } from '../account-kit/step-up.store';
 
@@ -31,6 +35,8 @@ export class ApiKeysStore {
     private readonly credentials: CredentialsPort,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
+    private readonly visitor: VisitorPort,
+    private readonly clock: Clock,
   ) {
     makeObservable(this, {
       subUserId: observable,
@@ -49,6 +55,16 @@ export class ApiKeysStore {
 
   subAccounts(): Resource<readonly SubAccount[]> {
     return this.accounts.list();
+  }
+
+  /** Where the person seems to call from. */
+  here(): Outcome<Place> {
+    return this.visitor.here();
+  }
+
+  /** By which it is judged what has not been used for long. */
+  now(): Instant {
+    return this.clock.now();
   }
 
   choose(subUserId: string | undefined): void {

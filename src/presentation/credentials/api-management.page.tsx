@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorPort } from '../../application/account/visitor.port';
-import type { Clock } from '../../application/kernel/clock.port';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import type { StepUpStore } from '../account-kit/step-up.store';
@@ -15,8 +13,6 @@ import { NewSecret } from './new-secret.view';
 export interface ApiManagementStores {
   readonly keys: ApiKeysStore;
   readonly stepUp: StepUpStore;
-  readonly visitor: VisitorPort;
-  readonly clock: Clock;
 }
 
 export const ApiManagementPage = observer(function ApiManagementPage({ stores }: { readonly stores: ApiManagementStores }) {
@@ -28,7 +24,7 @@ export const ApiManagementPage = observer(function ApiManagementPage({ stores }:
   );
 });
 
-const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp, visitor, clock } }: { readonly stores: ApiManagementStores }) {
+const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp } }: { readonly stores: ApiManagementStores }) {
   // A secret does not wait for somebody to come back.
   useEffect(() => () => keys.leave(), [keys]);
   const list = !keys.created && !keys.creating;
@@ -41,7 +37,7 @@ const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp, 
   }, [list]);
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {keys.created ? <NewSecret store={keys} created={keys.created} /> : keys.creating ? <NewApiKeyForm store={keys} visitor={visitor} /> : <ApiKeyList store={keys} visitor={visitor} clock={clock} />}
+      {keys.created ? <NewSecret store={keys} created={keys.created} /> : keys.creating ? <NewApiKeyForm store={keys} /> : <ApiKeyList store={keys} />}
       <StepUpDialog store={stepUp} />
     </div>
   );

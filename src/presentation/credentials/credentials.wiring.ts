@@ -1,5 +1,3 @@
-import { VisitorPort } from '../../application/account/visitor.port';
-import { Clock } from '../../application/kernel/clock.port';
 import { credentialsModule } from '../../application/security/credentials.wiring';
 import { subAccountsModule } from '../account/sub-accounts.wiring';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -12,5 +10,5 @@ import { ApiManagementPage } from './api-management.page';
 export const apiManagementPage = routeModule({
   Page: ApiManagementPage,
   modules: [credentialsModule, stepUpModule, subAccountsModule, apiKeysModule],
-  stores: { keys: ApiKeysStore, stepUp: StepUpStore, visitor: VisitorPort, clock: Clock },
+  stores: { keys: ApiKeysStore, stepUp: StepUpStore },
 });

@@ -2,7 +2,6 @@ import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorPort } from '../../application/account/visitor.port';
 import type { ApiKey, ApiKeyPermission } from '../../domain/security/api-key';
 import { needsAddresses } from '../../domain/security/api-key-rules';
 import { ipEntries } from '../../domain/security/ip-list';
@@ -16,13 +15,12 @@ import { IpListField } from './ip-list-field.view';
 
 interface EditAddressesDialogProps {
   readonly store: ApiKeysStore;
-  readonly visitor: VisitorPort;
   readonly edited: ApiKey;
   readonly onClose: () => void;
 }
 
 /** Stays open, with what was typed, until the addresses are changed. */
-export const EditAddressesDialog = observer(function EditAddressesDialog({ store, visitor, edited, onClose }: EditAddressesDialogProps) {
+export const EditAddressesDialog = observer(function EditAddressesDialog({ store, edited, onClose }: EditAddressesDialogProps) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [problem, setProblem] = useState<string>();
@@ -38,7 +36,7 @@ export const EditAddressesDialog = observer(function EditAddressesDialog({ store
     <Dialog title={t('edit.title', { name: edited.name })} onClose={onClose}>
       <DialogText>{t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}</DialogText>
       <Form layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ ipList: edited.ipList.join('\n') }} onFinish={({ ipList }: { ipList: string }) => void save(ipList)}>
-        <IpListField name="ipList" visitor={visitor} required={needsAddresses(permissions)} />
+        <IpListField name="ipList" store={store} required={needsAddresses(permissions)} />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -1,23 +1,23 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorPort } from '../../application/account/visitor.port';
 import { ipEntries, ipListProblem, longestIpList } from '../../domain/security/ip-list';
 import { useFailureText } from '../kernel/use-failure-text';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
+import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 
 interface IpListFieldProps {
+  readonly store: ApiKeysStore;
   /** Of the form: a text, one entry a line. */
   readonly name: string;
-  readonly visitor: VisitorPort;
   /** A key that withdraws takes no empty list. */
   readonly required: boolean;
 }
 
 /** Addresses and ranges a key may be used from; what is wrong is named at the field. */
-export function IpListField({ name, visitor, required }: IpListFieldProps) {
+export function IpListField({ name, store, required }: IpListFieldProps) {
   const { t } = useTranslation('credentials');
   const form = Form.useFormInstance<Record<string, string | undefined>>();
   const failureText = useFailureText();
@@ -26,7 +26,7 @@ export function IpListField({ name, visitor, required }: IpListFieldProps) {
 
   const addMine = async (): Promise<void> => {
     setLooking(true);
-    const here = await visitor.here();
+    const here = await store.here();
     setLooking(false);
     const ip = here.ok ? here.value.ip : undefined;
     setProblem(here.ok ? (ip === undefined ? t('addresses.mineUnknown') : undefined) : failureText(here.error));

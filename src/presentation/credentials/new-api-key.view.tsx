@@ -2,7 +2,6 @@ import { Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorPort } from '../../application/account/visitor.port';
 import { type ApiKeyPermission, apiKeyPermissions } from '../../domain/security/api-key';
 import { isKeyName, longestKeyName, needsAddresses } from '../../domain/security/api-key-rules';
 import { ipEntries } from '../../domain/security/ip-list';
@@ -29,7 +28,7 @@ interface Fields {
 const steps = ['name', 'permissions', 'ipList'] as const;
 const stepFields = steps.map((name) => [name]);
 
-export const NewApiKeyForm = observer(function NewApiKeyForm({ store, visitor }: { readonly store: ApiKeysStore; readonly visitor: VisitorPort }) {
+export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readonly store: ApiKeysStore }) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [form] = Form.useForm<Fields>();
@@ -91,7 +90,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store, visitor }:
         </div>
         <div ref={step === 2 ? shown : undefined} hidden={step !== 2}>
           <p className={styles.explanation}>{t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}</p>
-          <IpListField name="ipList" visitor={visitor} required={needsAddresses(permissions)} />
+          <IpListField name="ipList" store={store} required={needsAddresses(permissions)} />
         </div>
         <p role="alert" className={styles.problem}>
           {problem}

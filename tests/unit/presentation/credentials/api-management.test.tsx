@@ -48,8 +48,8 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
   const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) } as never);
   const stepUp = new StepUpStore({ check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never, time);
   const notices = { show: jest.fn() };
-  const store = new ApiKeysStore(queries, accounts, new CreateApiKey(port as never, queries), port as never, stepUp, notices);
-  const stores = { keys: store, stepUp, clock: time, visitor: { here: async () => success({ ip: '203.0.113.7' }) } };
+  const store = new ApiKeysStore(queries, accounts, new CreateApiKey(port as never, queries), port as never, stepUp, notices, { here: async () => success({ ip: '203.0.113.7' }) } as never, time);
+  const stores = { keys: store, stepUp };
   await renderShell({ at: '/account/api-management', session: loggedIn(main), open: async (route) => (route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} }) });
   return { asked, notices, add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]) };
 }
