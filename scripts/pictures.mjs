@@ -6,7 +6,7 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/machine.mjs';
 import { start, stopAllOnExit } from './lib/processes.mjs';
 
-/* node scripts/pictures.mjs: the pictures in docs/pictures, of the built product with its exchange. */
+/* node scripts/pictures.mjs: the pictures in docs/pictures, of the built product with its exchange; with names of pages, those alone. */
 await main(async () => {
   install();
   await buildIfNeeded();

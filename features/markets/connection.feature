@@ -9,6 +9,7 @@ Feature: The connection is told in words, and a stale price never looks live
     And no price is shown as live meanwhile
     And the prices are live again without her doing anything
 
+  @core
   Scenario: Twelve seconds without the exchange
     Given the prices are live
     When the exchange is away for 12 seconds

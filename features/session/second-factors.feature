@@ -1,3 +1,4 @@
+# Scenarios marked @core have their twin in a browser in tests/browser/sign-in-methods.spec.ts and ways-in.spec.ts.
 Feature: More than a password
   Scenario: The address has to be surely hers first
     Given Ada has opened an account
@@ -6,6 +7,7 @@ Feature: More than a password
     When Ada confirms her e-mail address
     Then Ada can add a second factor
 
+  @core
   Scenario: A code from an app is asked for
     Given Ada has opened an account
     And Ada has confirmed her e-mail address
@@ -18,6 +20,7 @@ Feature: More than a password
     When Ada enters the code of her app
     Then Ada is logged in
 
+  @core
   Scenario: A code in a text message is asked for
     Given Ada has opened an account
     And Ada has confirmed her e-mail address
@@ -51,6 +54,7 @@ Feature: More than a password
     When 92 days go by for Ada
     Then Ada is reminded to rehearse
 
+  @core
   Scenario: Taking the second factor away again
     Given Ada has opened an account
     And Ada has confirmed her e-mail address

@@ -1,4 +1,6 @@
+# Scenarios marked @core have their twin in a browser in tests/browser/ways-in.spec.ts, with the provider's own library.
 Feature: Ways into an account
+  @core
   Scenario: A link in a mail
     Given Ada visits
     When Ada asks for a link that logs her in
@@ -21,6 +23,7 @@ Feature: Ways into an account
     When Ada gives her address
     Then Ada is logged in
 
+  @core
   Scenario: A telephone
     Given Ada visits
     When Ada asks for a code on her telephone
@@ -40,6 +43,7 @@ Feature: Ways into an account
       | Google   |
       | Apple    |
 
+  @core
   Scenario: A provider's window that is left
     Given Ada has opened an account
     And Ada has logged out
@@ -57,6 +61,7 @@ Feature: Ways into an account
     When Ada goes on at the provider's own page
     Then Ada is logged in
 
+  @core
   Scenario: A provider's address that has an account already
     Given Ada has opened an account
     And Ada has logged out
@@ -69,6 +74,7 @@ Feature: Ways into an account
     And Ada continues with Google under the same address
     Then Ada is logged in
 
+  @core
   Scenario: A forgotten password
     Given Ada has opened an account
     And Ada has logged out

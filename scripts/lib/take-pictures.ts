@@ -23,22 +23,31 @@ const sizes = [
 /** The language switch writes this cookie; the pictures show every page in English and one more. */
 const languages = ['en', 'zh'];
 
+/** A few seconds of trading, so that nothing on the picture is from the moment of loading. */
+const tradingTime = 2_500;
+const drawingTime = 400;
+
+/** Only these pages, by name, where any are named. */
+const wanted = process.argv.slice(2);
+const chosen = (all: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+  Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
 const product = await Product.start();
 const browser = await chromium.launch(launchOptions());
 try {
   for (const language of languages) {
     for (const size of sizes) {
       const page = await visitor(language, 'dark', size);
-      for (const [name, path] of Object.entries(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`);
+      for (const [name, path] of chosen(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`, tradingTime);
       await logIn(page);
-      for (const [name, path] of Object.entries(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`);
+      for (const [name, path] of chosen(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`, drawingTime);
       await page.context().close();
     }
   }
   const light = await visitor('en', 'light', sizes[0]!);
-  await take(light, pages.trade, 'trade-1440-en-light');
+  for (const [name, path] of chosen({ trade: pages.trade })) await take(light, path, `${name}-1440-en-light`, tradingTime);
   await logIn(light);
-  await take(light, privatePages.security, 'security-1440-en-light');
+  for (const [name, path] of chosen({ security: privatePages.security })) await take(light, path, `${name}-1440-en-light`, drawingTime);
 } finally {
   await browser.close();
   await product.stop();
@@ -64,12 +73,11 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-async function take(page: Page, path: string, name: string): Promise<void> {
+async function take(page: Page, path: string, name: string, time: number): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 15_000 });
-  // A few seconds of trading, so that nothing on the picture is from the moment of loading.
-  await page.waitForTimeout(2_500);
+  await page.waitForTimeout(time);
   await page.screenshot({ path: `docs/pictures/${name}.png` });
   console.log(name);
 }
