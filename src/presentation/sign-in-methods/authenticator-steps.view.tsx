@@ -50,9 +50,9 @@ export function KeyStep({ secret, uri, onCancel, onKept }: KeyStepProps) {
   return (
     <>
       <DialogText>{t('authenticator.scan')}</DialogText>
-      <div className={styles.picture} role="img" aria-label={t('authenticator.picture')}>
+      <div className={styles.picture}>
         {/* Telephones read dark on light best, whatever the theme. */}
-        <QRCode value={uri} type="svg" size={176} color="#000000" bgColor="#ffffff" bordered={false} errorLevel="M" />
+        <QRCode aria-label={t('authenticator.picture')} value={uri} type="svg" size={176} color="#000000" bgColor="#ffffff" bordered={false} errorLevel="M" />
       </div>
       <p className={styles.label}>{t('authenticator.key')}</p>
       <p className={styles.key}>
