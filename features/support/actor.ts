@@ -35,7 +35,7 @@ export interface FieldProblem {
 /** What somebody can do with an account. */
 export interface AccountAbility {
   openAccount(): Promise<void>;
-  /** The account has been opened before, and its owner looks at a market. */
+  /** The account has been opened before, and its owner is logged in. */
   haveAccount(): Promise<void>;
   logIn(password?: string): Promise<void>;
   logOut(): Promise<void>;

@@ -35,7 +35,8 @@ export class BrowserAccount implements AccountAbility {
     // The cookies that it sets are the browser's from here on.
     const begun = await request.post(`${hosts.rest}/auth/session`, { headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin } });
     if (!begun.ok()) throw new Error(`The session could not be begun: ${begun.status()}`);
-    await this.page.goto('/trade/BTC_USDT');
+    // The lightest page; whoever wants to trade looks at a market.
+    await this.page.goto('/notification');
   }
 
   async logIn(tried = password): Promise<void> {
