@@ -95,6 +95,11 @@ When(/^(\w+) prefers a (light|dark|high contrast) theme$/, async function (this:
   await (await this.actor(name)).settings.preferTheme(looks[look]!);
 });
 
+Then(/^(\w+)'s account keeps the (light|dark|high contrast) theme$/, async function (this: ExchangeWorld, name: string, look: string) {
+  const actor = await this.actor(name);
+  await this.assembly.eventually(`the account keeps ${look}`, async () => (await this.assembly.exchange.rememberedOf(actor, 'theme')) === looks[look]);
+});
+
 Then(/^the page is (light|dark|of high contrast)$/, async function (this: ExchangeWorld, look: string) {
   const { settings } = await this.actor('Ada');
   await this.assembly.eventually(`the page is ${look}`, async () => (await settings.look()) === looks[look]);

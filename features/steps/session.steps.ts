@@ -84,5 +84,5 @@ Then('the page speaks {}', async function (this: ExchangeWorld, tag: string) {
 
 Then("{word}'s account remembers {word}", async function (this: ExchangeWorld, name: string, code: string) {
   const actor = await this.actor(name);
-  await this.assembly.eventually(`the account's language is ${code}`, async () => (await this.assembly.exchange.languageOf(actor)) === code);
+  await this.assembly.eventually(`the account's language is ${code}`, async () => (await this.assembly.exchange.rememberedOf(actor, 'language')) === code);
 });

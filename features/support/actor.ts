@@ -430,7 +430,7 @@ export interface ExchangeControl {
   loseNext(what: 'request' | 'answer', actor: Actor): Promise<void>;
   /** Orders of an actor, whatever became of them, as the exchange counts them. */
   ordersOf(actor: Actor): Promise<number>;
-  languageOf(actor: Actor): Promise<string | undefined>;
+  rememberedOf(actor: Actor, what: 'language' | 'theme'): Promise<unknown>;
   /** Somebody pays to the actor's address; comes back once the money is there. */
   deposit(actor: Actor, amount: string, asset: string): Promise<void>;
   /** Where everybody's addresses seem to be, by country code; `undefined` where nobody can say. */

@@ -6,6 +6,7 @@ import type { AppRoute } from '../../src/presentation/app/route';
 import { appRoutes } from '../../src/presentation/app/routes';
 import { accountLayer, visitorLayer } from '../../src/presentation/platform/layers.routes';
 import { oneTapPart } from '../../src/presentation/session/one-tap.part';
+import { tradeParts } from '../../src/presentation/trading/trade-parts';
 import { shellModule } from '../../src/presentation/app/shell.wiring';
 import { tickersModule } from '../../src/presentation/markets/tickers.wiring';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
@@ -33,7 +34,7 @@ interface LoadedRoute {
 
 async function loadRoutes(): Promise<readonly LoadedRoute[]> {
   return Promise.all(
-    [...appRoutes, visitorLayer, accountLayer, oneTapPart].map(async (route) => {
+    [...appRoutes, visitorLayer, accountLayer, oneTapPart, ...tradeParts].map(async (route) => {
       const { modules, stores } = await route.load();
       return { route, modules, stores: Object.values(stores as Record<string, Key<unknown>>) };
     }),

@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
-import { addresses, isPrivate, type Login, openAccount } from './everywhere';
+import { expectNoBreach, hearBreaches } from './breaches';
+import { type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
-
-/** Breaches of the security policy, as each document hears of them itself. A text, because it runs before any module. */
-const hearBreaches = `
-  window.breaches = [];
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-    window.breaches.push([effectiveDirective, blockedURI, sample, sourceFile + ':' + lineNumber].join(' ')));
-`;
-
-async function expectNoBreach(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches)).toEqual([]);
-}
-
-/** Every list, calendar and menu of the page is opened once: these write style sheets when they are first shown. */
-async function openWhatOpens(page: Page): Promise<void> {
-  const openers = page.getByRole('main').locator('[role="combobox"]:visible:not([disabled]), .ant-picker input:visible:not([disabled]), [aria-haspopup]:visible:not([disabled])');
-  for (let index = 0, count = await openers.count(); index < Math.min(count, 12); index += 1) {
-    await openers.nth(index).click({ timeout: 5_000 });
-    await page.keyboard.press('Escape');
-  }
-}
 
 const test = base.extend<object, { login: Login }>({
   login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
@@ -32,25 +12,9 @@ const test = base.extend<object, { login: Login }>({
   },
 });
 
-for (const address of addresses.filter((each) => !isPrivate(each) || each === '/account')) {
-  test(`${address} breaches no policy for a visitor`, async ({ page }) => {
-    await page.goto(address);
-    await untilSettled(page);
-    await openWhatOpens(page);
-  });
-}
-
 test.describe('with an account', () => {
   // The fixture's parameters are how a test asks for its worker's account.
   test.use({ storageState: ({ login }, use) => use(login) });
-
-  for (const address of addresses.filter((each) => isPrivate(each) || each.startsWith('/trade/'))) {
-    test(`${address} breaches no policy`, async ({ page }) => {
-      await page.goto(address);
-      await untilSettled(page);
-      await openWhatOpens(page);
-    });
-  }
 
   test('a dialog, with the picture that an authenticator reads, breaches no policy', async ({ page }) => {
     await page.goto('/account/security');

@@ -8,7 +8,6 @@ import { openDatabase } from '../../sandbox/storage/database';
 import type { Failure } from '../../src/application/kernel/failure';
 import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../src/application/markets/market-stream.port';
-import type { LanguageCode } from '../../src/domain/platform/language';
 import { FakeIdentityProvider } from './fake-identity-provider';
 
 /**
@@ -116,7 +115,8 @@ export class FakeHost {
     return this.areas.users.byEmail(email)!.applicationId;
   }
 
-  languageOf(email: string): LanguageCode | undefined {
-    return this.areas.users.byEmail(email)?.language;
+  rememberedOf(email: string, what: 'language' | 'theme'): unknown {
+    const user = this.areas.users.byEmail(email)!;
+    return what === 'language' ? user.language : this.areas.settings.preferences(user)['theme'];
   }
 }

@@ -3,9 +3,10 @@ import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, uni
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
 import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
+import type { Instant, Milliseconds } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { Balance } from '../../src/domain/trading/balance';
-import type { Fill, Order, OrderRequest } from '../../src/domain/trading/order';
+import type { Fill, Order, OrderChange, OrderRequest } from '../../src/domain/trading/order';
 import type { FakeHost } from './fake-host';
 import type { HostCalls } from './host-session';
 
@@ -50,6 +51,11 @@ export class HostTrading implements TradingPort {
       ...(price === undefined ? {} : { price }),
       ...(quantity === undefined ? {} : { quantity }),
       ...(request.amount ? { amount: unitsFromText(decimalText(request.amount)) } : {}),
+      ...(request.visible && { visible: multiplesFromText(decimalText(request.visible), scale.stepUnits) ?? 0 }),
+      ...(request.bidAskLevel !== undefined && { bidAskLevel: request.bidAskLevel }),
+      ...(request.reduceOnly !== undefined && { reduceOnly: request.reduceOnly }),
+      ...(request.positionSide !== undefined && { positionSide: request.positionSide }),
+      ...(request.marginMode !== undefined && { marginMode: request.marginMode }),
     });
   }
 
@@ -61,10 +67,27 @@ export class HostTrading implements TradingPort {
   }
 
   cancelAllOrders(symbol?: string): Outcome<void> {
+    return this.calls.as((user, { desk }) => desk.cancelEverything(user.applicationId, symbol));
+  }
+
+  editOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }, change: OrderChange): Outcome<void> {
     return this.calls.asAccount(async (accountId) => {
-      await this.host.exchange.submit({ type: 'cancelAll', accountId, ...(symbol === undefined ? {} : { symbol }) });
-      return success(undefined);
+      const scale = this.#scale(symbol);
+      const price = change.price && multiplesFromText(decimalText(change.price), scale.tickUnits);
+      const quantity = change.quantity && multiplesFromText(decimalText(change.quantity), scale.stepUnits);
+      if (change.price && price === undefined) return failure({ kind: 'rejected', reason: 'priceNotOnTick' } as const);
+      if (change.quantity && quantity === undefined) return failure({ kind: 'rejected', reason: 'quantityNotOnStep' } as const);
+      const outcome = await this.host.exchange.submit({ type: 'edit', accountId, orderId: Number(orderId), ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) });
+      return outcome.ok ? success(undefined) : refusal(outcome);
     });
+  }
+
+  cancelBookOrders(symbol?: string): Outcome<void> {
+    return this.calls.as((user, { desk }) => desk.cancelOrders(user.applicationId, symbol));
+  }
+
+  cancelAllAfter(time: Milliseconds): Outcome<Instant | undefined> {
+    return this.calls.as((user, { desk }) => desk.cancelAllAfter(user.applicationId, time));
   }
 
   orderByClientOrderId(clientOrderId: number): Outcome<Order> {
@@ -146,6 +169,11 @@ export function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
     averagePrice: order.executed > 0 ? divide(spent, executed) : undefined,
     fee: decimal(unitsText(order.fee)),
     feeAsset: order.feeAsset,
+    visible: order.visible === undefined ? undefined : decimal(quantityText(scale, order.visible)),
+    reduceOnly: order.reduceOnly,
+    positionSide: order.positionSide,
+    marginMode: order.marginMode,
+    realisedPnl: order.realizedPnl === undefined ? undefined : decimal(unitsText(order.realizedPnl)),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

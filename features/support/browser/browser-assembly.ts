@@ -105,7 +105,7 @@ class BrowserAssembly implements TestAssembly {
       const { data } = (await this.#call('GET', '/v3/trade/orders?size=100', actor)) as { readonly data: { readonly rows: readonly unknown[] } };
       return data.rows.length;
     },
-    languageOf: async (actor) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(/"language":"([^"]*)"/)?.[1],
+    rememberedOf: async (actor, what) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(new RegExp(`"${what}":"([^"]*)"`))?.[1],
     deposit: async (actor, amount, asset) => {
       const place = { token: asset, network: asset };
       const { data } = (await this.#call('GET', `/v3/asset/wallet/deposit?${new URLSearchParams(place).toString()}`, actor)) as { readonly data: { readonly address: string } };

@@ -4,7 +4,9 @@ import { signInModule } from '../../../src/application/session/sign-in.wiring';
 import { SignInWithPassword } from '../../../src/application/session/sign-in-with-password.use-case';
 import { SignUpWithPassword } from '../../../src/application/session/sign-up-with-password.use-case';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
-import { PlaceOrder, type Placement } from '../../../src/application/trading/place-order.use-case';
+import { OrderTicket } from '../../../src/application/trading/order-ticket';
+import type { Placement } from '../../../src/application/trading/place-once';
+import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { Balances } from '../../../src/application/trading/balances';
 import { TradingAccount } from '../../../src/application/trading/trading-account';
@@ -187,7 +189,7 @@ function coreAccount(container: Container, email: string, settle: Settle): Accou
 }
 
 class CoreTrading implements TradingAbility {
-  #placements: Placement[] = [];
+  #placements: (Placement | { readonly status: 'busy' })[] = [];
 
   constructor(
     private readonly container: Container,
@@ -213,7 +215,9 @@ class CoreTrading implements TradingAbility {
 
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
     const placeOrder = this.container.resolve(PlaceOrder);
-    const both = [placeOrder.place(this.#intent(order)), placeOrder.place(this.#intent(order))];
+    const ticket = new OrderTicket();
+    const write = (): ReturnType<OrderTicket['place']> => ticket.place((onLost) => placeOrder.place(this.#intent(order), onLost));
+    const both = [write(), write()];
     this.#placements.push(...(await this.settle(Promise.all(both))));
   }
 

@@ -81,7 +81,7 @@ class CoreAssembly implements TestAssembly {
       const filter = { page: 1, size: 100 };
       return this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total;
     },
-    languageOf: async ({ email }) => this.host.languageOf(email),
+    rememberedOf: async ({ email }, what) => this.host.rememberedOf(email, what),
     deposit: async ({ email }, amount, asset) => {
       const { wallet, users, clockwork } = this.host.areas;
       const { address, memo } = wallet.deposits.address(users.byEmail(email)!, asset, asset);

@@ -1,4 +1,5 @@
 import type { FailureKind } from '../../../../src/application/kernel/failure';
+import { OrderTicket } from '../../../../src/application/trading/order-ticket';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -23,17 +24,20 @@ describe('placing an order', () => {
     expect(trading.askedFor).toEqual([]);
   });
 
-  it('lets one order on its way at a time', async () => {
+  it('lets a ticket have one order on its way at a time', async () => {
     const { trading, placeOrder } = setUp();
     const answer = pending<ReturnType<typeof success<{ orderId: string }>>>();
     trading.placeAnswers = [() => answer.promise];
-    const first = placeOrder.place(intent);
-    expect(placeOrder.phase.current).toBe('sending');
-    expect(await placeOrder.place(intent)).toEqual({ status: 'busy' });
+    const ticket = new OrderTicket();
+    const write = () => ticket.place((onLost) => placeOrder.place(intent, onLost));
+    const first = write();
+    expect(ticket.phase.current).toBe('sending');
+    expect(await write()).toEqual({ status: 'busy' });
     answer.resolve(success({ orderId: '5' }));
     expect(await first).toMatchObject({ status: 'placed', orderId: '5' });
     expect(trading.sent).toHaveLength(1);
-    expect(placeOrder.phase.current).toBe('idle');
+    expect(ticket.phase.current).toBe('idle');
+    expect(placeOrder.pending.current).toEqual([]);
   });
 
   it.each<FailureKind>(['invalid', 'rateLimited', 'quantityTooHigh', 'unauthorised'])('takes %s as a refusal', async (kind) => {
@@ -66,7 +70,7 @@ describe('placing an order', () => {
     const placement = placeOrder.place(intent);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await settle();
-      expect(placeOrder.phase.current).toBe('unknown');
+      expect(placeOrder.pending.current).toMatchObject([{ phase: 'unknown', intent }]);
       scheduler.run();
     }
     expect(await placement).toMatchObject({ status: 'placed' });

@@ -7,7 +7,7 @@ import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../.
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import type { Balance } from '../../../../src/domain/trading/balance';
-import type { Fill, Order, OrderRequest } from '../../../../src/domain/trading/order';
+import type { Fill, Order, OrderChange, OrderRequest } from '../../../../src/domain/trading/order';
 
 type Answer<T> = Result<T, Failure>;
 
@@ -33,6 +33,18 @@ export class ScriptedTrading implements TradingPort {
   async cancelAllOrders(symbol?: string) {
     this.cancelled.push(`all ${symbol ?? ''}`.trim());
     return this.cancelAnswer;
+  }
+  readonly edited: (OrderChange & { readonly orderId: string })[] = [];
+  async editOrder({ orderId }: { orderId: string }, change: OrderChange) {
+    this.edited.push({ orderId, ...change });
+    return this.cancelAnswer;
+  }
+  async cancelBookOrders(symbol?: string) {
+    this.cancelled.push(`book ${symbol ?? ''}`.trim());
+    return this.cancelAnswer;
+  }
+  async cancelAllAfter(time: number): Promise<Answer<number | undefined>> {
+    return success(time === 0 ? undefined : time);
   }
   async orderByClientOrderId(clientOrderId: number) {
     this.askedFor.push(clientOrderId);

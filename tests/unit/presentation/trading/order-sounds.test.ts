@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { PreferenceValues } from '../../../../src/domain/platform/preferences';
 import { OrderSounds } from '../../../../src/presentation/trading/order-sounds';
+import { TicketDrafts } from '../../../../src/presentation/trading/ticket/ticket-drafts';
 import { MemorySounds } from '../../../fakes/memory-platform';
 import { StillPreferences } from '../platform/still-preferences';
 
@@ -9,14 +10,12 @@ type Report = Parameters<Parameters<ConstructorParameters<typeof OrderSounds>[0]
 function setup(chosen: Partial<PreferenceValues>) {
   let tell: (report: Report) => void = () => undefined;
   const stream = { onExecutionReport: (listener: typeof tell) => ((tell = listener), () => undefined) };
-  const form = makeAutoObservable<{ message: { kind: string } | undefined }>({ message: undefined });
+  const drafts = new TicketDrafts();
   const sounds = new MemorySounds();
-  new OrderSounds(stream as never, form as never, new StillPreferences(chosen), sounds).start();
+  new OrderSounds(stream as never, drafts, new StillPreferences(chosen), sounds).start();
   const report = (status: string, fill?: object): void => tell({ order: { status }, fill } as unknown as Report);
   const say = (kind: string): void =>
-    runInAction(() => {
-      form.message = { kind };
-    });
+    runInAction(() => drafts.last.set({ kind } as never));
   return { report, say, heard: () => sounds.played.map(({ sound }) => sound), played: sounds.played };
 }
 

@@ -20,6 +20,7 @@ import { OrderFormStore } from '../../../../src/presentation/trading/ticket/orde
 import { FillHistoryStore, OrderHistoryStore } from '../../../../src/presentation/trading/account/paged-history.store';
 import { StillPreferences } from '../platform/still-preferences';
 import { TapeStore } from '../../../../src/presentation/trading/book/tape.store';
+import { TicketDrafts } from '../../../../src/presentation/trading/ticket/ticket-drafts';
 import { TradePreferencesStore } from '../../../../src/presentation/trading/trade-preferences.store';
 import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
@@ -80,8 +81,9 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   const preferences = new TradePreferencesStore(new MemoryStorage(), new StillPreferences());
   const bookStore = new OrderBookStore(new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()));
   const balancesStore = new BalancesStore(liveBalances);
+  const drafts = new TicketDrafts();
   let drawn = 0;
-  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }), trading, bookStore, balancesStore, preferences);
+  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }), trading, bookStore, balancesStore, preferences, drafts);
   const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
   const history = new OrderHistoryStore(trading, stream, time);
   const fills = new FillHistoryStore(trading, stream, time);

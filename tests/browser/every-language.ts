@@ -2,16 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type LanguageCode, languageCodes, languages } from '../../src/domain/platform/language';
-import { addresses, isPrivate, type Login, openAccount } from './everywhere';
-import { expect, test as base, untilSettled } from './product-test';
+import { expect, untilSettled } from './product-test';
 import { clippedTexts, shownTexts } from './shown-texts';
 
-/*
- * Walks every page in every language, as a visitor and with an account, and looks for what a translation leaves
- * behind: keys instead of words, English, words that their box cuts off, and pages that scroll sideways.
- */
 const folder = path.resolve('src/presentation/i18n');
-const widths = [1440, 1024, 768, 390, 320];
+const usualWidths = [1440, 390];
+const otherWidths = [1024, 768, 320];
 
 /** Too short or too common to tell the languages apart, such as API or Token. */
 const shortest = 6;
@@ -21,39 +17,27 @@ const keys = new Set(englishTexts.keys());
 const english = new Set([...englishTexts.values()].filter((text) => text.length >= shortest && !text.includes('{{')));
 const anyLanguage = new RegExp(`: (${languageCodes.map((code) => languages[code].name).join('|')})$`);
 
-const test = base.extend<object, { login: Login }>({
-  login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
-});
+/** Where words are longest: what fits there between the two usual widths fits in the others. */
+const longest: readonly LanguageCode[] = ['es', 'pt', 'ru'];
 
-for (const address of addresses.filter((each) => !isPrivate(each) || each === '/account')) {
-  test(`${address} speaks every language to a visitor`, async ({ page }) => walk(page, address));
-}
-
-test.describe('with an account', () => {
-  // The fixture's parameters are how a test asks for its worker's account.
-  test.use({ storageState: ({ login }, use) => use(login) });
-
-  for (const address of addresses.filter((each) => isPrivate(each) || each.startsWith('/trade/'))) {
-    test(`${address} speaks every language to whoever is logged in`, async ({ page }) => walk(page, address));
-  }
-});
-
-async function walk(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilSettled(page);
+/**
+ * Shows a page in every language and looks for what a translation leaves behind: keys instead of words, English,
+ * words that their box cuts off, and pages that scroll sideways.
+ */
+export async function expectEveryLanguage(page: Page): Promise<void> {
   for (const code of languageCodes) {
-    await page.setViewportSize({ width: widths[0]!, height: 900 });
-    await choose(page, code);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await chooseLanguage(page, code);
     const own = new Set(textsOf(code).values());
     const isWrong = (text: string): boolean => isKey(text) || (code !== 'en' && (readsEnglish(text) || (english.has(text) && !own.has(text))));
-    for (const width of widths) {
+    for (const width of longest.includes(code) ? [...usualWidths, ...otherWidths] : usualWidths) {
       await page.setViewportSize({ width, height: 900 });
       // Polled, because the terminal chooses its layout in the frame after.
       await expect
         .configure({ soft: true, timeout: 2_000 })
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `scrolls sideways in ${code} at ${width} px`)
         .toBeLessThanOrEqual(0);
-      if (width !== 1440 && width !== 390) continue;
+      if (otherWidths.includes(width)) continue;
       expect.soft((await page.evaluate(shownTexts)).filter(isWrong), `not in ${code} at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(clippedTexts), `cut off in ${code} at ${width} px`).toEqual([]);
     }
@@ -61,7 +45,7 @@ async function walk(page: Page, address: string): Promise<void> {
 }
 
 /** By the switch in the header: what is on screen follows. */
-async function choose(page: Page, code: LanguageCode): Promise<void> {
+export async function chooseLanguage(page: Page, code: LanguageCode): Promise<void> {
   const { name, regionalTag } = languages[code];
   if ((await page.evaluate(() => document.documentElement.lang)) === regionalTag) return;
   const header = page.getByRole('banner');

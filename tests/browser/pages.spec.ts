@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { english } from '../../features/support/browser/texts';
+import { expectNoBreach, hearBreaches, openWhatOpens } from './breaches';
+import { chooseLanguage, expectEveryLanguage } from './every-language';
+import { addresses, isPrivate, type Login, openAccount } from './everywhere';
+import { expect, test as base, untilSettled } from './product-test';
+
+/* What every page owes, as a visitor and with an account, in one visit to each. */
+
+const test = base.extend<object, { login: Login }>({
+  login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
+  page: async ({ page }, use) => {
+    await page.addInitScript({ content: hearBreaches });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+  },
+});
+
+// /trade leads on to the market seen last.
+for (const address of addresses.filter((each) => (!isPrivate(each) && each !== '/trade') || each === '/account')) {
+  test(`${address} is right for a visitor`, ({ page }) => visit(page, address));
+}
+
+test.describe('with an account', () => {
+  // The fixture's parameters are how a test asks for its worker's account.
+  test.use({ storageState: ({ login }, use) => use(login) });
+
+  for (const address of addresses.filter((each) => isPrivate(each) || each.startsWith('/trade/'))) {
+    test(`${address} is right for whoever is logged in`, ({ page }) => visit(page, address));
+  }
+});
+
+async function visit(page: Page, address: string): Promise<void> {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await untilSettled(page);
+  // An account remembers the language of the page before.
+  await chooseLanguage(page, 'en');
+  await test.step('accessible', () => expectAccessible(page));
+  await test.step('breaches no policy', async () => {
+    await openWhatOpens(page);
+    await expectNoBreach(page);
+  });
+  await test.step('speaks every language', () => expectEveryLanguage(page));
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const everything = (): AxeBuilder => new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  expect.soft(await violations(everything()), 'at 1440 px').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await untilSettled(page);
+  expect.soft(await violations(everything()), 'at 390 px').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await chooseTheme(page, 'light');
+  // It changes nothing but colours.
+  expect.soft(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), 'in the light theme').toEqual([]);
+  await chooseTheme(page, 'dark');
+}
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: new RegExp(`^${english('common:theme.label')}`) }).click();
+  await header.getByRole('button', { name: english(`common:theme.${theme}`), exact: true }).click();
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+}
