@@ -3,8 +3,9 @@ import type { Session } from '../session/session';
 import type { AccountStreamPort } from './account-stream.port';
 import type { Balances } from './balances';
 import type { OpenOrders } from './open-orders';
+import { whileLoggedIn } from './while-logged-in';
 
-/** Keeps the private stream, the open orders and the balances going while somebody is logged in, and only then. */
+/** Keeps the private stream, the open orders and the balances going while somebody is logged in. */
 export class TradingAccount implements Startable {
   constructor(
     private readonly session: Session,
@@ -14,22 +15,6 @@ export class TradingAccount implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    let stops: Unsubscribe[] = [];
-    const stop = (): void => {
-      for (const each of stops) each();
-      stops = [];
-    };
-    const follow = (): void => {
-      const loggedIn = this.session.state.current.status === 'loggedIn';
-      if (loggedIn && stops.length === 0)
-        stops = [this.orders.start(), this.balances.start(), this.stream.connect()];
-      if (!loggedIn) stop();
-    };
-    const unsubscribe = this.session.state.subscribe(follow);
-    follow();
-    return () => {
-      unsubscribe();
-      stop();
-    };
+    return whileLoggedIn(this.session, () => [this.orders.start(), this.balances.start(), this.stream.connect()]);
   }
 }

@@ -65,3 +65,8 @@ export interface AlgoOrder {
   readonly createdAt?: Instant | undefined;
   readonly updatedAt: Instant;
 }
+
+/** Whether something of it can still happen: it waits, or what it became is not ended. */
+export function isWaiting({ rootStatus }: Pick<AlgoOrder, 'rootStatus'>): boolean {
+  return rootStatus === 'NEW' || rootStatus === 'REPLACED' || rootStatus === 'PARTIAL_FILLED';
+}

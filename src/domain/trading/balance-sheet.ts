@@ -19,14 +19,16 @@ export class BalanceSheet {
     for (const balance of balances) if (balance.version > 0 || !changed.has(balance.asset)) this.#merge(balance);
   }
 
-  applyChanges(balances: readonly Balance[]): void {
+  applyChange(balances: readonly Balance[]): boolean {
+    let changed = false;
     for (const balance of balances) {
       this.#changedSince?.add(balance.asset);
-      this.#merge(balance);
+      changed = this.#merge(balance) || changed;
     }
+    return changed;
   }
 
-  all(): readonly Balance[] {
+  value(): readonly Balance[] {
     return [...this.#balances.values()].sort((a, b) => a.asset.localeCompare(b.asset, 'en'));
   }
 
@@ -34,9 +36,10 @@ export class BalanceSheet {
     return this.#balances.get(asset)?.available ?? zero;
   }
 
-  #merge(balance: Balance): void {
+  #merge(balance: Balance): boolean {
     const known = this.#balances.get(balance.asset);
-    if (known && balance.version > 0 && balance.version < known.version) return;
+    if (known && balance.version > 0 && balance.version < known.version) return false;
     this.#balances.set(balance.asset, balance);
+    return true;
   }
 }

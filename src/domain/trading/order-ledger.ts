@@ -26,13 +26,13 @@ export class OrderLedger {
   }
 
   /** @returns whether anything changed. */
-  applyReport(order: Order): boolean {
+  applyChange(order: Order): boolean {
     this.#reportedSince?.add(order.orderId);
     return this.#merge(order);
   }
 
   /** Newest first. */
-  open(): readonly Order[] {
+  value(): readonly Order[] {
     return [...this.#orders.values()].filter(isOpen).sort(newestFirst);
   }
 

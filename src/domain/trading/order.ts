@@ -1,5 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
+import type { MarginMode, PositionSide } from './position';
 
 export type OrderSide = 'BUY' | 'SELL';
 
@@ -26,6 +27,15 @@ export interface Order {
   readonly averagePrice?: Decimal | undefined;
   readonly fee: Decimal;
   readonly feeAsset: string;
+  /** What others see of it in the book, where that is not all. */
+  readonly visible?: Decimal | undefined;
+  /** May only make a position smaller. */
+  readonly reduceOnly?: boolean | undefined;
+  /** Contracts only. */
+  readonly positionSide?: PositionSide | undefined;
+  readonly marginMode?: MarginMode | undefined;
+  /** Contracts only: profit that its fills settled, in quote. */
+  readonly realisedPnl?: Decimal | undefined;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }
@@ -41,6 +51,8 @@ export interface Fill {
   readonly fee: Decimal;
   readonly feeAsset: string;
   readonly maker: boolean;
+  /** Contracts only: profit that it settled, in quote. */
+  readonly realisedPnl?: Decimal | undefined;
   readonly at: Instant;
 }
 
@@ -55,6 +67,20 @@ export interface OrderRequest {
   readonly quantity?: Decimal | undefined;
   /** Quote amount, for a market buy on spot. */
   readonly amount?: Decimal | undefined;
+  /** What others see of it in the book (iceberg); 0 hides it. */
+  readonly visible?: Decimal | undefined;
+  /** Of an ASK or BID order: which best price it is pegged to, 1, 5, 10, 15 or 20 (protocol 4.1). */
+  readonly bidAskLevel?: number | undefined;
+  readonly reduceOnly?: boolean | undefined;
+  /** Contracts only. */
+  readonly positionSide?: PositionSide | undefined;
+  readonly marginMode?: MarginMode | undefined;
+}
+
+/** What of an open order can be changed. */
+export interface OrderChange {
+  readonly price?: Decimal | undefined;
+  readonly quantity?: Decimal | undefined;
 }
 
 export function isOpen(order: Pick<Order, 'status'>): boolean {

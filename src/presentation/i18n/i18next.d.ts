@@ -1,13 +1,19 @@
 import 'i18next';
 import type account from './en/account.json';
 import type accountKit from './en/accountKit.json';
+import type chart from './en/chart.json';
+import type commands from './en/commands.json';
 import type common from './en/common.json';
 import type consent from './en/consent.json';
+import type contracts from './en/contracts.json';
 import type credentials from './en/credentials.json';
 import type home from './en/home.json';
+import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
+import type layout from './en/layout.json';
 import type markets from './en/markets.json';
 import type notifications from './en/notifications.json';
+import type portfolio from './en/portfolio.json';
 import type reference from './en/reference.json';
 import type referral from './en/referral.json';
 import type security from './en/security.json';
@@ -15,7 +21,9 @@ import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
+import type ticket from './en/ticket.json';
 import type trade from './en/trade.json';
+import type trust from './en/trust.json';
 import type verification from './en/verification.json';
 
 /** The English texts are the type of the keys: a mistyped one does not compile. */
@@ -25,13 +33,19 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accountKit: typeof accountKit;
+      chart: typeof chart;
+      commands: typeof commands;
       common: typeof common;
       consent: typeof consent;
+      contracts: typeof contracts;
       credentials: typeof credentials;
       home: typeof home;
+      ladder: typeof ladder;
       layers: typeof layers;
+      layout: typeof layout;
       markets: typeof markets;
       notifications: typeof notifications;
+      portfolio: typeof portfolio;
       reference: typeof reference;
       referral: typeof referral;
       security: typeof security;
@@ -39,7 +53,9 @@ declare module 'i18next' {
       settings: typeof settings;
       signInMethods: typeof signInMethods;
       spotMargin: typeof spotMargin;
+      ticket: typeof ticket;
       trade: typeof trade;
+      trust: typeof trust;
       verification: typeof verification;
     };
   }

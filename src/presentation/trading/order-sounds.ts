@@ -4,13 +4,13 @@ import type { SoundPort } from '../../application/platform/sound.port';
 import type { AccountStreamPort, ExecutionReport } from '../../application/trading/account-stream.port';
 import type { Sound } from '../../domain/platform/preferences';
 import type { PreferencesStore } from '../platform/preferences.store';
-import type { OrderFormStore } from './ticket/order-form.store';
+import type { TicketDrafts } from './ticket/ticket-drafts';
 
 /** Lets be heard what becomes of one's orders, for people who want it. */
 export class OrderSounds implements Startable {
   constructor(
     private readonly stream: AccountStreamPort,
-    private readonly form: Pick<OrderFormStore, 'message'>,
+    private readonly orders: Pick<TicketDrafts, 'last'>,
     private readonly preferences: Pick<PreferencesStore, 'values'>,
     private readonly sounds: SoundPort,
   ) {}
@@ -19,10 +19,10 @@ export class OrderSounds implements Startable {
     const stops = [
       this.stream.onExecutionReport((report) => this.#report(report)),
       reaction(
-        () => this.form.message?.kind,
-        (kind) => {
-          if (kind === 'failed') this.#play('refused');
-          if (kind === 'placed') this.#play('placed');
+        () => this.orders.last.get(),
+        (message) => {
+          if (message?.kind === 'failed') this.#play('refused');
+          if (message?.kind === 'placed') this.#play('placed');
         },
       ),
     ];

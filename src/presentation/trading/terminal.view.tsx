@@ -5,6 +5,7 @@ import type { Instrument } from '../../domain/markets/instrument';
 import { classNames } from '../ui/class-names';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { AccountPanel } from './account/account-panel.view';
+import { useDesk } from './desk/desk-context';
 import { ChartPanel } from './chart/chart-panel.view';
 import { OrderBookPanel } from './book/order-book.view';
 import { OrderEntry } from './ticket/order-entry.view';
@@ -17,7 +18,6 @@ import styles from './trade.module.css';
 import { useTradeLayout } from './use-layout';
 
 interface TerminalProps {
-  readonly instrument: Instrument;
   readonly instruments: readonly Instrument[];
   readonly stores: TradePageStores;
 }
@@ -25,32 +25,34 @@ interface TerminalProps {
 type PhoneTab = 'chart' | 'book' | 'tape';
 
 /** The panels of one market, arranged for the width there is. */
-export const Terminal = observer(function Terminal({ instrument, instruments, stores }: TerminalProps) {
+export const Terminal = observer(function Terminal({ instruments, stores }: TerminalProps) {
   const { t } = useTranslation('trade');
   const layout = useTradeLayout();
   const [tab, setTab] = useState<PhoneTab>('chart');
-  const { tickers, favourites, form, preferences } = stores;
+  const { tickers, favourites, preferences } = stores;
+  const desk = useDesk();
+  const { instrument, form } = desk;
   const { paused } = tickers;
   const phone = layout === 'phone';
 
   const chart = (
     <ErrorBoundary name="trade/chart">
-      <ChartPanel instrument={instrument} chart={stores.chart} preferences={preferences} />
+      <ChartPanel instrument={instrument} chart={desk.chart} preferences={preferences} />
     </ErrorBoundary>
   );
   const book = (
     <ErrorBoundary name="trade/book">
-      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={stores.book} preferences={preferences} titled={layout === 'wide'} paused={paused} onPrice={(price) => form.takePrice(price)} />
+      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={desk.book} preferences={preferences} titled={layout === 'wide'} paused={paused} onPrice={(price) => form.takePrice(price)} />
     </ErrorBoundary>
   );
   const tape = (
     <ErrorBoundary name="trade/tape">
-      <TapePanel instrument={instrument} tape={stores.tape} paused={paused} />
+      <TapePanel instrument={instrument} tape={desk.tape} paused={paused} />
     </ErrorBoundary>
   );
   const entry = (
     <ErrorBoundary name="trade/form">
-      <OrderEntry instrument={instrument} stores={stores} />
+      <OrderEntry stores={stores} />
     </ErrorBoundary>
   );
 

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../application/kernel/observable-value';
 import type { Instrument } from '../../domain/markets/instrument';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
+import { Part } from '../app/part';
 import { useShell } from '../kernel/shell-context';
 import { useFormat } from '../kernel/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../ui/failure-state';
+import { contractDeskPart } from './desk/contract-desk.part';
+import { DeskContext } from './desk/desk-context';
 import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
@@ -18,7 +21,7 @@ import styles from './trade.module.css';
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
-  const { market, book, tape, form, preferences, tickers } = stores;
+  const { market, preferences, tickers } = stores;
   const { session } = useShell();
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();
@@ -27,8 +30,9 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   const loggedIn = session.status === 'loggedIn';
 
   useLayoutEffect(() => market.choose(slug), [market, slug]);
-  useLayoutEffect(() => form.speak(marks), [form, marks]);
-  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, form, stores.account, stores.notices, stores.sounds]), [market, stores, form]);
+  const desk = useMemo(() => instrument && stores.desks.desk(instrument), [stores.desks, instrument]);
+  useLayoutEffect(() => desk?.form.speak(marks), [desk, marks]);
+  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, stores.account, stores.notices, stores.sounds]), [market, stores]);
   useEffect(() => () => tickers.pause(false), [tickers]);
   // Nothing of one account may be seen by the next.
   useEffect(() => {
@@ -36,22 +40,23 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
     return () => {
       history.forget();
       fills.forget();
-      form.forgetFees();
+      desk?.form.forgetFees();
     };
-  }, [loggedIn, history, fills, form]);
+  }, [loggedIn, history, fills, desk]);
   useLayoutEffect(() => {
-    if (!instrument) return undefined;
-    form.openMarket(instrument);
-    preferences.set({ lastMarket: instrument.symbol });
-    const stops = [book.open(instrument.symbol), tape.open(instrument.symbol), form.offerPrice()];
-    return () => stops.forEach((stop) => stop());
-  }, [instrument, form, preferences, book, tape]);
+    if (!desk) return undefined;
+    preferences.set({ lastMarket: desk.instrument.symbol });
+    return desk.open();
+  }, [desk, preferences]);
 
-  if (status === 'found' && instrument && form.instrument?.symbol === instrument.symbol) {
+  if (status === 'found' && desk) {
     return (
       <div className={styles.page}>
-        <PageTitle instrument={instrument} tickers={tickers} />
-        <Terminal instrument={instrument} instruments={instruments ?? []} stores={stores} />
+        <PageTitle instrument={desk.instrument} tickers={tickers} />
+        <DeskContext value={desk}>
+          <Terminal key={desk.instrument.symbol} instruments={instruments ?? []} stores={stores} />
+          {desk.instrument.type === 'PERP' ? <Part route={contractDeskPart} /> : null}
+        </DeskContext>
       </div>
     );
   }

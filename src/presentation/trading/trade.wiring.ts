@@ -26,14 +26,12 @@ import { favouritesModule } from '../markets/favourites.wiring';
 import { PreferencesStore } from '../platform/preferences.store';
 import { TickersStore } from '../markets/tickers.store';
 import { BalancesStore } from './account/balances.store';
-import { ChartStore } from './chart/chart.store';
 import { OpenOrdersStore } from './account/open-orders.store';
-import { OrderBookStore } from './book/order-book.store';
-import { OrderFormStore } from './ticket/order-form.store';
+import { MarketDesks } from './desk/market-desks';
 import { OrderNotices } from './order-notices';
 import { OrderSounds } from './order-sounds';
 import { FillHistoryStore, OrderHistoryStore } from './account/paged-history.store';
-import { TapeStore } from './book/tape.store';
+import { TicketDrafts } from './ticket/ticket-drafts';
 import { TradeMarketStore } from './trade-market.store';
 import { TradePreferencesStore } from './trade-preferences.store';
 import { tradePreferencesModule } from './trade-preferences.wiring';
@@ -43,16 +41,14 @@ import { TradePage } from './trade.page';
 const trade = defineModule('presentation/trade', [
   provideClass(OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, Clock, Log),
   provideClass(TradeMarketStore, MarketsQueries),
-  provideClass(OrderBookStore, OrderBookFeeds),
-  provideClass(TapeStore, MarketDataPort, MarketStreamPort, Scheduler),
-  provideClass(ChartStore, MarketDataPort, MarketStreamPort),
+  provideClass(TicketDrafts),
+  provideClass(MarketDesks, OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, PlaceOrder, TradingPort, BalancesStore, TradePreferencesStore, TicketDrafts),
   provideClass(BalancesStore, Balances),
   provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort),
   provideClass(OrderHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(FillHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort, PreferencesStore),
-  provideClass(OrderSounds, AccountStreamPort, OrderFormStore, PreferencesStore, SoundPort),
-  provideClass(OrderFormStore, PlaceOrder, TradingPort, OrderBookStore, BalancesStore, TradePreferencesStore),
+  provideClass(OrderSounds, AccountStreamPort, TicketDrafts, PreferencesStore, SoundPort),
 ]);
 
 export const tradePage = routeModule<TradePageStores>({
@@ -60,10 +56,7 @@ export const tradePage = routeModule<TradePageStores>({
   modules: [marketsModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, trade],
   stores: {
     market: TradeMarketStore,
-    book: OrderBookStore,
-    tape: TapeStore,
-    chart: ChartStore,
-    form: OrderFormStore,
+    desks: MarketDesks,
     orders: OpenOrdersStore,
     history: OrderHistoryStore,
     fills: FillHistoryStore,

@@ -5,9 +5,11 @@ import type {
   TradingFee,
   TradingPort,
 } from '../../../application/trading/trading.port';
+import { decimalText } from '../../../domain/shared/decimal';
+import { instantFrom, type Instant, type Milliseconds } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { Balance } from '../../../domain/trading/balance';
-import type { Fill, Order, OrderRequest } from '../../../domain/trading/order';
+import type { Fill, Order, OrderChange, OrderRequest } from '../../../domain/trading/order';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -47,6 +49,20 @@ export class RestTradingAdapter implements TradingPort {
     return done(
       await this.#client.send(call('cancelAllOrders'), { query: symbol === undefined ? {} : { symbol } }),
     );
+  }
+
+  async editOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }, { price, quantity }: OrderChange): Outcome<void> {
+    const body = { orderId, symbol, ...(price && { price: decimalText(price) }), ...(quantity && { quantity: decimalText(quantity) }) };
+    return done(await this.#client.send(call('editOrder'), { body }));
+  }
+
+  async cancelBookOrders(symbol?: string): Outcome<void> {
+    return done(await this.#client.send(call('cancelOrders'), { query: symbol === undefined ? {} : { symbol } }));
+  }
+
+  async cancelAllAfter(time: Milliseconds): Outcome<Instant | undefined> {
+    const answer = await this.#client.send(call('cancelAllAfter'), { body: { triggerAfter: time } });
+    return mapResult(answer, ({ data }) => (time === 0 ? undefined : instantFrom(data.expectedTriggerTime)));
   }
 
   async orderByClientOrderId(clientOrderId: number): Outcome<Order> {

@@ -17,6 +17,7 @@ import type {
   OrderStatus,
   OrderType,
 } from '../../../domain/trading/order';
+import type { MarginMode, PositionSide } from '../../../domain/trading/position';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -26,6 +27,8 @@ type BalanceRow = z.output<typeof tradingEndpoints.balances.answer>['data']['hol
 
 const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
 const statuses: readonly OrderStatus[] = ['NEW', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'];
+const positionSides: readonly PositionSide[] = ['BOTH', 'LONG', 'SHORT'];
+const marginModes: readonly MarginMode[] = ['CROSS', 'ISOLATED'];
 const basisPoint = decimal('10000');
 
 /** `undefined` for a row without a side or a time, which no order has. */
@@ -47,6 +50,11 @@ export function orderFromWire(row: OrderRow, unknown: UnknownValues): Order | un
     averagePrice: positive(row.averageExecutedPrice),
     fee: parseDecimal(row.totalFee) ?? zero,
     feeAsset: row.feeAsset ?? '',
+    visible: parseDecimal(row.visible),
+    reduceOnly: row.reduceOnly,
+    positionSide: positionSides.find((each) => each === row.positionSide),
+    marginMode: marginModes.find((each) => each === row.marginMode),
+    realisedPnl: parseDecimal(row.realizedPnl),
     createdAt,
     updatedAt: instantFrom(row.updatedTime) ?? createdAt,
   };
@@ -66,6 +74,7 @@ export function fillFromWire(row: FillRow): Fill | undefined {
     fee: decimal(row.fee),
     feeAsset: row.feeAsset,
     maker: row.isMaker,
+    realisedPnl: parseDecimal(row.realizedPnl),
     at,
   };
 }
@@ -89,6 +98,11 @@ export function orderToWire(request: OrderRequest): z.input<typeof tradingEndpoi
     ...(request.price && { price: decimalText(request.price) }),
     ...(request.quantity && { quantity: decimalText(request.quantity) }),
     ...(request.amount && { amount: decimalText(request.amount) }),
+    ...(request.visible && { visibleQuantity: decimalText(request.visible) }),
+    ...(request.bidAskLevel !== undefined && { bidAskLevel: request.bidAskLevel }),
+    ...(request.reduceOnly !== undefined && { reduceOnly: request.reduceOnly }),
+    ...(request.positionSide !== undefined && { positionSide: request.positionSide }),
+    ...(request.marginMode !== undefined && { marginMode: request.marginMode }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { PlacementPhase, PlaceOrder } from '../../../application/trading/place-order.use-case';
+import { OrderTicket, type TicketPhase } from '../../../application/trading/order-ticket';
+import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
 import type { TradingPort } from '../../../application/trading/trading.port';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
@@ -11,6 +12,7 @@ import { orderProblems, type OrderProblem } from '../../../domain/trading/order-
 import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
 import { percentPastMarket } from '../../../domain/trading/price-band';
 import { emptyDraft, type OrderDraftText } from './order-draft-text';
+import type { TicketDrafts } from './ticket-drafts';
 import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, OrderMessage, PriceChip, SubmitOutcome } from './order-form-surroundings';
 
 /** A limit this far on the losing side of the market is asked about once more. */
@@ -18,13 +20,13 @@ const farPercent = 2;
 
 /** The order form of the market on the page. Each market keeps its own draft; nothing typed is lost by an error. */
 export class OrderFormStore implements Startable {
+  readonly #ticket = new OrderTicket();
   instrument: Instrument | undefined = undefined;
-  readonly drafts = observable.map<string, OrderDraftText>({}, { deep: false });
   /** Fields someone has left, or all after trying to send: only these say what is wrong with them. */
   readonly touched = observable.set<'price' | 'size'>();
   marks: DecimalMarks = decimalMarks('en');
   fees: FeeRates | undefined = undefined;
-  phase: PlacementPhase;
+  phase: TicketPhase = 'idle';
   confirming: ConfirmationReason | undefined = undefined;
   message: OrderMessage | undefined = undefined;
 
@@ -34,8 +36,8 @@ export class OrderFormStore implements Startable {
     private readonly book: BookReader,
     private readonly balances: BalanceReader,
     private readonly preferences: FormPreferences,
+    private readonly kept: TicketDrafts,
   ) {
-    this.phase = placeOrder.phase.current;
     makeObservable<this, 'write'>(this, {
       instrument: observableRef,
       marks: observableRef,
@@ -63,11 +65,11 @@ export class OrderFormStore implements Startable {
   }
 
   start(): Unsubscribe {
-    this.showPhase(this.placeOrder.phase.current);
-    return this.placeOrder.phase.subscribe(this.showPhase);
+    this.showPhase(this.#ticket.phase.current);
+    return this.#ticket.phase.subscribe(this.showPhase);
   }
 
-  showPhase(phase: PlacementPhase): void {
+  showPhase(phase: TicketPhase): void {
     this.phase = phase;
   }
 
@@ -88,7 +90,7 @@ export class OrderFormStore implements Startable {
       const input = parseDecimalInput(text, this.marks);
       return input.ok ? formatDecimalInput(input.value, marks) : text;
     };
-    for (const [symbol, draft] of this.drafts) this.drafts.set(symbol, { ...draft, price: rewrite(draft.price), size: rewrite(draft.size) });
+    for (const [symbol, draft] of this.kept.texts) this.kept.texts.set(symbol, { ...draft, price: rewrite(draft.price), size: rewrite(draft.size) });
     this.marks = marks;
   }
 
@@ -109,7 +111,7 @@ export class OrderFormStore implements Startable {
   }
 
   get text(): OrderDraftText {
-    return this.drafts.get(this.instrument?.symbol ?? '') ?? emptyDraft(this.preferences.sizeUnit);
+    return this.kept.texts.get(this.instrument?.symbol ?? '') ?? emptyDraft(this.preferences.sizeUnit);
   }
 
   get price(): DecimalInput {
@@ -212,7 +214,7 @@ export class OrderFormStore implements Startable {
     return when(
       () => this.book.status === 'live' && this.workingPrice !== undefined,
       () => {
-        if (this.instrument && this.workingPrice && !this.drafts.has(this.instrument.symbol)) this.write({ price: formatDecimalInput(this.workingPrice, this.marks) });
+        if (this.instrument && this.workingPrice && !this.kept.texts.has(this.instrument.symbol)) this.write({ price: formatDecimalInput(this.workingPrice, this.marks) });
       },
     );
   }
@@ -280,18 +282,19 @@ export class OrderFormStore implements Startable {
       this.confirming = undefined;
       this.message = undefined;
     });
-    const placement = await this.placeOrder.place({ symbol: instrument.symbol, ...draft });
+    const placement = await this.#ticket.place((onLost) => this.placeOrder.place({ symbol: instrument.symbol, ...draft }, onLost));
     if (placement.status === 'busy') return;
     runInAction(() => {
       if (placement.status === 'placed') {
-        const kept = this.drafts.get(instrument.symbol);
+        const kept = this.kept.texts.get(instrument.symbol);
         // What was typed while the order was on its way is the next order's.
-        if (kept?.size === sent.size) this.drafts.set(instrument.symbol, { ...kept, size: '' });
+        if (kept?.size === sent.size) this.kept.texts.set(instrument.symbol, { ...kept, size: '' });
         this.touched.clear();
         this.message = { kind: 'placed', side: draft.side, quantity, symbol: instrument.symbol };
       } else {
         this.message = { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
       }
+      this.kept.last.set(this.message);
     });
   }
 
@@ -305,7 +308,7 @@ export class OrderFormStore implements Startable {
 
   private write(change: Partial<OrderDraftText>): void {
     if (!this.instrument) return;
-    this.drafts.set(this.instrument.symbol, { ...this.text, ...change });
+    this.kept.texts.set(this.instrument.symbol, { ...this.text, ...change });
     if (this.message?.kind !== 'placed' || change.size) this.message = undefined;
   }
 }

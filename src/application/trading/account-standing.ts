@@ -1,0 +1,37 @@
+import type { MarginSummary } from '../../domain/trading/margin-summary';
+import type { AccountStreamPort } from './account-stream.port';
+import { LiveSnapshot, type Sheet } from './live-snapshot';
+import type { MarginPort } from './margin.port';
+
+/** How the logged-in account stands as a whole; the stream tells it again every second. */
+export class AccountStanding extends LiveSnapshot<MarginSummary, MarginSummary, MarginSummary> {
+  constructor(margin: MarginPort, stream: AccountStreamPort) {
+    super({
+      connection: stream.connection,
+      read: () => margin.summary(),
+      follow: (listener) => stream.onMarginSummary(listener),
+      newSheet: () => new LatestStanding(),
+    });
+  }
+}
+
+/** What a source leaves out stays as it was last told. */
+class LatestStanding implements Sheet<MarginSummary, MarginSummary, MarginSummary> {
+  #known: MarginSummary | undefined;
+
+  beginSnapshot(): void {}
+
+  applySnapshot(summary: MarginSummary): void {
+    this.#known = summary;
+  }
+
+  applyChange(change: MarginSummary): boolean {
+    const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    this.#known = { ...(this.#known ?? change), ...told };
+    return true;
+  }
+
+  value(): MarginSummary {
+    return this.#known!;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Outcome } from '../kernel/failure';
+import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
+import type { ConnectionState } from '../markets/market-stream.port';
+import type { LiveState } from './live-state';
+
+/** Where something comes from that is read once and then kept by the private stream. */
+export interface LiveSource<Snapshot, Change, Value> {
+  readonly connection: ObservableValue<ConnectionState>;
+  read(): Outcome<Snapshot>;
+  follow(listener: (change: Change) => void): Unsubscribe;
+  /** A new one for each session, so that nothing of one account is seen by the next. */
+  newSheet(): Sheet<Snapshot, Change, Value>;
+}
+
+/** Merges snapshots and changes, in whatever order they arrive. */
+export interface Sheet<Snapshot, Change, Value> {
+  /** The next snapshot shows the state at some moment after this call. */
+  beginSnapshot(): void;
+  applySnapshot(snapshot: Snapshot): void;
+  /** @returns whether anything changed */
+  applyChange(change: Change): boolean;
+  value(): Value;
+}
+
+/** Something of the logged-in account: a snapshot, kept by the private stream, read again after each reconnect. */
+export class LiveSnapshot<Snapshot, Change, Value> {
+  readonly state = new Subject<LiveState<Value>>({ status: 'loggedOut' });
+  readonly #source: LiveSource<Snapshot, Change, Value>;
+  #sheet: Sheet<Snapshot, Change, Value>;
+  /** Only the answer to the latest request counts. */
+  #request = 0;
+
+  constructor(source: LiveSource<Snapshot, Change, Value>) {
+    this.#source = source;
+    this.#sheet = source.newSheet();
+  }
+
+  /** For as long as a session lasts. */
+  start(): Unsubscribe {
+    this.#sheet = this.#source.newSheet();
+    this.state.set({ status: 'loading' });
+    const stops = [
+      this.#source.follow((change) => {
+        if (this.#sheet.applyChange(change) && this.state.current.status === 'ready') this.#show();
+      }),
+      this.#source.connection.subscribe(({ phase }) => {
+        if (phase === 'open') void this.refresh();
+        else if (this.state.current.status === 'ready') this.#show();
+      }),
+    ];
+    void this.refresh();
+    return () => {
+      this.#request += 1;
+      for (const stop of stops) stop();
+      this.state.set({ status: 'loggedOut' });
+    };
+  }
+
+  async refresh(): Promise<void> {
+    const request = ++this.#request;
+    if (this.state.current.status === 'failed') this.state.set({ status: 'loading' });
+    this.#sheet.beginSnapshot();
+    const answer = await this.#source.read();
+    if (request !== this.#request) return;
+    if (answer.ok) {
+      this.#sheet.applySnapshot(answer.value);
+      this.#show();
+    } else if (this.state.current.status !== 'ready') {
+      this.state.set({ status: 'failed', failure: answer.error });
+    }
+  }
+
+  #show(): void {
+    this.state.set({ status: 'ready', value: this.#sheet.value(), stale: this.#source.connection.current.phase !== 'open' });
+  }
+}

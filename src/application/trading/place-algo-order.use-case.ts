@@ -1,0 +1,48 @@
+import { parseMarketSymbol } from '../../domain/markets/market-symbol';
+import { mapResult } from '../../domain/shared/result';
+import type { ObservableValue } from '../kernel/observable-value';
+import type { Random } from '../kernel/random.port';
+import type { Scheduler } from '../kernel/scheduler.port';
+import type { TrackingPort } from '../platform/tracking.port';
+import type { AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
+import { PendingOrders, type PendingOrder } from './pending-orders';
+import { placeOnce, type Placement } from './place-once';
+
+/** A conditional order as wanted; the client order id is drawn here. */
+export type AlgoOrderIntent = Omit<AlgoOrderRequest, 'clientAlgoOrderId'>;
+
+/** Places a conditional order at most once, as PlaceOrder does with those of the book. */
+export class PlaceAlgoOrder {
+  readonly #pending = new PendingOrders<AlgoOrderIntent>();
+
+  constructor(
+    private readonly algos: AlgoOrdersPort,
+    private readonly random: Random,
+    private readonly scheduler: Scheduler,
+    private readonly tracking: TrackingPort,
+  ) {}
+
+  get pending(): ObservableValue<readonly PendingOrder<AlgoOrderIntent>[]> {
+    return this.#pending.list;
+  }
+
+  /** @param onLost the answer was lost: from here on the exchange is asked */
+  place(intent: AlgoOrderIntent, onLost?: () => void): Promise<Placement> {
+    const clientAlgoOrderId = this.random.identifier();
+    return this.#pending.during(clientAlgoOrderId, intent, async (isLost) => {
+      const placement = await placeOnce({
+        clientOrderId: clientAlgoOrderId,
+        scheduler: this.scheduler,
+        send: async () => mapResult(await this.algos.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({ orderId: algoOrderId })),
+        find: async () => mapResult(await this.algos.byClientAlgoOrderId(clientAlgoOrderId), ({ algoOrderId, rootStatus }) => ({ orderId: algoOrderId, rejected: rootStatus === 'REJECTED' })),
+        onLost: () => {
+          isLost();
+          onLost?.();
+        },
+      });
+      const market = parseMarketSymbol(intent.symbol)?.type;
+      if (placement.status === 'placed' && market && intent.side) this.tracking.report({ name: 'order_placed', market, side: intent.side, type: intent.algoType });
+      return placement;
+    });
+  }
+}

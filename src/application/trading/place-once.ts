@@ -1,0 +1,66 @@
+import { minute, second, type Milliseconds } from '../../domain/shared/instant';
+import type { Failure, Outcome } from '../kernel/failure';
+import type { Scheduler } from '../kernel/scheduler.port';
+
+export type Placement =
+  | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }
+  | { readonly status: 'notPlaced'; readonly clientOrderId: number; readonly failure: Failure }
+  /** Nobody can be asked any more (the session ended while asking): the orders list will tell. */
+  | { readonly status: 'unknown'; readonly clientOrderId: number; readonly failure: Failure };
+
+/** An order that was sent, as the exchange finds it by its client order id. */
+export interface FoundOrder {
+  readonly orderId: string;
+  readonly rejected: boolean;
+}
+
+const firstPause: Milliseconds = second;
+const longestPause: Milliseconds = minute / 4;
+
+/** A request that is still travelling can arrive after the first question, so "never heard of it" must be said twice. */
+const denialsNeeded = 2;
+
+interface Sending {
+  readonly clientOrderId: number;
+  readonly scheduler: Scheduler;
+  send(): Outcome<{ readonly orderId: string }>;
+  find(): Outcome<FoundOrder>;
+  /** The answer was lost: from here on the exchange is asked. */
+  onLost(): void;
+}
+
+/** Sends an order a single time. When the answer is lost the exchange is asked by the client order id until it knows. */
+export async function placeOnce({ clientOrderId, scheduler, send, find, onLost }: Sending): Promise<Placement> {
+  const answer = await send();
+  if (answer.ok) return { status: 'placed', clientOrderId, orderId: answer.value.orderId };
+  const lost = answer.error;
+  // A duplicate (-1007, 302117) can only be this very order: the id was drawn for it alone.
+  if (isRefusal(lost)) return { status: 'notPlaced', clientOrderId, failure: lost };
+  onLost();
+  let denials = 0;
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    const found = await find();
+    if (found.ok) return found.value.rejected ? { status: 'notPlaced', clientOrderId, failure: lost } : { status: 'placed', clientOrderId, orderId: found.value.orderId };
+    if (found.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: found.error };
+    denials = found.error.kind === 'notFound' ? denials + 1 : denials;
+    if (denials >= denialsNeeded && lost.kind !== 'duplicate') return { status: 'notPlaced', clientOrderId, failure: lost };
+    await new Promise<void>((resume) => scheduler.after(pause, resume));
+  }
+}
+
+/** Whether the exchange certainly did not take the order; every other failure leaves it open. */
+function isRefusal(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'unauthorised':
+    case 'rateLimited':
+    case 'unknownParameter':
+    case 'invalid':
+    case 'notFound':
+    case 'quantityTooHigh':
+    case 'cannotWithdraw':
+    case 'rejected':
+      return true;
+    default:
+      return false;
+  }
+}

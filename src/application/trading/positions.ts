@@ -1,0 +1,24 @@
+import { NewestOfEach } from '../../domain/trading/newest-of-each';
+import type { Position } from '../../domain/trading/position';
+import type { AccountStreamPort } from './account-stream.port';
+import { LiveSnapshot } from './live-snapshot';
+import type { PositionsPort } from './positions.port';
+
+const identity = {
+  key: ({ symbol, positionSide }: Position) => `${symbol} ${positionSide}`,
+  version: ({ version }: Position) => version,
+  // A closed one comes again with its next version.
+  isOver: ({ holding }: Position) => holding.eq(0),
+};
+
+/** The logged-in account's open positions. */
+export class Positions extends LiveSnapshot<readonly Position[], readonly Position[], readonly Position[]> {
+  constructor(positions: PositionsPort, stream: AccountStreamPort) {
+    super({
+      connection: stream.connection,
+      read: () => positions.positions(),
+      follow: (listener) => stream.onPositions(listener),
+      newSheet: () => new NewestOfEach(identity),
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { AppRoute } from '../../app/route';
+
+/** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
+export interface TerminalPanel {
+  readonly id: string;
+  /** Loaded once the panel is shown; its view reads the market from `useDesk()`. */
+  readonly part?: AppRoute;
+}
+
+/** Every panel there is, in the order in which they are offered. */
+export const terminalPanels = [{ id: 'chart' }, { id: 'book' }, { id: 'tape' }, { id: 'ticket' }, { id: 'account' }] as const satisfies readonly TerminalPanel[];
+
+export type PanelId = (typeof terminalPanels)[number]['id'];
