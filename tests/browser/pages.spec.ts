@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
 import { expectNoBreach, hearBreaches, openWhatOpens } from './breaches';
-import { chooseLanguage, expectEveryLanguage } from './every-language';
+import { expectEveryLanguage } from './every-language';
 import { addresses, isPrivate, type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
 
@@ -36,8 +36,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   await untilSettled(page);
-  // An account remembers the language of the page before.
-  await chooseLanguage(page, 'en');
   await test.step('accessible', () => expectAccessible(page));
   await test.step('breaches no policy', async () => {
     await openWhatOpens(page);

@@ -69,7 +69,7 @@ export class BrowserActor implements Actor {
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {
-    const context = await browser.newContext({ baseURL: address, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ baseURL: address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.addInitScript({ content: recordNotices });
     return new BrowserActor(name, context, page);
