@@ -1,6 +1,7 @@
 import type { Factor } from '../../domain/security/factor';
 import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/instant';
+import type { OwnLimit } from '../../domain/trading/own-limit';
 import type { RejectionReason } from '../../domain/trading/rejection-reason';
 
 /**
@@ -19,6 +20,8 @@ export type Failure =
   | FailureOf<'quantityTooHigh'>
   | FailureOf<'cannotWithdraw'>
   | (FailureOf<'rejected'> & { readonly reason: RejectionReason })
+  /** Somebody's own limit stands against it: nothing was sent. */
+  | (FailureOf<'ownLimit'> & { readonly limit: OwnLimit })
   | FailureOf<'maintenance'>
   | FailureOf<'malformed'>
   | FailureOf<'cancelled'>

@@ -1,3 +1,4 @@
+import type { OwnLimit } from '../../domain/trading/own-limit';
 import type { RejectionReason } from '../../domain/trading/rejection-reason';
 import type { Failure, FailureKind } from '../kernel/failure';
 
@@ -13,6 +14,7 @@ export const failureKeys = {
   quantityTooHigh: 'common:failure.quantityTooHigh',
   cannotWithdraw: 'common:failure.cannotWithdraw',
   rejected: 'common:failure.rejected',
+  ownLimit: 'common:failure.ownLimit',
   maintenance: 'common:failure.maintenance',
   malformed: 'common:failure.malformed',
   cancelled: 'common:failure.cancelled',
@@ -54,9 +56,21 @@ export const rejectionKeys = {
   notAvailable: 'common:rejection.notAvailable',
 } as const satisfies Readonly<Record<RejectionReason, `common:rejection.${RejectionReason}`>>;
 
-export type FailureKey = (typeof failureKeys)[FailureKind] | (typeof rejectionKeys)[RejectionReason];
+export const ownLimitKeys = {
+  orderValue: 'common:ownLimit.orderValue',
+  orderQuantity: 'common:ownLimit.orderQuantity',
+  position: 'common:ownLimit.position',
+  dailyLoss: 'common:ownLimit.dailyLoss',
+  coolDown: 'common:ownLimit.coolDown',
+  hours: 'common:ownLimit.hours',
+  notConfirmed: 'common:ownLimit.notConfirmed',
+  notKnown: 'common:ownLimit.notKnown',
+} as const satisfies Readonly<Record<OwnLimit, `common:ownLimit.${OwnLimit}`>>;
+
+export type FailureKey = (typeof failureKeys)[FailureKind] | (typeof rejectionKeys)[RejectionReason] | (typeof ownLimitKeys)[OwnLimit];
 
 /** The words for a failure. */
 export function failureKey(failure: Failure): FailureKey {
+  if (failure.kind === 'ownLimit') return ownLimitKeys[failure.limit];
   return failure.kind === 'rejected' ? rejectionKeys[failure.reason] : failureKeys[failure.kind];
 }

@@ -9,6 +9,7 @@ import { AlgoOrdersPort } from './algo-orders.port';
 import { ContractAccount } from './contract-account';
 import { MarginPort } from './margin.port';
 import { OpenAlgoOrders } from './open-algo-orders';
+import { OrderGuards } from './order-guards';
 import { PlaceAlgoOrder } from './place-algo-order.use-case';
 import { Positions } from './positions';
 import { PositionsPort } from './positions.port';
@@ -18,6 +19,6 @@ export const contractAccountModule = defineModule('application/contract-account'
   provideClass(Positions, PositionsPort, AccountStreamPort),
   provideClass(OpenAlgoOrders, AlgoOrdersPort, AccountStreamPort),
   provideClass(AccountStanding, MarginPort, AccountStreamPort),
-  provideClass(PlaceAlgoOrder, AlgoOrdersPort, Random, Scheduler, TrackingPort),
+  provideClass(PlaceAlgoOrder, AlgoOrdersPort, Random, Scheduler, TrackingPort, OrderGuards),
   provideClass(ContractAccount, Session, Positions, OpenAlgoOrders, AccountStanding),
 ]);

@@ -5,6 +5,7 @@ import type { ObservableValue } from '../kernel/observable-value';
 import type { Random } from '../kernel/random.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { TrackingPort } from '../platform/tracking.port';
+import type { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
 import type { TradingPort } from './trading.port';
@@ -21,6 +22,7 @@ export class PlaceOrder {
     private readonly random: Random,
     private readonly scheduler: Scheduler,
     private readonly tracking: TrackingPort,
+    private readonly guards: OrderGuards,
   ) {}
 
   get pending(): ObservableValue<readonly PendingOrder<OrderIntent>[]> {
@@ -28,8 +30,10 @@ export class PlaceOrder {
   }
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
-  place(intent: OrderIntent, onLost?: () => void): Promise<Placement> {
+  async place(intent: OrderIntent, onLost?: () => void): Promise<Placement> {
     const clientOrderId = this.random.identifier();
+    const refusal = await this.guards.refusal({ ...intent, closing: intent.reduceOnly === true });
+    if (refusal) return { status: 'notPlaced', clientOrderId, failure: refusal };
     return this.#pending.during(clientOrderId, intent, async (isLost) => {
       const placement = await placeOnce({
         clientOrderId,

@@ -1,8 +1,10 @@
 import type { FailureKind } from '../../../../src/application/kernel/failure';
 import { OrderTicket } from '../../../../src/application/trading/order-ticket';
+import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
+import { MemoryStorage } from '../../../fakes/memory-platform';
 import { ManualScheduler, order, pending, ScriptedTrading, settle } from './trading-fakes';
 
 const intent = { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal('60000'), quantity: decimal('0.1') } as const;
@@ -11,7 +13,7 @@ function setUp() {
   const trading = new ScriptedTrading();
   const scheduler = new ManualScheduler();
   let drawn = 100;
-  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, scheduler, { report: () => undefined });
+  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, scheduler, { report: () => undefined }, new OrderGuards(new MemoryStorage(), scheduler));
   return { trading, scheduler, placeOrder };
 }
 

@@ -8,6 +8,7 @@ import { Balances } from '../../../../src/application/trading/balances';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
 import { OpenOrders } from '../../../../src/application/trading/open-orders';
+import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import type { MarketTrade } from '../../../../src/domain/markets/market-trade';
 import { success } from '../../../../src/domain/shared/result';
@@ -83,7 +84,7 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   const balancesStore = new BalancesStore(liveBalances);
   const drafts = new TicketDrafts();
   let drawn = 0;
-  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }), trading, bookStore, balancesStore, preferences, drafts);
+  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }, new OrderGuards(new MemoryStorage(), time)), trading, bookStore, balancesStore, preferences, drafts);
   const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
   const history = new OrderHistoryStore(trading, stream, time);
   const fills = new FillHistoryStore(trading, stream, time);

@@ -1,0 +1,19 @@
+import { useFormat } from '../../kernel/use-format';
+import { useNow } from '../../kernel/use-now';
+import type { Instant, Milliseconds } from '../../../domain/shared/instant';
+import badge from '../../ui/stale-badge.module.css';
+
+interface PanelAgeProps {
+  /** When the panel last heard from its source; nothing is shown before it first did. */
+  readonly at: Instant | undefined;
+  /** How long such a source is usually silent. */
+  readonly usual: Milliseconds;
+}
+
+/** For the header of a live panel: how old its figures are, once they are older than usual. */
+export function PanelAge({ at, usual }: PanelAgeProps) {
+  const format = useFormat();
+  const now = useNow(at !== undefined);
+  if (at === undefined || now - at <= usual) return null;
+  return <span className={badge.badge}>{format.relative(at, now)}</span>;
+}
