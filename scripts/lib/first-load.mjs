@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, minifySync } from 'vite';
 import { root } from '../environment.mjs';
@@ -6,7 +7,7 @@ import { noncePlaceholder } from '../security-headers.mjs';
 
 const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
 const icon = path.join(root, 'public/favicon.svg');
-const translations = /^src\/presentation\/i18n\/([^/]+)\/([^/]+)\.json$/;
+const texts = 'src/presentation/i18n';
 
 /** What the most visited pages need for their first picture: modules and translation namespaces by route. */
 export const preloadedPages = JSON.parse(readFileSync(path.join(root, 'scripts/lib/preloaded-pages.json'), 'utf8'));
@@ -19,6 +20,7 @@ export const preloadedPages = JSON.parse(readFileSync(path.join(root, 'scripts/l
 export function firstLoad(pages) {
   let script;
   let styles;
+  let folder;
   return [
     {
       name: 'bootstrap-in-page',
@@ -33,18 +35,26 @@ export function firstLoad(pages) {
       },
     },
     {
+      name: 'texts-in-development',
+      apply: 'serve',
+      transformIndexHtml: (html) => html.replace('id="preloads">{}<', `id="preloads">${JSON.stringify({ texts: `/${texts}` })}<`),
+    },
+    {
       name: 'preloads-in-page',
       apply: 'build',
       generateBundle: {
         order: 'pre',
         handler(_, bundle) {
           styles = takeStyles(bundle);
+          const files = textFiles();
+          folder = folderOf(files);
+          for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text });
         },
       },
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle }) {
-          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: textsOf(bundle, pages) });
+          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: `/${folder}` });
           return html
             .replace('id="preloads">{}<', () => `id="preloads">${preloads}<`)
             .replace('</head>', () => `  <style nonce="${noncePlaceholder}">${styles}</style>\n  </head>`)
@@ -110,12 +120,17 @@ function withImports(bundle, chunk, found = new Set()) {
   return found;
 }
 
-function textsOf(bundle, pages) {
-  const texts = {};
-  const wanted = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
-  for (const { type, fileName, originalFileNames } of Object.values(bundle)) {
-    const match = type === 'asset' && translations.exec(originalFileNames?.[0] ?? '');
-    if (match && wanted.has(match[2])) (texts[match[1]] ??= {})[match[2]] = `/${fileName}`;
-  }
-  return texts;
+/** Every language's texts, without the blanks that people read them by. */
+function textFiles() {
+  const names = readdirSync(path.join(root, texts), { recursive: true })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll(path.sep, '/'));
+  return names.sort().map((name) => ({ name, text: JSON.stringify(JSON.parse(readFileSync(path.join(root, texts, name), 'utf8'))) }));
+}
+
+/** One name for all of them, so that nobody carries a table of addresses; it changes with any text. */
+function folderOf(files) {
+  const digest = createHash('sha256');
+  for (const { name, text } of files) digest.update(`${name}\0${text}\0`);
+  return `assets/texts-${digest.digest('base64url').slice(0, 8)}`;
 }

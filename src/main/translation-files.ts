@@ -1,8 +1,9 @@
 import type { TranslationFiles } from '../infrastructure/i18n/translation-files';
+import { preloadsIn } from './bootstrap/preloads';
 
-const urls = import.meta.glob<string>('../presentation/i18n/*/*.json', { query: '?url', import: 'default', eager: true });
+const { texts } = preloadsIn(document);
 
-/** The translation files as the build names them. */
+/** The translation files, where the page says that they are. */
 export const translationFiles: TranslationFiles = {
-  urlOf: (language, namespace) => urls[`../presentation/i18n/${language}/${namespace}.json`],
+  urlOf: (language, namespace) => `${texts}/${language}/${namespace}.json`,
 };

@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguageCode, languageOfTag, type LanguageCode } fro
 /** What the build knows of the pages: it stands in the page as a JSON data block with the id "preloads". */
 export interface Preloads {
   readonly pages: Readonly<Record<string, PagePreloads>>;
-  /** Address of each language's file of texts, by namespace. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where the files of texts are: under it a folder for each language, in it a file for each namespace. */
+  readonly texts: string;
 }
 
 interface PagePreloads {
@@ -19,14 +19,18 @@ export interface PreloadLink {
   readonly href: string;
 }
 
+export function preloadsIn(page: Document): Partial<Preloads> {
+  return JSON.parse(page.getElementById('preloads')?.textContent ?? '{}') as Partial<Preloads>;
+}
+
 /** What the page at a path will ask for once it runs. In development the block is empty, and so is the answer. */
 export function preloadsOf(page: Document, path: string, language: LanguageCode): readonly PreloadLink[] {
-  const { pages = {}, texts = {} } = JSON.parse(page.getElementById('preloads')?.textContent ?? '{}') as Partial<Preloads>;
+  const { pages = {}, texts } = preloadsIn(page);
   const known = Object.keys(pages).find((pattern) => matches(pattern, path));
   const { namespaces, scripts, styles } = known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
   // English stands in where a language lacks a text, and is waited for.
   const languages = new Set([language, defaultLanguage]);
-  const files = [...languages].flatMap((code) => namespaces.flatMap((namespace) => texts[code]?.[namespace] ?? []));
+  const files = [...languages].flatMap((code) => (texts === undefined ? [] : namespaces.map((namespace) => `${texts}/${code}/${namespace}.json`)));
   return [
     ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
     ...styles.map((href) => ({ rel: 'preload', as: 'style', href }) as const),

@@ -10,28 +10,24 @@ const page = (preloads: object): Document => {
 
 const preloads = {
   pages: { '/': { namespaces: ['common', 'home'], scripts: ['/home.js'], styles: ['/home.css'] }, '/trade/:market': { namespaces: ['common'], scripts: ['/trade.js'], styles: [] } },
-  texts: { en: { common: '/en-common.json', home: '/en-home.json' }, zh: { common: '/zh-common.json', home: '/zh-home.json' } },
+  texts: '/texts',
 };
 
-const addresses = (path: string, language: 'en' | 'zh' | 'ru'): string[] => preloadsOf(page(preloads), path, language).map(({ href }) => href);
+const addresses = (path: string, language: 'en' | 'zh'): string[] => preloadsOf(page(preloads), path, language).map(({ href }) => href);
 
 test('a page asks at once for its texts in the visitor\'s language and in English, its styles and its scripts', () => {
-  expect(addresses('/', 'zh')).toEqual(['/zh-common.json', '/zh-home.json', '/en-common.json', '/en-home.json', '/home.css', '/home.js']);
+  expect(addresses('/', 'zh')).toEqual(['/texts/zh/common.json', '/texts/zh/home.json', '/texts/en/common.json', '/texts/en/home.json', '/home.css', '/home.js']);
 });
 
 test.each(['/trade/BTC_USDT', '/trade/BTC_USDT/'])('%s is a page of any market', (path) => {
-  expect(addresses(path, 'en')).toEqual(['/en-common.json', '/trade.js']);
+  expect(addresses(path, 'en')).toEqual(['/texts/en/common.json', '/trade.js']);
 });
 
 test('any other page asks for the texts of the shell alone', () => {
-  expect(addresses('/markets/of/old', 'en')).toEqual(['/en-common.json']);
+  expect(addresses('/markets/of/old', 'en')).toEqual(['/texts/en/common.json']);
 });
 
-test('texts that the build does not know are left to the page itself', () => {
-  expect(addresses('/', 'ru')).toEqual(['/en-common.json', '/en-home.json', '/home.css', '/home.js']);
-});
-
-test('in development there is nothing to ask for', () => {
+test('a page that says nothing of files is asked for none', () => {
   expect(preloadsOf(page({}), '/', 'en')).toEqual([]);
 });
 
