@@ -16,6 +16,9 @@ export interface OrderBookLevel {
   readonly size: number;
   /** Sum of the sizes from the best level to this one. */
   readonly total: number;
+  /** Quote value of the size at the prices it rests at, which in a group are several. */
+  readonly value: number;
+  readonly totalValue: number;
 }
 
 /**
@@ -85,10 +88,14 @@ function applyTo(side: OrderBookSide, levels: readonly PriceAndSize[], depth: nu
 function best(side: OrderBookSide, count: number): OrderBookLevel[] {
   const levels: OrderBookLevel[] = [];
   let total = 0;
+  let totalValue = 0;
   for (let index = 0; index < side.length && levels.length < count; index += 1) {
     const size = side.size(index);
+    const price = side.price(index);
+    const value = size * price;
     total = sum(total, size);
-    levels.push({ price: side.price(index), size, total });
+    totalValue += value;
+    levels.push({ price, size, total, value, totalValue });
   }
   return levels;
 }
@@ -96,14 +103,19 @@ function best(side: OrderBookSide, count: number): OrderBookLevel[] {
 function grouped(side: OrderBookSide, count: number, groupOf: (price: number) => number): OrderBookLevel[] {
   const levels: OrderBookLevel[] = [];
   let total = 0;
+  let totalValue = 0;
   let index = 0;
   while (index < side.length && levels.length < count) {
     const price = groupOf(side.price(index));
     let size = 0;
-    for (; index < side.length && groupOf(side.price(index)) === price; index += 1)
+    let value = 0;
+    for (; index < side.length && groupOf(side.price(index)) === price; index += 1) {
       size = sum(size, side.size(index));
+      value += side.size(index) * side.price(index);
+    }
     total = sum(total, size);
-    levels.push({ price, size, total });
+    totalValue += value;
+    levels.push({ price, size, total, value, totalValue });
   }
   return levels;
 }

@@ -25,13 +25,13 @@ describe('order book', () => {
 
   it('gives bids from the highest and asks from the lowest, with running totals', () => {
     expect(book.bestBids(2)).toEqual([
-      { price: 99, size: 1, total: 1 },
-      { price: 98.5, size: 2, total: 3 },
+      { price: 99, size: 1, total: 1, value: 99, totalValue: 99 },
+      { price: 98.5, size: 2, total: 3, value: 197, totalValue: 296 },
     ]);
     expect(book.bestAsks(10)).toEqual([
-      { price: 100, size: 1.5, total: 1.5 },
-      { price: 100.5, size: 2.5, total: 4 },
-      { price: 101, size: 3.5, total: 7.5 },
+      { price: 100, size: 1.5, total: 1.5, value: 150, totalValue: 150 },
+      { price: 100.5, size: 2.5, total: 4, value: 251.25, totalValue: 401.25 },
+      { price: 101, size: 3.5, total: 7.5, value: 353.5, totalValue: 754.75 },
     ]);
     expect([book.bestBid, book.bestAsk]).toEqual([99, 100]);
   });
@@ -62,7 +62,7 @@ describe('order book', () => {
   it('is replaced as a whole by a snapshot', () => {
     book.applySnapshot({ bids: [], asks: [[7, 1]] });
     expect(book.bestBids(10)).toEqual([]);
-    expect(book.bestAsks(10)).toEqual([{ price: 7, size: 1, total: 1 }]);
+    expect(book.bestAsks(10)).toEqual([{ price: 7, size: 1, total: 1, value: 7, totalValue: 7 }]);
     expect(book.bestBid).toBeUndefined();
   });
 
@@ -91,12 +91,12 @@ describe('order book', () => {
   it('groups bids downwards and asks upwards', () => {
     const grouping = new PriceGrouping(decimal('0.5'), 2);
     expect(book.bestBids(10, grouping)).toEqual([
-      { price: 99, size: 1, total: 1 },
-      { price: 98, size: 5, total: 6 },
+      { price: 99, size: 1, total: 1, value: 99, totalValue: 99 },
+      { price: 98, size: 5, total: 6, value: 491, totalValue: 590 },
     ]);
     expect(book.bestAsks(10, grouping)).toEqual([
-      { price: 100, size: 1.5, total: 1.5 },
-      { price: 101, size: 6, total: 7.5 },
+      { price: 100, size: 1.5, total: 1.5, value: 150, totalValue: 150 },
+      { price: 101, size: 6, total: 7.5, value: 604.75, totalValue: 754.75 },
     ]);
   });
 
@@ -161,6 +161,7 @@ describe('order book', () => {
         if (groupedBids[0] && groupedAsks[0]) expect(groupedBids[0].price).toBeLessThan(groupedAsks[0].price);
         expect(groupedBids.at(-1)?.total).toBe(subject.bestBids(100).at(-1)?.total);
         expect(groupedAsks.at(-1)?.total).toBe(subject.bestAsks(100).at(-1)?.total);
+        expect(groupedAsks.at(-1)?.totalValue ?? 0).toBeCloseTo(subject.bestAsks(100).at(-1)?.totalValue ?? 0, 8);
       }),
     );
   });

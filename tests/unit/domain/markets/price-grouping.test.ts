@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { groupMultiples, PriceGrouping } from '../../../../src/domain/markets/price-grouping';
+import { decimal } from '../../../../src/domain/shared/decimal';
+
+const sizes = (tick: string, price: number | undefined, offered: readonly number[] = []): readonly string[] =>
+  groupMultiples(decimal(tick), price, offered).map((multiple) => decimal(tick).times(multiple).toFixed());
+
+describe('the sizes that prices can be grouped by', () => {
+  it.each([
+    ['0.01', 60_480, '0.01 0.02 0.05 0.1 0.2 0.5 1 2 5 10 20 50 100 200 500'],
+    ['0.0001', 0.0731, '0.0001 0.0002 0.0005'],
+    ['0.5', 3_000, '0.5 1 2 5 10 20 50'],
+    ['0.05', 12, '0.05 0.1 0.2 0.5'],
+  ])('tick %s at a price of %d', (tick, price, expected) => {
+    expect(sizes(tick, price).join(' ')).toBe(expected);
+  });
+
+  it('reach as far as what the exchange offers, also before a price is known', () => {
+    expect(sizes('0.01', undefined, [1, 10, 100])).toEqual(['0.01', '0.02', '0.05', '0.1', '0.2', '0.5', '1']);
+    expect(sizes('0.01', undefined)).toEqual(['0.01']);
+  });
+
+  it('are whole ticks, ascending, each of one digit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('0.0001', '0.01', '0.05', '0.1', '0.25', '0.5', '1', '10'), fc.double({ min: 0.001, max: 1e6, noNaN: true }), (tick, price) => {
+        const multiples = groupMultiples(decimal(tick), price);
+        expect(multiples[0]).toBe(1);
+        expect(multiples.every(Number.isInteger)).toBe(true);
+        expect([...multiples].sort((a, b) => a - b)).toEqual(multiples);
+        for (const multiple of multiples.slice(1)) expect(decimal(tick).times(multiple).toExponential()).toMatch(/^[125]e/);
+      }),
+    );
+  });
+});
+
+it('numbers groups as it names them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 5_000 }), (ticks, multiple) => {
+      const grouping = new PriceGrouping(decimal('0.01'), multiple);
+      const price = ticks / 100;
+      expect(grouping.priceOf(grouping.below(price))).toBe(grouping.floor(price));
+      expect(grouping.priceOf(grouping.above(price))).toBe(grouping.ceiling(price));
+      expect(grouping.floor(price)).toBeLessThanOrEqual(price);
+      expect(grouping.ceiling(price)).toBeGreaterThanOrEqual(price);
+    }),
+  );
+});
