@@ -5,8 +5,14 @@ import type { OpenAlgoOrders } from './open-algo-orders';
 import type { Positions } from './positions';
 import { whileLoggedIn } from './while-logged-in';
 
-/** Keeps positions, conditional orders and the account's standing going while somebody is logged in. */
+/**
+ * Keeps positions, conditional orders and the account's standing going while somebody is logged in. Each part of the
+ * page that shows some of it starts it; they run once, until the last has stopped.
+ */
 export class ContractAccount implements Startable {
+  #users = 0;
+  #stop: Unsubscribe = () => undefined;
+
   constructor(
     private readonly session: Session,
     private readonly positions: Positions,
@@ -15,6 +21,14 @@ export class ContractAccount implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    return whileLoggedIn(this.session, () => [this.positions.start(), this.algoOrders.start(), this.standing.start()]);
+    if (this.#users === 0) this.#stop = whileLoggedIn(this.session, () => [this.positions.start(), this.algoOrders.start(), this.standing.start()]);
+    this.#users += 1;
+    let started = true;
+    return () => {
+      if (!started) return;
+      started = false;
+      this.#users -= 1;
+      if (this.#users === 0) this.#stop();
+    };
   }
 }

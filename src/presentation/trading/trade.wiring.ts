@@ -13,9 +13,6 @@ import { NoticesPort } from '../../application/platform/notices.port';
 import { SoundPort } from '../../application/platform/sound.port';
 import { AccountStreamPort } from '../../application/trading/account-stream.port';
 import { Balances } from '../../application/trading/balances';
-import { CancelAllOrders } from '../../application/trading/cancel-all-orders.use-case';
-import { CancelOrder } from '../../application/trading/cancel-order.use-case';
-import { OpenOrders } from '../../application/trading/open-orders';
 import { PlaceOrder } from '../../application/trading/place-order.use-case';
 import { TradingAccount } from '../../application/trading/trading-account';
 import { TradingPort } from '../../application/trading/trading.port';
@@ -27,6 +24,7 @@ import { PreferencesStore } from '../platform/preferences.store';
 import { TickersStore } from '../markets/tickers.store';
 import { BalancesStore } from './account/balances.store';
 import { OpenOrdersStore } from './account/open-orders.store';
+import { openOrdersModule } from './account/open-orders.wiring';
 import { MarketDesks } from './desk/market-desks';
 import { OrderNotices } from './order-notices';
 import { OrderSounds } from './order-sounds';
@@ -44,7 +42,6 @@ const trade = defineModule('presentation/trade', [
   provideClass(TicketDrafts),
   provideClass(MarketDesks, OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, PlaceOrder, TradingPort, BalancesStore, TradePreferencesStore, TicketDrafts),
   provideClass(BalancesStore, Balances),
-  provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort),
   provideClass(OrderHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(FillHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort, PreferencesStore),
@@ -53,7 +50,7 @@ const trade = defineModule('presentation/trade', [
 
 export const tradePage = routeModule<TradePageStores>({
   Page: TradePage,
-  modules: [marketsModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, trade],
+  modules: [marketsModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, openOrdersModule, trade],
   stores: {
     market: TradeMarketStore,
     desks: MarketDesks,
