@@ -25,16 +25,16 @@ export const ContractDeskOpener = observer(function ContractDeskOpener({ stores 
     return () => stops.forEach((stop) => stop());
   }, [stores]);
   useEffect(() => {
-    const contract = stores.desks.make();
+    const contract = stores.desks.make(desk.instrument.symbol);
     runInAction(() => (desk.contract = contract));
-    const stop = stores.desks.open(desk, contract);
+    const stop = stores.desks.open(desk.instrument.symbol, contract);
     return () => {
       stop();
       runInAction(() => (desk.contract = undefined));
     };
   }, [stores, desk]);
   useEffect(() => {
-    void desk.contract?.settings.read(desk.instrument.symbol, loggedIn);
-  }, [desk, desk.contract, loggedIn]);
+    void desk.contract?.settings.read(loggedIn);
+  }, [desk.contract, loggedIn]);
   return null;
 });

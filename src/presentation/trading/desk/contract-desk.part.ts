@@ -3,7 +3,7 @@ import type { AppRoute } from '../../app/route';
 /** Loaded where a perpetual is on the page. */
 export const contractDeskPart: AppRoute = {
   path: 'contract-desk',
-  namespaces: [],
+  namespaces: ['contracts'],
   adapters: ['trading', 'positions', 'contracts'],
   load: async () => (await import('./contract-desk.wiring')).contractDesk,
 };

@@ -1,11 +1,11 @@
+import { reaction } from 'mobx';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ContractStreamPort } from '../../../application/markets/contract-stream.port';
 import type { FuturesPort } from '../../../application/markets/futures.port';
 import type { PositionsPort } from '../../../application/trading/positions.port';
-import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ContractDesk } from './contract-desk';
 import { ContractStore } from './contract.store';
 import { MarginSettingsStore } from './margin-settings.store';
-import type { MarketDesk } from './market-desk';
 import type { PositionsStore } from './positions.store';
 import type { StandingStore } from './standing.store';
 
@@ -19,17 +19,33 @@ export class ContractDesks {
     private readonly standing: StandingStore,
   ) {}
 
-  make(): ContractDesk {
+  make(symbol: string): ContractDesk {
     return {
       contract: new ContractStore(this.stream),
-      settings: new MarginSettingsStore(this.positionsPort, this.futures),
+      settings: new MarginSettingsStore(symbol, this.positionsPort, this.futures),
       positions: this.positions,
       standing: this.standing,
     };
   }
 
-  /** Follows the contract of a desk until stopped. */
-  open(desk: MarketDesk, contract: ContractDesk): Unsubscribe {
-    return contract.contract.open(desk.instrument.symbol);
+  /** Follows the contract until stopped, and settings that are changed elsewhere. */
+  open(symbol: string, { contract, settings }: ContractDesk): Unsubscribe {
+    const { positions, standing } = this;
+    const stops = [
+      contract.open(symbol),
+      reaction(
+        () => settings.differsFrom(positions.of(symbol), standing.value),
+        (differs) => {
+          if (differs && settings.busy === undefined) void settings.refresh();
+        },
+      ),
+      reaction(
+        () => standing.stale,
+        (stale) => {
+          if (!stale) void settings.refresh();
+        },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 }

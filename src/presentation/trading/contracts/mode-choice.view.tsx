@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { MarginSetting } from '../desk/margin-settings.store';
+import { SettingProblem } from './setting-problem.view';
+import styles from './margin-settings.module.css';
+
+interface ModeChoiceProps<Mode extends string> {
+  readonly setting: MarginSetting;
+  readonly title: string;
+  /** When it can be changed. */
+  readonly note: string;
+  readonly modes: readonly { readonly mode: Mode; readonly name: string; readonly text: string }[];
+  readonly chosen: Mode;
+  readonly onChoose: (mode: Mode) => Promise<void>;
+}
+
+/** One of a few ways, each with what it means. */
+export function ModeChoice<Mode extends string>({ setting, title, note, modes, chosen, onChoose }: ModeChoiceProps<Mode>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{title}</legend>
+      {modes.map(({ mode, name, text }) => (
+        <label key={mode} className={styles.option}>
+          <input type="radio" name={group} value={mode} checked={mode === chosen} onChange={() => void onChoose(mode)} />
+          <span>
+            <span className={styles.optionName}>{name}</span>
+            <span className={styles.optionText}>{text}</span>
+          </span>
+        </label>
+      ))}
+      <p className={styles.note}>{note}</p>
+      <SettingProblem setting={setting} />
+    </fieldset>
+  );
+}
