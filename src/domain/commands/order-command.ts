@@ -1,0 +1,83 @@
+import { marketDisplayName } from '../markets/market-symbol';
+import { formatDecimalInput, type DecimalMarks } from '../platform/decimal-input';
+import type { Decimal } from '../shared/decimal';
+import type { OrderSide } from '../trading/order';
+import { wordFor } from './command-words';
+
+/** How much, in what was said: base, quote, or a share of what the account has available. */
+export interface CommandSize {
+  readonly value: Decimal;
+  readonly unit: 'base' | 'quote' | 'percent';
+}
+
+export type CommandPrice =
+  | { readonly kind: 'at'; readonly price: Decimal }
+  /** From the middle of the book, in percent of it; below zero is below. */
+  | { readonly kind: 'offset'; readonly percent: Decimal }
+  | { readonly kind: 'bid' | 'ask' | 'mid' };
+
+/** Where the position is closed again. `reward` is a multiple of the distance to the stop: 2R. */
+export type CommandExit =
+  | { readonly kind: 'at'; readonly price: Decimal }
+  | { readonly kind: 'percent'; readonly percent: Decimal }
+  | { readonly kind: 'reward'; readonly multiple: Decimal };
+
+export type CommandTerm = 'post' | 'ioc' | 'fok';
+
+/** An order in words, as it was understood. Without a price it is at market. */
+export interface OrderCommand {
+  readonly kind: 'order';
+  readonly side: OrderSide;
+  readonly size: CommandSize;
+  readonly symbol: string;
+  readonly price?: CommandPrice | undefined;
+  readonly stopLoss?: CommandExit | undefined;
+  readonly takeProfit?: CommandExit | undefined;
+  readonly term?: CommandTerm | undefined;
+  readonly reduceOnly: boolean;
+}
+
+/** A price somebody wants to hear of. */
+export interface AlertCommand {
+  readonly kind: 'alert';
+  readonly symbol: string;
+  readonly when: 'crosses' | 'above' | 'below';
+  readonly price: Decimal;
+}
+
+export type Command = OrderCommand | AlertCommand;
+
+/** The command in English words; parsed again with the same marks it means the same. */
+export function printCommand(command: Command, marks: DecimalMarks): string {
+  const number = (value: Decimal): string => formatDecimalInput(value, marks);
+  const market = marketDisplayName(command.symbol);
+  if (command.kind === 'alert') return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');
+  const { side, size, price, stopLoss, takeProfit, term, reduceOnly } = command;
+  return [
+    wordFor(side === 'BUY' ? 'buy' : 'sell'),
+    { base: `${number(size.value)} base`, quote: `${number(size.value)} quote`, percent: `${number(size.value)}%` }[size.unit],
+    market,
+    price ? `limit ${printPrice(price, number)}` : 'market',
+    ...(stopLoss ? [`sl ${printExit(stopLoss, number)}`] : []),
+    ...(takeProfit ? [`tp ${printExit(takeProfit, number)}`] : []),
+    ...(term ? [term] : []),
+    ...(reduceOnly ? ['reduce'] : []),
+  ].join(' ');
+}
+
+function printPrice(price: CommandPrice, number: (value: Decimal) => string): string {
+  if (price.kind === 'at') return number(price.price);
+  if (price.kind === 'offset') return `${price.percent.lt(0) ? '-' : '+'}${number(price.percent.abs())}%`;
+  return price.kind;
+}
+
+function printExit(exit: CommandExit, number: (value: Decimal) => string): string {
+  switch (exit.kind) {
+    case 'at':
+      return number(exit.price);
+    case 'percent':
+      return `${number(exit.percent)}%`;
+    case 'reward':
+      return `${number(exit.multiple)}R`;
+  }
+}

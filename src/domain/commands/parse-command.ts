@@ -1,0 +1,184 @@
+import type { DecimalMarks } from '../platform/decimal-input';
+import { marketOfWord, type CommandMarket } from './command-markets';
+import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
+import { commandTokens } from './command-tokens';
+import type { CommandKeyword } from './command-words';
+import { zero, type Decimal } from '../shared/decimal';
+import type { AlertCommand, Command, CommandExit, CommandPrice, CommandSize, CommandTerm, OrderCommand } from './order-command';
+
+export interface CommandContext {
+  readonly markets: readonly CommandMarket[];
+  /** The market on the page: it is meant where none is named. */
+  readonly current?: string | undefined;
+  /** How numbers are typed. */
+  readonly marks: DecimalMarks;
+}
+
+export type ParsedCommand =
+  /** It begins with no word that orders or alerts: something else is looked for. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'understood'; readonly command: Command; readonly expected: readonly Expectation[] }
+  | { readonly kind: 'problem'; readonly verb: 'buy' | 'sell' | 'alert'; readonly problem: CommandProblem; readonly expected: readonly Expectation[] };
+
+/**
+ * Reads an order or an alert in words:
+ *
+ *     buy|sell <amount>[base|quote|%] [market] [market | limit <price | ±percent | bid | ask | mid>]
+ *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [reduce]
+ *     alert [market] [above|below] <price>
+ *
+ * It never throws, it stops at the first word it does not understand, and no amount is ever made up.
+ */
+export function parseCommand(text: string, context: CommandContext): ParsedCommand {
+  const isName = (piece: string): boolean => /^\d/.test(piece) && marketOfWord(piece, context.markets) !== undefined;
+  const reader = new CommandReader(commandTokens(text, isName), text.length, context.marks);
+  const verb = reader.keyword('buy', 'sell', 'alert');
+  if (verb === undefined) return { kind: 'none' };
+  const command = verb === 'alert' ? alert(reader, context) : order(verb, reader, context);
+  if (command && !reader.problem) return { kind: 'understood', command, expected: reader.expected };
+  return { kind: 'problem', verb, problem: reader.problem ?? { reason: 'missingSize', start: text.length, end: text.length }, expected: reader.expected };
+}
+
+function alert(reader: CommandReader, context: CommandContext): AlertCommand | undefined {
+  const { market, named } = marketAt(reader, context);
+  if (!market) return undefined;
+  const when = reader.keyword('above', 'below');
+  reader.expect(...(named || when ? [] : (['marketName'] as const)), ...(when ? [] : (['above', 'below'] as const)), 'price');
+  const price = reader.positive('missingPrice');
+  if (!price) return undefined;
+  return reader.end() ? { kind: 'alert', symbol: market.symbol, when: when ?? 'crosses', price } : undefined;
+}
+
+function order(verb: 'buy' | 'sell', reader: CommandReader, context: CommandContext): OrderCommand | undefined {
+  reader.expect('size');
+  const value = reader.positive('missingSize');
+  if (!value) return undefined;
+  const percent = reader.word('%');
+  if (percent && value.gt(100)) return reader.failBack('tooManyPercent');
+  const unitWord = percent ? undefined : unitAt(reader, context);
+  const { market, named } = marketAt(reader, context);
+  if (!market) return undefined;
+  const unit = percent ? 'percent' : unitWord === undefined ? 'base' : unitOf(unitWord, market);
+  if (unit === undefined) return reader.failAtUnit('unknownUnit');
+  return options(reader, { kind: 'order', side: verb === 'buy' ? 'BUY' : 'SELL', size: { value, unit }, symbol: market.symbol, reduceOnly: false }, named);
+}
+
+/** A word is the amount's unit where a market follows, or where it names no market itself. */
+function unitAt(reader: CommandReader, { markets, current }: CommandContext): string | undefined {
+  const [word, next] = [reader.peek(), reader.peek(1)];
+  if (word?.kind !== 'word') return undefined;
+  const isUnit = /^(base|quote)$/i.test(word.text) || markets.some(({ base, quote }) => [base, quote].includes(word.text.toUpperCase()));
+  if (!isUnit) return undefined;
+  const followed = next?.kind === 'word' && reader.keywordAt(1) === undefined && marketOfWord(next.text, markets, current) !== undefined;
+  if (!followed && marketOfWord(word.text, markets, current)) return undefined;
+  return reader.takeUnit();
+}
+
+function unitOf(word: string, { base, quote }: CommandMarket): CommandSize['unit'] | undefined {
+  const name = word.toUpperCase();
+  if (name === 'BASE' || name === base) return 'base';
+  return name === 'QUOTE' || name === quote ? 'quote' : undefined;
+}
+
+interface MarketRead {
+  readonly market?: CommandMarket | undefined;
+  /** By a word, not by the page. */
+  readonly named: boolean;
+}
+
+function marketAt(reader: CommandReader, { markets, current }: CommandContext): MarketRead {
+  reader.expect('marketName');
+  const token = reader.peek();
+  const named = token?.kind === 'word' && reader.keywordAt(0) === undefined ? marketOfWord(token.text, markets, current) : undefined;
+  if (named) {
+    reader.take();
+    return { market: named, named: true };
+  }
+  const misspelt = token?.kind === 'word' && reader.keywordAt(0) === undefined;
+  const market = misspelt ? undefined : markets.find(({ symbol }) => symbol === current);
+  if (!market) reader.fail(misspelt ? 'unknownMarket' : 'missingMarket');
+  return { market, named: false };
+}
+
+type Draft = { -readonly [Name in keyof OrderCommand]: OrderCommand[Name] };
+
+const terms: readonly CommandTerm[] = ['post', 'ioc', 'fok'];
+const prices = ['limit', 'market', 'bid', 'ask', 'mid'] as const;
+
+function options(reader: CommandReader, start: OrderCommand, named: boolean): OrderCommand | undefined {
+  const draft: Draft = { ...start };
+  const given = new Set<string>();
+  for (;;) {
+    reader.expect(...(named || given.size > 0 ? [] : (['marketName'] as const)), ...optionsLeft(draft, given));
+    if (reader.atEnd) break;
+    const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'reduce');
+    if (keyword === undefined) return reader.fail('unknownWord');
+    const slot = slotOf(keyword);
+    if (given.has(slot)) return reader.failBack('saidTwice');
+    given.add(slot);
+    if (!applied(reader, draft, keyword)) return undefined;
+  }
+  return contradiction(reader, draft) ? undefined : draft;
+}
+
+function slotOf(keyword: CommandKeyword): string {
+  if ((prices as readonly string[]).includes(keyword)) return 'price';
+  return (terms as readonly string[]).includes(keyword) ? 'term' : keyword;
+}
+
+function optionsLeft({ price }: Draft, given: ReadonlySet<string>): readonly Expectation[] {
+  const left: readonly CommandKeyword[] = ['market', 'limit', 'stopLoss', 'takeProfit', ...(price ? (['post', 'ioc', 'fok'] as const) : []), 'reduce'];
+  return left.filter((keyword) => !given.has(slotOf(keyword)));
+}
+
+function applied(reader: CommandReader, draft: Draft, keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'reduce'): boolean {
+  switch (keyword) {
+    case 'market':
+      return true;
+    case 'limit':
+      draft.price = limitPrice(reader);
+      return draft.price !== undefined;
+    case 'bid':
+    case 'ask':
+    case 'mid':
+      draft.price = { kind: keyword };
+      return true;
+    case 'stopLoss':
+    case 'takeProfit':
+      draft[keyword] = exit(reader, keyword);
+      return draft[keyword] !== undefined;
+    case 'reduce':
+      draft.reduceOnly = true;
+      return true;
+    default:
+      draft.term = keyword;
+      return true;
+  }
+}
+
+function limitPrice(reader: CommandReader): CommandPrice | undefined {
+  reader.expect('price', 'percent', 'bid', 'ask', 'mid');
+  const best = reader.keyword('bid', 'ask', 'mid');
+  if (best) return { kind: best };
+  const signed = reader.number('missingPrice');
+  if (!signed) return undefined;
+  if (reader.word('%')) return { kind: 'offset', percent: signed.value };
+  return signed.signed || signed.value.lte(zero) ? reader.failBack('notPositive') : { kind: 'at', price: signed.value };
+}
+
+function exit(reader: CommandReader, which: 'stopLoss' | 'takeProfit'): CommandExit | undefined {
+  reader.expect('price', 'percent', ...(which === 'takeProfit' ? (['reward'] as const) : []));
+  const value: Decimal | undefined = reader.positive('missingPrice');
+  if (!value) return undefined;
+  if (reader.word('%')) return { kind: 'percent', percent: value };
+  if (which === 'takeProfit' && reader.word('r')) return { kind: 'reward', multiple: value };
+  return { kind: 'at', price: value };
+}
+
+/** What cannot be together, however each is right by itself; told at the end. */
+function contradiction(reader: CommandReader, { price, term, stopLoss, takeProfit }: Draft): boolean {
+  if (takeProfit?.kind === 'reward' && !stopLoss) reader.fail('rewardNeedsStop');
+  else if (term && !price) reader.fail('termNeedsLimit');
+  else if (term && (stopLoss ?? takeProfit)) reader.fail('termNotWithExits');
+  return reader.problem !== undefined;
+}

@@ -1,0 +1,147 @@
+import type { Instrument } from '../markets/instrument';
+import { decimal, divide, roundToStep, zero, type Decimal } from '../shared/decimal';
+import type { OrderSide, OrderType } from '../trading/order';
+import { spentAsset, type OrderDraft } from '../trading/order-draft';
+import { orderProblems, type OrderProblem } from '../trading/order-rules';
+import { affordableQuantity, amountShare, quantityOfTotal, quantityShare } from '../trading/order-sizing';
+import type { CommandExit, OrderCommand } from './order-command';
+
+export interface CommandSurroundings {
+  readonly instrument: Instrument;
+  readonly bestBid?: Decimal | undefined;
+  readonly bestAsk?: Decimal | undefined;
+  /** What the account has of an asset; `undefined` while that is not known. */
+  readonly available: (asset: string) => Decimal | undefined;
+}
+
+/** An order as it goes out: every figure on its tick or step. */
+export interface PreparedOrder {
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly type: Exclude<OrderType, 'ASK' | 'BID' | 'LIQUIDATE' | 'other'>;
+  readonly price?: Decimal | undefined;
+  /** Base quantity; exactly one of `quantity` and `amount`. */
+  readonly quantity?: Decimal | undefined;
+  /** Quote amount, for a market buy on spot. */
+  readonly amount?: Decimal | undefined;
+  readonly stopLoss?: Decimal | undefined;
+  readonly takeProfit?: Decimal | undefined;
+  readonly reduceOnly: boolean;
+  /** Quote value at its price, or at the best opposite one. */
+  readonly value: Decimal;
+}
+
+export type PreparationProblem =
+  | OrderProblem
+  /** Nobody offers or bids, or the balance is not known, so the order cannot be worked out. */
+  | { readonly reason: 'noPrice' | 'noBalance' | 'percentNeedsSpot' | 'reduceNeedsContract' | 'notTrading' }
+  /** A stop or target that would be met at once. */
+  | { readonly reason: 'wrongSide'; readonly exit: 'stopLoss' | 'takeProfit'; readonly price: Decimal };
+
+export interface Preparation {
+  /** Absent where it cannot be worked out at all. */
+  readonly order?: PreparedOrder | undefined;
+  /** While there is one nothing may be sent. */
+  readonly problems: readonly PreparationProblem[];
+}
+
+/**
+ * Works an order out: prices to the tick, never on the worse side of what was said; sizes down to the step. It is what
+ * the preview shows and what is sent.
+ */
+export function prepareOrder(command: OrderCommand, surroundings: CommandSurroundings): Preparation {
+  const { instrument } = surroundings;
+  const { side } = command;
+  const unfit = unfitFor(command, instrument);
+  if (unfit) return { problems: [{ reason: unfit }] };
+  const price = command.price && limitPrice(command, surroundings);
+  const opposite = side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
+  const entry = command.price ? price : opposite;
+  if (!entry) return { problems: [{ reason: 'noPrice' }] };
+  const size = sized(command, entry, surroundings);
+  if (!size) return { problems: [{ reason: 'noBalance' }] };
+
+  const stopLoss = exitPrice(command.stopLoss, 'stopLoss', { side, entry, instrument });
+  const takeProfit = exitPrice(command.takeProfit, 'takeProfit', { side, entry, instrument, stopLoss });
+  const value = size.amount ?? size.quantity.times(entry);
+  const order: PreparedOrder = { symbol: instrument.symbol, side, type: typeOf(command), price, ...size, stopLoss, takeProfit, reduceOnly: command.reduceOnly, value };
+  const draft: OrderDraft = { side, type: command.price ? 'LIMIT' : 'MARKET', price, ...size };
+  const available = instrument.type === 'SPOT' ? surroundings.available(spentAsset(instrument, side)) : undefined;
+  const { bestBid, bestAsk } = surroundings;
+  return { order, problems: [...orderProblems(draft, { instrument, bestBid, bestAsk, available }), ...exitProblems(order, entry)] };
+}
+
+function unfitFor(command: OrderCommand, instrument: Instrument): 'notTrading' | 'percentNeedsSpot' | 'reduceNeedsContract' | undefined {
+  if (instrument.status !== 'TRADING') return 'notTrading';
+  // What a share of a margin account is depends on leverage and on every other position.
+  if (command.size.unit === 'percent' && instrument.type === 'PERP') return 'percentNeedsSpot';
+  return command.reduceOnly && instrument.type === 'SPOT' ? 'reduceNeedsContract' : undefined;
+}
+
+function limitPrice({ price, side }: OrderCommand, { instrument, bestBid, bestAsk }: CommandSurroundings): Decimal | undefined {
+  const middle = bestBid && bestAsk && divide(bestBid.plus(bestAsk), decimal(2));
+  const onTick = (value: Decimal | undefined): Decimal | undefined => value && roundToStep(value, instrument.tick, side === 'BUY' ? 'down' : 'up');
+  switch (price?.kind) {
+    case 'at':
+      return onTick(price.price);
+    case 'offset':
+      return onTick(middle && middle.times(divide(price.percent.plus(100), decimal(100))));
+    case 'mid':
+      return onTick(middle);
+    case 'bid':
+      return bestBid;
+    case 'ask':
+      return bestAsk;
+    default:
+      return undefined;
+  }
+}
+
+type Size = { readonly quantity: Decimal; readonly amount?: undefined } | { readonly quantity?: undefined; readonly amount: Decimal };
+
+function sized({ size, side, price }: OrderCommand, entry: Decimal, { instrument, available }: CommandSurroundings): Size | undefined {
+  const byAmount = side === 'BUY' && !price && instrument.type === 'SPOT';
+  if (size.unit === 'base') return { quantity: roundToStep(size.value, instrument.step, 'down') };
+  if (size.unit === 'quote') return byAmount ? { amount: size.value } : { quantity: quantityOfTotal(size.value, entry, instrument) };
+  const held = available(spentAsset(instrument, side));
+  if (!held) return undefined;
+  const percent = size.value.toNumber();
+  return byAmount ? { amount: amountShare(held, percent) } : { quantity: quantityShare(affordableQuantity(side, held, entry, instrument), percent, instrument) };
+}
+
+interface ExitSurroundings {
+  readonly side: OrderSide;
+  readonly entry: Decimal;
+  readonly instrument: Instrument;
+  readonly stopLoss?: Decimal | undefined;
+}
+
+/** Rounded towards the entry, so that a stop is never further away than was said. */
+function exitPrice(exit: CommandExit | undefined, which: 'stopLoss' | 'takeProfit', { side, entry, instrument, stopLoss }: ExitSurroundings): Decimal | undefined {
+  if (!exit) return undefined;
+  const above = (side === 'BUY') === (which === 'takeProfit');
+  const onTick = (value: Decimal): Decimal => roundToStep(value, instrument.tick, above ? 'down' : 'up');
+  if (exit.kind === 'at') return onTick(exit.price);
+  const distance = exit.kind === 'percent' ? divide(entry.times(exit.percent), decimal(100)) : entry.minus(stopLoss ?? entry).abs().times(exit.multiple);
+  return onTick(above ? entry.plus(distance) : entry.minus(distance));
+}
+
+function exitProblems({ side, stopLoss, takeProfit }: PreparedOrder, entry: Decimal): readonly PreparationProblem[] {
+  const wrong = (exit: 'stopLoss' | 'takeProfit', price: Decimal | undefined, above: boolean): readonly PreparationProblem[] =>
+    price && (price.lte(zero) || (above ? price.lte(entry) : price.gte(entry))) ? [{ reason: 'wrongSide', exit, price }] : [];
+  return [...wrong('stopLoss', stopLoss, side === 'SELL'), ...wrong('takeProfit', takeProfit, side === 'BUY')];
+}
+
+function typeOf({ price, term }: OrderCommand): PreparedOrder['type'] {
+  if (!price) return 'MARKET';
+  switch (term) {
+    case 'post':
+      return 'POST_ONLY';
+    case 'ioc':
+      return 'IOC';
+    case 'fok':
+      return 'FOK';
+    default:
+      return 'LIMIT';
+  }
+}

@@ -1,0 +1,49 @@
+import { completeCommand } from '../../../../src/domain/commands/command-completions';
+import { fuzzyScore } from '../../../../src/domain/commands/fuzzy-match';
+import { commandContext } from './commands-fixture';
+
+const complete = (text: string, language: 'en' | 'ru' = 'en') => completeCommand(text, commandContext(), language);
+
+describe('how a command may go on', () => {
+  it('completes the word at the end', () => {
+    expect(complete('buy 0.1 btc li')).toEqual({ from: 12, words: ['limit'], numbers: [] });
+    expect(complete('b').words).toEqual(['buy']);
+  });
+
+  it('offers markets where one is due, that of the page first', () => {
+    expect(complete('buy 0.1 ').words.slice(0, 2)).toEqual(['ETH/USDT', 'BTC/USDT']);
+    expect(complete('buy 0.1 so').words).toEqual(['SOL-PERP']);
+  });
+
+  it('says that a number is due', () => {
+    expect(complete('buy ').numbers).toEqual(['size']);
+    expect(complete('buy 1 btc sl ').numbers).toEqual(['price', 'percent']);
+  });
+
+  it('offers no word a second time', () => {
+    expect(complete('buy 1 btc limit 5 ').words).not.toContain('market');
+  });
+
+  it('offers the words of the language', () => {
+    expect(complete('купить 1 btc л', 'ru').words).toEqual(['лимит']);
+    expect(complete('купить 1 btc ', 'ru').words).toContain('стоп');
+  });
+});
+
+describe('fuzzy search', () => {
+  it.each([
+    ['stng', 'Settings'],
+    ['btcp', 'BTC-PERP'],
+    ['BTCUSDT', 'BTC/USDT'],
+    ['thi truong', 'Thị trường'],
+    ['', 'Anything'],
+  ])('finds %j in %j', (typed, name) => expect(fuzzyScore(typed, name)).toBeDefined());
+
+  it('does not find what is not there', () => {
+    expect(fuzzyScore('xyz', 'Settings')).toBeUndefined();
+  });
+
+  it('prefers the beginning of words to letters here and there', () => {
+    expect(fuzzyScore('set', 'Settings')!).toBeGreaterThan(fuzzyScore('set', 'Sent orders tab')!);
+  });
+});
