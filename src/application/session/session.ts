@@ -28,6 +28,7 @@ export class Session implements Startable {
   readonly #cache: ResourceCache;
   readonly #notices: NoticesPort;
   readonly #scheduler: Scheduler;
+  readonly #errands = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
   #stopReads: Unsubscribe[] = [];
   #leaving: 'refused' | 'logOut' | undefined;
@@ -69,6 +70,16 @@ export class Session implements Startable {
       stops.forEach((stop) => stop());
       this.#forgetAccount();
     };
+  }
+
+  /** What is to be done with the session's rights before somebody logs out. */
+  beforeLogOut(errand: () => Promise<unknown>): Unsubscribe {
+    this.#errands.add(errand);
+    return () => this.#errands.delete(errand);
+  }
+
+  async runErrands(): Promise<void> {
+    await Promise.all([...this.#errands].map((errand) => errand()));
   }
 
   /**

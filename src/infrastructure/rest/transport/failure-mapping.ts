@@ -5,7 +5,7 @@ import { factors } from '../../../domain/security/factor';
 import { second, type Instant, type Milliseconds } from '../../../domain/shared/instant';
 import type { HttpAnswer } from './http-sender.port';
 
-const kinds: Readonly<Record<ErrorMeaning, Exclude<Failure['kind'], 'rejected'>>> = {
+const kinds: Readonly<Record<ErrorMeaning, Exclude<Failure['kind'], 'rejected' | 'ownLimit'>>> = {
   unknown: 'unknown',
   invalidSignature: 'unauthorised',
   unauthorised: 'unauthorised',

@@ -11,7 +11,7 @@ describe('the age of a panel', () => {
     await act(async () => jest.advanceTimersByTime(3_000));
     expect(screen.queryByText(/seconds ago/)).toBeNull();
     await act(async () => jest.advanceTimersByTime(5_000));
-    expect(screen.getByText(/seconds ago/)).toBeInTheDocument();
+    expect(screen.getByText(/seconds ago/)).not.toBeNull();
   });
 
   it('is not told before there is anything', async () => {

@@ -1,0 +1,206 @@
+import { minute, second, type Instant, type Milliseconds } from '../../domain/shared/instant';
+import type { Clock } from '../kernel/clock.port';
+import type { Failure } from '../kernel/failure';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import type { Cancel, Scheduler } from '../kernel/scheduler.port';
+import type { MarketStreamPort } from '../markets/market-stream.port';
+import type { LocalStoragePort } from '../platform/local-storage.port';
+import type { Session } from '../session/session';
+import type { TradingPort } from './trading.port';
+import { whileLoggedIn } from './while-logged-in';
+
+/** How long the page may be silent before every order is cancelled. */
+export const switchTimes: readonly Milliseconds[] = [10 * second, 30 * second, minute, 2 * minute];
+
+/** On only while the exchange has confirmed it; it never says more than the exchange did. */
+export type SwitchState =
+  | { readonly status: 'off' }
+  | { readonly status: 'switchingOn'; readonly time: Milliseconds }
+  /** `failure`: the last sign of life was not confirmed; the countdown goes on from the one before. */
+  | { readonly status: 'on'; readonly time: Milliseconds; readonly firesAt: Instant; readonly failure?: Failure | undefined }
+  | { readonly status: 'switchingOff'; readonly time: Milliseconds; readonly firesAt: Instant }
+  /** It was on before this page was loaded: it will fire unless it is switched on or off again. */
+  | { readonly status: 'left'; readonly time: Milliseconds; readonly firesAt: Instant }
+  /** Its time ran out without a confirmed sign of life: the exchange has cancelled every order. */
+  | { readonly status: 'fired'; readonly at: Instant }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+const storageKey = 'dead-man-switch';
+const version = 1;
+/** Signs of life in the time of the switch, so that two may be lost. */
+const signsPerTime = 3;
+const retryAfter: Milliseconds = second;
+
+interface Kept {
+  readonly time: Milliseconds;
+  readonly firesAt: Instant;
+  /** Switch it on again after a reload. */
+  readonly again: boolean;
+}
+
+/**
+ * Cancels every order at the exchange once this page falls silent (cancel-all-after, protocol 3.2). Signs of life go
+ * out by the clock and with what the market stream brings, since browsers hold back the timers of hidden pages.
+ */
+export class DeadManSwitch implements Startable {
+  readonly #state = new Subject<SwitchState>({ status: 'off' });
+  #again = false;
+  #sending = false;
+  #nextSignAt: Instant = Infinity;
+  #stopSigns: Unsubscribe | undefined;
+  /** Only the answer to the latest change counts. */
+  #change = 0;
+
+  constructor(
+    private readonly trading: TradingPort,
+    private readonly stream: MarketStreamPort,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+    private readonly session: Session,
+    private readonly storage: LocalStoragePort,
+  ) {}
+
+  get state(): ObservableValue<SwitchState> {
+    return this.#state;
+  }
+
+  /** Whether it is to be switched on again after a reload. */
+  get again(): boolean {
+    return this.#again;
+  }
+
+  start(): Unsubscribe {
+    return whileLoggedIn(this.session, () => {
+      this.#recall();
+      return [
+        this.session.beforeLogOut(() => this.switchOff()),
+        this.storage.onChange(storageKey, (kept) => kept === undefined && this.#forget()),
+        () => this.#forget(),
+      ];
+    });
+  }
+
+  async switchOn(time: Milliseconds, again: boolean): Promise<void> {
+    const change = (this.#change += 1);
+    this.#again = again;
+    this.#set({ status: 'switchingOn', time });
+    const answer = await this.trading.cancelAllAfter(time);
+    if (change !== this.#change) return;
+    if (!answer.ok || answer.value === undefined) {
+      // The request may have arrived all the same: nothing is claimed, and what may be on is called off.
+      if (!answer.ok && answer.error.kind !== 'unauthorised') void this.trading.cancelAllAfter(0);
+      this.#end({ status: 'failed', failure: answer.ok ? { kind: 'malformed' } : answer.error });
+      return;
+    }
+    this.#confirmed(time);
+    this.#beginSigns();
+  }
+
+  async switchOff(): Promise<void> {
+    const state = this.#state.current;
+    if (state.status === 'off' || state.status === 'failed' || state.status === 'fired') return this.#end({ status: 'off' });
+    const change = (this.#change += 1);
+    const firesAt = 'firesAt' in state ? state.firesAt : this.clock.now() + state.time;
+    this.#endSigns();
+    this.#set({ status: 'switchingOff', time: state.time, firesAt });
+    const answer = await this.trading.cancelAllAfter(0);
+    if (change !== this.#change) return;
+    if (answer.ok) return this.#end({ status: 'off' });
+    // It goes on counting at the exchange, and so it does here.
+    this.#set({ status: 'left', time: state.time, firesAt });
+    this.#watch();
+  }
+
+  /** What was on when the page was left. */
+  #recall(): void {
+    const kept = readKept(this.storage.read(storageKey));
+    if (!kept) return;
+    this.#again = kept.again;
+    const over = this.clock.now() >= kept.firesAt;
+    if (kept.again) void this.switchOn(kept.time, true);
+    else if (over) this.#end({ status: 'fired', at: kept.firesAt });
+    else {
+      this.#set({ status: 'left', time: kept.time, firesAt: kept.firesAt });
+      this.#watch();
+    }
+  }
+
+  #confirmed(time: Milliseconds): void {
+    const now = this.clock.now();
+    // By the length of time, not by the exchange's clock, which may differ from this one.
+    const firesAt = now + time;
+    this.#nextSignAt = now + time / signsPerTime;
+    this.#set({ status: 'on', time, firesAt });
+    this.storage.write(storageKey, JSON.stringify({ version, time, firesAt, again: this.#again }));
+  }
+
+  #beginSigns(): void {
+    this.#endSigns();
+    const stops = [this.scheduler.every(second, () => this.#beat()), this.stream.onTickers(() => this.#beat())];
+    this.#stopSigns = () => stops.forEach((stop) => stop());
+  }
+
+  #endSigns(): void {
+    this.#stopSigns?.();
+    this.#stopSigns = undefined;
+  }
+
+  #beat(): void {
+    const state = this.#state.current;
+    if (state.status !== 'on') return;
+    const now = this.clock.now();
+    if (now >= state.firesAt) this.#end({ status: 'fired', at: state.firesAt });
+    else if (now >= this.#nextSignAt && !this.#sending) void this.#sign(state.time);
+  }
+
+  async #sign(time: Milliseconds): Promise<void> {
+    const change = this.#change;
+    this.#sending = true;
+    const sentAt = this.clock.now();
+    const answer = await this.trading.cancelAllAfter(time);
+    this.#sending = false;
+    const state = this.#state.current;
+    if (change !== this.#change || state.status !== 'on') return;
+    if (answer.ok && answer.value !== undefined && sentAt < state.firesAt) return this.#confirmed(time);
+    this.#nextSignAt = this.clock.now() + retryAfter;
+    if (!answer.ok) this.#set({ ...state, failure: answer.error });
+  }
+
+  /** Nobody gives signs of life any more: it will fire at its time. */
+  #watch(): void {
+    const state = this.#state.current;
+    if (state.status !== 'left') return;
+    const cancel: Cancel = this.scheduler.after(Math.max(0, state.firesAt - this.clock.now()), () => {
+      if (this.#state.current === state) this.#end({ status: 'fired', at: state.firesAt });
+    });
+    this.#stopSigns = cancel;
+  }
+
+  /** Ended here: by this page, by log-out or by another tab. */
+  #end(state: SwitchState): void {
+    this.#change += 1;
+    this.#endSigns();
+    this.storage.remove(storageKey);
+    this.#set(state);
+  }
+
+  #forget(): void {
+    this.#change += 1;
+    this.#endSigns();
+    this.#set({ status: 'off' });
+  }
+
+  #set(state: SwitchState): void {
+    this.#state.set(state);
+  }
+}
+
+function readKept(text: string | undefined): Kept | undefined {
+  try {
+    const { time, firesAt, again } = JSON.parse(text ?? 'null') as Partial<Record<keyof Kept, unknown>>;
+    if (!switchTimes.includes(time as Milliseconds) || typeof firesAt !== 'number') return undefined;
+    return { time: time as Milliseconds, firesAt, again: again === true };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { OwnLimit } from '../../domain/trading/own-limit';
+import { limitAgainst, needsSecondConfirmation, valueOf } from '../../domain/trading/risk-check';
+import { isUnlimited } from '../../domain/trading/risk-limits';
+import type { LimitQuestions } from './limit-questions';
+import type { OrderGuard, OrderToGuard } from './order-guards';
+import type { RiskFactsReader } from './risk-facts';
+import type { RiskLimitBook } from './risk-limit-book';
+
+/** Holds orders against their sender's own limits. */
+export class RiskGuard implements OrderGuard {
+  constructor(
+    private readonly book: RiskLimitBook,
+    private readonly reader: RiskFactsReader,
+    private readonly questions: LimitQuestions,
+  ) {}
+
+  async check(wanted: OrderToGuard): Promise<OwnLimit | undefined> {
+    const limits = this.book.current();
+    if (isUnlimited(limits)) return undefined;
+    const known = await this.reader.read(wanted, limits);
+    if (!known) return 'notKnown';
+    const { order, facts } = known;
+    const against = limitAgainst(limits, order, facts);
+    if (against) this.book.stopped(against, wanted.symbol);
+    if (against || !needsSecondConfirmation(limits, order, facts)) return against;
+    const confirmed = await this.questions.ask({ symbol: wanted.symbol, side: order.side, value: valueOf(order), above: limits.confirmAbove! });
+    return confirmed ? undefined : 'notConfirmed';
+  }
+}

@@ -1,0 +1,98 @@
+import { zero, type Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { OrderSide } from './order';
+import type { OwnLimit } from './own-limit';
+import type { RiskLimits } from './risk-limits';
+
+/** An order as its sender's limits see it. */
+export interface LimitedOrder {
+  readonly baseAsset: string;
+  readonly side?: OrderSide | undefined;
+  /** In the base asset; of a buy by amount what the amount buys. */
+  readonly quantity: Decimal;
+  /** What it would trade at: its own price, or the market's. */
+  readonly price: Decimal;
+}
+
+/** What is known of an account at the moment of an order. */
+export interface RiskFacts {
+  /** Holding of the position that the order changes, below zero when short; 0 on a spot market. */
+  readonly holding: Decimal;
+  /** What open orders of the same side would add to it. */
+  readonly resting: Decimal;
+  readonly isContract: boolean;
+  /** Since midnight, realised and open. */
+  readonly profitToday: Decimal;
+  readonly losses: LossStreak;
+  readonly now: Instant;
+  /** Of the user's day, 0 to 23. */
+  readonly hour: number;
+}
+
+/** Losses that were closed in a row until now. */
+export interface LossStreak {
+  readonly count: number;
+  readonly lastAt: Instant;
+}
+
+export const noLosses: LossStreak = { count: 0, lastAt: 0 };
+
+/** The first limit that stands against an order. What only makes a position smaller is never stopped. */
+export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: RiskFacts): OwnLimit | undefined {
+  if (facts.isContract && isReducing(order, facts.holding)) return undefined;
+  const { orderValue, orderQuantities, position, dailyLoss, coolDown, hours } = limits;
+  const most = orderQuantities[order.baseAsset];
+  if (orderValue && valueOf(order).gt(orderValue)) return 'orderValue';
+  if (most && order.quantity.gt(most)) return 'orderQuantity';
+  if (position && facts.isContract && holdingAfter(order, facts.holding).plus(facts.resting).times(order.price).gt(position)) return 'position';
+  if (dailyLoss && facts.profitToday.lte(dailyLoss.times(-1))) return 'dailyLoss';
+  if (coolDown && facts.losses.count >= coolDown.losses && facts.now < facts.losses.lastAt + coolDown.pause) return 'coolDown';
+  if (hours && !hours.includes(facts.hour)) return 'hours';
+  return undefined;
+}
+
+/** Whether its sender wants to be asked about it once more. */
+export function needsSecondConfirmation({ confirmAbove }: RiskLimits, order: LimitedOrder, facts: RiskFacts): boolean {
+  if (facts.isContract && isReducing(order, facts.holding)) return false;
+  return confirmAbove !== undefined && valueOf(order).gt(confirmAbove);
+}
+
+/** In the quote asset. */
+export function valueOf({ quantity, price }: LimitedOrder): Decimal {
+  return quantity.times(price);
+}
+
+function isReducing({ side, quantity }: LimitedOrder, holding: Decimal): boolean {
+  const against = (side === 'SELL' && holding.gt(0)) || (side === 'BUY' && holding.lt(0));
+  return against && quantity.lte(holding.abs());
+}
+
+/** Unsigned; an order of no side may go either way. */
+function holdingAfter({ side, quantity }: LimitedOrder, holding: Decimal): Decimal {
+  if (side === undefined) return holding.abs().plus(quantity);
+  return (side === 'BUY' ? holding.plus(quantity) : holding.minus(quantity)).abs();
+}
+
+/** One closing of a position, or a part of it. */
+export interface ClosedProfit {
+  readonly orderId: string;
+  readonly at: Instant;
+  readonly profit: Decimal;
+}
+
+/** Fills of one order count once. @param closed in any order */
+export function lossStreak(closed: readonly ClosedProfit[]): LossStreak {
+  const byOrder = new Map<string, ClosedProfit>();
+  for (const each of closed) {
+    const known = byOrder.get(each.orderId);
+    byOrder.set(each.orderId, known ? { ...each, at: Math.max(known.at, each.at), profit: known.profit.plus(each.profit) } : each);
+  }
+  const newestFirst = [...byOrder.values()].filter(({ profit }) => !profit.eq(0)).sort((a, b) => b.at - a.at);
+  const won = newestFirst.findIndex(({ profit }) => profit.gt(0));
+  const lost = won < 0 ? newestFirst : newestFirst.slice(0, won);
+  return lost.length === 0 ? noLosses : { count: lost.length, lastAt: lost[0]!.at };
+}
+
+export function totalOf(profits: readonly Decimal[]): Decimal {
+  return profits.reduce((sum, profit) => sum.plus(profit), zero);
+}

@@ -1,0 +1,151 @@
+import type { Outcome } from '../../../../src/application/kernel/failure';
+import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
+import type { MarketStreamPort } from '../../../../src/application/markets/market-stream.port';
+import type { Session } from '../../../../src/application/session/session';
+import { DeadManSwitch } from '../../../../src/application/trading/dead-man-switch';
+import type { TickerMessage } from '../../../../src/domain/markets/ticker';
+import { second } from '../../../../src/domain/shared/instant';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { ScriptedTrading } from './trading-fakes';
+
+/** The exchange's side: fires unless it is told again in time. */
+class Exchange extends ScriptedTrading {
+  readonly told: number[] = [];
+  firesAt: number | undefined;
+  firedAt: number | undefined;
+  reachable = true;
+  answersLost = false;
+
+  constructor(private readonly time: FakeScheduler) {
+    super();
+    time.every(100, () => {
+      if (this.firesAt === undefined || time.now() < this.firesAt) return;
+      this.firedAt = this.firesAt;
+      this.firesAt = undefined;
+    });
+  }
+
+  override async cancelAllAfter(duration: number): Outcome<number | undefined> {
+    this.told.push(duration);
+    if (!this.reachable) return failure({ kind: 'offline' });
+    this.firesAt = duration === 0 ? undefined : this.time.now() + duration;
+    return this.answersLost ? failure({ kind: 'offline' }) : success(this.firesAt);
+  }
+}
+
+function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exchange = new Exchange(time) } = {}) {
+  const tickers = new Set<Listener<TickerMessage>>();
+  const stream = { onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)) } as unknown as MarketStreamPort;
+  const errands = new Set<() => Promise<unknown>>();
+  const state = new Subject<{ status: string }>({ status: 'loggedIn' });
+  const session = { state, beforeLogOut: (errand: () => Promise<unknown>) => (errands.add(errand), () => errands.delete(errand)) } as unknown as Session;
+  const deadMan = new DeadManSwitch(exchange, stream, time, time, session, storage);
+  const stop = deadMan.start();
+  const logOut = async (): Promise<void> => {
+    await Promise.all([...errands].map((errand) => errand()));
+    state.set({ status: 'loggedOut' });
+  };
+  return { time, storage, exchange, deadMan, stop, logOut, hearMarket: () => tickers.forEach((listener) => listener({} as TickerMessage)) };
+}
+
+describe('the dead man\'s switch', () => {
+  it('is on once the exchange confirms it, and stays on while the page lives', async () => {
+    const { deadMan, time, exchange } = setUp();
+    const on = deadMan.switchOn(10 * second, false);
+    expect(deadMan.state.current.status).toBe('switchingOn');
+    await on;
+    await time.settle(60 * second, 100);
+    expect(deadMan.state.current.status).toBe('on');
+    expect(deadMan.state.current).not.toHaveProperty('failure');
+    expect(exchange.firedAt).toBeUndefined();
+    expect(exchange.told.length).toBeLessThan(25);
+  });
+
+  it('never says that it is on when the exchange did not confirm it', async () => {
+    const { deadMan, exchange, time } = setUp();
+    exchange.answersLost = true;
+    await deadMan.switchOn(10 * second, false);
+    expect(deadMan.state.current).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+    await time.settle(20 * second, 100);
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('fires at the exchange when the page falls silent, and says so at the same time', async () => {
+    const { deadMan, exchange, time } = setUp();
+    await deadMan.switchOn(10 * second, false);
+    exchange.reachable = false;
+    await time.settle(5 * second, 100);
+    expect(deadMan.state.current).toMatchObject({ status: 'on', failure: { kind: 'offline' } });
+    await time.settle(6 * second, 100);
+    expect(deadMan.state.current).toEqual({ status: 'fired', at: exchange.firedAt });
+  });
+
+  it('outlives signs of life that are lost', async () => {
+    const { deadMan, exchange, time } = setUp();
+    await deadMan.switchOn(10 * second, false);
+    exchange.reachable = false;
+    await time.settle(8 * second, 100);
+    exchange.reachable = true;
+    await time.settle(20 * second, 100);
+    expect(deadMan.state.current.status).toBe('on');
+    expect(deadMan.state.current).not.toHaveProperty('failure');
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('gives signs of life with what the market brings where timers are held back', async () => {
+    const { deadMan, exchange, time, hearMarket } = setUp();
+    time.every = () => () => undefined;
+    await deadMan.switchOn(10 * second, false);
+    for (let passed = 0; passed < 60; passed += 1) {
+      await time.settle(second, 100);
+      hearMarket();
+    }
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('is off once the exchange confirms that', async () => {
+    const { deadMan, exchange, time } = setUp();
+    await deadMan.switchOn(10 * second, false);
+    exchange.reachable = false;
+    await deadMan.switchOff();
+    expect(deadMan.state.current.status).toBe('left');
+    exchange.reachable = true;
+    await deadMan.switchOff();
+    expect(deadMan.state.current.status).toBe('off');
+    await time.settle(20 * second, 100);
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('is called off before somebody logs out', async () => {
+    const { deadMan, exchange, logOut, storage } = setUp();
+    await deadMan.switchOn(10 * second, true);
+    await logOut();
+    expect(exchange.told.at(-1)).toBe(0);
+    expect(deadMan.state.current.status).toBe('off');
+    expect(setUp({ storage }).deadMan.state.current.status).toBe('off');
+  });
+
+  it('comes back after a reload where that is wanted', async () => {
+    const before = setUp();
+    await before.deadMan.switchOn(30 * second, true);
+    before.stop();
+    await before.time.settle(5 * second, 100);
+    const after = setUp(before);
+    await before.time.settle(60 * second, 100);
+    expect(after.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second });
+    expect(before.exchange.firedAt).toBeUndefined();
+  });
+
+  it('is told of after a reload where it will fire', async () => {
+    const before = setUp();
+    await before.deadMan.switchOn(30 * second, false);
+    before.stop();
+    await before.time.settle(5 * second, 100);
+    const after = setUp(before);
+    expect(after.deadMan.state.current).toMatchObject({ status: 'left' });
+    await before.time.settle(26 * second, 100);
+    expect(after.deadMan.state.current).toEqual({ status: 'fired', at: before.exchange.firedAt });
+  });
+});
