@@ -9,6 +9,7 @@ import { CredentialsPort } from '../../src/application/security/credentials.port
 import { DevicesPort } from '../../src/application/security/devices.port';
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
+import { AlertEnginePort } from '../../src/application/alerts/alert-engine.port';
 import { accountModule } from '../../src/application/account/account.wiring';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
@@ -101,6 +102,7 @@ import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
 import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
+import { InPageAlertEngine } from './in-page-alert-engine';
 import { MemoryWallet } from './memory-wallet';
 import { PlainResourceCache } from './plain-resource-cache';
 
@@ -195,6 +197,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     ],
     adapters: {
       account: async () => [],
+      alerts: async () => [defineModule('fakes/alerts', [entry(provide(AlertEnginePort, InPageAlertEngine))])],
       settings: async () => [
         defineModule('fakes/settings', [
           entry(provide(AccountSettingsPort, HostAccountSettings, HostCalls)),

@@ -41,6 +41,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
     ],
     adapters: {
       account: async () => [],
+      alerts: async () => [(await import('../../infrastructure/workers/workers.wiring')).workersModule],
       settings: async () => {
         const [rest, wallets] = await Promise.all([import('../../infrastructure/rest/account/rest-settings.wiring'), import('../../infrastructure/wallets/wallets.wiring')]);
         return [rest.restSettingsModule, wallets.walletsModule];
