@@ -5,6 +5,7 @@ import type { Listener, ObservableValue, Unsubscribe } from '../../src/applicati
 import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';
 import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../src/application/markets/market-stream.port';
 import type { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
+import { FeedMeter } from '../../src/application/markets/feed-meter';
 import type { Candle } from '../../src/domain/markets/candle';
 import type { ContractPrice, FundingEstimate, OpenInterest } from '../../src/domain/markets/contract-figures';
 import type { Instrument } from '../../src/domain/markets/instrument';
@@ -50,6 +51,8 @@ export class HostMarketData implements MarketDataPort {
 
 /** The public stream straight from the engine's events; tickers follow each trade. */
 export class HostMarketStream implements MarketStreamPort {
+  readonly meter = new FeedMeter({ now: Date.now });
+
   constructor(private readonly host: FakeHost) {}
 
   get connection(): ObservableValue<ConnectionState> {

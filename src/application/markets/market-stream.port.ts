@@ -4,6 +4,7 @@ import type { TickerMessage } from '../../domain/markets/ticker';
 import type { Instant } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Unsubscribe } from '../kernel/observable-value';
 import { token } from '../kernel/token';
+import type { FeedMeter } from './feed-meter';
 
 /** Tries after an abnormal close, before a stream counts as offline (specification, section 9). */
 export const retryLimit = 3;
@@ -29,6 +30,7 @@ export interface OrderBookDelta {
 /** The public market-data stream. Subscriptions outlive reconnects and are shared between listeners. */
 export interface MarketStreamPort {
   readonly connection: ObservableValue<ConnectionState>;
+  readonly meter: FeedMeter;
   /** Opens the connection and keeps it; the ticker topics are subscribed on open. */
   connect(): Unsubscribe;
   /** Starts a new series of tries at once, when offline or closed. */

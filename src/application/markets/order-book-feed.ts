@@ -43,6 +43,8 @@ const watch: Milliseconds = second;
  */
 export class OrderBookFeed implements Startable {
   readonly symbol: string;
+  /** What went wrong since the page was loaded. */
+  readonly tally = { gaps: 0, resynchronised: 0, repeated: 0 };
   readonly #dependencies: OrderBookFeedDependencies;
   readonly #options: OrderBookFeedOptions;
   readonly #book: OrderBook;
@@ -92,6 +94,10 @@ export class OrderBookFeed implements Startable {
   /** When the book last changed or was confirmed, by this machine's clock. */
   get lastUpdateAt(): Instant | undefined {
     return this.#lastUpdateAt;
+  }
+
+  get isRunning(): boolean {
+    return this.#users > 0;
   }
 
   /** Called when levels changed: the first time at once, later at most once per frame. */
@@ -175,7 +181,10 @@ export class OrderBookFeed implements Startable {
       // The chain holds: a snapshot still under way could only be older.
       this.#dropSnapshot();
       this.#applied();
+    } else if (outcome === 'ignored') {
+      this.tally.repeated += 1;
     } else if (outcome === 'broken') {
+      this.tally.gaps += 1;
       this.#resynchronise('a change is missing');
     }
   }
@@ -189,6 +198,7 @@ export class OrderBookFeed implements Startable {
 
   #resynchronise(reason: string): void {
     this.#dependencies.log.info('The order book is read again.', { symbol: this.symbol, reason });
+    this.tally.resynchronised += 1;
     this.#markStale();
     this.#fetch();
   }

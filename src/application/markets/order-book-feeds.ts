@@ -20,6 +20,11 @@ export class OrderBookFeeds {
     this.#dependencies = { marketData, stream, scheduler, clock, log };
   }
 
+  /** Those that somebody has started. */
+  get running(): readonly OrderBookFeed[] {
+    return [...this.#feeds.values()].filter(({ isRunning }) => isRunning);
+  }
+
   /** The feed of a market; it runs while someone has started it. */
   open(symbol: string): OrderBookFeed {
     let feed = this.#feeds.get(symbol);

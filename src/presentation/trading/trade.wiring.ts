@@ -1,5 +1,3 @@
-import { Clock } from '../../application/kernel/clock.port';
-import { Log } from '../../application/kernel/log.port';
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { Scheduler } from '../../application/kernel/scheduler.port';
 import { favouriteListsModule } from '../../application/markets/favourite-lists.wiring';
@@ -8,6 +6,8 @@ import { MarketStreamPort } from '../../application/markets/market-stream.port';
 import { MarketsQueries } from '../../application/markets/markets.queries';
 import { marketsModule } from '../../application/markets/markets.wiring';
 import { OrderBookFeeds } from '../../application/markets/order-book-feeds';
+import { orderBooksModule } from '../../application/markets/order-books.wiring';
+import { PacedFrames } from '../../application/markets/paced-frames';
 import { TranslationsPort } from '../../application/platform/language.port';
 import { NoticesPort } from '../../application/platform/notices.port';
 import { SoundPort } from '../../application/platform/sound.port';
@@ -26,6 +26,8 @@ import { BalancesStore } from './account/balances.store';
 import { OpenOrdersStore } from './account/open-orders.store';
 import { openOrdersModule } from './account/open-orders.wiring';
 import { MarketDesks } from './desk/market-desks';
+import { TerminalLayoutStore } from './layout/terminal-layout.store';
+import { terminalLayoutModule } from './layout/terminal-layout.wiring';
 import { OrderNotices } from './order-notices';
 import { OrderSounds } from './order-sounds';
 import { FillHistoryStore, OrderHistoryStore } from './account/paged-history.store';
@@ -37,10 +39,9 @@ import type { TradePageStores } from './trade-page-stores';
 import { TradePage } from './trade.page';
 
 const trade = defineModule('presentation/trade', [
-  provideClass(OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, Clock, Log),
   provideClass(TradeMarketStore, MarketsQueries),
   provideClass(TicketDrafts),
-  provideClass(MarketDesks, OrderBookFeeds, MarketDataPort, MarketStreamPort, Scheduler, PlaceOrder, TradingPort, BalancesStore, TradePreferencesStore, TicketDrafts),
+  provideClass(MarketDesks, OrderBookFeeds, MarketDataPort, MarketStreamPort, PacedFrames, PlaceOrder, TradingPort, BalancesStore, TradePreferencesStore, TicketDrafts),
   provideClass(BalancesStore, Balances),
   provideClass(OrderHistoryStore, TradingPort, AccountStreamPort, Scheduler),
   provideClass(FillHistoryStore, TradingPort, AccountStreamPort, Scheduler),
@@ -50,7 +51,7 @@ const trade = defineModule('presentation/trade', [
 
 export const tradePage = routeModule<TradePageStores>({
   Page: TradePage,
-  modules: [marketsModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, openOrdersModule, trade],
+  modules: [marketsModule, orderBooksModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, openOrdersModule, terminalLayoutModule, trade],
   stores: {
     market: TradeMarketStore,
     desks: MarketDesks,
@@ -59,6 +60,7 @@ export const tradePage = routeModule<TradePageStores>({
     fills: FillHistoryStore,
     balances: BalancesStore,
     preferences: TradePreferencesStore,
+    layout: TerminalLayoutStore,
     favourites: FavouritesStore,
     tickers: TickersStore,
     account: TradingAccount,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../application/kernel/clock.port';
 import type { Log } from '../../../application/kernel/log.port';
+import type { FeedMeter } from '../../../application/markets/feed-meter';
 import { minute, type Milliseconds } from '../../../domain/shared/instant';
 
 const noteInterval: Milliseconds = minute;
@@ -13,7 +14,13 @@ export class StreamNotes {
   readonly #names = new Set<string>();
   readonly #ignored = new Map<string, { count: number; notedAt: number }>();
 
-  constructor(stream: string, log: Log, clock: Clock) {
+  /** @param meter counts what is noted, where somebody looks at it */
+  constructor(
+    stream: string,
+    log: Log,
+    clock: Clock,
+    private readonly meter?: Pick<FeedMeter, 'unreadable' | 'unknown'>,
+  ) {
     this.#stream = stream;
     this.#log = log;
     this.#clock = clock;
@@ -21,6 +28,7 @@ export class StreamNotes {
 
   /** An event or topic that nobody knows: noted once per name. */
   unknown(kind: 'event' | 'topic', name: string): void {
+    if (this.meter) this.meter.unknown += 1;
     const key = `${kind} ${name}`;
     if (this.#names.has(key) || this.#names.size >= mostNames) return;
     this.#names.add(key);
@@ -29,6 +37,7 @@ export class StreamNotes {
 
   /** Data that cannot be read: noted at most once a minute per kind, with how many there were. */
   ignored(what: string, count = 1): void {
+    if (this.meter) this.meter.unreadable += count;
     const now = this.#clock.now();
     const entry = this.#ignored.get(what);
     if (!entry) {

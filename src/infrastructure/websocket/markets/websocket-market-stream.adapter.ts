@@ -2,6 +2,7 @@ import type { Clock } from '../../../application/kernel/clock.port';
 import type { Log } from '../../../application/kernel/log.port';
 import type { Listener, ObservableValue, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
+import { FeedMeter } from '../../../application/markets/feed-meter';
 import type {
   ConnectionState,
   MarketStreamPort,
@@ -33,6 +34,7 @@ export interface TopicData {
 
 /** The public market-data stream over one websocket (specification, sections 4 and 7; protocol 1.2 to 1.5). */
 export class WebsocketMarketStreamAdapter implements MarketStreamPort {
+  readonly meter: FeedMeter;
   readonly #log: Log;
   readonly #clock: Clock;
   readonly #notes: StreamNotes;
@@ -56,15 +58,22 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   ) {
     this.#log = log;
     this.#clock = clock;
-    this.#notes = new StreamNotes('market', log, clock);
+    this.meter = new FeedMeter(clock);
+    this.#notes = new StreamNotes('market', log, clock, this.meter);
     this.#tickers = new Listeners(log);
     const address = `${environment.hosts.newWsUrl}/ws/stream?device=${streamDevice()}`;
     this.#connection = new SocketConnection(
       {
         name: 'market',
         address: () => address,
-        ping: () => JSON.stringify({ cmd: 'PING', ts: clock.now() }),
-        opened: () => this.#topics.opened(),
+        ping: () => {
+          this.meter.pinged();
+          return JSON.stringify({ cmd: 'PING', ts: clock.now() });
+        },
+        opened: () => {
+          this.meter.opened();
+          this.#topics.opened();
+        },
         received: (text) => this.#receive(text),
       },
       { sockets, scheduler, clock, log, page },
@@ -155,7 +164,10 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
     const end = this.#topics.listen(topic);
     return () => {
       forget();
-      if (channels.get(key)?.size === 0) channels.delete(key);
+      if (channels.get(key)?.size === 0) {
+        channels.delete(key);
+        this.meter.ended(topic);
+      }
       end();
     };
   }
@@ -164,8 +176,10 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
     const message = scanMarketFrame(text) ?? readStreamMessage(text);
     switch (message.kind) {
       case 'data':
+        this.meter.received(message.topic, message.at);
         return this.#reader.read(message.topic, message.at, message.data);
       case 'pong':
+        this.meter.ponged();
         return this.#connection.ponged();
       case 'ping':
         return this.#connection.send(() => [JSON.stringify({ event: 'pong', ts: this.#clock.now() })]);

@@ -52,6 +52,10 @@ function orderOf(row: ExecutionReportRow): Order {
     averagePrice: positive(row.averagePrice),
     fee: row.totalFee ?? zero,
     feeAsset: row.totalFeeAsset || row.feeAsset || '',
+    visible: partOf(row.visible, row.quantity),
+    reduceOnly: row.reduceOnly,
+    positionSide: row.positionSide,
+    marginMode: row.marginMode,
     createdAt: row.createdAt ?? row.at,
     updatedAt: row.at,
   };
@@ -74,6 +78,11 @@ function fillOf(row: ExecutionReportRow): Fill | undefined {
     maker: row.maker,
     at: row.at,
   };
+}
+
+/** Where everything of it is to be seen, reports repeat the quantity. */
+function partOf(visible: Decimal | null | undefined, quantity: Decimal | null | undefined): Decimal | undefined {
+  return visible && quantity && visible.lt(quantity) ? visible : undefined;
 }
 
 /** Streams send 0 for a price, quantity or amount that an order does not have. */

@@ -29,6 +29,12 @@ export const flag = z.pipe(
   z.transform((value) => value === true || String(value) === '1' || value === 'true'),
 );
 
+/** Unlike `flag`, says nothing where the row does not. */
+const optionalFlag = z.pipe(
+  z.optional(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => (value === undefined ? undefined : value === true || String(value) === '1' || value === 'true')),
+);
+
 export const executionReport = wireFields(
   {
     messageType: ['msgType', 'mt'],
@@ -53,6 +59,10 @@ export const executionReport = wireFields(
     createdAt: ['createdTime'],
     at: ['timestamp', 'ts'],
     maker: ['maker', 'mk'],
+    visible: ['visible', 'vsx'],
+    reduceOnly: ['reduceOnly', 'ro'],
+    positionSide: ['positionSide', 'ps'],
+    marginMode: ['marginMode', 'm'],
   },
   {
     messageType: z.optional(z.number()),
@@ -77,6 +87,10 @@ export const executionReport = wireFields(
     createdAt: z.optional(wireInstant),
     at: wireInstant,
     maker: flag,
+    visible: optionalDecimal,
+    reduceOnly: optionalFlag,
+    positionSide: z.catch(z.optional(z.enum(['BOTH', 'LONG', 'SHORT'])), undefined),
+    marginMode: z.catch(z.optional(z.enum(['CROSS', 'ISOLATED'])), undefined),
   },
 );
 
