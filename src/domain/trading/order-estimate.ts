@@ -1,5 +1,5 @@
 import { decimal, divide, roundTo, roundToStep, smallerOf, zero, type Decimal } from '../shared/decimal';
-import type { BookSide, OrderDraft } from './order-draft';
+import { rests, type BookSide, type OrderDraft } from './order-draft';
 
 /** What an order would do to the book as it stands. Quote and base amounts are before fees unless named otherwise. */
 export interface OrderEstimate {
@@ -36,7 +36,7 @@ export function estimateOrder(draft: OrderDraft, opposite: BookSide, step: Decim
   if (draft.type === 'LIMIT' && !draft.price) return undefined;
   if (!draft.quantity && !draft.amount) return undefined;
   const fills = walk(draft, opposite, step);
-  const resting = draft.type === 'LIMIT' && draft.quantity ? draft.quantity.minus(fills.base) : zero;
+  const resting = rests(draft) && draft.quantity ? draft.quantity.minus(fills.base) : zero;
   const restingQuote = draft.price ? resting.times(draft.price) : zero;
   const quantity = fills.base.plus(resting);
   const notional = fills.quote.plus(restingQuote);
@@ -52,7 +52,7 @@ export function estimateOrder(draft: OrderDraft, opposite: BookSide, step: Decim
     fee,
     received: (draft.side === 'BUY' ? quantity : notional).minus(fee),
     slippagePercent: slippage(draft, opposite, fills),
-    complete: draft.type === 'LIMIT' || !fills.exhausted,
+    complete: rests(draft) || !fills.exhausted,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Instrument } from '../markets/instrument';
 import { isMultipleOf, zero, type Decimal } from '../shared/decimal';
 import { priceBand } from './price-band';
-import type { OrderDraft } from './order-draft';
+import { isPegged, type OrderDraft } from './order-draft';
 import type { RejectionReason } from './rejection-reason';
 
-export type OrderField = 'price' | 'quantity' | 'amount';
+export type OrderField = 'price' | 'quantity' | 'amount' | 'visible';
 
 /** A rule the draft breaks, at the field that can mend it. `limit` is the value that rule draws the line at. */
 export interface OrderProblem {
@@ -23,6 +23,8 @@ export interface OrderSurroundings {
   readonly available?: Decimal | undefined;
   /** Quote cost of a market order by quantity, from walking the book. */
   readonly marketCost?: Decimal | undefined;
+  /** It comes to the book later, whatever stands there now. */
+  readonly waits?: boolean | undefined;
 }
 
 /**
@@ -32,17 +34,23 @@ export interface OrderSurroundings {
 export function orderProblems(draft: OrderDraft, surroundings: OrderSurroundings): readonly OrderProblem[] {
   const price = draft.type === 'LIMIT' ? priceProblem(draft, surroundings) : undefined;
   const size = sizeProblem(draft, surroundings) ?? (price ? undefined : valueProblem(draft, surroundings));
-  return [price, size].filter((problem) => problem !== undefined);
+  return [price, size, visibleProblem(draft, surroundings)].filter((problem) => problem !== undefined);
 }
 
 function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {
   const { instrument } = surroundings;
   const { price } = draft;
+  if (isPegged(draft)) return price ? undefined : { field: 'price', reason: 'noLiquidity' };
   if (!price) return { field: 'price', reason: 'missing' };
   const minimum = instrument.minimumPrice.gt(zero) ? instrument.minimumPrice : instrument.tick;
   if (price.lt(minimum)) return { field: 'price', reason: 'priceOutOfBounds', limit: minimum, bound: 'atLeast' };
   if (price.gt(instrument.maximumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
   if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick)) return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
+  if (surroundings.waits) return undefined;
+  const opposite = draft.side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
+  if (draft.timing === 'POST_ONLY' && opposite && (draft.side === 'BUY' ? price.gte(opposite) : price.lte(opposite))) {
+    return { field: 'price', reason: 'postOnlyWouldTake', limit: opposite, bound: draft.side === 'BUY' ? 'atMost' : 'atLeast' };
+  }
   const band = priceBand(draft.side, surroundings);
   if (band.highest && price.gt(band.highest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.highest, bound: 'atMost' };
   if (band.lowest && price.lt(band.lowest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.lowest, bound: 'atLeast' };
@@ -59,6 +67,13 @@ function sizeProblem(draft: OrderDraft, { instrument }: OrderSurroundings): Orde
   if (quantity.gt(instrument.maximumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.maximumQuantity, bound: 'atMost' };
   if (!isMultipleOf(quantity.minus(instrument.minimumQuantity), instrument.step)) return { field: 'quantity', reason: 'quantityNotOnStep', limit: instrument.step };
   return undefined;
+}
+
+/** An iceberg shows a part of itself, in whole steps; 0 shows nothing. */
+function visibleProblem({ visible, quantity }: OrderDraft, { instrument }: OrderSurroundings): OrderProblem | undefined {
+  if (!visible) return undefined;
+  if (quantity && visible.gt(quantity)) return { field: 'visible', reason: 'quantityOutOfBounds', limit: quantity, bound: 'atMost' };
+  return isMultipleOf(visible, instrument.step) ? undefined : { field: 'visible', reason: 'quantityNotOnStep', limit: instrument.step };
 }
 
 function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {

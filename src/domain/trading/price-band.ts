@@ -35,3 +35,16 @@ export function percentPastMarket(side: OrderSide, price: Decimal, { bestBid, be
   const past = side === 'BUY' ? price.minus(opposite) : opposite.minus(price);
   return divide(past.times(100), opposite);
 }
+
+/** A limit this far on the losing side of the market, in percent, is asked about once more. */
+const farPercent = 2;
+/** This far nobody means it: asked about whatever somebody has chosen. */
+const absurdPercent = 20;
+
+export type LimitReach = 'near' | 'far' | 'absurd';
+
+/** How far a limit gives in to the market. */
+export function limitReach(side: OrderSide, price: Decimal, best: Omit<BestPrices, 'instrument'>): LimitReach {
+  const past = percentPastMarket(side, price, best);
+  return past.gt(absurdPercent) ? 'absurd' : past.gt(farPercent) ? 'far' : 'near';
+}

@@ -1,5 +1,10 @@
 import type { AppRoute } from '../app/route';
+import { chartToolsPart } from './chart/chart-tools.part';
+import { contractFiguresPart } from './contracts/contract-figures.part';
+import { contractInfoPart } from './contracts/contract-info.part';
 import { contractDeskPart } from './desk/contract-desk.part';
+import { phoneTabsPart, workspaceLinkPart, workspacePart } from './layout/workspace.part';
+import { contractTicketPart } from './ticket/contract-ticket.part';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, chartToolsPart, contractFiguresPart, contractInfoPart, contractTicketPart, workspacePart, workspaceLinkPart, phoneTabsPart];

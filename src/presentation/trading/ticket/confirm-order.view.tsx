@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Button } from '../../ui/button';
@@ -13,40 +13,44 @@ import { useSubmitLabel } from './use-submit-label';
 interface ConfirmOrderProps {
   readonly form: OrderFormStore;
   readonly preferences: TradePreferencesStore;
+  /** In place of the receipt of a spot order. */
+  readonly receipt?: ReactNode;
 }
 
 /** Asks once more before an order goes out of a kind that the person wants to be asked for. */
-export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences }: ConfirmOrderProps) {
+export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, receipt }: ConfirmOrderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = form.confirming !== undefined;
+  const open = form.sending.confirming !== undefined;
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
-      {open ? <Confirmation form={form} preferences={preferences} /> : null}
+      {open ? <Confirmation form={form} preferences={preferences} receipt={receipt} /> : null}
     </dialog>
   );
 });
 
-const Confirmation = observer(function Confirmation({ form, preferences }: ConfirmOrderProps) {
+const Confirmation = observer(function Confirmation({ form, preferences, receipt }: ConfirmOrderProps) {
   const { t } = useTranslation('trade');
   const label = useSubmitLabel(form);
-  const reason = form.confirming ?? 'market';
+  const reason = form.sending.confirming ?? 'market';
   return (
     <div className={styles.confirm}>
       <h2 id="confirm-order-title">{t('confirm.title')}</h2>
       <p>
         <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`type.${form.text.type}`)}
-        {form.text.type === 'LIMIT' ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
+        {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
       <p>{t(`confirm.${reason}`)}</p>
-      <OrderReceipt form={form} />
-      <label className={styles.confirmation}>
-        <input type="checkbox" checked={!preferences.asksBefore(reason)} onChange={(event) => preferences.ask([reason], !event.target.checked)} />
-        <span>{t('confirm.never')}</span>
-      </label>
+      {receipt ?? <OrderReceipt form={form} />}
+      {reason === 'outOfBounds' ? null : (
+        <label className={styles.confirmation}>
+          <input type="checkbox" checked={!preferences.asksBefore(reason)} onChange={(event) => preferences.ask([reason], !event.target.checked)} />
+          <span>{t('confirm.never')}</span>
+        </label>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => form.decline()}>{t('confirm.back')}</Button>
         <button

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './field.module.css';
 
@@ -11,14 +11,17 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly unit: ReactNode;
   readonly children?: ReactNode;
+  /** The text was not typed: whoever comes to the field to type replaces it. */
+  readonly offered?: boolean | undefined;
   readonly onType: (text: string) => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (text: string) => void;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** A number to type, with its unit and what is wrong with it underneath. */
-export function Field({ label, value, error, hint, unit, children, onType, onLeave, onKeyDown }: FieldProps) {
+export function Field({ label, value, error, hint, unit, children, offered = false, onType, onLeave, onKeyDown }: FieldProps) {
   const id = useId();
+  const entering = useRef(false);
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
@@ -37,7 +40,20 @@ export function Field({ label, value, error, hint, unit, children, onType, onLea
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described}
           onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
+          onFocus={(event) => {
+            if (!offered) return;
+            entering.current = true;
+            event.target.select();
+          }}
+          onMouseUp={(event) => {
+            // The click that brought the focus would put the caret into the selected text.
+            if (entering.current) event.preventDefault();
+            entering.current = false;
+          }}
+          onBlur={(event) => {
+            entering.current = false;
+            onLeave(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
         <span className={styles.unit}>{unit}</span>

@@ -1,8 +1,12 @@
 import type { Failure } from '../../../application/kernel/failure';
 import type { OrderBookStatus } from '../../../application/markets/order-book-feed';
+import type { Placement } from '../../../application/trading/place-once';
+import type { OrderIntent } from '../../../application/trading/place-order.use-case';
 import type { Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
-import type { BookSide } from '../../../domain/trading/order-draft';
+import type { BookSide, OrderDraft } from '../../../domain/trading/order-draft';
+import type { OrderProblem } from '../../../domain/trading/order-rules';
+import type { SizeUnit } from './order-draft-text';
 
 /** What the form reads of the book. */
 export interface BookReader {
@@ -20,14 +24,45 @@ export interface BalanceReader {
 
 /** What the form reads and keeps of somebody's habits. */
 export interface FormPreferences {
-  asksBefore(reason: ConfirmationReason): boolean;
+  asksBefore(reason: SkippableReason): boolean;
   readonly sizeUnit: 'base' | 'quote';
   set(change: { sizeUnit: 'base' | 'quote' }): void;
 }
 
+/** What an order of a perpetual stands on in place of balances; comes with the part that trades contracts. */
+export interface MarginMeans {
+  /** Free collateral, in quote. */
+  readonly available: Decimal | undefined;
+  /** Base quantity. */
+  largest(side: OrderSide): Decimal | undefined;
+  /** The base quantity that an amount of a unit stands for. */
+  quantityOf(amount: Decimal, unit: SizeUnit): Decimal | undefined;
+  amountOf(quantity: Decimal, unit: SizeUnit): Decimal | undefined;
+  problem(draft: OrderDraft): OrderProblem | undefined;
+  readonly terms: Pick<OrderIntent, 'positionSide' | 'marginMode' | 'reduceOnly'>;
+}
+
+/** What is more than one order of the book; comes with the part that knows its fields. */
+export interface OrderProgram {
+  /** Names of its fields, by which they are touched. */
+  readonly fields: readonly string[];
+  /** Whether anything keeps it back. */
+  readonly faulty: boolean;
+  readonly reason: ConfirmationReason;
+  place(onLost: () => void): Promise<Placement>;
+}
+
 export type PriceChip = 'bid' | 'middle' | 'ask';
-export type ConfirmationReason = 'market' | 'limit' | 'farFromMarket';
+/** What a person may choose not to be asked about. */
+export type SkippableReason = 'market' | 'limit' | 'farFromMarket';
+/** `outOfBounds` is always asked about: hardly anybody means such a price. */
+export type ConfirmationReason = SkippableReason | 'outOfBounds';
 export type SubmitOutcome = { readonly kind: 'problems' | 'confirming' | 'sent' | 'ignored' };
-export type OrderMessage =
-  | { readonly kind: 'placed'; readonly side: OrderSide; readonly quantity: Decimal; readonly symbol: string }
-  | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
+
+export interface PlacedOrder {
+  readonly side: OrderSide;
+  readonly quantity: Decimal;
+  readonly symbol: string;
+}
+
+export type OrderMessage = (PlacedOrder & { readonly kind: 'placed' }) | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

@@ -1,53 +1,44 @@
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
+import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import { OrderTicket, type TicketPhase } from '../../../application/trading/order-ticket';
-import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
+import type { OrderIntent, PlaceOrder } from '../../../application/trading/place-order.use-case';
 import type { TradingPort } from '../../../application/trading/trading.port';
 import type { Instrument } from '../../../domain/markets/instrument';
-import { decimalMarks, formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
-import { decimal, parseDecimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
-import { spentAsset, type OrderDraft } from '../../../domain/trading/order-draft';
+import { formatDecimalInput } from '../../../domain/platform/decimal-input';
+import { parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import { isPegged, orderRequest, spentAsset, type OrderDraft } from '../../../domain/trading/order-draft';
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../../domain/trading/order-estimate';
 import { orderProblems, type OrderProblem } from '../../../domain/trading/order-rules';
 import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
-import { percentPastMarket } from '../../../domain/trading/price-band';
-import { emptyDraft, type OrderDraftText } from './order-draft-text';
+import { limitReach } from '../../../domain/trading/price-band';
+import type { OrderDraftText, SizeUnit } from './order-draft-text';
+import { OrderFieldsStore } from './order-fields.store';
+import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, MarginMeans, OrderProgram, SubmitOutcome } from './order-form-surroundings';
+import { OrderSendingStore } from './order-sending.store';
 import type { TicketDrafts } from './ticket-drafts';
-import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, OrderMessage, PriceChip, SubmitOutcome } from './order-form-surroundings';
 
-/** A limit this far on the losing side of the market is asked about once more. */
-const farPercent = 2;
-
-/** The order form of the market on the page. Each market keeps its own draft; nothing typed is lost by an error. */
-export class OrderFormStore implements Startable {
-  readonly #ticket = new OrderTicket();
-  instrument: Instrument | undefined = undefined;
-  /** Fields someone has left, or all after trying to send: only these say what is wrong with them. */
-  readonly touched = observable.set<'price' | 'size'>();
-  marks: DecimalMarks = decimalMarks('en');
+/** The order form of one market: what is typed, what it amounts to, and sending it. */
+export class OrderFormStore extends OrderFieldsStore implements Startable {
+  readonly sending: OrderSendingStore;
   fees: FeeRates | undefined = undefined;
-  phase: TicketPhase = 'idle';
-  confirming: ConfirmationReason | undefined = undefined;
-  message: OrderMessage | undefined = undefined;
+  /** Perpetuals: what the order stands on. */
+  margin: MarginMeans | undefined = undefined;
+  /** Anything else than one order of the book. */
+  program: OrderProgram | undefined = undefined;
 
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly trading: TradingPort,
-    private readonly book: BookReader,
-    private readonly balances: BalanceReader,
-    private readonly preferences: FormPreferences,
-    private readonly kept: TicketDrafts,
+    book: BookReader,
+    readonly balances: BalanceReader,
+    preferences: FormPreferences,
+    kept: TicketDrafts,
   ) {
-    makeObservable<this, 'write'>(this, {
-      instrument: observableRef,
-      marks: observableRef,
+    super(book, preferences, kept);
+    this.sending = new OrderSendingStore(kept);
+    makeObservable(this, {
       fees: observableRef,
-      phase: observable,
-      confirming: observable,
-      message: observableRef,
-      text: computed,
-      price: computed,
-      size: computed,
+      margin: observableRef,
+      program: observableRef,
       draft: computed,
       available: computed,
       largest: computed,
@@ -55,43 +46,20 @@ export class OrderFormStore implements Startable {
       estimate: computed,
       problems: computed,
       openMarket: actionBound,
-      speak: actionBound,
-      showPhase: actionBound,
-      write: actionBound,
-      leave: actionBound,
-      dismiss: actionBound,
-      decline: actionBound,
     });
   }
 
   start(): Unsubscribe {
-    this.showPhase(this.#ticket.phase.current);
-    return this.#ticket.phase.subscribe(this.showPhase);
-  }
-
-  showPhase(phase: TicketPhase): void {
-    this.phase = phase;
+    return this.sending.start();
   }
 
   openMarket(instrument: Instrument): void {
     if (this.instrument?.symbol !== instrument.symbol) {
       this.touched.clear();
-      this.message = undefined;
-      this.confirming = undefined;
+      this.sending.clear();
       this.fees = undefined;
     }
     this.instrument = instrument;
-  }
-
-  /** Numbers are typed and shown with these marks; what stands in the fields is written anew. */
-  speak(marks: DecimalMarks): void {
-    if (marks.decimal === this.marks.decimal && marks.group === this.marks.group) return;
-    const rewrite = (text: string): string => {
-      const input = parseDecimalInput(text, this.marks);
-      return input.ok ? formatDecimalInput(input.value, marks) : text;
-    };
-    for (const [symbol, draft] of this.kept.texts) this.kept.texts.set(symbol, { ...draft, price: rewrite(draft.price), size: rewrite(draft.size) });
-    this.marks = marks;
   }
 
   /** The account's own rates for this market; without them the estimate names no fee. */
@@ -110,48 +78,57 @@ export class OrderFormStore implements Startable {
     runInAction(() => (this.fees = undefined));
   }
 
-  get text(): OrderDraftText {
-    return this.kept.texts.get(this.instrument?.symbol ?? '') ?? emptyDraft(this.preferences.sizeUnit);
-  }
-
-  get price(): DecimalInput {
-    return parseDecimalInput(this.text.price, this.marks);
-  }
-
-  get size(): DecimalInput {
-    return parseDecimalInput(this.text.size, this.marks);
-  }
-
-  /** The price an order of this kind is reckoned at: the typed one, or the best opposite one. */
-  get workingPrice(): Decimal | undefined {
-    if (this.text.type === 'LIMIT' && this.price.ok) return this.price.value;
-    const best = this.text.side === 'BUY' ? this.book.bestAsk : this.book.bestBid;
-    return best === undefined ? undefined : decimal(best);
-  }
-
   get draft(): OrderDraft {
-    const { side, type, unit } = this.text;
-    const price = type === 'LIMIT' && this.price.ok ? this.price.value : undefined;
-    if (!this.size.ok) return { side, type, price };
-    if (unit === 'base') return { side, type, price, quantity: this.size.value };
-    if (type === 'MARKET' && side === 'BUY') return { side, type, amount: this.size.value };
-    const reckoned = type === 'LIMIT' ? price : this.workingPrice;
-    return { side, type, price, quantity: this.instrument && reckoned && quantityOfTotal(this.size.value, reckoned, this.instrument) };
+    const { side, unit, timing, level } = this.text;
+    const type = this.text.type === 'LIMIT' || this.priced ? 'LIMIT' : 'MARKET';
+    const visible = this.number('visible');
+    const terms: OrderDraft = {
+      side,
+      type,
+      price: type === 'LIMIT' ? this.limitPrice : undefined,
+      ...(this.text.type === 'LIMIT' && timing !== 'GTC' && { timing }),
+      ...(this.text.type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') && { bidAskLevel: level }),
+      ...(this.text.type === 'LIMIT' && timing === 'GTC' && visible.ok && { visible: visible.value }),
+      ...(this.margin?.terms.reduceOnly && { reduceOnly: true }),
+    };
+    if (!this.size.ok) return terms;
+    const amount = this.size.value;
+    if (unit === 'base') return { ...terms, quantity: amount };
+    if (this.margin) return { ...terms, quantity: this.margin.quantityOf(amount, unit) };
+    if (this.text.type === 'MARKET' && side === 'BUY') return { ...terms, amount };
+    const reckoned = type === 'LIMIT' ? terms.price : this.workingPrice;
+    return { ...terms, quantity: this.instrument && reckoned && quantityOfTotal(amount, reckoned, this.instrument) };
+  }
+
+  /** The typed price; of a pegged order the one that it would have now. */
+  get limitPrice(): Decimal | undefined {
+    const { timing, level } = this.text;
+    if (this.priced) return this.price.ok ? this.price.value : undefined;
+    const ladder = this.book.opposite(timing === 'BID' ? 'SELL' : 'BUY');
+    const row = ladder[level - 1];
+    return row && parseDecimal(row[0]);
   }
 
   get spent(): string | undefined {
+    if (this.margin) return this.instrument?.quote;
     return this.instrument && spentAsset(this.instrument, this.text.side);
   }
 
   get available(): Decimal | undefined {
+    if (this.margin) return this.margin.available;
     return this.spent === undefined ? undefined : this.balances.available(this.spent);
   }
 
-  /** The largest order the balance allows, in the unit the size is typed in. */
+  /** The largest order there is money for, in the unit the size is typed in. */
   get largest(): Decimal | undefined {
     const { instrument, available, workingPrice } = this;
     const { side, type, unit } = this.text;
-    if (!instrument || !available) return undefined;
+    if (!instrument) return undefined;
+    if (this.margin) {
+      const most = this.margin.largest(side);
+      return most && this.margin.amountOf(most, unit);
+    }
+    if (!available) return undefined;
     if (unit === 'quote' && side === 'BUY') return amountShare(available, 100);
     const quantity =
       type === 'MARKET' && side === 'BUY'
@@ -172,72 +149,26 @@ export class OrderFormStore implements Startable {
   }
 
   get problems(): readonly OrderProblem[] {
-    if (!this.instrument) return [];
-    return orderProblems(this.draft, {
-      instrument: this.instrument,
-      bestBid: asDecimal(this.book.bestBid),
-      bestAsk: asDecimal(this.book.bestAsk),
-      available: this.available,
+    const { instrument, draft } = this;
+    if (!instrument) return [];
+    const problems = orderProblems(draft, {
+      instrument,
+      ...this.best,
+      available: this.margin ? undefined : this.available,
       marketCost: this.estimate?.notional,
+      waits: this.program !== undefined,
     });
-  }
-
-  choose(change: Partial<Pick<OrderDraftText, 'side' | 'type'>>): void {
-    this.write(change);
-  }
-
-  typePrice(text: string): void {
-    this.write({ price: text });
-  }
-
-  typeSize(text: string): void {
-    this.write({ size: text });
+    const short = problems.some(({ field }) => field !== 'visible') || this.program ? undefined : this.margin?.problem(draft);
+    return short ? [...problems, short] : problems;
   }
 
   /** Changes the unit and keeps the worth of what is typed, as near as the step allows. */
-  countIn(unit: 'base' | 'quote'): void {
+  countIn(unit: SizeUnit): void {
     if (unit === this.text.unit || !this.instrument) return;
-    const { workingPrice, instrument, size } = this;
-    const converted =
-      size.ok && workingPrice ? (unit === 'quote' ? amountShare(size.value.times(workingPrice), 100) : quantityOfTotal(size.value, workingPrice, instrument)) : undefined;
-    this.preferences.set({ sizeUnit: unit });
-    this.write({ unit, ...(converted && { size: formatDecimalInput(converted, this.marks) }) });
-  }
-
-  /**
-   * Fills the price of a form nobody has touched with the best opposite price, once, as soon as the book is live.
-   * What somebody typed or cleared stays.
-   *
-   * @returns stops waiting for the book
-   */
-  offerPrice(): Unsubscribe {
-    return when(
-      () => this.book.status === 'live' && this.workingPrice !== undefined,
-      () => {
-        if (this.instrument && this.workingPrice && !this.kept.texts.has(this.instrument.symbol)) this.write({ price: formatDecimalInput(this.workingPrice, this.marks) });
-      },
-    );
-  }
-
-  takePrice(price: number): void {
-    if (!this.instrument) return;
-    const onTick = roundToStep(decimal(price), this.instrument.tick, 'half-even');
-    this.write({ type: 'LIMIT', price: formatDecimalInput(onTick, this.marks) });
-  }
-
-  takeChip(chip: PriceChip): void {
-    const price = { bid: this.book.bestBid, middle: this.book.middle, ask: this.book.bestAsk }[chip];
-    if (price !== undefined) this.takePrice(price);
-  }
-
-  /** One tick up or down; from an empty field, from the best price of the own side. */
-  stepPrice(direction: 1 | -1): void {
-    if (!this.instrument) return;
-    const from = this.price.ok ? this.price.value : asDecimal(this.text.side === 'BUY' ? this.book.bestBid : this.book.bestAsk);
-    if (!from) return;
-    const { tick } = this.instrument;
-    const onTick = roundToStep(from, tick, direction > 0 ? 'down' : 'up').plus(tick.times(direction));
-    if (onTick.gt(zero)) this.write({ price: formatDecimalInput(onTick, this.marks) });
+    const quantity = this.draft.quantity ?? (this.size.ok && this.workingPrice ? quantityOfTotal(this.size.value, this.workingPrice, this.instrument) : undefined);
+    const converted = quantity && this.#amountOf(quantity, unit);
+    if (unit === 'base' || unit === 'quote') this.preferences.set({ sizeUnit: unit });
+    this.write({ unit, size: converted?.gt(zero) ? formatDecimalInput(converted, this.marks) : this.size.ok ? '' : this.text.size });
   }
 
   slide(percent: number): void {
@@ -247,22 +178,14 @@ export class OrderFormStore implements Startable {
     this.write({ size: share.gt(zero) ? formatDecimalInput(share, this.marks) : '' });
   }
 
-  leave(field: 'price' | 'size'): void {
-    if (this.text[field].trim() !== '') this.touched.add(field);
-  }
-
-  dismiss(): void {
-    this.message = undefined;
-  }
-
   /** Sends the order, or says what is wrong with it, or asks first. */
   submit(): SubmitOutcome {
-    if (!this.instrument || this.phase !== 'idle') return { kind: 'ignored' };
-    runInAction(() => this.touched.replace(['price', 'size']));
-    if (this.problems.length > 0) return { kind: 'problems' };
+    if (!this.instrument || this.sending.phase !== 'idle') return { kind: 'ignored' };
+    runInAction(() => this.touched.replace(['price', 'size', 'visible', ...(this.program?.fields ?? [])]));
+    if (this.problems.length > 0 || this.program?.faulty) return { kind: 'problems' };
     const reason = this.#reasonToAsk();
     if (reason) {
-      runInAction(() => (this.confirming = reason));
+      this.sending.ask(reason);
       return { kind: 'confirming' };
     }
     void this.send();
@@ -270,49 +193,47 @@ export class OrderFormStore implements Startable {
   }
 
   decline(): void {
-    this.confirming = undefined;
+    this.sending.ask(undefined);
   }
 
   async send(): Promise<void> {
-    const { instrument, draft } = this;
-    if (!instrument || this.phase !== 'idle') return;
+    const { instrument, draft, program, text } = this;
+    if (!instrument || this.sending.phase !== 'idle') return;
     const quantity = draft.quantity ?? this.estimate?.quantity ?? zero;
-    const sent = this.text;
+    const intent: OrderIntent = { symbol: instrument.symbol, ...orderRequest(draft), ...this.margin?.terms };
+    const placed = await this.sending.send({ side: draft.side, quantity, symbol: instrument.symbol }, (onLost) =>
+      program ? program.place(onLost) : this.placeOrder.place(intent, onLost),
+    );
+    if (!placed) return;
+    const kept = this.kept.texts.get(instrument.symbol);
     runInAction(() => {
-      this.confirming = undefined;
-      this.message = undefined;
-    });
-    const placement = await this.#ticket.place((onLost) => this.placeOrder.place({ symbol: instrument.symbol, ...draft }, onLost));
-    if (placement.status === 'busy') return;
-    runInAction(() => {
-      if (placement.status === 'placed') {
-        const kept = this.kept.texts.get(instrument.symbol);
-        // What was typed while the order was on its way is the next order's.
-        if (kept?.size === sent.size) this.kept.texts.set(instrument.symbol, { ...kept, size: '' });
-        this.touched.clear();
-        this.message = { kind: 'placed', side: draft.side, quantity, symbol: instrument.symbol };
-      } else {
-        this.message = { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
-      }
-      this.kept.last.set(this.message);
+      // What was typed while the order was on its way is the next order's.
+      if (kept?.size === text.size) this.kept.texts.set(instrument.symbol, { ...kept, size: '' });
+      this.touched.clear();
     });
   }
 
-  /** The first that applies and that the person wants to be asked for. */
+  #amountOf(quantity: Decimal, unit: SizeUnit): Decimal | undefined {
+    if (unit === 'base') return quantity;
+    if (this.margin) return this.margin.amountOf(quantity, unit);
+    return this.workingPrice && amountShare(quantity.times(this.workingPrice), 100);
+  }
+
+  /** The first that applies and that the person wants to be asked for; what is beyond reason is asked about always. */
   #reasonToAsk(): ConfirmationReason | undefined {
+    if (this.program) return this.#wanted([this.program.reason]);
     const { draft } = this;
-    const past = draft.price && percentPastMarket(draft.side, draft.price, { bestBid: asDecimal(this.book.bestBid), bestAsk: asDecimal(this.book.bestAsk) });
-    const reasons: readonly ConfirmationReason[] = draft.type === 'MARKET' ? ['market'] : past?.gt(farPercent) ? ['farFromMarket', 'limit'] : ['limit'];
-    return reasons.find((reason) => this.preferences.asksBefore(reason));
+    if (draft.type === 'MARKET') return this.#wanted(['market']);
+    const reach = draft.price && !isPegged(draft) ? limitReach(draft.side, draft.price, this.best) : 'near';
+    if (reach === 'absurd') return 'outOfBounds';
+    return this.#wanted(reach === 'far' ? ['farFromMarket', 'limit'] : ['limit']);
   }
 
-  private write(change: Partial<OrderDraftText>): void {
-    if (!this.instrument) return;
-    this.kept.texts.set(this.instrument.symbol, { ...this.text, ...change });
-    if (this.message?.kind !== 'placed' || change.size) this.message = undefined;
+  #wanted(reasons: readonly ConfirmationReason[]): ConfirmationReason | undefined {
+    return reasons.find((reason) => reason === 'outOfBounds' || this.preferences.asksBefore(reason));
   }
-}
 
-function asDecimal(value: number | undefined): Decimal | undefined {
-  return value === undefined ? undefined : decimal(value);
+  protected override written(change: Partial<OrderDraftText>): void {
+    if (this.sending.message?.kind !== 'placed' || change.size) this.sending.say(undefined);
+  }
 }

@@ -1,30 +1,42 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { OrderSide } from '../../../domain/trading/order';
 import { paths } from '../../app/paths';
 import { useShell } from '../../kernel/shell-context';
 import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
 import { AvailableLine } from './available-line.view';
 import { ConfirmOrder } from './confirm-order.view';
+import { OrderKinds } from './order-kinds.view';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
 import styles from './order-form.module.css';
 import type { OrderFormStore } from './order-form.store';
 import { PriceField } from './price-field.view';
-import { SizeField } from './size-field.view';
+import { SizeField, type FurtherUnit } from './size-field.view';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
+
+/** What the form of a perpetual says and shows otherwise. */
+export interface ContractForm {
+  readonly sides: Readonly<Record<OrderSide, string>>;
+  readonly units: readonly FurtherUnit[];
+  readonly head: ReactNode;
+  readonly limits: ReactNode;
+  readonly receipt: ReactNode;
+}
 
 interface OrderFormProps {
   readonly form: OrderFormStore;
   readonly preferences: TradePreferencesStore;
+  readonly contract?: ContractForm;
 }
 
 /** Places an order. Logged out it works as a calculator whose button leads to the login page. */
-export const OrderForm = observer(function OrderForm({ form, preferences }: OrderFormProps) {
+export const OrderForm = observer(function OrderForm({ form, preferences, contract }: OrderFormProps) {
   const { t } = useTranslation('trade');
   const { session } = useShell();
   const element = useRef<HTMLFormElement>(null);
@@ -46,32 +58,22 @@ export const OrderForm = observer(function OrderForm({ form, preferences }: Orde
 
   return (
     <section className={styles.panel} aria-label={t('form.title')}>
+      {contract?.head}
       <div role="group" aria-label={t('form.side')} className={styles.sides}>
         {(['BUY', 'SELL'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={side === each}
-            className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)}
-            onClick={() => form.choose({ side: each })}
-          >
-            {t(`side.${each}`)}
+          <button key={each} type="button" aria-pressed={side === each} className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)} onClick={() => form.chooseSide(each)}>
+            {contract?.sides[each] ?? t(`side.${each}`)}
           </button>
         ))}
       </div>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <div role="group" aria-label={t('form.type')} className={styles.types}>
-          {(['LIMIT', 'MARKET'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={type === each} className={styles.type} onClick={() => form.choose({ type: each })}>
-              {t(`type.${each}`)}
-            </button>
-          ))}
-        </div>
+        <OrderKinds form={form} />
         <AvailableLine form={form} />
-        {type === 'LIMIT' ? <PriceField form={form} /> : <p className={styles.marketPrice}>{t('form.marketPrice')}</p>}
-        <SizeField form={form} />
+        {form.priced ? <PriceField form={form} /> : type === 'MARKET' ? <p className={styles.marketPrice}>{t('form.marketPrice')}</p> : null}
+        <SizeField form={form} units={contract?.units} />
         <OrderSlider form={form} />
-        <OrderReceipt form={form} />
+        {contract?.limits}
+        {contract?.receipt ?? <OrderReceipt form={form} />}
         <OrderMessageLine form={form} />
         {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
         <label className={styles.confirmation}>
@@ -79,7 +81,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences }: Orde
           <span>{t('form.confirmation')}</span>
         </label>
       </form>
-      <ConfirmOrder form={form} preferences={preferences} />
+      <ConfirmOrder form={form} preferences={preferences} receipt={contract?.receipt} />
     </section>
   );
 });
@@ -87,7 +89,8 @@ export const OrderForm = observer(function OrderForm({ form, preferences }: Orde
 const SubmitButton = observer(function SubmitButton({ form, ready }: { readonly form: OrderFormStore; readonly ready: boolean }) {
   const { t } = useTranslation('trade');
   const label = useSubmitLabel(form);
-  const busy = form.phase !== 'idle';
+  const { phase } = form.sending;
+  const busy = phase !== 'idle';
   return (
     <button
       type="submit"
@@ -95,7 +98,7 @@ const SubmitButton = observer(function SubmitButton({ form, ready }: { readonly 
       aria-disabled={busy || !ready || undefined}
       aria-busy={busy || undefined}
     >
-      {form.phase === 'sending' ? t('submit.sending') : form.phase === 'unknown' ? t('submit.asking') : label}
+      {phase === 'sending' ? t('submit.sending') : phase === 'unknown' ? t('submit.asking') : label}
     </button>
   );
 });

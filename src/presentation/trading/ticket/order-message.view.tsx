@@ -12,7 +12,7 @@ export const OrderMessageLine = observer(function OrderMessageLine({ form }: { r
   const { t } = useTranslation('trade');
   const format = useFormat();
   const failureText = useFailureText();
-  const { message, phase } = form;
+  const { message, phase } = form.sending;
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
   else if (message?.kind === 'placed') {

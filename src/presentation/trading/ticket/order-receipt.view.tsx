@@ -22,27 +22,28 @@ const Receipt = observer(function Receipt({ form, instrument }: { readonly form:
   const received = receivedAsset(instrument, draft.side);
   return (
     <dl className={styles.receipt}>
-      <Line name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
+      <ReceiptLine name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
         {figures.total(estimate?.notional)} {instrument.quote}
-      </Line>
-      <Line name={t('receipt.average')}>
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.average')}>
         {figures.price(estimate?.averagePrice)} {instrument.quote}
-      </Line>
+      </ReceiptLine>
       {draft.type === 'MARKET' ? (
-        <Line name={t('receipt.slippage')}>{format.percent(estimate && Number(estimate.slippagePercent))}</Line>
+        <ReceiptLine name={t('receipt.slippage')}>{format.percent(estimate && Number(estimate.slippagePercent))}</ReceiptLine>
       ) : null}
-      <Line name={t('receipt.fee')}>
+      <ReceiptLine name={t('receipt.fee')}>
         {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
-      </Line>
-      <Line name={t('receipt.received')}>
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.received')}>
         {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
-      </Line>
+      </ReceiptLine>
       {estimate && !estimate.complete ? <div className={styles.warning}>{t('receipt.thin')}</div> : null}
     </dl>
   );
 });
 
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** One figure of a receipt. */
+export function ReceiptLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>

@@ -20,7 +20,8 @@ export const PriceField = observer(function PriceField({ form }: { readonly form
         hint={hint}
         unit={form.instrument?.quote}
         onType={(text) => form.typePrice(text)}
-        onLeave={() => form.leave('price')}
+        offered={form.text.priceOffered}
+        onLeave={(text) => form.leave('price', text)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();

@@ -2,18 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field';
 import fieldStyles from './field.module.css';
+import type { SizeUnit } from './order-draft-text';
 import type { OrderFormStore } from './order-form.store';
 import { useFieldWords } from './use-field-words';
 
-/** How much: in the base asset, or as a total in the quote asset. */
-export const SizeField = observer(function SizeField({ form }: { readonly form: OrderFormStore }) {
+export interface FurtherUnit {
+  readonly unit: SizeUnit;
+  readonly label: string;
+}
+
+interface SizeFieldProps {
+  readonly form: OrderFormStore;
+  /** Units beside base and quote. */
+  readonly units?: readonly FurtherUnit[] | undefined;
+}
+
+/** How much: in the base asset, as a total in the quote asset, or in a further unit. */
+export const SizeField = observer(function SizeField({ form, units = [] }: SizeFieldProps) {
   const { t } = useTranslation('trade');
   const { error, hint } = useFieldWords(form, 'size');
   const { unit, size } = form.text;
   const { instrument } = form;
   return (
     <Field
-      label={t(unit === 'base' ? 'form.quantity' : 'form.total')}
+      label={units.find((each) => each.unit === unit)?.label ?? t(unit === 'base' ? 'form.quantity' : 'form.total')}
       value={size}
       error={error}
       hint={hint}
@@ -22,14 +34,19 @@ export const SizeField = observer(function SizeField({ form }: { readonly form: 
           className={fieldStyles.select}
           aria-label={t('form.unit')}
           value={unit}
-          onChange={(event) => form.countIn(event.target.value === 'quote' ? 'quote' : 'base')}
+          onChange={(event) => form.countIn(event.target.value as SizeUnit)}
         >
           <option value="base">{instrument?.base}</option>
           <option value="quote">{instrument?.quote}</option>
+          {units.map((each) => (
+            <option key={each.unit} value={each.unit}>
+              {each.label}
+            </option>
+          ))}
         </select>
       }
       onType={(text) => form.typeSize(text)}
-      onLeave={() => form.leave('size')}
+      onLeave={(text) => form.leave('size', text)}
     />
   );
 });

@@ -20,12 +20,12 @@ export function useFieldWords(form: OrderFormStore, field: 'price' | 'size'): Fi
   if (!form.touched.has(field)) return { error: undefined, hint };
   if (!input.ok && input.problem !== 'empty') return { error: t(`input.${input.problem}`), hint: undefined };
   // A total without a price cannot be checked yet: the price field says so.
-  if (field === 'size' && input.ok && form.draft.type === 'LIMIT' && !form.price.ok) return { error: undefined, hint };
-  const problem = form.problems.find((each) => (each.field === 'price') === (field === 'price'));
+  if (field === 'size' && input.ok && form.priced && !form.price.ok) return { error: undefined, hint };
+  const problem = form.problems.find((each) => each.field !== 'visible' && (each.field === 'price') === (field === 'price'));
   return { error: problem && problemText(problem), hint };
 }
 
-function useProblemText(form: OrderFormStore): (problem: OrderProblem) => string {
+export function useProblemText(form: OrderFormStore): (problem: OrderProblem) => string {
   const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   return ({ field, reason, limit, bound }) => {

@@ -1,0 +1,151 @@
+import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import { closable, directionOf, feeOf, fillParts, requiredMargin, type ContractFooting, type ContractOrder } from './contract-order';
+import type { FillPart } from './contract-fills';
+import { liquidationPrice, maintenanceMargin, marginShare, unitsDown, worthAt } from './contract-margin';
+import type { FeeRates } from './order-estimate';
+
+/** How everything stands once an order has filled, no price having moved. */
+export interface ContractOutcome {
+  /** Base quantity that fills: at once, and later of what rests. */
+  readonly quantity: Decimal;
+  /** Of that, what fills at once. */
+  readonly filled: Decimal;
+  readonly notional: Decimal;
+  readonly averagePrice: Decimal | undefined;
+  /** Average price against the best one, in percent of it, never negative. */
+  readonly slippagePercent: Decimal;
+  readonly fee: Decimal;
+  /** Taken of the free collateral by placing it; never below zero. */
+  readonly margin: Decimal;
+  /** Margin and fee. */
+  readonly cost: Decimal;
+  /** A market order finds all it asks for in the book. */
+  readonly complete: boolean;
+  /** Signed. */
+  readonly holding: Decimal;
+  /** Profit that it settles by closing, before fees. */
+  readonly realised: Decimal;
+  readonly entryPrice: Decimal | undefined;
+  readonly liquidationPrice: Decimal | undefined;
+  /** Collateral by the value of all cross positions; of an isolated position its equity by its own. */
+  readonly marginRatio: Decimal | undefined;
+  /** Where closing at market pays for the entry and both fees. */
+  readonly breakEven: Decimal | undefined;
+}
+
+interface Holding {
+  readonly holding: Decimal;
+  /** Signed like the holding. */
+  readonly openCost: Decimal;
+  readonly settleCost: Decimal;
+  readonly isolatedMargin: Decimal;
+  readonly realised: Decimal;
+}
+
+export function contractOutcome(footing: ContractFooting, order: ContractOrder, quantity: Decimal, fees: FeeRates): ContractOutcome {
+  const parts = fillParts(order, quantity);
+  const fee = feeOf(parts, fees);
+  const before: Holding = {
+    holding: footing.holding,
+    openCost: footing.averageOpenPrice.times(footing.holding),
+    settleCost: footing.settlePrice.times(footing.holding),
+    isolatedMargin: footing.isolatedMargin,
+    realised: zero,
+  };
+  const after = parts.reduce((held, part) => traded(held, part, footing, order), before);
+  const notional = parts.reduce((sum, part) => sum.plus(part.price.times(part.quantity)), zero);
+  const filled = order.walk.cost(quantity).quantity;
+  const met = parts.reduce((sum, part) => sum.plus(part.quantity), zero);
+  const needed = requiredMargin(footing, order, quantity, fees);
+  const margin = needed.gt(0) ? needed : zero;
+  const equity = equityAfter(footing, order, after, notional, fee);
+  const value = worthAt(footing.mark, after.holding).abs();
+  const valueInAll = footing.marginMode === 'CROSS' ? value.plus(footing.otherNotional) : value;
+  return {
+    quantity: met,
+    filled,
+    notional,
+    averagePrice: met.gt(0) ? divide(notional, met) : undefined,
+    slippagePercent: slippage(order, parts),
+    fee,
+    margin,
+    cost: margin.plus(fee),
+    complete: order.type === 'LIMIT' || met.eq(quantity),
+    holding: after.holding,
+    realised: after.realised,
+    entryPrice: after.holding.eq(0) ? undefined : unitsDown(divide(after.openCost, after.holding)),
+    liquidationPrice: liquidationPrice({ ...footing, holding: after.holding }, equity, footing.marginMode === 'CROSS' ? footing.otherMaintenance : zero),
+    marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
+    breakEven: breakEven(after, fee, fees),
+  };
+}
+
+/** Maintenance margin that the position itself would need. */
+export function maintenanceAfter(footing: Pick<ContractFooting, 'tiers' | 'mark'>, holding: Decimal): Decimal {
+  return maintenanceMargin(footing.tiers, worthAt(footing.mark, holding).abs());
+}
+
+function traded(held: Holding, { price, quantity }: FillPart, footing: ContractFooting, order: ContractOrder): Holding {
+  const direction = directionOf(order.side);
+  const closed = closable(held.holding, order.side, quantity);
+  const opened = quantity.minus(closed);
+  let next = held;
+  if (closed.gt(0)) {
+    const part = (amount: Decimal): Decimal => unitsDown(divide(amount.times(closed), held.holding.abs()));
+    const received = price.times(closed).times(-direction);
+    const [openCost, settleCost, released] = [part(held.openCost), part(held.settleCost), part(held.isolatedMargin)];
+    const missing = released.plus(received.minus(settleCost)).times(-1);
+    next = {
+      holding: held.holding.plus(closed.times(direction)),
+      openCost: held.openCost.minus(openCost),
+      settleCost: held.settleCost.minus(settleCost),
+      isolatedMargin: afterLoss(held.isolatedMargin.minus(released), missing),
+      realised: held.realised.plus(received.minus(openCost)),
+    };
+  }
+  if (opened.eq(0)) return next;
+  const cost = price.times(opened).times(direction);
+  // A seller's margin is counted at the limit, which a better price does not exceed.
+  const counted = price.lt(order.limit) ? price : order.limit;
+  const assigned = footing.marginMode === 'ISOLATED' ? marginShare(counted.times(opened), footing.leverage) : zero;
+  return {
+    ...next,
+    holding: next.holding.plus(opened.times(direction)),
+    openCost: next.openCost.plus(cost),
+    settleCost: next.settleCost.plus(cost),
+    isolatedMargin: next.isolatedMargin.plus(assigned),
+  };
+}
+
+/** A loss that the released margin does not cover is taken from what stays. */
+function afterLoss(margin: Decimal, missing: Decimal): Decimal {
+  if (missing.lte(0)) return margin;
+  return missing.lt(margin) ? margin.minus(missing) : zero;
+}
+
+function equityAfter(footing: ContractFooting, order: ContractOrder, after: Holding, notional: Decimal, fee: Decimal): Decimal {
+  const { mark } = footing;
+  const value = worthAt(mark, after.holding);
+  if (footing.marginMode === 'ISOLATED') return after.isolatedMargin.plus(value.minus(unitsDown(after.settleCost)));
+  return footing.collateral.plus(value).minus(worthAt(mark, footing.holding)).minus(notional.times(directionOf(order.side))).minus(fee);
+}
+
+function slippage({ side }: ContractOrder, parts: readonly FillPart[]): Decimal {
+  const taken = parts.filter(({ maker }) => !maker);
+  const best = taken[0]?.price;
+  if (!best) return zero;
+  const quantity = taken.reduce((sum, part) => sum.plus(part.quantity), zero);
+  const average = divide(
+    taken.reduce((sum, part) => sum.plus(part.price.times(part.quantity)), zero),
+    quantity,
+  );
+  const worse = average.minus(best).times(directionOf(side));
+  return worse.gt(0) ? divide(worse.times(100), best) : zero;
+}
+
+function breakEven({ holding, openCost }: Holding, fee: Decimal, { taker }: FeeRates): Decimal | undefined {
+  if (holding.eq(0)) return undefined;
+  const one = decimal(1);
+  const size = holding.abs();
+  return holding.gt(0) ? divide(openCost.plus(fee), size.times(one.minus(taker))) : divide(openCost.abs().minus(fee), size.times(one.plus(taker)));
+}

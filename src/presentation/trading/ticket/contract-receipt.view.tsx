@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../kernel/use-format';
+import { useMarketFigures } from '../figures';
+import type { ContractTicketStore } from './contract-ticket.store';
+import formStyles from './order-form.module.css';
+import { ReceiptLine } from './order-receipt.view';
+
+/** What the order would cost and what it would make of the position, as everything stands now. */
+export const ContractReceipt = observer(function ContractReceipt({ ticket }: { readonly ticket: ContractTicketStore }) {
+  const { t } = useTranslation('ticket');
+  const format = useFormat();
+  const { outcome, form } = ticket;
+  const instrument = form.instrument!;
+  const figures = useMarketFigures(instrument);
+  const { quote } = instrument;
+  const fees = form.fees && outcome?.fee;
+  return (
+    <dl className={formStyles.receipt} aria-label={t('receipt.title')}>
+      <ReceiptLine name={t('receipt.notional')}>
+        {figures.total(outcome?.notional)} {quote}
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.margin')}>
+        {format.decimal(outcome?.margin, 2, 'up')} {quote}
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.fee')}>
+        {format.decimal(fees, 4, 'up')} {quote}
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.cost')}>
+        {format.decimal(outcome?.cost, 2, 'up')} {quote}
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.average')}>
+        {figures.price(outcome?.averagePrice)} {quote}
+      </ReceiptLine>
+      {form.draft.type === 'MARKET' ? <ReceiptLine name={t('receipt.slippage')}>{format.percent(outcome && Number(outcome.slippagePercent))}</ReceiptLine> : null}
+      <ReceiptLine name={t('receipt.liquidation')}>
+        {figures.price(outcome?.liquidationPrice)} {quote}
+      </ReceiptLine>
+      <ReceiptLine name={t('receipt.marginRatio')}>{format.percent(outcome?.marginRatio && Number(outcome.marginRatio) * 100)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.breakEven')}>
+        {figures.price(outcome?.breakEven)} {quote}
+      </ReceiptLine>
+      <div className={formStyles.note}>{t('receipt.estimate')}</div>
+      {outcome && !outcome.complete ? <div className={formStyles.warning}>{t('receipt.thin')}</div> : null}
+    </dl>
+  );
+});

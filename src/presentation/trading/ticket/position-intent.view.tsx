@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ContractTicketStore } from './contract-ticket.store';
+import styles from './contract-ticket.module.css';
+
+/** Whether the order opens or closes: a choice of tabs in hedge mode, a tick in one-way mode. */
+export const PositionIntent = observer(function PositionIntent({ ticket }: { readonly ticket: ContractTicketStore }) {
+  const { t } = useTranslation('ticket');
+  const { form } = ticket;
+  if (!ticket.hedging) return null;
+  return (
+    <div role="group" aria-label={t('intent.label')} className={styles.intent}>
+      {([false, true] as const).map((closing) => (
+        <button key={String(closing)} type="button" className={styles.intentTab} aria-pressed={form.text.closing === closing} onClick={() => form.choose({ closing })}>
+          {t(closing ? 'intent.close' : 'intent.open')}
+        </button>
+      ))}
+    </div>
+  );
+});
