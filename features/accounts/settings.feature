@@ -21,6 +21,7 @@ Feature: The exchange as one likes it
     Given Ada has logged out
     When Ada prefers a high contrast theme
     And Ada logs in
+    And Ada is still logged in
     And Ada's account keeps the high contrast theme
     And Ada sits down at another device and logs in
     Then the page is of high contrast

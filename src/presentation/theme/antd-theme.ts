@@ -1,5 +1,6 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { screens } from './breakpoints';
+import { mayMove } from './document-theme';
 import type { Theme } from './theme';
 
 /** Reads a design token's value in the theme that is on screen. */
@@ -45,6 +46,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
       controlHeight: 40,
       controlHeightLG: 48,
       controlHeightSM: 32,
+      motion: mayMove(),
       motionDurationFast: '0.12s',
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
