@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
@@ -7,11 +8,13 @@ interface DialogProps {
   readonly title: string;
   /** By Esc, the cross or the browser. The dialog is on screen for as long as it is rendered. */
   readonly onClose: () => void;
+  /** For tables and charts. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog: the browser keeps the focus in it and gives it back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,7 +28,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { changePercent } from '../../../domain/markets/ticker';
+import { Part } from '../../app/part';
 import { useFormat } from '../../kernel/use-format';
 import { FavouriteButton } from '../../markets/favourite-button.view';
 import type { FavouritesStore } from '../../markets/favourites.store';
@@ -11,6 +12,8 @@ import { LiveControl } from '../../markets/live-control.view';
 import type { TickersStore } from '../../markets/tickers.store';
 import { ChangeText } from '../../ui/change-text';
 import { classNames } from '../../ui/class-names';
+import { contractFiguresPart } from '../contracts/contract-figures.part';
+import { MarketInfoButton } from '../contracts/market-info-button.view';
 import { useMarketFigures } from '../figures';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';
@@ -30,11 +33,20 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
     <header className={styles.bar} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
       <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
+      {instrument.maximumLeverage === undefined ? null : (
+        <span className={styles.leverage} title={t('market.leverage', { leverage: instrument.maximumLeverage })}>
+          {instrument.maximumLeverage}×
+        </span>
+      )}
+      <MarketInfoButton instrument={instrument} />
       <LastPrice instrument={instrument} tickers={tickers} />
       <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
-        <dl>
-          <Day instrument={instrument} tickers={tickers} />
-        </dl>
+        <div className={styles.strip}>
+          {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
+          <dl>
+            <Day instrument={instrument} tickers={tickers} />
+          </dl>
+        </div>
       </div>
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
