@@ -8,18 +8,29 @@ import type { ConfirmationReason } from './ticket/order-form-surroundings';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
 export type BookView = (typeof bookViews)[number];
+export type BookUnit = 'base' | 'quote';
+/** What the bar behind a level says: how much rests there, or how much up to there. */
+export type DepthBars = 'amount' | 'cumulative';
 
 interface Preferences {
   readonly lastMarket: string;
   readonly interval: CandleInterval;
+  /** Candle lengths at hand, one at least; the others are one step away. */
+  readonly intervals: readonly CandleInterval[];
   readonly bookView: BookView;
   /** Grouping chosen per market, in ticks. */
   readonly groupings: Readonly<Record<string, number>>;
   readonly sizeUnit: 'base' | 'quote';
+  readonly bookUnit: BookUnit;
+  readonly depthBars: DepthBars;
+  /** Smallest trade that the tape shows per market, in base. */
+  readonly tapeMinimums: Readonly<Record<string, number>>;
+  /** Trades of one moment are shown as one. */
+  readonly tapeMerged: boolean;
 }
 
 const storageKey = 'trade-preferences';
-const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', bookView: 'both', groupings: {}, sizeUnit: 'base' };
+const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeMerged: false };
 
 /** Which preference says whether to ask before an order. */
 const confirmations = { market: 'confirm.market', limit: 'confirm.limit', farFromMarket: 'confirm.far' } as const satisfies Record<ConfirmationReason, PreferenceName>;
@@ -28,10 +39,15 @@ const confirmations = { market: 'confirm.market', limit: 'confirm.limit', farFro
 export class TradePreferencesStore {
   readonly #storage: LocalStoragePort;
   interval: CandleInterval;
+  intervals: readonly CandleInterval[];
   bookView: BookView;
   sizeUnit: 'base' | 'quote';
   groupings: Readonly<Record<string, number>>;
   lastMarket: string;
+  bookUnit: BookUnit;
+  depthBars: DepthBars;
+  tapeMinimums: Readonly<Record<string, number>>;
+  tapeMerged: boolean;
 
   constructor(
     storage: LocalStoragePort,
@@ -40,11 +56,16 @@ export class TradePreferencesStore {
     this.#storage = storage;
     const kept = read(storage.read(storageKey));
     this.interval = kept.interval;
+    this.intervals = kept.intervals;
     this.bookView = kept.bookView;
     this.sizeUnit = kept.sizeUnit;
     this.groupings = kept.groupings;
     this.lastMarket = kept.lastMarket;
-    makeObservable(this, { interval: observable, bookView: observable, sizeUnit: observable, groupings: observableRef });
+    this.bookUnit = kept.bookUnit;
+    this.depthBars = kept.depthBars;
+    this.tapeMinimums = kept.tapeMinimums;
+    this.tapeMerged = kept.tapeMerged;
+    makeObservable(this, { interval: observable, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeMerged: observable });
   }
 
   asksBefore(reason: ConfirmationReason): boolean {
@@ -62,8 +83,8 @@ export class TradePreferencesStore {
 
   set(change: Partial<Preferences>): void {
     runInAction(() => Object.assign(this, change));
-    const { interval, bookView, sizeUnit, groupings, lastMarket } = this;
-    this.#storage.write(storageKey, JSON.stringify({ interval, bookView, sizeUnit, groupings, lastMarket }));
+    const { interval, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged } = this;
+    this.#storage.write(storageKey, JSON.stringify({ interval, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged }));
   }
 
   /** The grouping chosen for a market in ticks, while the market still offers it; else its finest. */
@@ -74,6 +95,15 @@ export class TradePreferencesStore {
 
   group(symbol: string, ticks: number): void {
     this.set({ groupings: { ...this.groupings, [symbol]: ticks } });
+  }
+
+  /** The smallest trade of a market that the tape shows, in base; 0 shows all. */
+  tapeMinimum(symbol: string): number {
+    return this.tapeMinimums[symbol] ?? 0;
+  }
+
+  showTradesFrom(symbol: string, minimum: number): void {
+    this.set({ tapeMinimums: { ...this.tapeMinimums, [symbol]: minimum } });
   }
 }
 
@@ -86,12 +116,22 @@ function read(text: string | undefined): Preferences {
   } catch {
     return defaults;
   }
-  const groupings = Object.entries(stored.groupings ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  const kept: readonly unknown[] = Array.isArray(stored.intervals) ? stored.intervals : [];
+  const intervals = candleIntervals.filter((interval) => kept.includes(interval));
   return {
     lastMarket: typeof stored.lastMarket === 'string' && parseMarketSymbol(stored.lastMarket) ? stored.lastMarket : defaults.lastMarket,
     interval: candleIntervals.find((interval) => interval === stored.interval) ?? defaults.interval,
+    intervals: intervals.length > 0 ? intervals : defaults.intervals,
     bookView: bookViews.find((view) => view === stored.bookView) ?? defaults.bookView,
-    groupings: Object.fromEntries(groupings),
+    groupings: numbersIn(stored.groupings),
     sizeUnit: stored.sizeUnit === 'quote' ? 'quote' : 'base',
+    bookUnit: stored.bookUnit === 'quote' ? 'quote' : 'base',
+    depthBars: stored.depthBars === 'amount' ? 'amount' : 'cumulative',
+    tapeMinimums: numbersIn(stored.tapeMinimums),
+    tapeMerged: stored.tapeMerged === true,
   };
+}
+
+function numbersIn(stored: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

@@ -11,7 +11,9 @@ import { chartDate } from './chart-dates';
 import styles from './chart-panel.module.css';
 import { chartPeriod } from './chart-period';
 import { chartStyles } from './chart-styles';
+import { useShownChart } from './chart-view';
 import type { ChartStore } from './chart.store';
+import { noLegend } from './no-legend';
 import { useMarketFigures } from '../figures';
 
 /** Below this many pixels the legend breaks into lines. */
@@ -23,26 +25,30 @@ interface CandleChartProps {
   readonly chart: ChartStore;
 }
 
-/** The candles drawn. Made anew for each market and interval, so that an answer for another one cannot get in. */
+/**
+ * The candles drawn. Made anew for each market and interval, so that an answer for another one cannot get in.
+ * The tools that come later read it out by the arrow keys.
+ */
 const CandleChart = observer(function CandleChart({ instrument, interval, chart: store }: CandleChartProps) {
   const { t, i18n } = useTranslation('trade');
   const format = useFormat();
   const figures = useMarketFigures(instrument);
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<Chart>(null);
+  const { view } = useShownChart();
   const { colours } = useShell().theme;
   const { symbol } = instrument;
   const { priceDecimals, sizeDecimals } = figures;
 
   useEffect(() => {
-    const chart = init(element.current!, { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    const chart = init(element.current!, { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, hotkey: { enabled: false } });
     if (!chart) return undefined;
     drawn.current = chart;
     let stopFollowing = (): void => undefined;
     chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: sizeDecimals });
     chart.setPeriod(chartPeriod(interval));
     chart.setOffsetRightDistance(64);
-    chart.createIndicator({ name: 'VOL', shortName: '', calcParams: [] }, false);
+    chart.createIndicator({ name: 'VOL', shortName: '', calcParams: [], createTooltipDataSource: noLegend }, false);
     chart.setDataLoader({
       getBars: async ({ type, timestamp, callback }) => {
         // Newer candles than the newest come by the stream only.
@@ -60,14 +66,16 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     const resize = new ResizeObserver(() => chart.resize());
     resize.observe(element.current!);
     const container = element.current!;
+    view.show(chart);
     return () => {
       drawn.current = null;
+      view.show(undefined);
       resize.disconnect();
       stopReconnect();
       stopFollowing();
       dispose(container);
     };
-  }, [store, symbol, interval, priceDecimals, sizeDecimals]);
+  }, [store, view, symbol, interval, priceDecimals, sizeDecimals]);
 
   useEffect(() => {
     const chart = drawn.current;
@@ -82,7 +90,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     chart.setThousandsSeparator({ sign: '', format: (value) => (Number.isFinite(Number(value)) ? figures.price(Number(value)) : String(value)) });
   }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 
-  return <div ref={element} className={styles.chart} role="img" aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
+  return <div ref={element} className={styles.chart} role="application" tabIndex={0} aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
 });
 
 export default CandleChart;

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandleInterval } from '../../../domain/markets/candle';
 import type { Instrument } from '../../../domain/markets/instrument';
+import { Part } from '../../app/part';
+import { useShell } from '../../kernel/shell-context';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureState } from '../../ui/failure-state';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './chart-panel.module.css';
 import { ChartTable } from './chart-table.view';
+import { chartToolsPart } from './chart-tools.part';
+import { ChartView, ShownChartContext } from './chart-view';
 import type { ChartStore } from './chart.store';
 import { IntervalPicker } from './interval-picker.view';
 import type { TradePreferencesStore } from '../trade-preferences.store';
@@ -25,25 +29,33 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   const { t } = useTranslation('trade');
   const [asTable, setAsTable] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [wanted, setWanted] = useState(false);
+  const { quiet } = useShell();
   const { interval } = preferences;
+  const [view] = useState(() => new ChartView());
+  const shown = useMemo(() => ({ view, instrument, interval, preferences }), [view, instrument, interval, preferences]);
   const choose = (chosen: CandleInterval): void => preferences.set({ interval: chosen });
   useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
 
   return (
-    <section className={styles.panel} aria-label={t('chart.title')}>
+    <section className={styles.panel} aria-label={t('chart.title')} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+      <ShownChartContext value={shown}>
       <div className={styles.toolbar}>
-        <IntervalPicker interval={interval} onChoose={choose} />
+        <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={choose} />
+        <div ref={view.placeToolbar} className={styles.tools} />
         <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {t('chart.table')}
         </button>
       </div>
-      <div className={styles.stage} data-live>
+      <div ref={view.placeStage} className={styles.stage} data-live>
         <Suspense fallback={<ChartSkeleton />}>
           <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
         </Suspense>
         <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
         {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
       </div>
+      {quiet.over || wanted ? <Part route={chartToolsPart} /> : null}
+      </ShownChartContext>
     </section>
   );
 });

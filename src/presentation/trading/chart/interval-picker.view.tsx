@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { candleIntervals, type CandleInterval } from '../../../domain/markets/candle';
 import styles from './chart-panel.module.css';
 
-const favourites: readonly CandleInterval[] = ['1m', '5m', '15m', '1h', '4h', '1d'];
-const others = candleIntervals.filter((interval) => !favourites.includes(interval));
+interface IntervalPickerProps {
+  readonly interval: CandleInterval;
+  /** Those at hand. */
+  readonly favourites: readonly CandleInterval[];
+  readonly onChoose: (interval: CandleInterval) => void;
+}
 
 /** How much time a candle stands for. */
-export function IntervalPicker({ interval, onChoose }: { readonly interval: CandleInterval; readonly onChoose: (interval: CandleInterval) => void }) {
+export function IntervalPicker({ interval, favourites, onChoose }: IntervalPickerProps) {
   const { t } = useTranslation('trade');
+  const others = candleIntervals.filter((each) => !favourites.includes(each));
   const other = others.includes(interval);
   return (
     <div role="group" aria-label={t('chart.interval')} className={styles.intervals}>
@@ -16,6 +21,7 @@ export function IntervalPicker({ interval, onChoose }: { readonly interval: Cand
           {t(`interval.${each}`)}
         </button>
       ))}
+      {others.length > 0 ? (
       <select
         className={styles.more}
         data-chosen={other || undefined}
@@ -35,6 +41,7 @@ export function IntervalPicker({ interval, onChoose }: { readonly interval: Cand
           </option>
         ))}
       </select>
+      ) : null}
     </div>
   );
 }

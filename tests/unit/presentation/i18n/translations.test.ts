@@ -33,6 +33,9 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
   'account:identity.email': ['pt'],
   'account:identity.uid': ['*'],
+  'chart:scale.linear': ['pt'],
+  'chart:type.candles': ['pt'],
+  'chart:type.heikinAshi': ['vn', 'es', 'pt'],
   'settings:discord.title': ['*'],
   'settings:format.utc': ['*'],
   'common:account.uid': ['*'],

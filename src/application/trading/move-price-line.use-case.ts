@@ -1,0 +1,30 @@
+import type { Decimal } from '../../domain/shared/decimal';
+import type { MovableLine } from '../../domain/trading/price-line';
+import type { Outcome } from '../kernel/failure';
+import type { AlgoOrdersPort } from './algo-orders.port';
+import type { TradingPort } from './trading.port';
+
+/**
+ * Changes the price that a line on the chart stands for: the limit of an order, or where a conditional one is set off.
+ * What comes of it comes by the private stream. Harmless to repeat.
+ */
+export class MovePriceLine {
+  constructor(
+    private readonly trading: TradingPort,
+    private readonly algos: AlgoOrdersPort,
+  ) {}
+
+  move(line: MovableLine, price: Decimal): Outcome<void> {
+    if (line.kind === 'order') {
+      const { orderId, symbol } = line.order;
+      return this.trading.editOrder({ orderId, symbol }, { price });
+    }
+    const { root, leg } = line;
+    return this.algos.edit(root.algoOrderId, leg === root ? { triggerPrice: price } : { legs: [{ algoOrderId: leg.algoOrderId, triggerPrice: price }] });
+  }
+
+  cancel(line: MovableLine): Outcome<void> {
+    if (line.kind === 'order') return this.trading.cancelOrder({ orderId: line.order.orderId, symbol: line.symbol });
+    return this.algos.cancel({ algoOrderId: line.root.algoOrderId, symbol: line.symbol });
+  }
+}

@@ -1,0 +1,123 @@
+import { registerOverlay, type Chart } from 'klinecharts';
+import type { CssTokens } from './css-tokens';
+
+const name = 'ownPriceLine';
+const group = 'own lines';
+const cancelKey = 'cancel';
+/** How near to a line it can be taken hold of, in pixels. */
+const reach = 6;
+
+/** A line across the chart at one price. */
+export interface DrawnLine {
+  readonly id: string;
+  readonly price: number;
+  /** What it is, at the line. */
+  readonly label: string;
+  /** At the axis. */
+  readonly priceText: string;
+  readonly colour: string;
+  readonly dashed: boolean;
+  readonly movable: boolean;
+  /** On its way: shown, but not to be changed. */
+  readonly busy: boolean;
+}
+
+interface Drawing extends DrawnLine {
+  readonly css: CssTokens;
+}
+
+export interface LineEvents {
+  moved(id: string, price: number): void;
+  cancelled(id: string): void;
+}
+
+registerOverlay<Drawing>({
+  name,
+  totalStep: 2,
+  needDefaultPointFigure: false,
+  needDefaultXAxisFigure: false,
+  needDefaultYAxisFigure: false,
+  createPointFigures: ({ overlay, coordinates, bounding }) => {
+    const { extendData } = overlay;
+    const y = coordinates[0]?.y ?? 0;
+    const { label, colour, dashed, movable, busy, css } = extendData;
+    const still = !movable || busy;
+    const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
+    const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
+    const right = bounding.width - 8;
+    const figures = [
+      { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
+      { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
+      { type: 'text', attrs: { x: movable ? right - 26 : right, y, text: label, align: 'right', baseline: 'middle' }, styles: text, ignoreEvent: still },
+    ];
+    if (!movable) return figures;
+    return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
+  },
+  createYAxisFigures: ({ overlay, coordinates, chart }) => {
+    const { priceText, colour, css } = overlay.extendData;
+    const width = chart.getSize('candle_pane', 'yAxis')?.width ?? 0;
+    const styles = { color: css.color('--surface-0'), backgroundColor: colour, size: 11, family: css.family, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 3, paddingBottom: 3 };
+    return [{ type: 'text', attrs: { x: width, y: coordinates[0]?.y ?? 0, text: priceText, align: 'right', baseline: 'middle' }, styles, ignoreEvent: true }];
+  },
+});
+
+/** Keeps the lines of a chart; a line that is being dragged stays in the hand. */
+export class LineDrawer {
+  #dragged: string | undefined;
+  #lines: readonly DrawnLine[] = [];
+
+  constructor(
+    private readonly chart: Chart,
+    private readonly events: LineEvents,
+  ) {}
+
+  draw(lines: readonly DrawnLine[], css: CssTokens): void {
+    this.#lines = lines;
+    const { chart } = this;
+    const wanted = new Set(lines.map(({ id }) => overlayId(id)));
+    for (const { id } of chart.getOverlays({ groupId: group })) if (!wanted.has(id)) chart.removeOverlay({ id });
+    for (const line of lines) this.#drawLine(line, css);
+  }
+
+  /** A line that was let go of without a new price. */
+  putBack(id: string): void {
+    const price = this.#priceOf(id);
+    if (price !== undefined) this.chart.overrideOverlay({ id: overlayId(id), points: [{ value: price }] });
+  }
+
+  #drawLine(line: DrawnLine, css: CssTokens): void {
+    const id = overlayId(line.id);
+    const about = { id, name, lock: !line.movable || line.busy, extendData: { ...line, css } };
+    if (this.#dragged === line.id) return;
+    const points = [{ value: line.price }];
+    if (this.chart.getOverlays({ id }).length > 0) {
+      this.chart.overrideOverlay({ ...about, points });
+      return;
+    }
+    this.chart.createOverlay({
+      ...about,
+      points,
+      groupId: group,
+      onPressedMoveStart: () => {
+        this.#dragged = line.id;
+      },
+      onPressedMoveEnd: ({ overlay }) => {
+        this.#dragged = undefined;
+        const price = overlay.points[0]?.value;
+        if (price !== undefined && price !== this.#priceOf(line.id)) this.events.moved(line.id, price);
+      },
+      onClick: ({ figure }) => {
+        if (figure?.key === cancelKey) this.events.cancelled(line.id);
+      },
+      onRightClick: (event) => event.preventDefault?.(),
+    });
+  }
+
+  #priceOf(id: string): number | undefined {
+    return this.#lines.find((line) => line.id === id)?.price;
+  }
+}
+
+function overlayId(id: string): string {
+  return `${group} ${id}`;
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Decimal } from '../../../domain/shared/decimal';
+import { isMovable, type PriceLine } from '../../../domain/trading/price-line';
+import { useFormat } from '../../kernel/use-format';
+import { exact } from '../account/order-cells';
+import { useDesk } from '../desk/desk-context';
+import { useMarketFigures } from '../figures';
+import type { ChartToolsStores } from './chart-tools-stores';
+import { useShownChart } from './chart-view';
+import type { CssTokens } from './css-tokens';
+import { drawCountdown } from './draw-countdown';
+import { drawDrawings } from './draw-drawings';
+import { drawFills } from './draw-fills';
+import { LineDrawer, type DrawnLine } from './draw-lines';
+import { drawSetup } from './draw-setup';
+import { useChartCanvas } from './use-chart-canvas';
+import { useLineWords } from './use-line-words';
+
+/** Below this many pixels legends of indicators would hide the candles. */
+const narrowWidth = 480;
+
+interface DrawnChartProps {
+  readonly stores: ChartToolsStores;
+  readonly onChosen: (drawing: string | undefined) => void;
+}
+
+/** Shows nothing of its own: keeps what lies on the canvas as the stores have it. */
+export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: DrawnChartProps) {
+  const { setup, drawings, fills, lines } = stores;
+  const { view, instrument, interval } = useShownChart();
+  const { drawn } = view;
+  const { symbol } = instrument;
+  const format = useFormat();
+
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      drawSetup(chart, setup.setup, css, chart.getDom()!.clientWidth < narrowWidth);
+      drawCountdown(chart, interval, setup.setup.countdown, css);
+    },
+    [setup],
+  );
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      const { magnet, locked, hidden } = drawings;
+      drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, { moved: (id, points) => drawings.move(symbol, id, points), chosen: onChosen });
+    },
+    [drawings, symbol, onChosen],
+  );
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      const shown = setup.shows('fills') ? fills.of(symbol) : [];
+      drawFills(chart, shown.map(({ id, side, at, price, quantity }) => ({ id, side, at, price: price.toNumber(), label: exact(format, quantity) })), css);
+    },
+    [fills, setup, symbol],
+  );
+  useDrawnLines(stores);
+  useEffect(() => () => lines.decline(), [lines, symbol]);
+  return null;
+});
+
+function useDrawnLines({ lines, setup }: ChartToolsStores): void {
+  const { t } = useTranslation('chart');
+  const { view, instrument } = useShownChart();
+  const { drawn } = view;
+  const desk = useDesk();
+  const figures = useMarketFigures(instrument);
+  const words = useLineWords();
+  const drawer = useRef<LineDrawer>(undefined);
+
+  useEffect(() => {
+    const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
+    drawer.current = drawn && new LineDrawer(drawn, {
+      moved: (id, price) => {
+        const line = lineOf(id);
+        if (line) lines.propose(line, price, instrument);
+        if (lines.proposed === undefined) drawer.current?.putBack(id);
+      },
+      cancelled: (id) => {
+        const line = lineOf(id);
+        if (line && isMovable(line)) void lines.cancel(line);
+      },
+    });
+  }, [drawn, lines, instrument]);
+
+  useChartCanvas(
+    drawn,
+    (_chart, css) => {
+      const own = lines.shown(instrument.symbol).map((line) => {
+        const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
+        return ownLine(line, price, words(line), figures.price(price), lines.busy.has(line.id), css);
+      });
+      const { markPrice, indexPrice } = desk.contract?.contract ?? {};
+      const references = [
+        { id: 'mark', price: setup.shows('mark') ? markPrice : undefined, label: t('line.mark'), colour: css.color('--text-2') },
+        { id: 'index', price: setup.shows('index') ? indexPrice : undefined, label: t('line.index'), colour: css.color('--text-3') },
+      ].flatMap(({ price, ...line }) => (price === undefined ? [] : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }]));
+      drawer.current?.draw([...own, ...references], css);
+    },
+    [lines, setup, desk, words, figures, t],
+  );
+}
+
+function ownLine(line: PriceLine, price: Decimal, label: string, priceText: string, busy: boolean, css: CssTokens): DrawnLine {
+  return { id: line.id, price: price.toNumber(), label, priceText, colour: css.color(colourOf(line)), dashed: line.kind !== 'order', movable: isMovable(line), busy };
+}
+
+function colourOf(line: PriceLine): string {
+  if (line.kind === 'order') return line.order.side === 'BUY' ? '--up' : '--down';
+  return { trigger: '--accent', entry: '--link', liquidation: '--error' }[line.kind];
+}

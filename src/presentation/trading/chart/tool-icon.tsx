@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+const shapes = {
+  indicators: <path d="M2.5 14.5c2-6 3.5-6 5 0s3 6 5 0 3-6 5-1M2.5 5.5h15" />,
+  draw: <path d="m4 16 1-4 8.5-8.5a2 2 0 0 1 3 3L8 15l-4 1Z" />,
+  orders: <path d="M2.5 6h9m4 0h2M2.5 14h3m4 0h8M11.5 4v4h4V4zM5.5 12v4h4v-4z" />,
+  settings: (
+    <>
+      <circle cx="10" cy="10" r="2.5" />
+      <path d="M10 2.5v2.3M10 15.2v2.3M2.5 10h2.3M15.2 10h2.3M4.7 4.7l1.6 1.6M13.7 13.7l1.6 1.6M15.3 4.7l-1.6 1.6M6.3 13.7l-1.6 1.6" />
+    </>
+  ),
+  picture: (
+    <>
+      <rect x="2.5" y="5" width="15" height="11" rx="1.5" />
+      <circle cx="10" cy="10.5" r="2.8" />
+      <path d="M7 5 8 3h4l1 2" />
+    </>
+  ),
+  full: <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />,
+  segment: (
+    <>
+      <path d="M5 15 15 5" />
+      <circle cx="4" cy="16" r="1.5" />
+      <circle cx="16" cy="4" r="1.5" />
+    </>
+  ),
+  ray: (
+    <>
+      <path d="m5 15 13-13" />
+      <circle cx="4" cy="16" r="1.5" />
+    </>
+  ),
+  line: <path d="M2 18 18 2" />,
+  horizontal: <path d="M2 10h16" />,
+  vertical: <path d="M10 2v16" />,
+  channel: <path d="M2 12 12 2M8 18 18 8" />,
+  fibonacci: <path d="M2.5 3.5h15M2.5 8h15M2.5 11.5h15M2.5 16.5h15" />,
+  rectangle: <rect x="3" y="5" width="14" height="10" />,
+  price: <path d="M2 10h9m0-3.5h4l3 3.5-3 3.5h-4z" />,
+  note: <path d="M4 4h12M10 4v12" />,
+  magnet: <path d="M5 3v7a5 5 0 0 0 10 0V3h-3.5v7a1.5 1.5 0 0 1-3 0V3zM5 6.5h3.5M11.5 6.5H15" />,
+  locked: (
+    <>
+      <rect x="4.5" y="9" width="11" height="8" rx="1" />
+      <path d="M7 9V6a3 3 0 0 1 6 0v3" />
+    </>
+  ),
+  hidden: <path d="M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5ZM3 17 17 3" />,
+  undo: <path d="M7 4 3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 0 1 0 9H8" />,
+  remove: <path d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11M8.5 8.5v5M11.5 8.5v5" />,
+} satisfies Record<string, ReactNode>;
+
+export type ToolIconName = keyof typeof shapes;
+
+/** A line drawing that stands for a tool; its name is told beside it. */
+export function ToolIcon({ name }: { readonly name: ToolIconName }) {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {shapes[name]}
+    </svg>
+  );
+}
