@@ -121,3 +121,12 @@ function place(node: Visible, area: Rectangle, groups: PlacedGroup[], dividers: 
     });
   });
 }
+
+/** What dropping a panel at a point (shares of the whole space) means: near an edge of a group beside it, else its tab. */
+export function dropAt({ groups }: ArrangementLayout, x: number, y: number): { readonly place: PlacedGroup; readonly drop: 'left' | 'right' | 'up' | 'down' | 'tab' } | undefined {
+  const place = groups.find((each) => x >= each.left && x < each.left + each.width && y >= each.top && y < each.top + each.height);
+  if (!place) return undefined;
+  const distances = { left: (x - place.left) / place.width, right: 1 - (x - place.left) / place.width, up: (y - place.top) / place.height, down: 1 - (y - place.top) / place.height };
+  const [nearest, distance] = Object.entries(distances).sort(([, a], [, b]) => a - b)[0] as [keyof typeof distances, number];
+  return { place, drop: distance < 0.25 ? nearest : 'tab' };
+}

@@ -21,8 +21,6 @@ export interface MarketBoard {
   readonly tiles: readonly Tile[];
   /** One candle length for all charts. */
   readonly syncInterval: boolean;
-  /** Updates less often. */
-  readonly lowPower: boolean;
 }
 
 export const mostTiles = 12;
@@ -34,7 +32,7 @@ export function tilesOn({ grid }: MarketBoard): number {
 /** A board of these markets, the first ones first; each tile shows a chart. */
 export function newBoard(symbols: readonly string[]): MarketBoard {
   const tiles = Array.from({ length: mostTiles }, (_, index): Tile => ({ symbol: symbols[index % symbols.length]!, content: 'chart', link: undefined }));
-  return { grid: '2x2', tiles, syncInterval: true, lowPower: false };
+  return { grid: '2x2', tiles, syncInterval: true };
 }
 
 /** Changes a tile; a new market is shown by every tile of its colour, and a new colour brings the colour's market. */
@@ -51,11 +49,11 @@ export function changeTile(board: MarketBoard, index: number, change: Partial<Ti
 /** What was kept on the device; `undefined` where it is not a board. */
 export function readBoard(value: unknown): MarketBoard | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { grid, tiles, syncInterval, lowPower } = value as Partial<Record<keyof MarketBoard, unknown>>;
+  const { grid, tiles, syncInterval } = value as Partial<Record<keyof MarketBoard, unknown>>;
   if (typeof grid !== 'string' || !Object.hasOwn(boardGrids, grid) || !Array.isArray(tiles) || tiles.length !== mostTiles) return undefined;
   const read = (tiles as unknown[]).map(readTile);
   if (!read.every((tile) => tile !== undefined)) return undefined;
-  return { grid: grid as BoardGrid, tiles: read, syncInterval: syncInterval === true, lowPower: lowPower === true };
+  return { grid: grid as BoardGrid, tiles: read, syncInterval: syncInterval === true };
 }
 
 function readTile(value: unknown): Tile | undefined {

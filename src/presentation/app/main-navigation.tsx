@@ -11,6 +11,7 @@ export function MainNavigation({ vertical = false }: { readonly vertical?: boole
   const links = [
     { to: paths.markets, name: t('nav.markets') },
     { to: paths.trade, name: t('nav.trade') },
+    { to: paths.multiSymbol, name: t('nav.multiSymbol') },
   ];
   return (
     <nav aria-label={t('nav.main')}>

@@ -10,6 +10,7 @@ export const paths = {
   markets: '/markets',
   perpetualMarkets: '/markets?tab=PERP',
   trade: '/trade',
+  multiSymbol: '/multi-symbol',
   /** Address of a market by its exchange symbol: SPOT_BTC_USDT leads to /trade/BTC_USDT. */
   market: (symbol: string): string => `/trade/${marketSlug(symbol)}`,
   /** `next` is the address to come back to afterwards. */

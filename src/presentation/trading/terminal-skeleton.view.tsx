@@ -13,15 +13,21 @@ export function TerminalSkeleton() {
         <Skeleton width={120} height={24} />
         <Skeleton width={280} height={16} />
       </div>
-      {(layout === 'phone' ? ['chart'] : ['chart', 'book', 'account', 'form']).map((area) => (
-        <div key={area} className={classNames(styles.area, styles.skeletonPanel)} style={{ gridArea: area }}>
-          <div className={styles.skeletonArea}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} height={14} width={`${90 - index * 9}%`} />
-            ))}
-          </div>
-        </div>
-      ))}
+      <TerminalPanelsSkeleton />
     </div>
   );
+}
+
+/** The panels alone, where the bar is known already. */
+export function TerminalPanelsSkeleton() {
+  const layout = useTradeLayout();
+  return (layout === 'phone' ? ['chart'] : ['chart', 'book', 'account', 'form']).map((area) => (
+    <div key={area} className={classNames(styles.area, styles.skeletonPanel)} style={{ gridArea: area }}>
+      <div className={styles.skeletonArea}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={14} width={`${90 - index * 9}%`} />
+        ))}
+      </div>
+    </div>
+  ));
 }

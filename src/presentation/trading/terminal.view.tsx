@@ -1,110 +1,87 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../domain/markets/instrument';
+import { Part } from '../app/part';
 import { classNames } from '../ui/class-names';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { AccountPanel } from './account/account-panel.view';
-import { useDesk } from './desk/desk-context';
-import { ChartPanel } from './chart/chart-panel.view';
-import { OrderBookPanel } from './book/order-book.view';
-import { OrderEntry } from './ticket/order-entry.view';
-import { OrderSheet } from './ticket/order-sheet.view';
-import { SymbolBar } from './market/symbol-bar.view';
 import { tabPanel, Tabs } from '../ui/tabs';
-import { TapePanel } from './book/tape.view';
+import { useDesk } from './desk/desk-context';
+import { PanelContent } from './layout/panel-content.view';
+import { PhoneTerminal } from './layout/phone-terminal.view';
+import { TerminalContext } from './layout/terminal-context';
+import { isWorkspaceLink } from './layout/workspace-link-mark';
+import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
+import { SymbolBar } from './market/symbol-bar.view';
+import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
-import { useTradeLayout } from './use-layout';
+import { useTradeLayout, type TradeLayout } from './use-layout';
 
 interface TerminalProps {
   readonly instruments: readonly Instrument[];
   readonly stores: TradePageStores;
 }
 
-type PhoneTab = 'chart' | 'book' | 'tape';
-
-/** The panels of one market, arranged for the width there is. */
+/** The panels of one market, as they come for the width there is, or as somebody arranged them. */
 export const Terminal = observer(function Terminal({ instruments, stores }: TerminalProps) {
   const { t } = useTranslation('trade');
-  const layout = useTradeLayout();
-  const [tab, setTab] = useState<PhoneTab>('chart');
-  const { tickers, favourites, preferences } = stores;
-  const desk = useDesk();
-  const { instrument, form } = desk;
-  const { paused } = tickers;
-  const phone = layout === 'phone';
-
-  const chart = (
-    <ErrorBoundary name="trade/chart">
-      <ChartPanel instrument={instrument} chart={desk.chart} preferences={preferences} />
-    </ErrorBoundary>
-  );
-  const book = (
-    <ErrorBoundary name="trade/book">
-      <OrderBookPanel key={instrument.symbol} instrument={instrument} book={desk.book} preferences={preferences} titled={layout === 'wide'} paused={paused} onPrice={(price) => form.takePrice(price)} />
-    </ErrorBoundary>
-  );
-  const tape = (
-    <ErrorBoundary name="trade/tape">
-      <TapePanel instrument={instrument} tape={desk.tape} paused={paused} />
-    </ErrorBoundary>
-  );
-  const entry = (
-    <ErrorBoundary name="trade/form">
-      <OrderEntry stores={stores} />
-    </ErrorBoundary>
-  );
+  const width = useTradeLayout();
+  const { hash } = useLocation();
+  const { tickers, favourites, layout } = stores;
+  const { instrument } = useDesk();
+  const phone = width === 'phone';
+  const arranged = layout.mode === 'workspace' && !phone;
 
   return (
-    <div className={styles.terminal} data-layout={layout} data-stale={tickers.stale || undefined}>
-      <div className={styles.bar}>
-        <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
-      </div>
-      {phone ? (
-        <div className={styles.phone}>
-          <Tabs
-            wide
-            name="terminal"
-            label={t('panels.label')}
-            tabs={(['chart', 'book', 'tape'] as const).map((id) => ({ id, label: t(`panels.${id}`) }))}
-            selected={tab}
-            onSelect={setTab}
-          />
-          <div {...tabPanel('terminal', tab)} className={styles.phonePanel}>
-            {{ chart, book, tape }[tab]}
+    <TerminalContext value={stores}>
+      <div className={arranged ? undefined : styles.terminal} data-layout={width} data-stale={tickers.stale || undefined}>
+        <div className={styles.bar}>
+          <div className={styles.symbol}>
+            <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
+          {phone ? null : (
+            <button type="button" className={styles.arrange} aria-pressed={arranged} title={t('panels.arrangeText')} onClick={() => layout.use(arranged ? 'standard' : 'workspace')}>
+              {t('panels.arrange')}
+            </button>
+          )}
         </div>
-      ) : (
-        <>
-          <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'chart' }}>
-            {chart}
-          </div>
-          <BookArea together={layout === 'wide'} book={book} tape={tape} />
-          <div className={styles.formArea}>{entry}</div>
-        </>
-      )}
-      <div className={classNames(styles.area, styles.account)}>
-        <ErrorBoundary name="trade/account">
-          <AccountPanel stores={stores} symbol={instrument.symbol} />
-        </ErrorBoundary>
+        {phone ? <PhoneTerminal key={instrument.symbol} layout={layout} /> : arranged ? <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} /> : <StandardPanels key={instrument.symbol} width={width} />}
       </div>
-      {phone ? <OrderSheet form={form}>{entry}</OrderSheet> : null}
-    </div>
+      {isWorkspaceLink(hash) ? <Part route={workspaceLinkPart} /> : null}
+    </TerminalContext>
   );
 });
 
+/** The terminal as it comes, on anything larger than a phone. */
+function StandardPanels({ width }: { readonly width: TradeLayout }) {
+  return (
+    <>
+      <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'chart' }}>
+        <PanelContent content="chart" />
+      </div>
+      <BookArea together={width === 'wide'} />
+      <div className={styles.formArea}>
+        <PanelContent content="ticket" />
+      </div>
+      <div className={classNames(styles.area, styles.account)}>
+        <PanelContent content="account" />
+      </div>
+    </>
+  );
+}
+
 /** Book and trades: one over the other where there is room, else as tabs. */
-function BookArea({ together, book, tape }: { readonly together: boolean; readonly book: React.ReactNode; readonly tape: React.ReactNode }) {
+function BookArea({ together }: { readonly together: boolean }) {
   const { t } = useTranslation('trade');
   const [tab, setTab] = useState<'book' | 'tape'>('book');
   if (together) {
     return (
       <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
-        {book}
+        <PanelContent content="book" titled />
         <div className={styles.tape}>
           <h2 className={styles.heading}>{t('panels.tape')}</h2>
-          {tape}
+          <PanelContent content="tape" />
         </div>
       </div>
     );
@@ -119,7 +96,7 @@ function BookArea({ together, book, tape }: { readonly together: boolean; readon
         onSelect={setTab}
       />
       <div {...tabPanel('book', tab)} className={styles.tabbed}>
-        {tab === 'book' ? book : tape}
+        <PanelContent content={tab} />
       </div>
     </div>
   );

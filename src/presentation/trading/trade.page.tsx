@@ -26,7 +26,6 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
-  const { history, fills } = stores;
   const loggedIn = session.status === 'loggedIn';
 
   useLayoutEffect(() => market.choose(slug), [market, slug]);
@@ -37,12 +36,8 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   // Nothing of one account may be seen by the next.
   useEffect(() => {
     if (!loggedIn) return undefined;
-    return () => {
-      history.forget();
-      fills.forget();
-      desk?.form.forgetFees();
-    };
-  }, [loggedIn, history, fills, desk]);
+    return () => desk?.form.forgetFees();
+  }, [loggedIn, desk]);
   useLayoutEffect(() => {
     if (!desk) return undefined;
     preferences.set({ lastMarket: desk.instrument.symbol });
@@ -54,7 +49,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
       <div className={styles.page}>
         <PageTitle instrument={desk.instrument} tickers={tickers} />
         <DeskContext value={desk}>
-          <Terminal key={desk.instrument.symbol} instruments={instruments ?? []} stores={stores} />
+          <Terminal instruments={instruments ?? []} stores={stores} />
           {desk.instrument.type === 'PERP' ? <Part route={contractDeskPart} /> : null}
         </DeskContext>
       </div>

@@ -7,4 +7,5 @@ const adapters = ['account', 'markets', 'trading', 'watchlists'] as const;
 export const tradeRoutes: readonly AppRoute[] = [
   { path: '/trade', namespaces: [], adapters: [], load: async () => (await import('./last-market.wiring')).lastMarketPage },
   { path: '/trade/:market', namespaces, adapters, load: async () => (await import('./trade.wiring')).tradePage },
+  { path: '/multi-symbol', namespaces: [...namespaces, 'layout'], adapters: [...adapters, 'positions', 'contracts'], load: async () => (await import('./multi/multi-symbol.wiring')).multiSymbolPage },
 ];

@@ -23,10 +23,12 @@ interface MarketPickerProps {
   readonly tickers: TickersStore;
   readonly favourites: FavouritesStore;
   readonly onClose?: (() => void) | undefined;
+  /** By default the page of the market is opened. */
+  readonly onChoose?: ((symbol: string) => void) | undefined;
 }
 
 /** Search, tabs and list of all markets; arrows choose, Enter goes there, Escape closes. */
-export const MarketPicker = observer(function MarketPicker({ current, instruments, tickers, favourites, onClose }: MarketPickerProps) {
+export const MarketPicker = observer(function MarketPicker({ current, instruments, tickers, favourites, onClose, onChoose }: MarketPickerProps) {
   const { t } = useTranslation('trade');
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -49,7 +51,8 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
   const go = (row: MarketRow | undefined): void => {
     if (!row) return;
     onClose?.();
-    void navigate(paths.market(row.symbol));
+    if (onChoose) onChoose(row.symbol);
+    else void navigate(paths.market(row.symbol));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

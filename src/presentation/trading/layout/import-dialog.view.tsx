@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestDocument, readWorkspaceDocument } from '../../../domain/trading/workspace-document';
+import { Dialog } from '../../ui/dialog';
+import { DialogText } from '../../ui/dialog-parts';
+import styles from './dialogs.module.css';
+import { documentOfFragment } from './workspace-link';
+import { WorkspacePreview } from './workspace-preview.view';
+import type { WorkspacesStore } from './workspaces.store';
+
+/** Takes a workspace from a file or a link, and shows what it holds first. */
+export function ImportDialog({ workspaces, onClose }: { readonly workspaces: WorkspacesStore; readonly onClose: () => void }) {
+  const { t } = useTranslation('layout');
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <Dialog title={t('import.title')} onClose={onClose}>
+      <DialogText>{t('import.text')}</DialogText>
+      <label className={styles.field} htmlFor={`${id}-file`}>
+        {t('import.file')}
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            // A little more than is taken is enough to say that it is too large.
+            void event.target.files?.[0]?.slice(0, longestDocument * 4).text().then(setText);
+          }}
+        />
+      </label>
+      <label className={styles.field} htmlFor={`${id}-link`}>
+        {t('import.link')}
+        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? '' : documentOfFragment(event.target.value.slice(event.target.value.indexOf('#'))) || '{}')} />
+      </label>
+      {text === '' ? null : <WorkspacePreview read={readWorkspaceDocument(text)} workspaces={workspaces} onDone={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Part } from '../../app/part';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { AccountPanel } from '../account/account-panel.view';
+import { OrderBookPanel } from '../book/order-book.view';
+import { TapePanel } from '../book/tape.view';
+import { ChartPanel } from '../chart/chart-panel.view';
+import { useDesk } from '../desk/desk-context';
+import { OrderEntry } from '../ticket/order-entry.view';
+import { useTerminal } from './terminal-context';
+import { terminalPanels, type TerminalPanel } from './terminal-panels';
+
+interface PanelContentProps {
+  /** Id of the panel in the registry. */
+  readonly content: string;
+  /** The book says what it is where nothing else does. */
+  readonly titled?: boolean;
+}
+
+/** What a panel shows, of the market of its desk. An error in it stays in it. */
+export const PanelContent = observer(function PanelContent({ content, titled = false }: PanelContentProps) {
+  const desk = useDesk();
+  return (
+    <ErrorBoundary key={`${content} ${desk.instrument.symbol}`} name={`trade/${content}`}>
+      <Content content={content} titled={titled} />
+    </ErrorBoundary>
+  );
+});
+
+const Content = observer(function Content({ content, titled }: Required<PanelContentProps>) {
+  const stores = useTerminal();
+  const { instrument, chart } = useDesk();
+  const { preferences, tickers } = stores;
+  const { paused } = tickers;
+  switch (content) {
+    case 'chart':
+      return <ChartPanel instrument={instrument} chart={chart} preferences={preferences} />;
+    case 'book':
+      return <OrderBookPanel preferences={preferences} titled={titled} paused={paused} />;
+    case 'tape':
+      return <TapePanel preferences={preferences} paused={paused} />;
+    case 'ticket':
+      return <OrderEntry stores={stores} />;
+    case 'account':
+      return <AccountPanel stores={stores} symbol={instrument.symbol} />;
+    default: {
+      const part = registered(content)?.part;
+      return part ? <Part route={part} waiting={<RowsSkeleton />} failed={null} /> : null;
+    }
+  }
+});
+
+export function registered(content: string): TerminalPanel | undefined {
+  return (terminalPanels as readonly TerminalPanel[]).find(({ id }) => id === content);
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Popover } from './popover.view';
+import styles from './dialogs.module.css';
+import { phoneTabs, type TerminalLayoutStore } from './terminal-layout.store';
+
+export interface PhoneTabsStores {
+  readonly layout: TerminalLayoutStore;
+}
+
+/** On a phone: which views of the market are tabs. */
+export const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { readonly stores: PhoneTabsStores }) {
+  const { t } = useTranslation('layout');
+  const { layout } = stores;
+  return (
+    <Popover label={t('phoneTabs')} button="⋯">
+      {() => (
+        <fieldset className={styles.tabs}>
+          <legend>{t('phoneTabs')}</legend>
+          {phoneTabs.map((tab) => (
+            <label key={tab}>
+              <input type="checkbox" checked={layout.tabs.includes(tab)} disabled={layout.tabs.length === 1 && layout.tabs[0] === tab} onChange={(event) => layout.showTab(tab, event.target.checked)} />
+              {t(`panel.${tab}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Popover>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Part } from '../../app/part';
+import { classNames } from '../../ui/class-names';
+import { tabPanel, Tabs } from '../../ui/tabs';
+import { useDesk } from '../desk/desk-context';
+import { OrderSheet } from '../ticket/order-sheet.view';
+import styles from '../trade.module.css';
+import { PanelContent, registered } from './panel-content.view';
+import type { PhoneTab, TerminalLayoutStore } from './terminal-layout.store';
+import { phoneTabsPart } from './workspace.part';
+
+/** The terminal on a phone: views of the market as tabs, the account below, and buying and selling always at hand. */
+export const PhoneTerminal = observer(function PhoneTerminal({ layout }: { readonly layout: TerminalLayoutStore }) {
+  const { t } = useTranslation('trade');
+  const { form } = useDesk();
+  const [chosen, setChosen] = useState<PhoneTab>('chart');
+  const tabs = layout.tabs.filter((tab) => registered(tab));
+  const tab = tabs.includes(chosen) ? chosen : tabs[0]!;
+  return (
+    <>
+      <div className={styles.phone}>
+        <div className={styles.phoneTabs}>
+          <Tabs wide name="terminal" label={t('panels.label')} tabs={tabs.map((id) => ({ id, label: t(`panels.${id}`) }))} selected={tab} onSelect={setChosen} />
+          <div className={styles.phoneMore}>
+            <Part route={phoneTabsPart} />
+          </div>
+        </div>
+        <div {...tabPanel('terminal', tab)} className={styles.phonePanel}>
+          <PanelContent content={tab} />
+        </div>
+      </div>
+      {tabs.includes('account') ? null : (
+        <div className={classNames(styles.area, styles.account)}>
+          <PanelContent content="account" />
+        </div>
+      )}
+      <OrderSheet form={form}>
+        <PanelContent content="ticket" />
+      </OrderSheet>
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { linkColours } from '../../../domain/trading/arrangement';
+import type { Tile } from '../../../domain/trading/market-board';
+import type { DeskPool } from '../desk/desk-pool';
+import { PooledDesk } from '../desk/pooled-desk.view';
+import { LinkBadge } from '../layout/link-badge.view';
+import { MarketButton } from '../layout/market-button.view';
+import { PanelContent, registered } from '../layout/panel-content.view';
+import { TerminalContext } from '../layout/terminal-context';
+import type { MultiSymbolStores } from './multi-symbol.page';
+import styles from './multi-symbol.module.css';
+import { tileContents, type TileContent } from './tile-contents';
+
+interface MarketTileProps {
+  readonly tile: Tile;
+  readonly index: number;
+  /** Its chart has the candle length of all others. */
+  readonly together: boolean;
+  readonly stores: MultiSymbolStores;
+  readonly pool: DeskPool;
+  readonly visible: boolean;
+  readonly onSee: (index: number, visible: boolean) => void;
+}
+
+/** One market in one view. Out of sight it rests: it follows no stream. */
+export const MarketTile = observer(function MarketTile({ tile, index, together, stores, pool, visible, onSee }: MarketTileProps) {
+  const { t } = useTranslation('layout');
+  const { boards, market, tickers, favourites, tilePreferences } = stores;
+  const root = useRef<HTMLElement>(null);
+  const id = useId();
+  const instrument = market.instruments?.find(({ symbol }) => symbol === tile.symbol);
+  const own = useMemo(() => (together ? stores : { ...stores, preferences: tilePreferences.of(index) }), [together, stores, tilePreferences, index]);
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') {
+      onSee(index, true);
+      return undefined;
+    }
+    const watch = new IntersectionObserver(([entry]) => onSee(index, entry!.isIntersecting), { rootMargin: '80px' });
+    watch.observe(root.current!);
+    return () => {
+      watch.disconnect();
+      onSee(index, false);
+    };
+  }, [index, onSee]);
+
+  return (
+    <section ref={root} className={styles.tile} aria-label={t('board.tile', { number: index + 1, market: marketDisplayName(tile.symbol) })}>
+      <div className={styles.head}>
+        {tile.link ? <LinkBadge colour={tile.link} /> : null}
+        <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(index, { symbol })} />
+        <span className={styles.space} />
+        <label className={styles.select} htmlFor={`${id}-link`}>
+          <span className={styles.hidden}>{t('board.link')}</span>
+          <select id={`${id}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(index, { link: linkColours.find((colour) => colour === event.target.value) })}>
+            <option value="">{t('board.alone')}</option>
+            {linkColours.map((colour) => (
+              <option key={colour} value={colour}>
+                {t(`link.${colour}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.select} htmlFor={`${id}-content`}>
+          <span className={styles.hidden}>{t('board.content')}</span>
+          <select id={`${id}-content`} value={tile.content} onChange={(event) => boards.setTile(index, { content: event.target.value as TileContent })}>
+            {tileContents.filter(registered).map((content) => (
+              <option key={content} value={content}>
+                {t(`panel.${content}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.body}>
+        {visible && instrument ? (
+          <PooledDesk pool={pool} instrument={instrument}>
+            <TerminalContext value={own}>
+              <PanelContent content={tile.content} />
+            </TerminalContext>
+          </PooledDesk>
+        ) : (
+          <p className={styles.resting}>{t('board.resting')}</p>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,22 @@
+import { defineModule, provideClass } from '../../../application/kernel/provider';
+import { Random } from '../../../application/kernel/random.port';
+import { PacedFrames } from '../../../application/markets/paced-frames';
+import { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { ContractAccount } from '../../../application/trading/contract-account';
+import { contractAccountModule } from '../../../application/trading/contract-account.wiring';
+import { routeModule } from '../../app/route';
+import { PreferencesStore } from '../../platform/preferences.store';
+import { contractStoresModule } from '../desk/contract-desk.wiring';
+import { PositionsStore } from '../desk/positions.store';
+import { terminalModules, terminalStores } from '../trade.wiring';
+import { BoardsStore } from './boards.store';
+import { MultiSymbolPage, type MultiSymbolStores } from './multi-symbol.page';
+import { TilePreferences } from './tile-preferences';
+
+const boards = defineModule('presentation/market-boards', [provideClass(BoardsStore, LocalStoragePort, Random), provideClass(TilePreferences, LocalStoragePort, PreferencesStore)]);
+
+export const multiSymbolPage = routeModule<MultiSymbolStores>({
+  Page: MultiSymbolPage,
+  modules: [...terminalModules, contractAccountModule, contractStoresModule, boards],
+  stores: { ...terminalStores, boards: BoardsStore, tilePreferences: TilePreferences, positions: PositionsStore, contracts: ContractAccount, frames: PacedFrames },
+});
