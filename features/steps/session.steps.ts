@@ -5,7 +5,6 @@ import type { ExchangeWorld } from '../support/world';
 Given('{word} has opened an account', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
   await account.haveAccount();
-  await this.assembly.eventually(`${name} is logged in`, () => account.isLoggedIn());
 });
 
 When('{word} opens an account', async function (this: ExchangeWorld, name: string) {

@@ -11,6 +11,11 @@ interface Deployment {
   readonly firebase: { readonly emulatorUrl: string };
 }
 
+/** Whoever has an account from the start has opened no page yet; the lightest one will do for what every page has. */
+export async function somewhere(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/notification');
+}
+
 export class BrowserAccount implements AccountAbility {
   constructor(
     private readonly page: Page,
@@ -35,8 +40,7 @@ export class BrowserAccount implements AccountAbility {
     // The cookies that it sets are the browser's from here on.
     const begun = await request.post(`${hosts.rest}/auth/session`, { headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin } });
     if (!begun.ok()) throw new Error(`The session could not be begun: ${begun.status()}`);
-    // The lightest page; whoever wants to trade looks at a market.
-    await this.page.goto('/notification');
+    if (this.page.url() !== 'about:blank') await this.page.goto('/notification');
   }
 
   async logIn(tried = password): Promise<void> {
@@ -46,16 +50,19 @@ export class BrowserAccount implements AccountAbility {
   }
 
   async logOut(): Promise<void> {
+    await somewhere(this.page);
     await this.#menu().click();
     await this.page.getByRole('button', { name: english('common:account.logOut'), exact: true }).click();
     await this.#wayIn().waitFor();
   }
 
   async isLoggedIn(): Promise<boolean> {
+    await somewhere(this.page);
     return this.#menu().isVisible();
   }
 
   async chooseLanguage(name: string): Promise<void> {
+    await somewhere(this.page);
     const header = this.page.getByRole('banner');
     await header.getByRole('button', { name: /English/ }).click();
     await header.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { TestWallet } from '../../../tests/support/test-wallet';
 import type { AccountsAbility, Look, SettingsAbility } from '../actor';
+import { somewhere } from './browser-account';
 import { english } from './texts';
 
 export function browserAccounts(page: Page): AccountsAbility {
@@ -23,7 +24,7 @@ export function browserAccounts(page: Page): AccountsAbility {
   return {
     async whoAmI() {
       await open();
-      const uid = await card.locator('dd').first().innerText();
+      const uid = await card.locator('dd').first().filter({ hasText: /\d/ }).innerText();
       const kind = card.getByText(english('common:account.main'), { exact: true });
       return { name: await card.getByRole('heading').innerText(), uid: uid.trim(), main: await kind.isVisible() };
     },
@@ -112,6 +113,7 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
   return {
     // In the header, where visitors have it too.
     async preferTheme(look) {
+      await somewhere(page);
       await themeButton.click();
       await page.getByRole('banner').getByRole('button', { name: english(`common:theme.${look}`), exact: true }).click();
       // Shown once it is kept, so that whoever leaves sooner takes it along. What cannot be kept is never shown.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../actor';
+import { somewhere } from './browser-account';
 import { english, englishPattern } from './texts';
 
 /** The part of a text before its first value. */
@@ -25,7 +26,10 @@ export function browserConsent(page: Page): ConsentAbility {
       await page.goto('/markets');
       await page.getByRole('main').waitFor();
     },
-    isAsked: () => question.isVisible(),
+    async isAsked() {
+      await somewhere(page);
+      return question.isVisible();
+    },
     isAskedInFull: () => question.getByText(english('consent:banner.textEu')).isVisible(),
     answer: (answer) => press(english(`consent:banner.${answer}`)),
     async change(answer) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { MarginAbility } from '../actor';
+import { somewhere } from './browser-account';
 import { english } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
@@ -19,6 +20,7 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
   /** A change is done when nothing is held back any more. */
   const settled = (): Promise<void> => main.locator('input:disabled, button:disabled[role=switch]').first().waitFor({ state: 'detached' });
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    await somewhere(page);
     const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
     const response = await fetch(`${host}${path}`, {
       method,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { ProtectionAbility } from '../actor';
+import { somewhere } from './browser-account';
 
 const stranger = 'http://stranger.example';
 
@@ -33,7 +34,10 @@ const telling = `
 
 export function browserProtection(page: Page): ProtectionAbility {
   const heard: string[] = [];
-  const home = async () => JSON.parse((await page.locator('#environment').textContent())!) as { readonly hosts: { readonly rest: string } };
+  const home = async () => {
+    await somewhere(page);
+    return JSON.parse((await page.locator('#environment').textContent())!) as { readonly hosts: { readonly rest: string } };
+  };
   const openStranger = async (body: string): Promise<Page> => {
     const other = await page.context().newPage();
     await other.route(`${stranger}/`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Stranger</title>${body}` }));
@@ -47,6 +51,7 @@ export function browserProtection(page: Page): ProtectionAbility {
     });
   return {
     async openFramingSite() {
+      await somewhere(page);
       const other = await openStranger(`<iframe src="${new URL('/markets', page.url()).href}"></iframe>`);
       const frame = other.frames()[1];
       await frame?.waitForLoadState();
@@ -70,12 +75,14 @@ export function browserProtection(page: Page): ProtectionAbility {
       return statuses;
     },
     async slipIn() {
+      await somewhere(page);
       await listen();
       await page.evaluate(slippedIn);
       // Whatever runs at once or after a moment has run by then.
       await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))));
     },
     async slipOut() {
+      await somewhere(page);
       await listen();
       await page.evaluate(telling);
       await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
 import type { SecurityAbility } from '../actor';
-import { BrowserAccount } from './browser-account';
+import { BrowserAccount, somewhere } from './browser-account';
 import { english, englishPattern } from './texts';
 
 const period = 30_000;
@@ -27,6 +27,7 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
     return new TOTP({ secret: key }).generate({ timestamp: used * period });
   };
   const mails = async (to: string): Promise<readonly { readonly lines: readonly string[] }[]> => {
+    await somewhere(page);
     const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
     const answer = await fetch(`${host}/sandbox/outbox?email=${encodeURIComponent(to)}`);
     return ((await answer.json()) as { readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] } }).data.rows;
@@ -182,6 +183,7 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
       return newest!.lines;
     },
     async useSecondDevice() {
+      await somewhere(page);
       const context = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US', viewport: { width: 1440, height: 900 } });
       second = await context.newPage();
       await new BrowserAccount(second, email).logIn();
