@@ -103,9 +103,9 @@ export class HostPositions implements PositionsPort {
     );
   }
 
-  fundingPayments(query: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
+  fundingPayments({ from, to, ...query }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
     return this.calls.as((user, { marginDesk }) => {
-      const { rows, total } = marginDesk.fundingPayments(user.applicationId, query);
+      const { rows, total } = marginDesk.fundingPayments(user.applicationId, { ...query, startTime: from, endTime: to });
       const shown = rows.map(({ paymentId, symbol, rate, markPrice, fee, at }) => ({
         id: String(paymentId),
         symbol,
@@ -181,10 +181,10 @@ export class HostAlgoOrders implements AlgoOrdersPort {
     return this.#orders(query, 'COMPLETED');
   }
 
-  #orders(query: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
+  #orders({ from, to, ...query }: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
     const { instruments } = this.host.exchange;
     return this.calls.as((user, { algoDesk }) => {
-      const { rows, total } = algoDesk.orders(user.applicationId, { ...query, status });
+      const { rows, total } = algoDesk.orders(user.applicationId, { ...query, startTime: from, endTime: to, status });
       return { rows: rows.map((order) => algoOrderOf(order, scaleFor(instruments, order.symbol))), total };
     });
   }

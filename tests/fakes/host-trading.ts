@@ -1,7 +1,7 @@
 import type { CommandOutcome, EngineFill, EngineOrder, EngineBalance, HistoryFilter } from '../../sandbox/exchange/model';
 import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
-import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
+import type { HistoryPage, HistoryQuery, OrderHistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
 import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
 import type { Instant, Milliseconds } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
@@ -101,8 +101,11 @@ export class HostTrading implements TradingPort {
     return this.calls.asAccount((accountId) => this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)));
   }
 
-  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.endedOrders(accountId, query), (order) => this.#order(order)));
+  orderHistory({ closing, from, to, status, ...query }: OrderHistoryQuery): Outcome<HistoryPage<Order>> {
+    return this.calls.as((user, { desk }) => {
+      const { rows, total } = desk.orders(user.applicationId, { ...query, status: status ?? 'COMPLETED', startTime: from, endTime: to, realizedPnl: closing });
+      return { rows: rows.map((order) => this.#order(order)), total };
+    });
   }
 
   fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {

@@ -1,15 +1,28 @@
 import type { Instant, Milliseconds } from '../../domain/shared/instant';
 import type { Balance } from '../../domain/trading/balance';
-import type { Fill, Order, OrderChange, OrderRequest } from '../../domain/trading/order';
+import type { Fill, Order, OrderChange, OrderRequest, OrderSide, OrderType } from '../../domain/trading/order';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
 export interface HistoryQuery {
   readonly symbol?: string | undefined;
+  /** Both ends belong to what is asked for; an absent end is open. */
+  readonly from?: Instant | undefined;
+  readonly to?: Instant | undefined;
   /** Counted from 1. */
   readonly page: number;
   /** 500 at most. */
   readonly size: number;
+}
+
+export const endedStatuses = ['FILLED', 'CANCELLED', 'REJECTED'] as const;
+
+export interface OrderHistoryQuery extends HistoryQuery {
+  readonly side?: OrderSide | undefined;
+  readonly status?: (typeof endedStatuses)[number] | undefined;
+  readonly type?: Exclude<OrderType, 'other'> | undefined;
+  /** Only orders that closed (a part of) a position and settled its profit. */
+  readonly closing?: boolean | undefined;
 }
 
 export interface HistoryPage<T> {
@@ -42,7 +55,7 @@ export interface TradingPort {
   /** `notFound` when the exchange never took an order of that client order id. */
   orderByClientOrderId(clientOrderId: number): Outcome<Order>;
   openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>>;
-  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>>;
+  orderHistory(query: OrderHistoryQuery): Outcome<HistoryPage<Order>>;
   fills(query: HistoryQuery): Outcome<HistoryPage<Fill>>;
   balances(): Outcome<readonly Balance[]>;
   tradingFee(symbol: string): Outcome<TradingFee>;

@@ -39,9 +39,15 @@ export class OrderLedger {
   #merge(order: Order): boolean {
     const known = this.#orders.get(order.orderId);
     if (known && !supersedes(order, known)) return false;
-    this.#orders.set(order.orderId, order);
+    this.#orders.set(order.orderId, known ? keeping(known, order) : order);
     return true;
   }
+}
+
+/** What a report leaves out stays as it was: some tell of less than others. */
+function keeping(known: Order, order: Order): Order {
+  const { visible = known.visible, reduceOnly = known.reduceOnly, positionSide = known.positionSide, marginMode = known.marginMode, realisedPnl = known.realisedPnl } = order;
+  return { ...order, visible, reduceOnly, positionSide, marginMode, realisedPnl };
 }
 
 /** An ended order stays ended; of two the later wins, at the same instant the one with more executed. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useShell } from '../kernel/shell-context';
-import { saveFile } from '../reference/save-file';
+import { saveFile } from '../kernel/save-file';
 import { useResource } from '../kernel/use-resource';
 import { Button } from '../ui/button';
 import { DataBlock } from '../ui/data-block';

@@ -7,7 +7,7 @@ import { codeSample, type SampleLanguage, sampleLanguages } from '../../domain/r
 import { Section } from '../account-kit/section';
 import { useShell } from '../kernel/shell-context';
 import { CodeBlock } from '../reference/code-block.view';
-import { saveFile } from '../reference/save-file';
+import { saveFile } from '../kernel/save-file';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { CopyButton } from '../ui/copy-button';

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import styles from './api-reference.module.css';
 import type { ApiReferenceStore } from './api-reference.store';
 import { CodeBlock } from './code-block.view';
-import { saveFile } from './save-file';
+import { saveFile } from '../kernel/save-file';
 
 const envelope = `{ "success": true, "data": { "rows": [], "meta": { "total": 0, "recordsPerPage": 25, "currentPage": 1 } }, "timestamp": 1760000000000 }
 { "success": false, "code": -1005, "message": "…" }`;

@@ -6,7 +6,7 @@ import { Section } from '../account-kit/section';
 import { useFormat } from '../kernel/use-format';
 import type { Column } from '../ui/record-table';
 import { Amounts } from './amounts.view';
-import { PagedRecords } from './paged-records.view';
+import { PagedRecords } from '../ui/paged-records';
 
 /** Who came by the account's codes, and how far they have come. */
 export function Referees({ queries }: { readonly queries: ReferralQueries }) {

@@ -6,7 +6,7 @@ import { Section } from '../account-kit/section';
 import { useFormat } from '../kernel/use-format';
 import type { Column } from '../ui/record-table';
 import { Amounts } from './amounts.view';
-import { PagedRecords } from './paged-records.view';
+import { PagedRecords } from '../ui/paged-records';
 
 /** What was paid for each day's fees of each invited person. */
 export function ReferralRewards({ queries }: { readonly queries: ReferralQueries }) {

@@ -69,10 +69,10 @@ export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
 
   async #orders(
     status: 'INCOMPLETE' | 'COMPLETED',
-    { symbol, page, size }: HistoryQuery,
+    { symbol, from, to, page, size }: HistoryQuery,
   ): Outcome<HistoryPage<AlgoOrder>> {
     const answer = await this.#client.send(call('orders'), {
-      query: { status, page, size, ...(symbol !== undefined && { symbol }) },
+      query: { status, page, size, ...(symbol !== undefined && { symbol }), ...(from !== undefined && { startTime: from }), ...(to !== undefined && { endTime: to }) },
     });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows

@@ -104,9 +104,9 @@ export class RestPositionsAdapter implements PositionsPort {
     return mapResult(await this.#client.send(call('adjustIsolatedMargin'), { body }), () => undefined);
   }
 
-  async fundingPayments({ symbol, page, size }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
+  async fundingPayments({ symbol, from, to, page, size }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
     const answer = await this.#client.send(call('fundingPayments'), {
-      query: { page, size, ...(symbol !== undefined && { symbol }) },
+      query: { page, size, ...(symbol !== undefined && { symbol }), ...(from !== undefined && { startTime: from }), ...(to !== undefined && { endTime: to }) },
     });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows.map(fundingPaymentFromWire),

@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type {
   HistoryPage,
   HistoryQuery,
+  OrderHistoryQuery,
   TradingFee,
   TradingPort,
 } from '../../../application/trading/trading.port';
@@ -20,6 +22,8 @@ import {
   orderFromWire,
   orderToWire,
 } from './trading.wire';
+
+type OrderFilter = Omit<z.input<typeof tradingEndpoints.orders.query>, 'page' | 'size' | 'symbol' | 'startTime' | 'endTime'>;
 
 export class RestTradingAdapter implements TradingPort {
   readonly #client: RestClient;
@@ -76,8 +80,9 @@ export class RestTradingAdapter implements TradingPort {
     return this.#orders('INCOMPLETE', query);
   }
 
-  orderHistory(query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.#orders('COMPLETED', query);
+  orderHistory({ side, status, type, closing, ...query }: OrderHistoryQuery): Outcome<HistoryPage<Order>> {
+    const filter = { ...(side && { side }), ...(type && { type }), ...(closing && { realizedPnl: true }) };
+    return this.#orders(status ?? 'COMPLETED', query, filter);
   }
 
   async fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {
@@ -99,19 +104,21 @@ export class RestTradingAdapter implements TradingPort {
     }));
   }
 
-  async #orders(status: 'INCOMPLETE' | 'COMPLETED', query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    const answer = await this.#client.send(call('orders'), { query: { ...paging(query), status } });
+  async #orders(status: OrderFilter['status'], query: HistoryQuery, filter: OrderFilter = {}): Outcome<HistoryPage<Order>> {
+    const answer = await this.#client.send(call('orders'), { query: { ...paging(query), ...filter, status } });
     return mapResult(answer, ({ data }) =>
       page(data.rows, data.meta?.total, (row) => orderFromWire(row, this.#unknown)),
     );
   }
 }
 
-function paging(query: HistoryQuery): { symbol?: string; page: number; size: number } {
+function paging({ symbol, from, to, page: number, size }: HistoryQuery) {
   return {
-    page: query.page,
-    size: query.size,
-    ...(query.symbol === undefined ? {} : { symbol: query.symbol }),
+    page: number,
+    size,
+    ...(symbol !== undefined && { symbol }),
+    ...(from !== undefined && { startTime: from }),
+    ...(to !== undefined && { endTime: to }),
   };
 }
 

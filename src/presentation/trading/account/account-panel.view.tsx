@@ -1,85 +1,88 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../app/part';
+import type { AppRoute } from '../../app/route';
 import { useShell } from '../../kernel/shell-context';
 import { useFormat } from '../../kernel/use-format';
 import type { TickersStore } from '../../markets/tickers.store';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { SignInPanel } from '../../ui/sign-in-panel';
 import { StaleBadge } from '../../ui/stale-badge';
-import styles from './account-panel.module.css';
-import type { BalancesStore } from './balances.store';
-import { BalancesView } from './balances.view';
-import type { OpenOrdersStore } from './open-orders.store';
-import { OpenOrdersView } from './open-orders.view';
-import { FillHistoryView, OrderHistoryView } from './order-history.view';
-import type { FillHistoryStore, OrderHistoryStore } from './paged-history.store';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { tabPanel, Tabs } from '../../ui/tabs';
+import { UnexpectedError } from '../../ui/unexpected-error';
+import { accountLivePart, accountParts } from '../portfolio/account-parts';
+import styles from './account-panel.module.css';
+import { accountTabs, type AccountPanelStore, type AccountTab } from './account-panel.store';
+import { AccountScopeContext } from './account-scope';
+import type { BalancesStore } from './balances.store';
+import type { OpenOrdersStore } from './open-orders.store';
 
 export interface AccountPanelStores {
+  readonly panel: AccountPanelStore;
   readonly orders: OpenOrdersStore;
-  readonly history: OrderHistoryStore;
-  readonly fills: FillHistoryStore;
   readonly balances: BalancesStore;
   readonly tickers: TickersStore;
 }
 
-const panels = ['orders', 'history', 'fills', 'balances'] as const;
-type Panel = (typeof panels)[number];
+/** Tabs whose rows belong to markets. */
+const ofMarkets: ReadonlySet<AccountTab> = new Set(['positions', 'orders', 'history', 'fills', 'closed', 'funding', 'liquidations']);
 
-/** The account's own orders, fills and balances. */
+/** The account's own positions, orders, histories and assets; each tab comes once it is shown. */
 export const AccountPanel = observer(function AccountPanel({ stores, symbol }: { readonly stores: AccountPanelStores; readonly symbol: string }) {
   const { t } = useTranslation('trade');
-  const format = useFormat();
   const { session } = useShell();
-  const [panel, setPanel] = useState<Panel>('orders');
-  const [onlyThis, setOnlyThis] = useState(false);
-  const { orders } = stores;
-  const stale = orders.state.status === 'ready' && orders.state.stale;
+  const { orders, panel } = stores;
+  const tab = panel.tabIn(symbol);
+  const only = panel.onlyThisMarket ? symbol : undefined;
+  const scope = useMemo(() => ({ tab, only, panel }), [tab, only, panel]);
+  const loggedIn = session.status === 'loggedIn';
+  const stale = loggedIn && orders.state.status === 'ready' && orders.state.stale;
 
   return (
     <section className={styles.panel} aria-label={t('account.title')}>
       <div className={styles.head}>
-        <Tabs
-          name="account"
-          label={t('account.title')}
-          tabs={panels.map((id) => ({
-            id,
-            label: id === 'orders' && orders.state.status === 'ready' ? t('tabs.ordersCount', { shown: format.integer(orders.orders.length) }) : t(`tabs.${id}`),
-          }))}
-          selected={panel}
-          onSelect={setPanel}
-        />
+        <AccountTabs stores={stores} tab={tab} loggedIn={loggedIn} />
         {stale ? <StaleBadge since={undefined} /> : null}
-        {panel === 'orders' && session.status === 'loggedIn' ? (
+        {loggedIn && ofMarkets.has(tab) ? (
           <label className={styles.only}>
-            <input type="checkbox" checked={onlyThis} onChange={(event) => setOnlyThis(event.target.checked)} />
+            <input type="checkbox" checked={panel.onlyThisMarket} onChange={(event) => panel.set({ onlyThisMarket: event.target.checked })} />
             <span>{t('orders.onlyThis')}</span>
           </label>
         ) : null}
       </div>
-      <div {...tabPanel('account', panel)} className={styles.body} tabIndex={0}>
+      <div {...tabPanel('account', tab)} className={styles.body} tabIndex={0}>
         {session.status === 'loggedOut' ? (
           <SignInPanel title={t('account.signIn.title')} text={t('account.signIn.text')} />
-        ) : session.status === 'unknown' ? (
-          <RowsSkeleton />
+        ) : loggedIn ? (
+          <AccountScopeContext value={scope}>
+            <TabPart key={accountParts[tab].path} route={accountParts[tab]} />
+            <Part route={accountLivePart} />
+          </AccountScopeContext>
         ) : (
-          <Body panel={panel} stores={stores} only={onlyThis ? symbol : undefined} />
+          <RowsSkeleton />
         )}
       </div>
     </section>
   );
 });
 
-function Body({ panel, stores, only }: { readonly panel: Panel; readonly stores: AccountPanelStores; readonly only: string | undefined }) {
-  switch (panel) {
-    case 'orders':
-      return <OpenOrdersView orders={stores.orders} only={only} />;
-    case 'history':
-      return <OrderHistoryView history={stores.history} />;
-    case 'fills':
-      return <FillHistoryView fills={stores.fills} />;
-    case 'balances':
-      return <BalancesView balances={stores.balances} tickers={stores.tickers} />;
-  }
+function TabPart({ route }: { readonly route: AppRoute }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Part key={attempt} route={route} waiting={<RowsSkeleton />} failed={<UnexpectedError errorId="" onRetry={() => setAttempt(attempt + 1)} />} />;
 }
+
+const AccountTabs = observer(function AccountTabs({ stores, tab, loggedIn }: { readonly stores: AccountPanelStores; readonly tab: AccountTab; readonly loggedIn: boolean }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { orders, panel } = stores;
+  const counts: Partial<Record<AccountTab, number | undefined>> = loggedIn
+    ? { positions: panel.positions, orders: orders.state.status === 'ready' ? orders.orders.length + (panel.conditionalOrders ?? 0) : undefined }
+    : {};
+  const label = (id: AccountTab): string => {
+    const count = counts[id];
+    const counted = id === 'positions' || id === 'orders' ? id : undefined;
+    return counted && count !== undefined ? t(`tabs.${counted}Count`, { shown: format.integer(count) }) : t(`tabs.${id}`);
+  };
+  return <Tabs name="account" label={t('account.title')} tabs={accountTabs.map((id) => ({ id, label: label(id) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
+});

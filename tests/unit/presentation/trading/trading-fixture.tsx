@@ -18,7 +18,6 @@ import { BalancesStore } from '../../../../src/presentation/trading/account/bala
 import { OpenOrdersStore } from '../../../../src/presentation/trading/account/open-orders.store';
 import { OrderBookStore } from '../../../../src/presentation/trading/book/order-book.store';
 import { OrderFormStore } from '../../../../src/presentation/trading/ticket/order-form.store';
-import { FillHistoryStore, OrderHistoryStore } from '../../../../src/presentation/trading/account/paged-history.store';
 import { StillPreferences } from '../platform/still-preferences';
 import { TapeStore } from '../../../../src/presentation/trading/book/tape.store';
 import { TicketDrafts } from '../../../../src/presentation/trading/ticket/ticket-drafts';
@@ -41,6 +40,9 @@ export class FakeMarketStream {
     this.#books.add(listener);
     return () => this.#books.delete(listener);
   };
+  change(delta: OrderBookDelta): void {
+    for (const listener of this.#books) listener(delta);
+  }
   trade(trade: MarketTrade): void {
     for (const listener of this.#trades) listener(trade);
   }
@@ -86,8 +88,6 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   let drawn = 0;
   const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }, new OrderGuards(new MemoryStorage(), time)), trading, bookStore, balancesStore, preferences, drafts);
   const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
-  const history = new OrderHistoryStore(trading, stream, time);
-  const fills = new FillHistoryStore(trading, stream, time);
   const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
   liveBalances.start();
   liveOrders.start();
@@ -97,7 +97,7 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   bookStore.open(bitcoin.symbol);
   form.openMarket(bitcoin);
   await time.settle(50);
-  return { time, trading, stream, market, preferences, book: bookStore, balances: balancesStore, form, orders, history, fills, tape, notices: shown };
+  return { time, trading, stream, market, preferences, book: bookStore, balances: balancesStore, form, orders, tape, notices: shown };
 }
 
 /** A part of the page inside the shell, with the page's texts. */

@@ -1,11 +1,11 @@
 import type { ReferralPage } from '../../application/account/referral.port';
 import type { Resource } from '../../application/kernel/resource';
 import { useResource } from '../kernel/use-resource';
-import { DataBlock } from '../ui/data-block';
-import { EmptyState } from '../ui/empty-state';
-import { Pager } from '../ui/pager';
-import { RecordTable, type Column } from '../ui/record-table';
-import { RowsSkeleton } from '../ui/rows-skeleton';
+import { DataBlock } from './data-block';
+import { EmptyState } from './empty-state';
+import { Pager } from './pager';
+import { RecordTable, type Column } from './record-table';
+import { RowsSkeleton } from './rows-skeleton';
 
 interface PagedRecordsProps<Row> {
   readonly caption: string;

@@ -1,0 +1,46 @@
+import type { AlgoOrder } from '../../domain/trading/algo-order';
+import type { Order, OrderSide } from '../../domain/trading/order';
+import type { Failure } from '../kernel/failure';
+import type { AlgoOrdersPort } from './algo-orders.port';
+import type { CancelOrder } from './cancel-order.use-case';
+import type { TradingPort } from './trading.port';
+
+/** Which orders are meant; without anything all of them. */
+export interface OrderSelection {
+  readonly symbol?: string | undefined;
+  readonly side?: OrderSide | undefined;
+}
+
+export function isSelected(order: Pick<Order, 'symbol' | 'side'>, { symbol, side }: OrderSelection): boolean {
+  return (symbol === undefined || order.symbol === symbol) && (side === undefined || order.side === side);
+}
+
+/** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
+export class CancelOrders {
+  constructor(
+    private readonly trading: TradingPort,
+    private readonly algos: AlgoOrdersPort,
+    private readonly cancelOrder: CancelOrder,
+  ) {}
+
+  /**
+   * The exchange cancels by market but not by side: those of a side are cancelled one by one.
+   * @returns why some could not be cancelled
+   */
+  async cancel(selection: OrderSelection, orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<readonly Failure[]> {
+    if (selection.side === undefined) {
+      const answer = await this.trading.cancelAllOrders(selection.symbol);
+      return answer.ok ? [] : [answer.error];
+    }
+    const failures: Failure[] = [];
+    for (const order of orders.filter((each) => isSelected(each, selection))) {
+      const answer = await this.cancelOrder.cancel(order);
+      if (!answer.ok) failures.push(answer.error);
+    }
+    for (const order of conditional.filter((each) => isSelected(each, selection))) {
+      const answer = await this.algos.cancel(order);
+      if (!answer.ok && answer.error.kind !== 'notFound') failures.push(answer.error);
+    }
+    return failures;
+  }
+}

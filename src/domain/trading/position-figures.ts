@@ -1,0 +1,67 @@
+import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import type { Position } from './position';
+
+type Held = Pick<Position, 'holding'>;
+
+export function isLong({ holding }: Held): boolean {
+  return holding.gt(0);
+}
+
+/** What it is worth at a price, without sign. Quote. */
+export function positionValue({ holding }: Held, price: Decimal): Decimal {
+  return holding.abs().times(price);
+}
+
+/** Profit at a price since profit was last settled. Quote. */
+export function unrealisedPnl({ holding, settlePrice }: Pick<Position, 'holding' | 'settlePrice'>, price: Decimal): Decimal {
+  return holding.times(price.minus(settlePrice));
+}
+
+/** What closing has settled within 24 hours: the day's figure has what is open at the mark in it. Quote. */
+export function realisedPnl24h(position: Pick<Position, 'holding' | 'settlePrice' | 'markPrice' | 'pnl24h'>): Decimal {
+  return position.pnl24h.minus(unrealisedPnl(position, position.markPrice));
+}
+
+/** What the position stands on: what was assigned to it, or with cross margin its entry's share by leverage. Quote. */
+export function positionMargin(position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage' | 'marginMode' | 'isolatedMargin'>): Decimal {
+  if (position.marginMode === 'ISOLATED') return position.isolatedMargin;
+  return entryMargin(position);
+}
+
+/** Profit against the margin of the entry, in percent, whatever was added to it later; `undefined` without an entry. */
+export function returnPercent(position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>, pnl: Decimal): Decimal | undefined {
+  const margin = entryMargin(position);
+  return margin.gt(0) ? divide(pnl.times(100), margin) : undefined;
+}
+
+/** How far a price is from liquidation, in percent of it; below zero once it is past. */
+export function distanceToLiquidation(position: Held & Pick<Position, 'liquidationPrice'>, price: Decimal): Decimal | undefined {
+  const { liquidationPrice } = position;
+  if (!liquidationPrice || price.lte(zero)) return undefined;
+  const room = isLong(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
+  return divide(room.times(100), price);
+}
+
+function entryMargin({ holding, averageOpenPrice, leverage }: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>): Decimal {
+  return divide(positionValue({ holding }, averageOpenPrice), decimal(Math.max(1, leverage)));
+}
+
+/** Positions are closed together by how they stand. */
+export const positionGroups = ['all', 'winners', 'losers', 'longs', 'shorts'] as const;
+export type PositionGroup = (typeof positionGroups)[number];
+
+/** @param pnlOf profit as it is shown, so that nothing is closed as a winner that is shown as a loser */
+export function inGroup<T extends Held>(position: T, group: PositionGroup, pnlOf: (position: T) => Decimal | undefined): boolean {
+  switch (group) {
+    case 'all':
+      return true;
+    case 'winners':
+      return pnlOf(position)?.gt(0) ?? false;
+    case 'losers':
+      return pnlOf(position)?.lt(0) ?? false;
+    case 'longs':
+      return isLong(position);
+    case 'shorts':
+      return !isLong(position);
+  }
+}

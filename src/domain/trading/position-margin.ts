@@ -1,0 +1,44 @@
+import type { LeverageTier } from '../markets/futures-figures';
+import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import type { Position } from './position';
+import { isLong, positionValue, unrealisedPnl } from './position-figures';
+
+type Isolated = Pick<Position, 'holding' | 'settlePrice' | 'isolatedMargin'>;
+
+/** How an isolated position would stand on another margin. */
+export interface MarginPreview {
+  readonly margin: Decimal;
+  /** Absent where no price would liquidate it. */
+  readonly liquidationPrice: Decimal | undefined;
+  /** Value at the mark against what stands behind it; `undefined` once nothing does. */
+  readonly leverage: Decimal | undefined;
+  /** It would be liquidated at once. */
+  readonly belowMaintenance: boolean;
+}
+
+/** @param change added above zero, taken out below. @param tiers of the contract, the lowest first */
+export function marginPreview(position: Isolated, change: Decimal, mark: Decimal, tiers: readonly LeverageTier[]): MarginPreview {
+  const margin = position.isolatedMargin.plus(change);
+  const value = positionValue(position, mark);
+  const equity = margin.plus(unrealisedPnl(position, mark));
+  const { rate, allowance } = maintenanceAt(tiers, value);
+  return {
+    margin,
+    liquidationPrice: liquidationPrice(position, value, equity, rate, allowance),
+    leverage: equity.gt(0) ? divide(value, equity) : undefined,
+    belowMaintenance: equity.lt(value.times(rate).minus(allowance)),
+  };
+}
+
+/** The mark at which what stands behind it would meet the maintenance margin of its tier (protocol 4.3). */
+function liquidationPrice(position: Isolated, value: Decimal, equity: Decimal, rate: Decimal, allowance: Decimal): Decimal | undefined {
+  const bearable = equity.plus(allowance);
+  const one = decimal(1);
+  const valueThen = isLong(position) ? divide(value.minus(bearable), one.minus(rate)) : divide(value.plus(bearable), one.plus(rate));
+  return valueThen.gt(0) && position.holding.abs().gt(0) ? divide(valueThen, position.holding.abs()) : undefined;
+}
+
+function maintenanceAt(tiers: readonly LeverageTier[], value: Decimal): { readonly rate: Decimal; readonly allowance: Decimal } {
+  const tier = tiers.find(({ notionalTo }) => value.lte(notionalTo)) ?? tiers.at(-1);
+  return { rate: tier?.maintenanceMarginRate ?? zero, allowance: tier?.maintenanceAmount ?? zero };
+}

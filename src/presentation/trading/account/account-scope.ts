@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { AccountPanelStore, AccountTab } from './account-panel.store';
+
+/** What of the account the part on screen is asked for. */
+export interface AccountScope {
+  readonly tab: AccountTab;
+  /** Only what belongs to this market. */
+  readonly only: string | undefined;
+  readonly panel: AccountPanelStore;
+}
+
+export const AccountScopeContext = createContext<AccountScope | undefined>(undefined);
+
+export function useAccountScope(): AccountScope {
+  const scope = useContext(AccountScopeContext);
+  if (!scope) throw new Error('A tab of the account is rendered outside its panel.');
+  return scope;
+}

@@ -1,0 +1,61 @@
+import type { AppRoute } from '../../app/route';
+import type { AccountTab } from '../account/account-panel.store';
+
+const namespaces = ['portfolio'];
+const adapters = ['trading', 'positions', 'contracts', 'markets'] as const;
+
+/** Shows nothing: keeps positions and conditional orders going, and counts them for the tabs. */
+export const accountLivePart: AppRoute = {
+  path: 'account-live',
+  namespaces: [],
+  adapters,
+  load: async () => (await import('./account-live.wiring')).accountLive,
+};
+
+export const positionsPart: AppRoute = {
+  path: 'account-positions',
+  namespaces,
+  adapters,
+  load: async () => (await import('./positions/positions.wiring')).positionsTab,
+};
+
+export const openOrdersPart: AppRoute = {
+  path: 'account-orders',
+  namespaces,
+  adapters,
+  load: async () => (await import('./orders/open-orders-tab.wiring')).openOrdersTab,
+};
+
+export const historiesPart: AppRoute = {
+  path: 'account-histories',
+  namespaces,
+  adapters: [...adapters, 'wallet'],
+  load: async () => (await import('./histories/histories.wiring')).historiesTab,
+};
+
+export const assetsPart: AppRoute = {
+  path: 'account-assets',
+  namespaces: [],
+  adapters,
+  load: async () => (await import('../account/assets.wiring')).assetsTab,
+};
+
+export const sharePart: AppRoute = {
+  path: 'account-share',
+  namespaces,
+  adapters: ['promotions', 'referral'],
+  load: async () => (await import('./share/share.wiring')).shareDialog,
+};
+
+/** What each tab of the account is loaded as. */
+export const accountParts: Readonly<Record<AccountTab, AppRoute>> = {
+  positions: positionsPart,
+  orders: openOrdersPart,
+  history: historiesPart,
+  fills: historiesPart,
+  closed: historiesPart,
+  funding: historiesPart,
+  liquidations: historiesPart,
+  transfers: historiesPart,
+  balances: assetsPart,
+};

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { Field } from '../ticket/field';
+import type { TypedFigure } from './typed-figure';
+
+interface FigureFieldProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly figure: TypedFigure;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** Instead of writing the text into the figure. */
+  readonly onType?: (text: string) => void;
+}
+
+export const FigureField = observer(function FigureField({ figure, onType, ...rest }: FigureFieldProps) {
+  return <Field {...rest} value={figure.text} onType={onType ?? ((text) => figure.type(text))} onLeave={() => figure.leave()} />;
+});

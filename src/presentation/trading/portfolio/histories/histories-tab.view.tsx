@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useAccountScope } from '../../account/account-scope';
+import type { AccountTab } from '../../account/account-panel.store';
+import type { InstrumentsStore } from '../instruments.store';
+import { ClosedView } from './closed.view';
+import { FillsView } from './fills.view';
+import { FundingView } from './funding.view';
+import type { Histories } from './histories';
+import type { HistoryName } from './history-sources';
+import { LiquidationsView, OrderHistoryView } from './order-history.view';
+import { TransfersView } from './transfers.view';
+
+export interface HistoriesStores {
+  readonly histories: Histories;
+  readonly instruments: InstrumentsStore;
+}
+
+const views = {
+  history: OrderHistoryView,
+  fills: FillsView,
+  closed: ClosedView,
+  funding: FundingView,
+  liquidations: LiquidationsView,
+  transfers: TransfersView,
+} as const satisfies Record<HistoryName, unknown>;
+
+/** Whichever history's tab is on screen. */
+export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
+  const { tab } = useAccountScope();
+  useEffect(() => stores.instruments.start(), [stores]);
+  if (!isHistory(tab)) return null;
+  const View = views[tab];
+  return <View key={tab} stores={stores} />;
+}
+
+function isHistory(tab: AccountTab): tab is HistoryName {
+  return Object.hasOwn(views, tab);
+}

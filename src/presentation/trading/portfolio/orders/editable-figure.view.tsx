@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import type { FigureField } from '../field-problems';
+import styles from '../portfolio.module.css';
+import type { TypedFigure } from '../typed-figure';
+import { useFigureError } from '../use-problem-text';
+import type { OrderDeskStore } from './order-desk.store';
+import type { OrderEdit } from './order-edit';
+
+interface EditableFigureProps {
+  readonly desk: OrderDeskStore;
+  readonly edit: OrderEdit;
+  readonly figure: TypedFigure;
+  readonly field: FigureField;
+  readonly label: string;
+  /** The first of a row takes the focus. */
+  readonly first?: boolean;
+}
+
+/** A figure of a row while it is being changed: Enter saves, Esc leaves it as it was. */
+export const EditableFigure = observer(function EditableFigure({ desk, edit, figure, field, label, first = false }: EditableFigureProps) {
+  const id = useId();
+  const offered: FigureField[] = [...(edit.price ? (['price'] as const) : []), ...(edit.quantity ? (['quantity'] as const) : []), ...(edit.triggers.size > 0 ? (['trigger'] as const) : [])];
+  const errorOf = useFigureError(edit, edit.order.symbol, offered);
+  const error: ReactNode = errorOf(field, figure);
+  return (
+    <span className={styles.stack}>
+      <input
+        className={styles.input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? id : undefined}
+        autoFocus={first}
+        value={figure.text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => figure.type(event.target.value)}
+        onBlur={() => figure.leave()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void desk.save();
+          else if (event.key === 'Escape') desk.discard();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {error ? (
+        <span id={id} role="alert" className={styles.problem}>
+          {error}
+        </span>
+      ) : null}
+    </span>
+  );
+});

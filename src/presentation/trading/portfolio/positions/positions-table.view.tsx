@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Position } from '../../../../domain/trading/position';
+import { canReverse } from '../../../../domain/trading/position-closing';
+import { RecordTable, type Column } from '../../../ui/record-table';
+import accountStyles from '../../account/account-panel.module.css';
+import styles from '../portfolio.module.css';
+import { positionKey, usePositionName } from '../position-name';
+import type { DialogKind } from './position-dialogs.view';
+import { AdlCell, ContractCell, EntryCell, FundingCell, LiquidationCell, MarginCell, MarkCell, ProtectionCell, RealisedCell, SizeCell, UnrealisedCell } from './position-cells';
+import type { PositionsStores } from './positions-stores';
+
+interface PositionsTableProps {
+  readonly rows: readonly Position[];
+  readonly stores: PositionsStores;
+  readonly stale: boolean;
+  readonly onDialog: (kind: DialogKind, position: Position) => void;
+}
+
+export const PositionsTable = observer(function PositionsTable({ rows, stores, stale, onDialog }: PositionsTableProps) {
+  const { t } = useTranslation('portfolio');
+  const columns = useColumns(stores, onDialog);
+  return <RecordTable caption={t('positions.caption')} columns={columns} rows={rows} rowKey={positionKey} stale={stale} />;
+});
+
+function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDialog']): readonly Column<Position>[] {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  return useMemo(
+    () => [
+      { id: 'market', title: t('trade:column.market'), cell: (position) => <ContractCell position={position} /> },
+      { id: 'size', title: t('column.size'), numeric: true, cell: (position) => <SizeCell position={position} /> },
+      { id: 'entry', title: t('column.entry'), numeric: true, cell: (position) => <EntryCell position={position} stores={stores} /> },
+      { id: 'mark', title: t('column.mark'), numeric: true, cell: (position) => <MarkCell position={position} stores={stores} /> },
+      { id: 'liquidation', title: t('column.liquidation'), numeric: true, cell: (position) => <LiquidationCell position={position} stores={stores} /> },
+      { id: 'margin', title: t('column.margin'), numeric: true, cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} /> },
+      { id: 'unrealised', title: t('column.unrealised'), numeric: true, cell: (position) => <UnrealisedCell position={position} stores={stores} /> },
+      { id: 'realised', title: t('column.realised'), numeric: true, cell: (position) => <RealisedCell position={position} /> },
+      { id: 'funding', title: t('column.funding'), numeric: true, cell: (position) => <FundingCell position={position} stores={stores} /> },
+      { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
+      { id: 'protection', title: t('column.protection'), cell: (position) => <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} /> },
+      { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (position) => <Actions position={position} onDialog={onDialog} /> },
+    ],
+    [t, stores, onDialog],
+  );
+}
+
+function Actions({ position, onDialog }: { readonly position: Position; readonly onDialog: PositionsTableProps['onDialog'] }) {
+  const { t } = useTranslation('portfolio');
+  const name = usePositionName()(position);
+  return (
+    <span className={styles.actions}>
+      <button type="button" className={accountStyles.action} aria-label={t('positions.closeOf', { position: name })} onClick={() => onDialog('close', position)}>
+        {t('positions.close')}
+      </button>
+      {canReverse(position) ? (
+        <button type="button" className={accountStyles.action} aria-label={t('positions.reverseOf', { position: name })} onClick={() => onDialog('reverse', position)}>
+          {t('positions.reverse')}
+        </button>
+      ) : null}
+      <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: name })} onClick={() => onDialog('share', position)}>
+        {t('positions.share')}
+      </button>
+    </span>
+  );
+}

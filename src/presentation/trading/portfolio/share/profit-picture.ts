@@ -1,0 +1,63 @@
+/** What is written on the picture; absent lines are left out. */
+export interface PictureText {
+  readonly brand: string;
+  readonly market: string;
+  readonly direction: string;
+  /** The figure that is told first. */
+  readonly headline: string | undefined;
+  readonly pnl: string | undefined;
+  readonly prices: readonly (readonly [name: string, price: string])[];
+  readonly slogan: string;
+  readonly foot: readonly string[];
+}
+
+export interface PictureLook {
+  /** CSS gradient of the template; anything else is left out. */
+  readonly background: string | undefined;
+  readonly textColour: string;
+  readonly headlineColour: string;
+  readonly font: string;
+}
+
+export const pictureSize = { width: 1200, height: 675 } as const;
+
+const margin = 72;
+const plainBackground = '#11151c';
+
+export function drawProfitPicture(context: CanvasRenderingContext2D, text: PictureText, look: PictureLook): void {
+  const { width, height } = pictureSize;
+  context.fillStyle = gradientOf(context, look.background) ?? plainBackground;
+  context.fillRect(0, 0, width, height);
+  const write = (words: string, x: number, y: number, size: number, weight: number, colour = look.textColour): void => {
+    context.font = `${weight} ${size}px ${look.font}`;
+    context.fillStyle = colour;
+    context.fillText(words, x, y, width - x - margin);
+  };
+  context.textBaseline = 'alphabetic';
+  write(text.brand, margin, 104, 34, 600);
+  write(text.market, margin, 208, 52, 700);
+  write(text.direction, margin, 258, 30, 400);
+  if (text.headline) write(text.headline, margin, 392, 104, 700, look.headlineColour);
+  if (text.pnl) write(text.pnl, margin, text.headline ? 448 : 380, text.headline ? 36 : 84, 600, look.headlineColour);
+  text.prices.forEach(([name, price], index) => {
+    const x = margin + index * 340;
+    write(name, x, 508, 24, 400);
+    write(price, x, 544, 32, 600);
+  });
+  if (text.slogan) write(text.slogan, margin, 600, 26, 400);
+  text.foot.forEach((line, index) => write(line, margin + index * 460, 640, 22, 400));
+}
+
+/** `linear-gradient(160deg, #0b0e13, #12352a)` as the canvas understands it. */
+function gradientOf(context: CanvasRenderingContext2D, css: string | undefined): CanvasGradient | undefined {
+  const parts = /^linear-gradient\((-?\d+(?:\.\d+)?)deg,(.+)\)$/.exec(css?.trim() ?? '');
+  const colours = parts?.[2]?.match(/#[0-9a-f]{3,8}/gi);
+  if (!parts || !colours || colours.length < 2) return undefined;
+  const { width, height } = pictureSize;
+  const angle = (Number(parts[1]) * Math.PI) / 180;
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+  const reach = (Math.abs(x) * width + Math.abs(y) * height) / 2;
+  const gradient = context.createLinearGradient(width / 2 - x * reach, height / 2 - y * reach, width / 2 + x * reach, height / 2 + y * reach);
+  colours.forEach((colour, index) => gradient.addColorStop(index / (colours.length - 1), colour));
+  return gradient;
+}

@@ -1,0 +1,10 @@
+import { ReferralPort } from '../../../../application/account/referral.port';
+import { defineModule, provideClass } from '../../../../application/kernel/provider';
+import { PromotionsPort } from '../../../../application/platform/promotions.port';
+import { routeModule } from '../../../app/route';
+import { ShareDialog, type ShareStores } from './share-dialog.view';
+import { ShareStore } from './share.store';
+
+const share = defineModule('presentation/share', [provideClass(ShareStore, PromotionsPort, ReferralPort)]);
+
+export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [share], stores: { share: ShareStore } });

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
+import type { PositionResult } from '../../../../domain/trading/position-result';
+import { useShell } from '../../../kernel/shell-context';
+import { useFormat } from '../../../kernel/use-format';
+import { average } from '../../account/order-cells';
+import { signed, signedPercent } from '../signed-figure';
+import type { PictureText } from './profit-picture';
+import type { ShareStore } from './share.store';
+
+/** The words of the picture, by what was chosen to be on it. */
+export function usePictureText(): (result: PositionResult, share: ShareStore) => PictureText {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const { environment } = useShell();
+  return (result, { shown, slogan, code, link }) => {
+    const leverage = shown.has('leverage') && result.leverage !== undefined ? t('leverage', { leverage: result.leverage }) : '';
+    return {
+      brand: environment.brand.name,
+      market: marketDisplayName(result.symbol),
+      direction: [t(`direction.${result.long ? 'long' : 'short'}`), leverage].filter(Boolean).join(' '),
+      headline: shown.has('roi') ? signedPercent(format, result.percent) : undefined,
+      pnl: shown.has('pnl') ? `${signed(format, result.pnl)} ${parseMarketSymbol(result.symbol)?.quote ?? ''}` : undefined,
+      prices: shown.has('prices')
+        ? [
+            [t('share.entry'), average(format, result.entry)],
+            [t(result.isOpen ? 'share.mark' : 'share.exit'), average(format, result.exit)],
+          ]
+        : [],
+      slogan,
+      foot: [link.replace(/^https?:\/\//, ''), shown.has('code') && code ? t('share.codeLine', { code }) : ''].filter(Boolean),
+    };
+  };
+}
