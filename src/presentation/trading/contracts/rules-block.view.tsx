@@ -49,11 +49,10 @@ function OrderRules() {
         [t('rules.step'), exact(step, base)],
         [t('rules.minimum'), exact(instrument.minimumQuantity, base)],
         [t('rules.maximum'), exact(instrument.maximumQuantity, base)],
-        [t('rules.notional'), exact(instrument.minimumNotional, quote)],
+        ...(instrument.minimumNotional.gt(0) ? [[t('rules.notional'), exact(instrument.minimumNotional, quote)] as const] : []),
         [t('rules.prices'), `${exact(instrument.minimumPrice, quote)} – ${exact(instrument.maximumPrice, quote)}`],
         ...(bidFloorRatio || bidCapRatio ? [[t('rules.buyBand'), band(bidFloorRatio, bidCapRatio)] as const] : []),
         ...(askFloorRatio || askCapRatio ? [[t('rules.sellBand'), band(askFloorRatio, askCapRatio)] as const] : []),
-        ...(instrument.maximumLeverage ? [[t('rules.leverage'), `${format.integer(instrument.maximumLeverage)}×`] as const] : []),
       ]}
     />
   );

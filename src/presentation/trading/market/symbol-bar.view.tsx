@@ -14,6 +14,7 @@ import { ChangeText } from '../../ui/change-text';
 import { classNames } from '../../ui/class-names';
 import { contractFiguresPart } from '../contracts/contract-figures.part';
 import { MarketInfoButton } from '../contracts/market-info-button.view';
+import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';
@@ -33,15 +34,16 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
     <header className={styles.bar} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
       <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
-      {instrument.maximumLeverage === undefined ? null : (
-        <span className={styles.leverage} title={t('market.leverage', { leverage: instrument.maximumLeverage })}>
-          {instrument.maximumLeverage}×
-        </span>
-      )}
-      <MarketInfoButton instrument={instrument} />
+      {instrument.type === 'PERP' ? <HighestLeverage /> : null}
+      <div className={styles.info}>
+        <MarketInfoButton instrument={instrument} />
+      </div>
       <LastPrice instrument={instrument} tickers={tickers} />
       <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
         <div className={styles.strip}>
+          <dl>
+            <Change instrument={instrument} tickers={tickers} />
+          </dl>
           {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
           <dl>
             <Day instrument={instrument} tickers={tickers} />
@@ -53,6 +55,19 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
         <LiveControl tickers={tickers} />
       </div>
     </header>
+  );
+});
+
+/** Comes with the contract; its place is there before. */
+const HighestLeverage = observer(function HighestLeverage() {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const highest = useDesk().contract?.settings.tiers[0]?.maximumLeverage;
+  if (highest === undefined) return <span className={styles.leverage} />;
+  return (
+    <span className={styles.leverage} title={t('market.leverage', { leverage: format.integer(highest) })}>
+      {format.integer(highest)}×
+    </span>
   );
 });
 
@@ -87,18 +102,26 @@ function useDirection(symbol: string, last: number | undefined): 'up' | 'down' |
   return direction;
 }
 
-const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
+const Change = observer(function Change({ instrument, tickers }: MarketTickerProps) {
   const { t } = useTranslation('trade');
-  const format = useFormat();
   const figures = useMarketFigures(instrument);
   const day = tickers.ticker(instrument.symbol)?.statistics;
   const change = day && changePercent(day.open, day.close);
   const difference = day && day.open > 0 ? Number((day.close - day.open).toPrecision(12)) : undefined;
   return (
+    <Figure name={t('bar.change')} className={styles.change}>
+      <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />
+    </Figure>
+  );
+});
+
+const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const day = tickers.ticker(instrument.symbol)?.statistics;
+  return (
     <>
-      <Figure name={t('bar.change')}>
-        <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />
-      </Figure>
       <Figure name={t('bar.high')}>{figures.price(day?.high)}</Figure>
       <Figure name={t('bar.low')}>{figures.price(day?.low)}</Figure>
       <Figure name={t('bar.volume', { asset: instrument.base })}>{format.compact(day?.volume)}</Figure>
@@ -107,9 +130,9 @@ const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
   );
 });
 
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Figure({ name, className, children }: { readonly name: string; readonly className?: string | undefined; readonly children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={classNames(styles.figure, className)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
