@@ -30,6 +30,13 @@ export class OrderBookSide {
     return this.#sizes[this.#length - 1 - index]!;
   }
 
+  /** Base quantity of all levels. */
+  get volume(): number {
+    let volume = 0;
+    for (let index = 0; index < this.#length; index += 1) volume += this.#sizes[index]!;
+    return volume;
+  }
+
   clear(): void {
     this.#length = 0;
   }

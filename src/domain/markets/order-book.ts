@@ -64,6 +64,11 @@ export class OrderBook {
     return this.#asks.length > 0 ? this.#asks.price(0) : undefined;
   }
 
+  /** Base quantity that rests on each side, as far as the feed reaches. */
+  get volumes(): { readonly bids: number; readonly asks: number } {
+    return { bids: this.#bids.volume, asks: this.#asks.volume };
+  }
+
   /** Highest first. */
   bestBids(count: number, grouping?: PriceGrouping): OrderBookLevel[] {
     return grouping ? grouped(this.#bids, count, (price) => grouping.floor(price)) : best(this.#bids, count);

@@ -1,17 +1,37 @@
 import type { OrderBookLevel } from '../../../domain/markets/order-book';
+import type { BookUnit, DepthBars } from '../trade-preferences.store';
 
 /** Cells of one row of the book, and what they show now. */
 interface Row {
+  readonly element: HTMLElement;
+  readonly priceCell: HTMLElement;
   readonly price: Text;
   readonly size: Text;
   readonly total: Text;
   readonly bar: HTMLElement;
+  level: OrderBookLevel | undefined;
   shown: { price: number; size: number; total: number; share: number } | undefined;
+  own: string | undefined;
 }
 
-export interface BookFormats {
+/** How one side of the book is written. */
+export interface BookStyle {
+  readonly unit: BookUnit;
+  readonly bars: DepthBars;
+  /** What fills a bar, in the unit. */
+  readonly largest: number;
   readonly price: (value: number) => string;
-  readonly size: (value: number) => string;
+  readonly figure: (value: number) => string;
+  /** Own orders at a level, in words; `undefined` while there are none anywhere. */
+  readonly own: ((price: number) => string | undefined) | undefined;
+}
+
+export function sizeIn(unit: BookUnit, level: OrderBookLevel): number {
+  return unit === 'base' ? level.size : level.value;
+}
+
+export function totalIn(unit: BookUnit, level: OrderBookLevel): number {
+  return unit === 'base' ? level.total : level.totalValue;
 }
 
 /**
@@ -24,30 +44,30 @@ export class BookRows {
   /** @param elements rows in order of distance from the middle, each with cells marked by `data-cell` */
   constructor(elements: readonly HTMLElement[]) {
     this.#rows = elements.map((element) => ({
+      element,
+      priceCell: cell(element, 'price'),
       price: figure(element, 'price'),
       size: figure(element, 'size'),
       total: figure(element, 'total'),
       bar: cell(element, 'bar'),
+      level: undefined,
       shown: undefined,
+      own: undefined,
     }));
   }
 
-  /** @param largest the total that fills a bar */
-  paint(levels: readonly OrderBookLevel[], largest: number, formats: BookFormats): void {
-    for (let index = 0; index < this.#rows.length; index += 1) paintRow(this.#rows[index]!, levels[index], largest, formats);
+  paint(levels: readonly OrderBookLevel[], style: BookStyle): void {
+    for (let index = 0; index < this.#rows.length; index += 1) paintRow(this.#rows[index]!, levels[index], style);
   }
 
-  priceAt(index: number): number | undefined {
-    return this.#rows[index]?.shown?.price;
-  }
-
-  /** Everything is written anew next time: the language or the precision changed. */
-  forget(): void {
-    for (const row of this.#rows) row.shown = undefined;
+  levelAt(index: number): OrderBookLevel | undefined {
+    return this.#rows[index]?.level;
   }
 }
 
-function paintRow(row: Row, level: OrderBookLevel | undefined, largest: number, formats: BookFormats): void {
+function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle): void {
+  row.level = level;
+  if (style.own || row.own !== undefined) mark(row, level && style.own?.(level.price));
   if (!level) {
     if (row.shown === undefined && row.price.data === '') return;
     row.shown = undefined;
@@ -55,13 +75,28 @@ function paintRow(row: Row, level: OrderBookLevel | undefined, largest: number, 
     row.bar.style.transform = 'scaleX(0)';
     return;
   }
-  const share = largest > 0 ? Math.round((level.total / largest) * 200) / 200 : 0;
+  const size = sizeIn(style.unit, level);
+  const total = totalIn(style.unit, level);
+  const share = style.largest > 0 ? Math.min(1, Math.round(((style.bars === 'amount' ? size : total) / style.largest) * 200) / 200) : 0;
   const { shown } = row;
-  if (shown?.price !== level.price) row.price.data = formats.price(level.price);
-  if (shown?.size !== level.size) row.size.data = formats.size(level.size);
-  if (shown?.total !== level.total) row.total.data = formats.size(level.total);
+  if (shown?.price !== level.price) row.price.data = style.price(level.price);
+  if (shown?.size !== size) row.size.data = style.figure(size);
+  if (shown?.total !== total) row.total.data = style.figure(total);
   if (shown?.share !== share) row.bar.style.transform = `scaleX(${share})`;
-  row.shown = { price: level.price, size: level.size, total: level.total, share };
+  row.shown = { price: level.price, size, total, share };
+}
+
+/** Says that own orders rest here, to eyes and to screen readers. */
+function mark(row: Row, own: string | undefined): void {
+  if (row.own === own) return;
+  row.own = own;
+  if (own === undefined) {
+    delete row.element.dataset['own'];
+    row.priceCell.removeAttribute('aria-description');
+  } else {
+    row.element.dataset['own'] = '';
+    row.priceCell.setAttribute('aria-description', own);
+  }
 }
 
 /** The one text of a cell. Changing its data keeps the node, where setting `textContent` makes a new one each time. */

@@ -1,22 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
+import { groupMultiples } from '../../../domain/markets/price-grouping';
 import { decimal, decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kernel/use-format';
-import styles from './order-book.module.css';
 import { bookViews, type TradePreferencesStore } from '../trade-preferences.store';
+import type { BookPanelStore } from './book-panel.store';
+import styles from './order-book.module.css';
+import type { OrderBookStore } from './order-book.store';
 
 interface BookToolbarProps {
   readonly titled: boolean;
   readonly instrument: Instrument;
+  readonly book: OrderBookStore;
   readonly preferences: TradePreferencesStore;
+  readonly panel: BookPanelStore;
 }
 
-/** Which sides of the book are shown and how prices are grouped. */
-export const BookToolbar = observer(function BookToolbar({ titled, instrument, preferences }: BookToolbarProps) {
+/** Which sides of the book are shown, how prices are grouped, a way to hold it still, and the way to everything else. */
+export const BookToolbar = observer(function BookToolbar({ titled, instrument, book, preferences, panel }: BookToolbarProps) {
   const { t } = useTranslation('trade');
-  const format = useFormat();
-  const { symbol, groupings, tick } = instrument;
   return (
     <div className={styles.toolbar}>
       {titled ? <h2 className={styles.title}>{t('book.title')}</h2> : null}
@@ -38,21 +41,43 @@ export const BookToolbar = observer(function BookToolbar({ titled, instrument, p
           </button>
         ))}
       </div>
-      {groupings.length > 1 ? (
-        <label className={styles.grouping}>
-          <span className={styles.hidden}>{t('book.grouping')}</span>
-          <select value={preferences.grouping(symbol, groupings)} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
-            {groupings.map((ticks) => {
-              const width = tick.times(decimal(ticks));
-              return (
-                <option key={ticks} value={ticks}>
-                  {format.decimal(width, decimalPlaces(width), 'down')}
-                </option>
-              );
-            })}
-          </select>
-        </label>
-      ) : null}
+      <Grouping instrument={instrument} book={book} preferences={preferences} />
+      <button
+        type="button"
+        className={styles.view}
+        aria-pressed={panel.paused}
+        aria-label={t('book.pause')}
+        title={t('book.pause')}
+        onClick={() => panel.pause(!panel.paused)}
+      >
+        {panel.paused ? '▶' : '❚❚'}
+      </button>
+      <button type="button" className={styles.view} aria-expanded={panel.menuOpen} aria-label={t('book.more')} title={t('book.more')} onClick={() => panel.openMenu(!panel.menuOpen)}>
+        ⋯
+      </button>
     </div>
+  );
+});
+
+const Grouping = observer(function Grouping({ instrument, book, preferences }: Pick<BookToolbarProps, 'instrument' | 'book' | 'preferences'>) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { symbol, groupings, tick } = instrument;
+  const multiples = groupMultiples(tick, book.magnitude, groupings);
+  if (multiples.length < 2) return null;
+  return (
+    <label className={styles.grouping}>
+      <span className={styles.hidden}>{t('book.grouping')}</span>
+      <select value={preferences.grouping(symbol, multiples)} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
+        {multiples.map((ticks) => {
+          const width = tick.times(decimal(ticks));
+          return (
+            <option key={ticks} value={ticks}>
+              {format.decimal(width, decimalPlaces(width), 'down')}
+            </option>
+          );
+        })}
+      </select>
+    </label>
   );
 });

@@ -31,12 +31,18 @@ export class OrderBookStore {
       bestAsk: observable,
       revision: observable,
       middle: computed,
+      magnitude: computed,
       follow: actionBound,
     });
   }
 
   get middle(): number | undefined {
     return this.bestBid !== undefined && this.bestAsk !== undefined ? (this.bestBid + this.bestAsk) / 2 : undefined;
+  }
+
+  /** The middle's power of ten: it decides how coarsely prices can be grouped, and hardly ever changes. */
+  get magnitude(): number | undefined {
+    return this.middle === undefined ? undefined : 10 ** Math.floor(Math.log10(this.middle));
   }
 
   /** Follows a market's book until stopped. */

@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
@@ -11,7 +11,10 @@ export interface TapeRow extends MarketTrade {
   readonly id: number;
 }
 
-const capacity = 60;
+/** More than are drawn, for a filter to choose from. */
+const capacity = 300;
+/** What a snapshot is asked for. */
+const snapshotSize = 100;
 
 /** The latest public trades of one market, newest first. */
 export class TapeStore {
@@ -29,7 +32,20 @@ export class TapeStore {
     private readonly stream: MarketStreamPort,
     private readonly scheduler: Scheduler,
   ) {
-    makeObservable(this, { status: observable, failure: observableRef, rows: observableRef, clear: actionBound });
+    makeObservable(this, { status: observable, failure: observableRef, rows: observableRef, last: computed, direction: computed, clear: actionBound });
+  }
+
+  /** Price of the latest trade. */
+  get last(): number | undefined {
+    return this.rows[0]?.price;
+  }
+
+  /** Whether the latest price that was another one was lower or higher. */
+  get direction(): 'up' | 'down' | undefined {
+    const { last } = this;
+    const before = this.rows.find(({ price }) => price !== last)?.price;
+    if (last === undefined || before === undefined) return undefined;
+    return last > before ? 'up' : 'down';
   }
 
   /** Follows a market until stopped. */
@@ -69,7 +85,7 @@ export class TapeStore {
   /** Reads the latest trades; what the stream brought meanwhile stays on top. */
   async retry(): Promise<void> {
     const symbol = this.#symbol;
-    const answer = await this.marketData.recentTrades(symbol, capacity);
+    const answer = await this.marketData.recentTrades(symbol, snapshotSize);
     if (symbol !== this.#symbol) return;
     runInAction(() => {
       if (answer.ok) {

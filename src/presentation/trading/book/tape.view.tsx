@@ -1,98 +1,140 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Instrument } from '../../../domain/markets/instrument';
+import { largeSize, mergedByMoment, type TapeLine as Line } from '../../../domain/markets/trade-tape';
+import { Part } from '../../app/part';
 import type { Format } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureState } from '../../ui/failure-state';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { Skeleton } from '../../ui/skeleton';
+import { useDesk } from '../desk/desk-context';
 import { useMarketFigures, type MarketFigures } from '../figures';
-import type { TapeRow, TapeStore } from './tape.store';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import { ownTradesPart } from './own-trades.part';
+import { TapeToolbar } from './tape-toolbar.view';
+import type { TapeRow } from './tape.store';
 import styles from './tape.module.css';
 
 interface TapeProps {
-  readonly instrument: Instrument;
-  readonly tape: TapeStore;
-  /** Somebody stopped the figures: the list stays as it is. */
+  readonly preferences: TradePreferencesStore;
+  /** Somebody stopped the figures of the whole page. */
   readonly paused: boolean;
 }
 
-/** The latest public trades. */
-export const TapePanel = observer(function TapePanel({ instrument, tape, paused }: TapeProps) {
+/** Lines that are drawn; more are kept for a filter to choose from. */
+const linesShown = 60;
+
+/** The latest public trades, or the own ones of the market. */
+export const TapePanel = observer(function TapePanel({ preferences, paused }: TapeProps) {
   const { t } = useTranslation('trade');
+  const { instrument } = useDesk();
+  const [mine, setMine] = useState(false);
+  const [held, setHeld] = useState(false);
   return (
     <section className={styles.panel} aria-label={t('tape.title')} data-live>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('tape.title')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.priceIn', { asset: instrument.quote })}</th>
-              <th scope="col">{t('column.sizeIn', { asset: instrument.base })}</th>
-              <th scope="col">{t('column.time')}</th>
-            </tr>
-          </thead>
-          <TapeRows instrument={instrument} tape={tape} paused={paused} />
-        </table>
-        {tape.status === 'failed' && tape.failure ? <FailureState failure={tape.failure} onRetry={() => void tape.retry()} /> : null}
-        {tape.status === 'ready' && tape.rows.length === 0 ? <EmptyState title={t('tape.empty.title')} text={t('tape.empty.text')} /> : null}
+      <TapeToolbar preferences={preferences} instrument={instrument} mine={mine} onMine={setMine} held={held} onHold={setHeld} />
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t(mine ? 'tape.mine' : 'tape.title')}>
+        {mine ? <Part route={ownTradesPart} waiting={<RowsSkeleton />} /> : <PublicTrades preferences={preferences} paused={paused || held} />}
       </div>
     </section>
   );
 });
 
-const TapeRows = observer(function TapeRows({ instrument, tape, paused }: TapeProps) {
+const PublicTrades = observer(function PublicTrades({ preferences, paused }: TapeProps) {
+  const { t } = useTranslation('trade');
+  const { instrument, tape } = useDesk();
+  const minimum = preferences.tapeMinimum(instrument.symbol);
+  const rows = useKept(tape.rows, paused);
+  const large = useMemo(() => largeSize(rows), [rows]);
+  const lines = useMemo(() => {
+    const all = preferences.tapeMerged ? mergedByMoment(rows) : rows.map((row) => ({ ...row, count: 1 }));
+    return all.filter(({ size }) => size >= minimum).slice(0, linesShown);
+  }, [rows, minimum, preferences.tapeMerged]);
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.priceIn', { asset: instrument.quote })}</th>
+            <th scope="col">{t('column.sizeIn', { asset: instrument.base })}</th>
+            <th scope="col">{t('column.time')}</th>
+          </tr>
+        </thead>
+        {tape.status === 'loading' && rows.length === 0 ? <TapeSkeleton /> : <TapeLines lines={lines} large={large} />}
+      </table>
+      {tape.status === 'failed' && tape.failure ? <FailureState failure={tape.failure} onRetry={() => void tape.retry()} /> : null}
+      {tape.status === 'ready' && rows.length === 0 ? <EmptyState title={t('tape.empty.title')} text={t('tape.empty.text')} /> : null}
+      {rows.length > 0 && lines.length === 0 ? <EmptyState title={t('tape.filtered.title')} text={t('tape.filtered.text')} /> : null}
+    </>
+  );
+});
+
+/** The rows, or while paused those of the moment it was paused. */
+function useKept(rows: readonly TapeRow[], paused: boolean): readonly TapeRow[] {
+  const [kept, setKept] = useState<readonly TapeRow[]>();
+  if (paused && kept === undefined) setKept(rows);
+  if (!paused && kept !== undefined) setKept(undefined);
+  return kept ?? rows;
+}
+
+const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines: readonly (TapeRow & Line)[]; readonly large: number | undefined }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
+  const { instrument } = useDesk();
   const figures = useMarketFigures(instrument);
-  const bought = t('side.bought');
-  const sold = t('side.sold');
-  const [kept, setKept] = useState<readonly TapeRow[]>();
-  if (paused && kept === undefined) setKept(tape.rows);
-  if (!paused && kept !== undefined) setKept(undefined);
-  const rows = kept ?? tape.rows;
-  if (tape.status === 'loading' && tape.rows.length === 0) {
-    return (
-      <tbody aria-busy="true">
-        {Array.from({ length: 16 }, (_, index) => (
-          <tr key={index}>
-            <td colSpan={3}>
-              <Skeleton height={10} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    );
-  }
+  const words = useMemo(() => ({ BUY: t('side.bought'), SELL: t('side.sold'), large: t('tape.large') }), [t]);
   return (
     <tbody>
-      {rows.map((row) => (
-        <TapeLine key={row.id} row={row} side={row.side === 'BUY' ? bought : sold} figures={figures} format={format} />
+      {lines.map((line) => (
+        <TapeLine key={line.id} line={line} large={large !== undefined && line.size >= large} words={words} figures={figures} format={format} />
       ))}
     </tbody>
   );
 });
 
 interface TapeLineProps {
-  readonly row: TapeRow;
-  /** The side in words. */
-  readonly side: string;
+  readonly line: TapeRow & Line;
+  readonly large: boolean;
+  readonly words: Readonly<Record<'BUY' | 'SELL' | 'large', string>>;
   readonly figures: MarketFigures;
   readonly format: Format;
 }
 
 /** Reads no context of its own: hundreds of these come and go in a second. */
-const TapeLine = memo(function TapeLine({ row, side, figures, format }: TapeLineProps) {
+const TapeLine = memo(
+  function TapeLine({ line, large, words, figures, format }: TapeLineProps) {
+    return (
+      <tr className={line.side === 'BUY' ? styles.buy : styles.sell} data-large={large || undefined} title={large ? words.large : undefined}>
+        <td className={styles.price}>
+          <span role="img" aria-label={words[line.side]} className={styles.arrow}>
+            {line.side === 'BUY' ? '▲' : '▼'}
+          </span>
+          {figures.price(line.price)}
+        </td>
+        <td>
+          {line.count > 1 ? <span className={styles.count}>×{line.count} </span> : null}
+          {figures.size(line.size)}
+        </td>
+        <td className={styles.time}>{format.time(line.at)}</td>
+      </tr>
+    );
+  },
+  (before, now) =>
+    before.line.id === now.line.id && before.line.size === now.line.size && before.large === now.large && before.words === now.words && before.figures === now.figures && before.format === now.format,
+);
+
+function TapeSkeleton() {
   return (
-    <tr className={row.side === 'BUY' ? styles.buy : styles.sell}>
-      <td className={styles.price}>
-        <span role="img" aria-label={side} className={styles.arrow}>
-          {row.side === 'BUY' ? '▲' : '▼'}
-        </span>
-        {figures.price(row.price)}
-      </td>
-      <td>{figures.size(row.size)}</td>
-      <td className={styles.time}>{format.time(row.at)}</td>
-    </tr>
+    <tbody aria-busy="true">
+      {Array.from({ length: 16 }, (_, index) => (
+        <tr key={index}>
+          <td colSpan={3}>
+            <Skeleton height={10} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
-});
+}

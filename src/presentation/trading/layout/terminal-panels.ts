@@ -1,6 +1,9 @@
 import type { AppRoute } from '../../app/route';
 import { contractInfoPart } from '../contracts/contract-info.part';
 import { standingPart } from '../contracts/standing.part';
+import { depthPart } from '../depth/depth.part';
+import { ladderPart } from '../ladder/ladder.part';
+import { trustPanelPart } from '../trust/trust.parts';
 
 /** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
 export interface TerminalPanel {
@@ -10,6 +13,6 @@ export interface TerminalPanel {
 }
 
 /** Every panel there is, in the order in which they are offered. */
-export const terminalPanels = [{ id: 'chart' }, { id: 'book' }, { id: 'tape' }, { id: 'ticket' }, { id: 'account' }, { id: 'contract-info', part: contractInfoPart }, { id: 'standing', part: standingPart }] as const satisfies readonly TerminalPanel[];
+export const terminalPanels = [{ id: 'chart' }, { id: 'book' }, { id: 'tape' }, { id: 'ticket' }, { id: 'account' }, { id: 'ladder', part: ladderPart }, { id: 'depth', part: depthPart }, { id: 'contract-info', part: contractInfoPart }, { id: 'standing', part: standingPart }, { id: 'trust', part: trustPanelPart }] as const satisfies readonly TerminalPanel[];
 
 export type PanelId = (typeof terminalPanels)[number]['id'];

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
+import { decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kernel/use-format';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import styles from './tape.module.css';
+
+interface TapeToolbarProps {
+  readonly preferences: TradePreferencesStore;
+  readonly instrument: Instrument;
+  readonly mine: boolean;
+  readonly onMine: (mine: boolean) => void;
+  readonly held: boolean;
+  readonly onHold: (held: boolean) => void;
+}
+
+/** Whose trades, from which size on, one by one or by moment, and a way to hold them still. */
+export const TapeToolbar = observer(function TapeToolbar({ preferences, instrument, mine, onMine, held, onHold }: TapeToolbarProps) {
+  const { t } = useTranslation('trade');
+  return (
+    <div className={styles.toolbar}>
+      <div role="group" aria-label={t('tape.whose')} className={styles.whose}>
+        <button type="button" aria-pressed={!mine} onClick={() => onMine(false)}>
+          {t('tape.all')}
+        </button>
+        <button type="button" aria-pressed={mine} onClick={() => onMine(true)}>
+          {t('tape.mine')}
+        </button>
+      </div>
+      {mine ? null : (
+        <>
+          <MinimumSize key={instrument.symbol} preferences={preferences} instrument={instrument} />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-pressed={preferences.tapeMerged}
+            aria-label={t('tape.merge')}
+            title={t('tape.merge')}
+            onClick={() => preferences.set({ tapeMerged: !preferences.tapeMerged })}
+          >
+            Σ
+          </button>
+          <button type="button" className={styles.tool} aria-pressed={held} aria-label={t('tape.pause')} title={t('tape.pause')} onClick={() => onHold(!held)}>
+            {held ? '▶' : '❚❚'}
+          </button>
+        </>
+      )}
+    </div>
+  );
+});
+
+/** An empty field, or one that is no number, shows every trade. */
+const MinimumSize = observer(function MinimumSize({ preferences, instrument }: Pick<TapeToolbarProps, 'preferences' | 'instrument'>) {
+  const { t } = useTranslation('trade');
+  const { marks } = useFormat();
+  const kept = preferences.tapeMinimum(instrument.symbol);
+  const [text, setText] = useState(() => (kept > 0 ? formatDecimalInput(decimal(kept), marks) : ''));
+  return (
+    <label className={styles.minimum}>
+      <span>≥</span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        size={5}
+        aria-label={t('tape.minimum', { asset: instrument.base })}
+        title={t('tape.minimum', { asset: instrument.base })}
+        placeholder="0"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          const input = parseDecimalInput(event.target.value, marks);
+          preferences.showTradesFrom(instrument.symbol, input.ok && input.value.gt(0) ? input.value.toNumber() : 0);
+        }}
+      />
+    </label>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LadderStore } from './ladder.store';
+import styles from './ladder.module.css';
+
+/** Turns one-click trading on, after saying once what it means, and shows that it is on. */
+export const LadderArming = observer(function LadderArming({ ladder }: { readonly ladder: LadderStore }) {
+  const { t } = useTranslation('ladder');
+  const [warned, setWarned] = useState(false);
+  const [warning, setWarning] = useState(false);
+  const { armed } = ladder;
+  const live = ladder.desk.book.status === 'live';
+  const press = (): void => {
+    if (armed || warned) ladder.arm(!armed);
+    else setWarning(!warning);
+  };
+  return (
+    <div className={styles.arming}>
+      <button type="button" role="switch" aria-checked={armed} aria-disabled={!live || undefined} className={styles.switch} onClick={press}>
+        {t('arm.switch')}
+      </button>
+      <span className={styles.state} data-armed={armed || undefined}>
+        {t(armed ? 'arm.armed' : 'arm.off')}
+      </span>
+      {warning ? (
+        <div role="alert" className={styles.warning}>
+          <p>{t('arm.warning')}</p>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              setWarned(true);
+              setWarning(false);
+              ladder.arm(true);
+            }}
+          >
+            {t('arm.confirm')}
+          </button>
+          <button type="button" className={styles.button} onClick={() => setWarning(false)}>
+            {t('arm.decline')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+});

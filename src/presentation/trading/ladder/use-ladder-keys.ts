@@ -1,0 +1,62 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { OrderSide } from '../../../domain/trading/order';
+import { ladderColumns } from './ladder-line.view';
+import type { LadderStore } from './ladder.store';
+
+const priceColumn = 1;
+
+/** The keyboard of the ladder; its letters work only while a cell has the focus. */
+export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: LadderStore) {
+  const [active, setActive] = useState<{ readonly row: number; readonly column: number }>();
+  const { rows, centre } = ladder;
+  const shown = rows.some(({ number }) => number === active?.row);
+  const row = shown ? active!.row : (centre ?? 0);
+  const column = shown ? active!.column : priceColumn;
+
+  const go = (to: number, across: number): void => {
+    const top = ladder.rows[0]?.number ?? to;
+    const bottom = ladder.rows.at(-1)?.number ?? to;
+    if (to > top) ladder.scroll(to - top);
+    else if (to < bottom) ladder.scroll(to - bottom);
+    const next = { row: Math.max(1, to), column: Math.max(0, Math.min(ladderColumns.length - 1, across)) };
+    setActive(next);
+    if (ladder.carried) ladder.carry({ ...ladder.carried, row: next.row });
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-row="${next.row}"] [data-column="${ladderColumns[next.column]!}"]`)?.focus());
+  };
+  const own = ladder.rows.find(({ number }) => number === row)?.own ?? [];
+  const side = ({ bid: 'BUY', ask: 'SELL' } as Partial<Record<string, OrderSide>>)[ladderColumns[column]!];
+  const enter = (stop: boolean): void => {
+    if (ladder.carried) ladder.drop();
+    else if (side) ladder.act(row, side, stop ? 'stop' : 'limit');
+    else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
+  };
+  const ofSide = own.find((order) => order.side === side) ?? own[0];
+  const acts: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowUp: () => go(row + 1, column),
+    ArrowDown: () => go(row - 1, column),
+    ArrowLeft: () => go(row, column - 1),
+    ArrowRight: () => go(row, column + 1),
+    PageUp: () => go(row + 10, column),
+    PageDown: () => go(row - 10, column),
+    Enter: (event) => enter(event.ctrlKey || event.metaKey),
+    Escape: () => (ladder.carried ? ladder.carry(undefined) : ladder.arm(false)),
+    Delete: () => void (ofSide && ladder.orders.cancel(ofSide)),
+    KeyM: () => ofSide && ladder.carry({ order: ofSide, row }),
+    KeyC: () => ladder.recentre(),
+  };
+
+  return {
+    tabStop: (number: number): number | undefined => (number === row ? column : undefined),
+    press: (event: KeyboardEvent): void => {
+      const act = acts[event.key] ?? acts[event.code];
+      if (!act || event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== 'Enter')) return;
+      event.preventDefault();
+      act(event);
+    },
+    focus: (event: FocusEvent): void => {
+      const cell = ladderColumns.findIndex((name) => name === (event.target as HTMLElement).dataset['column']);
+      const number = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
+      if (number !== undefined && cell >= 0) setActive({ row: Number(number), column: cell });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { MarketDesk } from '../../../../src/presentation/trading/desk/market-desk';
+import { DeskContext } from '../../../../src/presentation/trading/desk/desk-context';
+import { BookCompanion } from '../../../../src/presentation/trading/book/book-companion.view';
+import { OwnTradesStores } from '../../../../src/presentation/trading/book/own-trades.store';
+import { OwnTrades } from '../../../../src/presentation/trading/book/own-trades.view';
+import { bitcoin } from '../../domain/trading/instruments';
+import { loggedOut, renderShell } from '../app/shell-fixture';
+import type { tradeStores } from './trading-fixture';
+
+type Stores = Awaited<ReturnType<typeof tradeStores>>;
+
+/** A desk of the stores' market; the panels under test read no chart. */
+export function deskOf({ book, tape, form }: Stores): MarketDesk {
+  return new MarketDesk(bitcoin, { book, tape, form, chart: undefined as never });
+}
+
+/** A panel at a desk, with the parts that it loads by itself. */
+export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
+  const parts: Record<string, { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }> = {
+    'book-companion': { Page: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
+    'own-trades': { Page: OwnTrades, stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) } },
+  };
+  return renderShell({
+    at: '/trade/BTC_USDT',
+    session,
+    open: async ({ path }) => (parts[path] as never) ?? { Page: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
+  });
+}
