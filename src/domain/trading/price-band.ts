@@ -48,3 +48,21 @@ export function limitReach(side: OrderSide, price: Decimal, best: Omit<BestPrice
   const past = percentPastMarket(side, price, best);
   return past.gt(absurdPercent) ? 'absurd' : past.gt(farPercent) ? 'far' : 'near';
 }
+
+/**
+ * Worst price of an order that may slip by a percentage from the best opposite one: rounded to the tick towards the
+ * market, and never outside the band.
+ */
+export function slippageLimit(side: OrderSide, percent: Decimal, market: BestPrices): Decimal | undefined {
+  const opposite = side === 'BUY' ? market.bestAsk : market.bestBid;
+  if (!opposite) return undefined;
+  const away = divide(opposite.times(percent), decimal(100));
+  const { lowest, highest } = priceBand(side, market);
+  const { tick } = market.instrument;
+  if (side === 'BUY') {
+    const limit = roundToStep(opposite.plus(away), tick, 'down');
+    return highest?.lt(limit) ? highest : limit;
+  }
+  const limit = roundToStep(opposite.minus(away), tick, 'up');
+  return lowest?.gt(limit) ? lowest : limit;
+}

@@ -32,11 +32,11 @@ export const ContractReceipt = observer(function ContractReceipt({ ticket }: { r
       <ReceiptLine name={t('receipt.average')}>
         {figures.price(outcome?.averagePrice)} {quote}
       </ReceiptLine>
-      {form.draft.type === 'MARKET' ? <ReceiptLine name={t('receipt.slippage')}>{format.percent(outcome && Number(outcome.slippagePercent))}</ReceiptLine> : null}
+      {form.text.type === 'MARKET' ? <ReceiptLine name={t('receipt.slippage')}>{format.percent(outcome && Number(outcome.slippagePercent))}</ReceiptLine> : null}
       <ReceiptLine name={t('receipt.liquidation')}>
         {figures.price(outcome?.liquidationPrice)} {quote}
       </ReceiptLine>
-      <ReceiptLine name={t('receipt.marginRatio')}>{format.percent(outcome?.marginRatio && Number(outcome.marginRatio) * 100)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
       <ReceiptLine name={t('receipt.breakEven')}>
         {figures.price(outcome?.breakEven)} {quote}
       </ReceiptLine>

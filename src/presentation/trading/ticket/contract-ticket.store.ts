@@ -19,6 +19,7 @@ import type { FeeRates } from '../../../domain/trading/order-estimate';
 import type { OrderProblem } from '../../../domain/trading/order-rules';
 import { amountShare, quantityOfTotal } from '../../../domain/trading/order-sizing';
 import { priceBand } from '../../../domain/trading/price-band';
+import { targetPrice, targetUnits } from '../../../domain/trading/ticket-conditions';
 import type { MarginMode, Position, PositionSide } from '../../../domain/trading/position';
 import type { ContractDesk } from '../desk/contract-desk';
 import type { SizeUnit } from './order-draft-text';
@@ -172,6 +173,10 @@ export class ContractTicketStore implements MarginMeans {
     return footing && order && quantity?.gt(0) ? contractOutcome(footing, order, quantity, this.fees) : undefined;
   }
 
+  get liquidationAfter(): Decimal | undefined {
+    return this.outcome?.liquidationPrice;
+  }
+
   largest(side: OrderSide): Decimal | undefined {
     return side === 'BUY' ? this.largestBuy : this.largestSell;
   }
@@ -186,8 +191,11 @@ export class ContractTicketStore implements MarginMeans {
 
   /** Where a loss would be cut, for sizing by risk. */
   get stop(): Decimal | undefined {
-    const stop = this.form.number('stopLoss');
-    return stop.ok ? stop.value : undefined;
+    const { form } = this;
+    const stop = form.number('stopLoss');
+    const unit = targetUnits.find((each) => each === form.text.choices.targetUnit) ?? 'price';
+    if (!stop.ok || !form.workingPrice || !form.instrument) return undefined;
+    return targetPrice(unit, stop.value, false, { side: form.text.side, entry: form.workingPrice, leverage: this.leverage }, form.instrument.tick);
   }
 
   quantityOf(amount: Decimal, unit: SizeUnit): Decimal | undefined {
@@ -242,7 +250,7 @@ export class ContractTicketStore implements MarginMeans {
     const opposite = form.book.opposite(side);
     const band = priceBand(side, { instrument, ...form.best });
     const worst = side === 'BUY' ? (band.highest ?? instrument.maximumPrice) : (band.lowest ?? instrument.tick);
-    const limit = draft.type === 'MARKET' ? worst : draft.price;
+    const limit = form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : draft.type === 'MARKET' ? worst : draft.price;
     if (!limit || opposite.length === 0) return undefined;
     const waits = form.program !== undefined || draft.timing === 'POST_ONLY';
     return {

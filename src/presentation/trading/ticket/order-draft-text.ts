@@ -8,6 +8,11 @@ export type ProgramKind = (typeof programKinds)[number];
 export const orderKinds = ['LIMIT', 'MARKET', ...programKinds] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
+/** Whether it is more than one order of the book. */
+export function isProgram(kind: OrderKind): kind is ProgramKind {
+  return kind !== 'LIMIT' && kind !== 'MARKET';
+}
+
 /** What a size counts: the base asset, the quote asset, margin in quote, or percent of the account at risk. */
 export type SizeUnit = 'base' | 'quote' | 'margin' | 'risk';
 

@@ -10,6 +10,7 @@ import { useDesk } from '../desk/desk-context';
 import { contractTicketPart } from './contract-ticket.part';
 import { OrderForm } from './order-form.view';
 import type { TradePageStores } from '../trade-page-stores';
+import { feedWarningPart } from '../trust/trust.parts';
 import { TicketSkeleton } from './ticket-skeleton.view';
 
 /** The order form, or why there is none for this market. */
@@ -22,7 +23,17 @@ export const OrderEntry = observer(function OrderEntry({ stores }: { readonly st
   }
   if (instrument.type === 'PERP') {
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;
-    return <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />;
+    return (
+      <>
+        <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />
+        <Part route={feedWarningPart} />
+      </>
+    );
   }
-  return <OrderForm form={form} preferences={stores.preferences} />;
+  return (
+    <>
+      <OrderForm form={form} preferences={stores.preferences} />
+      <Part route={feedWarningPart} />
+    </>
+  );
 });

@@ -39,6 +39,9 @@ export interface MarginMeans {
   quantityOf(amount: Decimal, unit: SizeUnit): Decimal | undefined;
   amountOf(quantity: Decimal, unit: SizeUnit): Decimal | undefined;
   problem(draft: OrderDraft): OrderProblem | undefined;
+  readonly leverage: number | undefined;
+  /** Where the position would be liquidated once the order has filled. */
+  readonly liquidationAfter: Decimal | undefined;
   readonly terms: Pick<OrderIntent, 'positionSide' | 'marginMode' | 'reduceOnly'>;
 }
 

@@ -5,12 +5,13 @@ import type { TradingPort } from '../../../application/trading/trading.port';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { formatDecimalInput } from '../../../domain/platform/decimal-input';
 import { parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import type { OrderSide } from '../../../domain/trading/order';
 import { isPegged, orderRequest, spentAsset, type OrderDraft } from '../../../domain/trading/order-draft';
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../../domain/trading/order-estimate';
 import { orderProblems, type OrderProblem } from '../../../domain/trading/order-rules';
 import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
-import { limitReach } from '../../../domain/trading/price-band';
-import type { OrderDraftText, SizeUnit } from './order-draft-text';
+import { limitReach, slippageLimit } from '../../../domain/trading/price-band';
+import { isProgram, type OrderDraftText, type SizeUnit } from './order-draft-text';
 import { OrderFieldsStore } from './order-fields.store';
 import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, MarginMeans, OrderProgram, SubmitOutcome } from './order-form-surroundings';
 import { OrderSendingStore } from './order-sending.store';
@@ -78,8 +79,48 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
     runInAction(() => (this.fees = undefined));
   }
 
+  /** Worst price of a market order that is kept from slipping further. */
+  slippageLimit(side: OrderSide): Decimal | undefined {
+    const percent = this.number('slippage');
+    return this.text.type === 'MARKET' && percent.ok && this.instrument ? slippageLimit(side, percent.value, { instrument: this.instrument, ...this.best }) : undefined;
+  }
+
+  /** Whether the order comes with what closes it again. */
+  get bracketed(): boolean {
+    const { type, more, timing } = this.text;
+    const plain = !isProgram(type) && timing === 'GTC' && this.margin !== undefined && !this.margin.terms.reduceOnly;
+    return plain && [more.takeProfit, more.stopLoss].some((text) => text !== undefined && text.trim() !== '');
+  }
+
+  /** Whether the options of orders are to be seen: somebody opened them, or one is in use. */
+  get optionsShown(): boolean {
+    return this.kept.optionsOpen.get() || this.optionsUsed;
+  }
+
+  get optionsUsed(): boolean {
+    const { type, timing, more } = this.text;
+    const typed = (name: string): boolean => (more[name] ?? '').trim() !== '';
+    if (this.bracketed) return true;
+    return type === 'LIMIT' ? timing !== 'GTC' || typed('visible') : type === 'MARKET' && typed('slippage');
+  }
+
+  showOptions(open: boolean): void {
+    runInAction(() => this.kept.optionsOpen.set(open));
+  }
+
+  /** Whether programs of orders are there to be shown. */
+  get programsShown(): boolean {
+    return this.kept.programs.get();
+  }
+
+  showPrograms(shown: boolean): void {
+    runInAction(() => this.kept.programs.set(shown));
+  }
+
   get draft(): OrderDraft {
+    const capped = this.slippageLimit(this.text.side);
     const { side, unit, timing, level } = this.text;
+    if (capped && !this.bracketed) return { side, type: 'LIMIT', timing: 'IOC', price: capped, ...(this.margin?.terms.reduceOnly && { reduceOnly: true }), quantity: this.#quantityAt(capped) };
     const type = this.text.type === 'LIMIT' || this.priced ? 'LIMIT' : 'MARKET';
     const visible = this.number('visible');
     const terms: OrderDraft = {
@@ -107,6 +148,12 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
     const ladder = this.book.opposite(timing === 'BID' ? 'SELL' : 'BUY');
     const row = ladder[level - 1];
     return row && parseDecimal(row[0]);
+  }
+
+  #quantityAt(price: Decimal): Decimal | undefined {
+    if (!this.size.ok || !this.instrument) return undefined;
+    if (this.text.unit === 'base') return this.size.value;
+    return this.margin ? this.margin.quantityOf(this.size.value, this.text.unit) : quantityOfTotal(this.size.value, price, this.instrument);
   }
 
   get spent(): string | undefined {
@@ -156,7 +203,7 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
       ...this.best,
       available: this.margin ? undefined : this.available,
       marketCost: this.estimate?.notional,
-      waits: this.program !== undefined,
+      waits: isProgram(this.text.type),
     });
     const short = problems.some(({ field }) => field !== 'visible') || this.program ? undefined : this.margin?.problem(draft);
     return short ? [...problems, short] : problems;
@@ -180,8 +227,10 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
 
   /** Sends the order, or says what is wrong with it, or asks first. */
   submit(): SubmitOutcome {
-    if (!this.instrument || this.sending.phase !== 'idle') return { kind: 'ignored' };
-    runInAction(() => this.touched.replace(['price', 'size', 'visible', ...(this.program?.fields ?? [])]));
+    // What an order of this kind needs may still be on its way.
+    const whole = this.program !== undefined || !(isProgram(this.text.type) || this.bracketed);
+    if (!this.instrument || this.sending.phase !== 'idle' || !whole) return { kind: 'ignored' };
+    runInAction(() => this.touched.replace(['price', 'size', 'visible', 'slippage', ...(this.program?.fields ?? [])]));
     if (this.problems.length > 0 || this.program?.faulty) return { kind: 'problems' };
     const reason = this.#reasonToAsk();
     if (reason) {
@@ -223,7 +272,7 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
   #reasonToAsk(): ConfirmationReason | undefined {
     if (this.program) return this.#wanted([this.program.reason]);
     const { draft } = this;
-    if (draft.type === 'MARKET') return this.#wanted(['market']);
+    if (this.text.type === 'MARKET') return this.#wanted(['market']);
     const reach = draft.price && !isPegged(draft) ? limitReach(draft.side, draft.price, this.best) : 'near';
     if (reach === 'absurd') return 'outOfBounds';
     return this.#wanted(reach === 'far' ? ['farFromMarket', 'limit'] : ['limit']);

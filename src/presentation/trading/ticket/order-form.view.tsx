@@ -3,13 +3,18 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OrderSide } from '../../../domain/trading/order';
+import { Part } from '../../app/part';
 import { paths } from '../../app/paths';
+import { useFailureText } from '../../kernel/use-failure-text';
 import { useShell } from '../../kernel/shell-context';
 import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
 import { AvailableLine } from './available-line.view';
 import { ConfirmOrder } from './confirm-order.view';
 import { OrderKinds } from './order-kinds.view';
+import { orderOptionsPart } from './order-options.part';
+import { orderProgramPart } from './order-program.part';
+import { isProgram } from './order-draft-text';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
@@ -68,11 +73,13 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
       </div>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <OrderKinds form={form} />
+        {isProgram(type) || form.programsShown ? <Part route={orderProgramPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} /> : null}
         <AvailableLine form={form} />
         {form.priced ? <PriceField form={form} /> : type === 'MARKET' ? <p className={styles.marketPrice}>{t('form.marketPrice')}</p> : null}
         <SizeField form={form} units={contract?.units} />
         <OrderSlider form={form} />
         {contract?.limits}
+        {isProgram(type) ? null : <OptionsToggle form={form} />}
         {contract?.receipt ?? <OrderReceipt form={form} />}
         <OrderMessageLine form={form} />
         {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
@@ -85,6 +92,24 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
     </section>
   );
 });
+
+const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form: OrderFormStore }) {
+  const { t } = useTranslation('trade');
+  const shown = form.optionsShown;
+  return (
+    <>
+      <button type="button" className={styles.toggle} aria-expanded={shown} disabled={form.optionsUsed} onClick={() => form.showOptions(!shown)}>
+        {t('form.options')}
+      </button>
+      {shown ? <Part route={orderOptionsPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} /> : null}
+    </>
+  );
+});
+
+function PartFailed() {
+  const failureText = useFailureText();
+  return <p className={styles.warning}>{failureText({ kind: 'offline' })}</p>;
+}
 
 const SubmitButton = observer(function SubmitButton({ form, ready }: { readonly form: OrderFormStore; readonly ready: boolean }) {
   const { t } = useTranslation('trade');

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './order-form.module.css';
+import { isProgram, programKinds, type OrderKind } from './order-draft-text';
 import type { OrderFormStore } from './order-form.store';
 
 /** What kind of order it is. */
@@ -14,6 +15,16 @@ export const OrderKinds = observer(function OrderKinds({ form }: { readonly form
           {t(`type.${each}`)}
         </button>
       ))}
+      <select className={styles.kind} aria-label={t('form.more')} data-chosen={isProgram(type) || undefined} value={isProgram(type) ? type : ''} onChange={(event) => form.choose({ type: event.target.value as OrderKind })}>
+        <option value="" disabled>
+          {t('form.more')}
+        </option>
+        {programKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(`type.${each}`)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 });

@@ -28,7 +28,7 @@ const Receipt = observer(function Receipt({ form, instrument }: { readonly form:
       <ReceiptLine name={t('receipt.average')}>
         {figures.price(estimate?.averagePrice)} {instrument.quote}
       </ReceiptLine>
-      {draft.type === 'MARKET' ? (
+      {form.text.type === 'MARKET' ? (
         <ReceiptLine name={t('receipt.slippage')}>{format.percent(estimate && Number(estimate.slippagePercent))}</ReceiptLine>
       ) : null}
       <ReceiptLine name={t('receipt.fee')}>

@@ -9,11 +9,13 @@ import type { OrderFormStore } from './order-form.store';
 
 interface OrderSheetProps {
   readonly form: OrderFormStore;
+  /** What is beside the buttons: the last price. */
+  readonly last: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On a phone: Buy and Sell stay at the bottom and open the form as a sheet. */
-export const OrderSheet = observer(function OrderSheet({ form, children }: OrderSheetProps) {
+export const OrderSheet = observer(function OrderSheet({ form, last, children }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,6 +30,7 @@ export const OrderSheet = observer(function OrderSheet({ form, children }: Order
   return (
     <>
       <div className={styles.bar}>
+        {last}
         {(['BUY', 'SELL'] as const).map((side) => (
           <button key={side} type="button" aria-haspopup="dialog" className={classNames(styles.open, side === 'BUY' ? styles.buy : styles.sell)} onClick={() => show(side)}>
             {t(`side.${side}`)}

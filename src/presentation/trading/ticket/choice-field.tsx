@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './contract-ticket.module.css';
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly disabled?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, in a line. */
+export function ChoiceField<Value extends string>({ label, value, options, disabled = false, onChoose }: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChoose(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RunningProgram } from '../../../application/trading/order-programs';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { useFailureText } from '../../kernel/use-failure-text';
+import { Button } from '../../ui/button';
+import styles from './order-form.module.css';
+import type { RunningProgramsStore } from './running-programs.store';
+
+/** How far the programs of this page are. */
+export const RunningPrograms = observer(function RunningPrograms({ store }: { readonly store: RunningProgramsStore }) {
+  const { t } = useTranslation('ticket');
+  if (store.list.length === 0) return null;
+  return (
+    <section className={styles.programs} aria-label={t('program.title')}>
+      {store.list.map((program) => (
+        <Program key={program.id} program={program} store={store} />
+      ))}
+      {store.running ? <p className={styles.note}>{t('sliced.inThisPage')}</p> : null}
+    </section>
+  );
+});
+
+function Program({ program, store }: { readonly program: RunningProgram; readonly store: RunningProgramsStore }) {
+  const { t } = useTranslation(['ticket', 'trade']);
+  const failureText = useFailureText();
+  const { id, kind, symbol, side, parts, placed, status, failure } = program;
+  const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${side}`)} · ${marketDisplayName(symbol)}`;
+  return (
+    <div className={styles.program}>
+      <div className={styles.line}>
+        <span>{name}</span>
+        <span>{t(`ticket:program.status.${status}`)}</span>
+      </div>
+      <progress max={parts} value={placed} aria-label={name} />
+      <div className={styles.line}>
+        <span role="status">{t('ticket:program.progress', { placed, parts })}</span>
+        {status === 'running' ? (
+          <Button size="small" onClick={() => store.stop(id)}>
+            {t('ticket:program.stop')}
+          </Button>
+        ) : (
+          <Button size="small" variant="ghost" onClick={() => store.dismiss(id)}>
+            {t('ticket:program.dismiss')}
+          </Button>
+        )}
+      </div>
+      {failure ? <p className={styles.warning}>{failureText(failure)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { slicings } from '../../../domain/trading/ticket-slices';
+import { useMarketFigures } from '../figures';
+import { ChoiceField } from './choice-field';
+import { FurtherField } from './further-field.view';
+import styles from './order-form.module.css';
+import type { SlicedProgramStore } from './sliced-program.store';
+
+/** How a quantity is split: over prices, or over time. */
+export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgramStore }) {
+  const { t } = useTranslation('ticket');
+  const { form, parts, average } = program;
+  const figures = useMarketFigures(form.instrument!);
+  const quote = form.instrument?.quote ?? '';
+  const words = (field: string): string | undefined => {
+    const problem = program.problem(field);
+    return problem && t(`sliced.${problem}`);
+  };
+  return (
+    <>
+      {program.scaled ? (
+        <>
+          <FurtherField form={form} name="from" label={t('field.from')} unit={quote} problem={words('from')} />
+          <FurtherField form={form} name="to" label={t('field.to')} unit={quote} problem={words('to')} />
+        </>
+      ) : (
+        <FurtherField form={form} name="minutes" label={t('field.minutes')} unit={t('field.minutesUnit')} problem={words('minutes')} />
+      )}
+      <FurtherField form={form} name="count" label={t('field.count')} unit="" problem={words('count')} />
+      {program.scaled ? (
+        <ChoiceField label={t('field.slicing')} value={program.slicing} options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))} onChoose={(choice) => form.pick('slicing', choice)} />
+      ) : null}
+      {parts.length > 0 ? (
+        <ol className={styles.parts} aria-label={t('sliced.parts')}>
+          {parts.map(({ price, quantity }, index) => (
+            <li key={index}>
+              <span>{figures.size(quantity)}</span>
+              <span>{price ? figures.price(price) : t('sliced.atMarket')}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {average ? (
+        <p className={styles.note}>
+          {t('sliced.average')}: {figures.price(average)} {quote}
+        </p>
+      ) : null}
+      <p className={styles.note}>{t('sliced.inThisPage')}</p>
+    </>
+  );
+});
