@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SoundPort } from '../../application/platform/sound.port';
+import { Part } from '../app/part';
+import { hotKeySettingsPart } from '../commands/commands.parts';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
@@ -17,6 +19,7 @@ import { PrivacySettings } from './privacy-settings.view';
 import { useAnchor } from '../kernel/use-anchor';
 import type { SettingsStore } from './settings.store';
 import { SoundSettings } from './sound-settings.view';
+import { riskLimitsPart } from '../trading/trust/trust.parts';
 import { TradingSettings } from './trading-settings.view';
 
 export interface AccountSettingsStores {
@@ -45,6 +48,8 @@ const Settings = observer(function Settings({ stores: { settings, linked, stepUp
       <AppearanceSettings />
       <FormatSettings />
       <TradingSettings store={settings} />
+      <Part route={riskLimitsPart} />
+      <Part route={hotKeySettingsPart} />
       <SoundSettings sounds={sounds} />
       <NotificationSettings />
       <Section anchor="linked" title={t('linked.title')} text={t('linked.text')}>

@@ -1,4 +1,5 @@
 import type { AppRoute } from '../app/route';
+import { commandParts } from '../commands/commands.parts';
 import { bookCompanionPart } from './book/book-companion.part';
 import { ownTradesPart } from './book/own-trades.part';
 import { chartToolsPart } from './chart/chart-tools.part';
@@ -16,4 +17,4 @@ import { orderProgramPart } from './ticket/order-program.part';
 import { feedWarningPart, riskLimitsPart, trustPanelPart, trustStatusPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, riskLimitsPart];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, riskLimitsPart, ...commandParts];

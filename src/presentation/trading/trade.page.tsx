@@ -6,6 +6,7 @@ import type { Startable } from '../../application/kernel/observable-value';
 import type { Instrument } from '../../domain/markets/instrument';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { Part } from '../app/part';
+import { hotKeysPart } from '../commands/commands.parts';
 import { useShell } from '../kernel/shell-context';
 import { useFormat } from '../kernel/use-format';
 import type { TickersStore } from '../markets/tickers.store';
@@ -16,13 +17,14 @@ import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
+import { trustStatusPart } from './trust/trust.parts';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
   const { market, preferences, tickers } = stores;
-  const { session } = useShell();
+  const { quiet, session } = useShell();
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
@@ -51,6 +53,8 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
         <DeskContext value={desk}>
           <Terminal instruments={instruments ?? []} stores={stores} />
           {desk.instrument.type === 'PERP' ? <Part route={contractDeskPart} /> : null}
+          <Part route={trustStatusPart} waiting={<div style={{ minHeight: 33 }} />} />
+          {quiet.over ? <Part route={hotKeysPart} /> : null}
         </DeskContext>
       </div>
     );

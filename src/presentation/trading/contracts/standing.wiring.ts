@@ -1,5 +1,6 @@
 import { ContractAccount } from '../../../application/trading/contract-account';
 import { contractAccountModule } from '../../../application/trading/contract-account.wiring';
+import { tradingModule } from '../../../application/trading/trading.wiring';
 import { routeModule } from '../../app/route';
 import { contractStoresModule } from '../desk/contract-desk.wiring';
 import { PositionsStore } from '../desk/positions.store';
@@ -8,6 +9,6 @@ import { StandingPanel, type StandingPanelStores } from './standing-panel.view';
 
 export const standing = routeModule<StandingPanelStores>({
   Page: StandingPanel,
-  modules: [contractAccountModule, contractStoresModule],
+  modules: [tradingModule, contractAccountModule, contractStoresModule],
   stores: { account: ContractAccount, positions: PositionsStore, standing: StandingStore },
 });

@@ -4,6 +4,7 @@ import { FuturesPort } from '../../../application/markets/futures.port';
 import { AccountStanding } from '../../../application/trading/account-standing';
 import { ContractAccount } from '../../../application/trading/contract-account';
 import { contractAccountModule } from '../../../application/trading/contract-account.wiring';
+import { tradingModule } from '../../../application/trading/trading.wiring';
 import { OpenAlgoOrders } from '../../../application/trading/open-algo-orders';
 import { Positions } from '../../../application/trading/positions';
 import { PositionsPort } from '../../../application/trading/positions.port';
@@ -25,6 +26,6 @@ const desks = defineModule('presentation/contract-desks', [provideClass(Contract
 
 export const contractDesk = routeModule<ContractDeskStores>({
   Page: ContractDeskOpener,
-  modules: [contractAccountModule, contractStoresModule, desks],
+  modules: [tradingModule, contractAccountModule, contractStoresModule, desks],
   stores: { desks: ContractDesks, account: ContractAccount, positions: PositionsStore, standing: StandingStore, algoOrders: AlgoOrdersStore },
 });

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { switchTimes } from '../../../application/trading/dead-man-switch';
+import { second, type Milliseconds } from '../../../domain/shared/instant';
+import { useShell } from '../../kernel/shell-context';
+import { useFailureText } from '../../kernel/use-failure-text';
+import { useFormat } from '../../kernel/use-format';
+import { useSecondsLeft } from '../../kernel/use-seconds-left';
+import { Button } from '../../ui/button';
+import type { DeadManStore } from './dead-man.store';
+import styles from './trust.module.css';
+
+/** The dead man's switch: what it does, how it stands, on and off. */
+export const DeadManView = observer(function DeadManView({ deadMan }: { readonly deadMan: DeadManStore }) {
+  const { t } = useTranslation('trust');
+  const { session } = useShell();
+  const [time, setTime] = useState<Milliseconds>(switchTimes[1]!);
+  const [again, setAgain] = useState(deadMan.again);
+  const { status } = deadMan.value;
+  const counts = status === 'on' || status === 'left' || status === 'switchingOff';
+  if (session.status !== 'loggedIn') return <p className={styles.text}>{t('switch.loggedOut')}</p>;
+  return (
+    <>
+      <p className={styles.text}>{t('switch.text')}</p>
+      <div role="status" className={styles.text}>
+        <SwitchWords deadMan={deadMan} />
+      </div>
+      <div className={styles.row}>
+        <label className={styles.label}>
+          {t('switch.time')}
+          <select className={styles.select} value={time} disabled={status === 'on'} onChange={(event) => setTime(Number(event.target.value))}>
+            {switchTimes.map((each) => (
+              <option key={each} value={each}>
+                {t('switch.seconds', { count: each / second })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" checked={again} disabled={status === 'on'} onChange={(event) => setAgain(event.target.checked)} />
+          {t('switch.again')}
+        </label>
+      </div>
+      <div className={styles.row}>
+        {status === 'on' ? null : (
+          <Button size="small" variant="primary" busy={status === 'switchingOn'} onClick={() => deadMan.switchOn(time, again)}>
+            {t('switch.on')}
+          </Button>
+        )}
+        {counts ? (
+          <Button size="small" busy={status === 'switchingOff'} onClick={() => deadMan.switchOff()}>
+            {t('switch.off')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+});
+
+/** How it stands, in a sentence. */
+export const SwitchWords = observer(function SwitchWords({ deadMan }: { readonly deadMan: DeadManStore }) {
+  const { t } = useTranslation('trust');
+  const format = useFormat();
+  const failureText = useFailureText();
+  const state = deadMan.value;
+  const left = useSecondsLeft('firesAt' in state ? state.firesAt : undefined);
+  switch (state.status) {
+    case 'off':
+      return <>{t('switch.isOff')}</>;
+    case 'switchingOn':
+      return <>{t('switch.isSwitchingOn')}</>;
+    case 'on':
+      return <>{state.failure ? t('switch.notConfirmed', { count: left }) : t('switch.isOn', { count: left })}</>;
+    case 'switchingOff':
+      return <>{t('switch.isSwitchingOff', { count: left })}</>;
+    case 'left':
+      return <>{t('switch.isLeft', { count: left })}</>;
+    case 'fired':
+      return <>{t('switch.fired', { at: format.time(state.at) })}</>;
+    case 'failed':
+      return <>{t('switch.failed', { reason: failureText(state.failure) })}</>;
+  }
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../kernel/use-format';
+import { Button } from '../../ui/button';
+import { LimitEvents } from './limit-events.view';
+import { LimitsInForce } from './limits-in-force.view';
+import { amountFields, draftOf, limitsOf, type DraftField, type LimitsDraft } from './risk-limits-draft';
+import { CoolDownFields, HourFields, QuantityFields, TextField } from './risk-limit-fields.view';
+import type { RiskLimitsStore } from './risk-limits.store';
+import styles from './trust.module.css';
+
+/** Somebody's own limits: what is in force, what waits, a form to change them and what they stopped. */
+export const RiskLimitsView = observer(function RiskLimitsView({ limits }: { readonly limits: RiskLimitsStore }) {
+  const { t } = useTranslation('trust');
+  return (
+    <>
+      <p className={styles.text}>{t('limits.text')}</p>
+      <LimitsInForce limits={limits} />
+      <LimitsForm key={JSON.stringify(limits.kept)} limits={limits} />
+      <LimitEvents events={limits.events} />
+    </>
+  );
+});
+
+const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: RiskLimitsStore }) {
+  const { t } = useTranslation('trust');
+  const { marks } = useFormat();
+  const [draft, setDraft] = useState<LimitsDraft>(() => draftOf(limits.wanted, marks));
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<readonly DraftField[]>([]);
+  const read = limitsOf(draft, marks);
+  const loosens = 'limits' in read && limits.loosens(read.limits);
+  const change = (part: Partial<LimitsDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setWrong([]);
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if ('wrong' in read) setWrong(read.wrong);
+    else limits.change(read.limits, reason);
+  };
+  const field = (name: DraftField) => ({
+    value: draft[name],
+    error: wrong.includes(name) ? t('limits.notANumber') : undefined,
+    onType: (text: string): void => change({ [name]: text }),
+  });
+
+  return (
+    <form className={styles.form} onSubmit={save} aria-label={t('limits.change')} noValidate>
+      {amountFields.map((name) => (
+        <TextField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
+      ))}
+      <QuantityFields draft={draft} asset={field('asset')} quantity={field('quantity')} onRemove={(quantities) => change({ quantities })} />
+      <CoolDownFields losses={field('losses')} pause={field('pause')} />
+      <HourFields draft={draft} onChange={change} />
+      {loosens ? (
+        <>
+          <p className={styles.text}>{t('limits.willWait')}</p>
+          <TextField label={t('limits.reason')} value={reason} onType={setReason} words />
+        </>
+      ) : null}
+      <div className={styles.row}>
+        <Button type="submit" size="small" variant="primary">
+          {t('limits.save')}
+        </Button>
+      </div>
+      <div role="status">{limits.notKept ? <p className={styles.warning}>{t('limits.notKept')}</p> : null}</div>
+    </form>
+  );
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeadManView } from './dead-man.view';
+import type { DeadManStore } from './dead-man.store';
+import type { FeedHealthStore } from './feed-health.store';
+import { FeedReportView } from './feed-report.view';
+import { summaries, type LiveSummaryStore, type Summary } from './live-summary.store';
+import { RiskLimitsView } from './risk-limits.view';
+import type { RiskLimitsStore } from './risk-limits.store';
+import styles from './trust.module.css';
+
+export interface TrustPanelStores {
+  readonly health: FeedHealthStore;
+  readonly deadMan: DeadManStore;
+  readonly limits: RiskLimitsStore;
+  readonly summary: LiveSummaryStore;
+}
+
+/** What can be relied on, and what somebody allows themselves. */
+export const TrustPanel = observer(function TrustPanel({ stores: { health, deadMan, limits, summary } }: { readonly stores: TrustPanelStores }) {
+  const { t } = useTranslation('trust');
+  useEffect(() => {
+    const stops = [health.start(), limits.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [health, limits]);
+  return (
+    <div className={styles.panel}>
+      <Block title={t('feeds.title')}>
+        <FeedReportView health={health} />
+      </Block>
+      <Block title={t('switch.title')}>
+        <DeadManView deadMan={deadMan} />
+      </Block>
+      <Block title={t('limits.title')}>
+        <RiskLimitsView limits={limits} />
+      </Block>
+      <Block title={t('summary.title')}>
+        <label className={styles.label}>
+          {t('summary.when')}
+          <select className={styles.select} value={summary.when} onChange={(event) => summary.choose(event.target.value as Summary)}>
+            {summaries.map((when) => (
+              <option key={when} value={when}>
+                {t(`summary.${when}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </Block>
+    </div>
+  );
+});
+
+function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PacedFrames } from '../../../application/markets/paced-frames';
+import type { LimitQuestions } from '../../../application/trading/limit-questions';
+import type { OrderGuard, OrderGuards } from '../../../application/trading/order-guards';
+import { second } from '../../../domain/shared/instant';
+import { Part } from '../../app/part';
+import { useFormat } from '../../kernel/use-format';
+import type { TickersStore } from '../../markets/tickers.store';
+import { useConnectionWords } from '../../platform/use-connection-words';
+import { Dialog } from '../../ui/dialog';
+import { DeskContext } from '../desk/desk-context';
+import type { DeadManStore } from './dead-man.store';
+import { SwitchWords } from './dead-man.view';
+import type { FeedHealthStore } from './feed-health.store';
+import { LimitQuestionDialog } from './limit-question.view';
+import type { LiveSummaryStore } from './live-summary.store';
+import { LiveSummary } from './live-summary.view';
+import { PaceChoice } from './pace-choice.view';
+import type { RiskLimitsStore } from './risk-limits.store';
+import { topicWords } from './topic-words';
+import { trustPanelPart } from './trust.parts';
+import styles from './trust.module.css';
+
+export interface TrustStatusStores {
+  readonly health: FeedHealthStore;
+  readonly deadMan: DeadManStore;
+  readonly limits: RiskLimitsStore;
+  readonly summary: LiveSummaryStore;
+  readonly tickers: TickersStore;
+  readonly frames: PacedFrames;
+  readonly guards: OrderGuards;
+  readonly guard: OrderGuard;
+  readonly questions: LimitQuestions;
+}
+
+/** Market data is told of here once a feed was silent for so long. */
+const noticeableAge = 5 * second;
+
+/** The line at the foot of the terminal. Orders pass the guard, and the switch lives, for as long as it is there. */
+export const TrustStatus = observer(function TrustStatus({ stores }: { readonly stores: TrustStatusStores }) {
+  const { t } = useTranslation('trust');
+  const { health, deadMan, limits, guards, guard, questions } = stores;
+  const [open, setOpen] = useState(false);
+  const desk = useContext(DeskContext);
+  useEffect(() => {
+    const stops = [health.start(), deadMan.start(), limits.start(), guards.use(guard), questions.listen()];
+    return () => stops.forEach((stop) => stop());
+  }, [health, deadMan, limits, guards, guard, questions]);
+
+  return (
+    <section className={styles.bar} aria-label={t('bar.label')}>
+      <FeedWords health={health} />
+      {deadMan.value.status === 'off' ? null : (
+        <span className={styles.entry} data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || undefined}>
+          <SwitchWords deadMan={deadMan} />
+        </span>
+      )}
+      {limits.count > 0 ? <span className={styles.entry}>{t('bar.limits', { count: limits.count })}</span> : null}
+      <span className={styles.spring} />
+      <PaceChoice frames={stores.frames} tickers={stores.tickers} />
+      <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+        {t('bar.more')}
+      </button>
+      {desk ? <LiveSummary instrument={desk.instrument} summary={stores.summary} tickers={stores.tickers} /> : null}
+      <LimitQuestionDialog questions={questions} />
+      {open ? (
+        <Dialog title={t('title')} onClose={() => setOpen(false)}>
+          <Part route={trustPanelPart} />
+        </Dialog>
+      ) : null}
+    </section>
+  );
+});
+
+/** Connection, delay, and what has been silent the longest. */
+const FeedWords = observer(function FeedWords({ health }: { readonly health: FeedHealthStore }) {
+  const { t } = useTranslation('trust');
+  const format = useFormat();
+  const connection = useConnectionWords();
+  const { connection: state, roundTrips, topics } = health.value;
+  const oldest = topics.find(({ topic }) => topic.startsWith('orderbookupdate') || topic === 'tickers');
+  return (
+    <>
+      <span className={styles.entry} data-alarm={state.phase !== 'open' || undefined}>
+        {connection}
+      </span>
+      {roundTrips ? <span className={styles.entry}>{t('bar.delay', { time: format.integer(roundTrips.last) })}</span> : null}
+      {oldest && oldest.age >= noticeableAge ? (
+        <span className={styles.entry} data-alarm>
+          {t('bar.oldest', { what: topicWords(t, oldest.topic), time: format.integer(oldest.age / second) })}
+        </span>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,35 @@
+import type { AppRoute } from '../../app/route';
+
+const namespaces = ['trust'];
+
+/** The line at the foot of the terminal, with the guard of orders and the dead man's switch behind it. */
+export const trustStatusPart: AppRoute = {
+  path: 'trust-status',
+  namespaces,
+  adapters: ['markets', 'trading', 'positions'],
+  load: async () => (await import('./trust-status.wiring')).trustStatus,
+};
+
+/** What can be relied on, and what somebody allows themselves. */
+export const trustPanelPart: AppRoute = {
+  path: 'trust-panel',
+  namespaces,
+  adapters: ['markets', 'trading', 'positions'],
+  load: async () => (await import('./trust-panel.wiring')).trustPanel,
+};
+
+/** The limits alone, for the settings of the account. */
+export const riskLimitsPart: AppRoute = {
+  path: 'risk-limits',
+  namespaces,
+  adapters: [],
+  load: async () => (await import('./risk-limits.wiring')).riskLimits,
+};
+
+/** Beside an order form: whether what it shows can be relied on. */
+export const feedWarningPart: AppRoute = {
+  path: 'feed-warning',
+  namespaces,
+  adapters: ['markets'],
+  load: async () => (await import('./feed-warning.wiring')).feedWarning,
+};
