@@ -1,3 +1,4 @@
+import type { LayoutAbility } from './abilities/layout';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 
 /** An order in the words of a scenario; prices and quantities as plain decimal texts. */
@@ -409,6 +410,7 @@ export interface Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly layout: LayoutAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;

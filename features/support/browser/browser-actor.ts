@@ -12,6 +12,8 @@ import { browserAgreements, browserConsent, browserFavourites, browserSurvey, br
 import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, WaysInAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { browserKeys } from './browser-keys';
+import { browserLayout } from './browser-layout';
+import type { LayoutAbility } from '../abilities/layout';
 import { browserMargin } from './browser-margin';
 import { browserVerification } from './browser-verification';
 import { recordNotices } from './notices';
@@ -39,6 +41,7 @@ export class BrowserActor implements Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly layout: LayoutAbility;
 
   private constructor(
     readonly name: string,
@@ -66,6 +69,7 @@ export class BrowserActor implements Actor {
     this.keys = browserKeys(page, this.email);
     this.verification = browserVerification(page);
     this.margin = browserMargin(page, () => this.bearer());
+    this.layout = browserLayout(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

@@ -46,7 +46,12 @@ import type { HostTrading } from '../../../tests/fakes/host-trading';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
 import { coreKeys } from './core-keys';
+import { coreLayout } from './core-layout';
 import { coreMargin } from './core-margin';
+import { boardsModule } from '../../../src/presentation/trading/multi/boards.wiring';
+import { terminalLayoutModule } from '../../../src/presentation/trading/layout/terminal-layout.wiring';
+import { workspacesModule } from '../../../src/presentation/trading/layout/workspaces.wiring';
+import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
 import { credentialsModule } from '../../../src/application/security/credentials.wiring';
 import { marginModule } from '../../../src/application/trading/margin.wiring';
@@ -88,6 +93,7 @@ export class CoreActor implements Actor {
   keys!: KeysAbility;
   verification!: VerificationAbility;
   margin!: MarginAbility;
+  layout!: LayoutAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #elsewhere: CoreActor | undefined;
@@ -124,6 +130,7 @@ export class CoreActor implements Actor {
     this.keys = coreKeys(container, this.surroundings.host, this.email, this.settle);
     this.verification = coreVerification(container, this.surroundings.host, this.device, this.settle);
     this.margin = coreMargin(container, this.settle);
+    this.layout = coreLayout(container);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }
 
@@ -157,7 +164,7 @@ async function visit(surroundings: FakeSurroundings): Promise<{ readonly contain
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
   const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
-  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, ...layers]);
+  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

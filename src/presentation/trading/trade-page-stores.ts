@@ -2,6 +2,7 @@ import type { Startable } from '../../application/kernel/observable-value';
 import type { FavouritesStore } from '../markets/favourites.store';
 import type { AccountPanelStores } from './account/account-panel.view';
 import type { MarketDesks } from './desk/market-desks';
+import type { TerminalLayoutStore } from './layout/terminal-layout.store';
 import type { TradeMarketStore } from './trade-market.store';
 import type { TradePreferencesStore } from './trade-preferences.store';
 
@@ -10,6 +11,7 @@ export interface TradePageStores extends AccountPanelStores {
   readonly market: TradeMarketStore;
   readonly desks: MarketDesks;
   readonly preferences: TradePreferencesStore;
+  readonly layout: TerminalLayoutStore;
   readonly favourites: FavouritesStore;
   /** Runs the private stream while somebody is logged in. */
   readonly account: Startable;

@@ -5,10 +5,12 @@ import { Part } from '../../app/part';
 import { classNames } from '../../ui/class-names';
 import { tabPanel, Tabs } from '../../ui/tabs';
 import { useDesk } from '../desk/desk-context';
+import { useMarketFigures } from '../figures';
 import { OrderSheet } from '../ticket/order-sheet.view';
 import styles from '../trade.module.css';
 import { PanelContent, registered } from './panel-content.view';
 import type { PhoneTab, TerminalLayoutStore } from './terminal-layout.store';
+import { useTerminal } from './terminal-context';
 import { phoneTabsPart } from './workspace.part';
 
 /** The terminal on a phone: views of the market as tabs, the account below, and buying and selling always at hand. */
@@ -16,7 +18,7 @@ export const PhoneTerminal = observer(function PhoneTerminal({ layout }: { reado
   const { t } = useTranslation('trade');
   const { form } = useDesk();
   const [chosen, setChosen] = useState<PhoneTab>('chart');
-  const tabs = layout.tabs.filter((tab) => registered(tab));
+  const tabs = layout.tabs.filter(registered);
   const tab = tabs.includes(chosen) ? chosen : tabs[0]!;
   return (
     <>
@@ -36,9 +38,23 @@ export const PhoneTerminal = observer(function PhoneTerminal({ layout }: { reado
           <PanelContent content="account" />
         </div>
       )}
-      <OrderSheet form={form}>
+      <OrderSheet form={form} last={<LastTraded />}>
         <PanelContent content="ticket" />
       </OrderSheet>
     </>
+  );
+});
+
+/** What was paid last, where the thumb is. */
+const LastTraded = observer(function LastTraded() {
+  const { t } = useTranslation('trade');
+  const { tickers } = useTerminal();
+  const { instrument } = useDesk();
+  const figures = useMarketFigures(instrument);
+  return (
+    <p className={styles.lastTraded} data-live>
+      <span>{t('column.last')}</span>
+      {figures.price(tickers.ticker(instrument.symbol)?.statistics?.close)}
+    </p>
   );
 });

@@ -1,0 +1,64 @@
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { panelsOf, type Panel } from '../../../src/domain/trading/arrangement';
+import { collapse, movePanelTowards, restore } from '../../../src/domain/trading/arrangement-changes';
+import { layoutOf } from '../../../src/domain/trading/arrangement-layout';
+import { exposures } from '../../../src/domain/trading/exposure';
+import { newBoard, tilesOn } from '../../../src/domain/trading/market-board';
+import { arrangementFor, newWorkspace } from '../../../src/domain/trading/workspace';
+import { readWorkspaceDocument } from '../../../src/domain/trading/workspace-document';
+import { decimalText } from '../../../src/domain/shared/decimal';
+import type { Container } from '../../../src/infrastructure/container/container';
+import { TerminalLayoutStore } from '../../../src/presentation/trading/layout/terminal-layout.store';
+import { documentOfFragment, workspaceFragment } from '../../../src/presentation/trading/layout/workspace-link';
+import { WorkspacesStore } from '../../../src/presentation/trading/layout/workspaces.store';
+import { BoardsStore } from '../../../src/presentation/trading/multi/boards.store';
+import { panelIds, type LayoutAbility, type PanelName } from '../abilities/layout';
+
+const size = 'wide';
+
+export function coreLayout(container: Container): LayoutAbility {
+  const workspaces = container.resolve(WorkspacesStore);
+  const layout = container.resolve(TerminalLayoutStore);
+  const boards = container.resolve(BoardsStore);
+  let followed: string | undefined;
+  const panel = (name: PanelName): Panel => panelsOf(workspaces.arrangement(size)).find(({ content }) => content === panelIds[name])!;
+  const offered = (): ReturnType<typeof readWorkspaceDocument> | undefined => (followed === undefined ? undefined : readWorkspaceDocument(documentOfFragment(followed)));
+  return {
+    async arrange() {
+      layout.use('workspace');
+      workspaces.begin('My workspace', newWorkspace);
+    },
+    panels: async () => layoutOf(workspaces.arrangement(size)).groups.map(({ group }) => group.panels.find(({ id }) => id === group.active)!.content),
+    putAside: async (name) => workspaces.arrange(size, (now) => collapse(now, panel(name).id)),
+    bringBack: async (name) => workspaces.arrange(size, (now) => restore(now, panel(name).id)),
+    moveByKeyboard: async (name, direction) => workspaces.arrange(size, (now) => movePanelTowards(now, panel(name).id, direction)),
+    undo: async () => workspaces.undo(),
+    call: async (name) => workspaces.rename(name),
+    workspace: async () => (layout.mode === 'workspace' ? workspaces.active?.name : undefined),
+    share: async () => `/trade/BTC_USDT${workspaceFragment(workspaces.document!)}`,
+    async follow(link) {
+      followed = link.slice(link.indexOf('#'));
+    },
+    async offered() {
+      const read = offered();
+      return read?.ok ? { name: read.value.name, panels: panelsOf(arrangementFor(read.value.workspace, size)).length } : undefined;
+    },
+    isToldThatItIsNone: async () => offered()?.ok === false,
+    async takeOver() {
+      const read = offered();
+      if (!read?.ok) throw new Error('No workspace is offered.');
+      workspaces.create(read.value.name, read.value.workspace);
+      layout.use('workspace');
+    },
+    async watchTwelve() {
+      boards.begin('My board', newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']));
+      boards.set({ grid: '4x3' });
+    },
+    tiles: async () => tilesOn(boards.active!.value),
+    async inOrders() {
+      const { current } = container.resolve(OpenOrders).state;
+      const sum = current.status === 'ready' ? exposures([], current.value, () => undefined).find(({ quote }) => quote === 'USDT') : undefined;
+      return sum && decimalText(sum.orders);
+    },
+  };
+}

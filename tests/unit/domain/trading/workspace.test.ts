@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { choose, discard, emptyShelf, longestName, put, rename, tidyName } from '../../../../src/domain/platform/shelf';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { panelsOf } from '../../../../src/domain/trading/arrangement';
+import { addPanel, linkPanel, removePanel } from '../../../../src/domain/trading/arrangement-changes';
+import { exposures } from '../../../../src/domain/trading/exposure';
+import { changeTile, newBoard, readBoard, tilesOn } from '../../../../src/domain/trading/market-board';
+import type { Order } from '../../../../src/domain/trading/order';
+import type { Position } from '../../../../src/domain/trading/position';
+import { arrange, arrangementFor, followMarket, newWorkspace, screenSizes } from '../../../../src/domain/trading/workspace';
+import { longestDocument, readWorkspaceDocument, writeWorkspace } from '../../../../src/domain/trading/workspace-document';
+import { presetFor } from '../../../../src/domain/trading/workspace-presets';
+
+describe('a workspace', () => {
+  const own = arrange(newWorkspace, 'wide', addPanel(presetFor('wide'), 'ladder'));
+
+  it('is as the product comes until it is arranged, and apart for a tablet', () => {
+    expect(arrangementFor(newWorkspace, 'tablet')).toBe(presetFor('tablet'));
+    expect(panelsOf(arrangementFor(own, 'desktop')).map(({ content }) => content)).toContain('ladder');
+    expect(arrangementFor(own, 'tablet')).toBe(presetFor('tablet'));
+  });
+
+  it('comes back from a file as it was', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...screenSizes), fc.array(fc.constantFrom('chart', 'book', 'depth'), { maxLength: 8 }), fc.constantFrom('A' as const, 'D' as const), (size, contents, colour) => {
+        const filled = contents.reduce((now, content) => addPanel(now, content, colour), presetFor(size));
+        const workspace = followMarket(arrange(newWorkspace, size, removePanel(filled, 'tape-1')), colour, 'PERP_ETH_USDT');
+        const read = readWorkspaceDocument(writeWorkspace('Scalping', workspace));
+        expect(read).toEqual({ ok: true, value: { kind: 'terminal-workspace', version: 1, name: 'Scalping', workspace } });
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'notAWorkspace'],
+    ['null', 'notAWorkspace'],
+    ['{"kind":"something"}', 'notAWorkspace'],
+    [`"${'x'.repeat(longestDocument)}"`, 'tooLarge'],
+    ['{"kind":"terminal-workspace","version":2}', 'newer'],
+    ['{"kind":"terminal-workspace","version":1,"name":"\\u200b","workspace":{"arrangements":{}}}', 'damaged'],
+    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[]}}}}}', 'damaged'],
+    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[{"id":"<b>","content":"chart","link":"page"}]}}}}}', 'damaged'],
+    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"split","direction":"row","children":[1,2],"weights":[1,2]}}}}}', 'damaged'],
+  ])('is not read where it is something else (%#)', (text, problem) => {
+    expect(readWorkspaceDocument(text)).toEqual({ ok: false, error: problem });
+  });
+
+  it('reads anything without failing', () => {
+    fc.assert(fc.property(fc.json(), (workspace) => void readWorkspaceDocument(`{"kind":"terminal-workspace","version":1,"name":"A","workspace":${workspace}}`)));
+  });
+
+  it('forgets what is not known here', () => {
+    const text = writeWorkspace('A', own).replace('"markets":{', '"account":"me","markets":{"Z":"SPOT_BTC_USDT","A":"javascript:alert(1)"');
+    const read = readWorkspaceDocument(text);
+    expect(read.ok && read.value.workspace).toEqual(own);
+  });
+
+  it('refuses panels that would have no room', () => {
+    const row = Array.from({ length: 7 }, (_, index) => ({ kind: 'group', panels: [{ id: `chart-${index}`, content: 'chart', link: 'page' }], active: '' }));
+    const text = JSON.stringify({ kind: 'terminal-workspace', version: 1, name: 'A', workspace: { arrangements: { wide: { root: { kind: 'split', direction: 'row', children: row, weights: row.map(() => 1) } } } } });
+    expect(readWorkspaceDocument(text)).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  it('keeps panels of a colour together with the colour', () => {
+    expect(panelsOf(linkPanel(presetFor('wide'), 'book-1', 'B')).find(({ id }) => id === 'book-1')?.link).toBe('B');
+  });
+});
+
+describe('named things', () => {
+  const two = put(put(emptyShelf<number>(), { id: 'a', name: 'One', value: 1 }), { id: 'b', name: 'One', value: 2 });
+
+  it('have names that differ', () => {
+    expect(two.items.map(({ name }) => name)).toEqual(['One', 'One 2']);
+    expect(rename(two, 'b', 'One').items[1]!.name).toBe('One 2');
+  });
+
+  it('are chosen and thrown away; a neighbour takes over', () => {
+    expect(discard(choose(two, 'a'), 'a')).toMatchObject({ activeId: 'b' });
+    expect(discard(two, 'nobody')).toBe(two);
+  });
+
+  it('have names of one tidy line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const name = tidyName(text);
+        if (name === undefined) return;
+        expect(name).toBe(name.trim());
+        expect([...name].length).toBeLessThanOrEqual(longestName);
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }),
+    );
+  });
+});
+
+describe('a board', () => {
+  const board = newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']);
+
+  it('forgets no tile when it becomes smaller', () => {
+    expect(tilesOn({ ...board, grid: '4x3' })).toBe(12);
+    expect(readBoard(JSON.parse(JSON.stringify(board)))).toEqual(board);
+    expect(readBoard({ ...board, grid: 'toString' })).toBeUndefined();
+  });
+
+  it('shows one market in all tiles of a colour', () => {
+    const linked = changeTile(changeTile(board, 0, { link: 'A' }), 1, { link: 'A' });
+    expect(linked.tiles[1]!.symbol).toBe('SPOT_BTC_USDT');
+    expect(changeTile(linked, 1, { symbol: 'PERP_BTC_USDT' }).tiles[0]!.symbol).toBe('PERP_BTC_USDT');
+  });
+});
+
+it('adds positions and orders up by quote asset', () => {
+  const position = (symbol: string, holding: string, mark: string): Position => ({ symbol, holding: decimal(holding), markPrice: decimal(mark) }) as Position;
+  const order = (symbol: string, quantity: string, price?: string): Order => ({ symbol, quantity: decimal(quantity), price: price === undefined ? undefined : decimal(price), executed: decimal('1') }) as Order;
+  const [sum] = exposures([position('PERP_BTC_USDT', '2', '100'), position('PERP_ETH_USDT', '-5', '10'), position('PERP_ETH_USDT', '0', '10')], [order('SPOT_BTC_USDT', '3', '90'), order('SPOT_BTC_USDT', '2')], () => 100);
+  expect([sum!.long, sum!.short, sum!.net, sum!.orders].map(String)).toEqual(['200', '50', '150', '280']);
+});
