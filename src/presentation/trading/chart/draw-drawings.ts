@@ -1,6 +1,7 @@
 import { registerOverlay, type Chart, type Overlay, type OverlayEvent, type Point } from 'klinecharts';
 import { drawingTools, type Drawing, type DrawingPoint, type DrawingTool } from '../../../domain/markets/chart-drawing';
 import type { CssTokens } from './css-tokens';
+import { pricePane } from './draw-setup';
 
 const rectangle = 'ownRectangle';
 const group = 'own drawings';
@@ -83,6 +84,8 @@ export function beginDrawing(chart: Chart, tool: DrawingTool, text: string | und
     id,
     name: overlays[tool],
     groupId: id,
+    // Nowhere else: a price means nothing in the pane of an indicator.
+    paneId: pricePane,
     extendData: text,
     mode: mode(ways),
     styles: styles(css),

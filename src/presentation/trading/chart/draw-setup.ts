@@ -1,4 +1,4 @@
-import type { CandleType, Chart } from 'klinecharts';
+import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts';
 import { indicatorKind } from '../../../domain/markets/chart-indicators';
 import type { ChartIndicator, ChartScale, ChartSetup, ChartType } from '../../../domain/markets/chart-setup';
 import type { CssTokens } from './css-tokens';
@@ -23,8 +23,9 @@ export function drawSetup(chart: Chart, setup: ChartSetup, css: CssTokens, narro
     indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
-  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale] });
-  drawIndicators(chart, setup.indicators);
+  const legends = !narrow && setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
+  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale], gap: { top: legends ? 0.3 : 0.2, bottom: 0.1 } });
+  drawIndicators(chart, setup.indicators, { bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }] });
 }
 
 function barColours(colours: BarColours | undefined, css: CssTokens): Record<string, string> {
@@ -54,12 +55,12 @@ function drawHeikinAshi(chart: Chart, colours: BarColours | undefined): void {
   else chart.createIndicator({ name: heikinAshiBars, id: heikinAshiId, paneId: pricePane, extendData: colours }, true);
 }
 
-function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[]): void {
+function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[], styles: DeepPartial<IndicatorStyle>): void {
   const ids = new Set(wanted.map(({ id }) => ownPrefix + id));
   for (const { id } of chart.getIndicators()) if (id.startsWith(ownPrefix) && !ids.has(id)) chart.removeIndicator({ id });
   for (const indicator of wanted) {
     const id = ownPrefix + indicator.id;
-    const about = { name: indicator.name, id, calcParams: [...indicator.parameters] };
+    const about = { name: indicator.name, id, calcParams: [...indicator.parameters], styles };
     if (chart.getIndicators({ id }).length > 0) {
       chart.overrideIndicator(about);
       continue;

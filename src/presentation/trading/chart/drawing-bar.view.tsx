@@ -31,7 +31,8 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
   const none = drawings.of(symbol).length === 0;
 
   return (
-    <div role="toolbar" aria-label={t('draw.title')} aria-orientation="vertical" className={styles.bar}>
+    <>
+    <div role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
       {tools.map((each) => (
         <ToolButton key={each} icon={each} label={t(`draw.${each}`)} aria-pressed={each === tool} onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))} />
       ))}
@@ -46,11 +47,6 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
         disabled={none}
         onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
       />
-      {tool ? (
-        <p role="status" className={styles.hint}>
-          {t('draw.hint', { count: drawingTools[tool] })}
-        </p>
-      ) : null}
       {writing ? (
         <NoteDialog
           onClose={() => setWriting(false)}
@@ -61,6 +57,12 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
         />
       ) : null}
     </div>
+      {tool ? (
+        <p role="status" className={styles.hint}>
+          {t('draw.hint', { count: drawingTools[tool] })}
+        </p>
+      ) : null}
+    </>
   );
 });
 

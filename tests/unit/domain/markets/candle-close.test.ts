@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { candleIntervals } from '../../../../src/domain/markets/candle';
+import { candleEndsAt } from '../../../../src/domain/markets/candle-close';
+import { day, minute } from '../../../../src/domain/shared/instant';
+
+it.each([
+  ['1m', '2026-02-28T23:59:00Z', '2026-03-01T00:00:00Z'],
+  ['4h', '2026-02-28T20:00:00Z', '2026-03-01T00:00:00Z'],
+  ['3d', '2026-02-27T00:00:00Z', '2026-03-02T00:00:00Z'],
+  ['1w', '2026-02-23T00:00:00Z', '2026-03-02T00:00:00Z'],
+  ['1M', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z'],
+  ['1M', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'],
+] as const)('a candle of %s that begins at %s ends at %s', (interval, start, end) => {
+  expect(candleEndsAt(Date.parse(start), interval)).toBe(Date.parse(end));
+});
+
+it('ends after it began, at most a month later', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...candleIntervals), fc.integer({ min: 0, max: 4e12 }), (interval, startAt) => {
+      const length = candleEndsAt(startAt, interval) - startAt;
+      if (interval === '1M') expect(length).toBeGreaterThan(-1);
+      else expect(length).toBeGreaterThanOrEqual(minute);
+      expect(length).toBeLessThanOrEqual(31 * day);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { decimal, isMultipleOf } from '../../../../src/domain/shared/decimal';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
+import { newPrice, orderLines, positionLines, triggerLines } from '../../../../src/domain/trading/price-line';
+import type { Position } from '../../../../src/domain/trading/position';
+import { order } from '../../application/trading/trading-fakes';
+import { bitcoin } from './instruments';
+
+const { symbol } = bitcoin;
+const algo = (change: Partial<AlgoOrder>): AlgoOrder => ({ algoOrderId: '1', symbol, algoType: 'STOP', status: 'NEW', triggered: false, triggerPrice: decimal('59000'), legs: [], ...change }) as AlgoOrder;
+
+it('draws the orders of a market that have a price', () => {
+  const orders = [order({ orderId: '1', price: decimal('60000') }), order({ orderId: '2', price: undefined }), order({ orderId: '3', symbol: 'SPOT_ETH_USDT', price: decimal('3000') })];
+  expect(orderLines(symbol, orders).map(({ id, price }) => [id, price.toString()])).toEqual([['order 1', '60000']]);
+});
+
+it('draws each leg that still waits for its price', () => {
+  const legs = [algo({ algoOrderId: '2', algoType: 'TAKE_PROFIT', triggerPrice: decimal('65000') }), algo({ algoOrderId: '3', triggered: true }), algo({ algoOrderId: '4', status: 'CANCELLED' })];
+  const root = algo({ triggerPrice: undefined, legs });
+  expect(triggerLines(symbol, [root, algo({ algoOrderId: '9', symbol: 'SPOT_ETH_USDT' })]).map(({ id }) => id)).toEqual(['trigger 2']);
+});
+
+it('draws where a position was opened and where it would be liquidated', () => {
+  const position = { symbol, positionSide: 'BOTH', holding: decimal('-0.5'), averageOpenPrice: decimal('60000') } as Position;
+  expect(positionLines(symbol, [position]).map(({ kind }) => kind)).toEqual(['entry']);
+  expect(positionLines(symbol, [{ ...position, liquidationPrice: decimal('70000') }]).map(({ kind }) => kind)).toEqual(['entry', 'liquidation']);
+  expect(positionLines(symbol, [{ ...position, holding: decimal('0') }])).toEqual([]);
+});
+
+describe('a line that is put down', () => {
+  const line = { price: decimal('60000') };
+
+  it('lies on the tick, where an order may be', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e9, noNaN: true }), (price) => {
+        const put = newPrice(line, price, bitcoin);
+        if (!put) return;
+        expect(isMultipleOf(put.minus(bitcoin.minimumPrice), bitcoin.tick)).toBe(true);
+        expect(put.gte(bitcoin.minimumPrice) && put.lte(bitcoin.maximumPrice)).toBe(true);
+      }),
+    );
+  });
+
+  it('is not moved where it stays on its tick', () => {
+    expect(newPrice(line, 60000.004, bitcoin)).toBeUndefined();
+    expect(newPrice(line, Number.NaN, bitcoin)).toBeUndefined();
+    expect(newPrice(line, 60000.006, bitcoin)?.toString()).toBe('60000.01');
+  });
+});
