@@ -22,7 +22,8 @@ export function useLadderHand(ladder: LadderStore) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (!ladder.carried) return;
-      const row = rowUnder(document.elementFromPoint(event.clientX, event.clientY));
+      // A finger's events all go to where it first touched.
+      const row = rowUnder(event.pointerType === 'touch' ? document.elementFromPoint(event.clientX, event.clientY) : event.target);
       if (row === undefined || row === ladder.carried.row) return;
       if (press.current) press.current.moved = true;
       ladder.carry({ ...ladder.carried, row });
