@@ -8,8 +8,7 @@ import type { MarketDataPort } from '../markets/market-data.port';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 import type { AlertEnginePort } from './alert-engine.port';
 import type { AlertFeeds } from './alert-feeds';
-
-export const alertsKey = 'alerts';
+import { alertsKey, type AlertPresence } from './alert-presence';
 
 /** A week of candles fits one answer at this length. */
 const replayInterval = { name: '15m', length: 15 * minute, count: 672 } as const;
@@ -27,6 +26,7 @@ export class Alerts implements Startable {
     private readonly storage: LocalStoragePort,
     private readonly marketData: MarketDataPort,
     private readonly random: Random,
+    private readonly presence: AlertPresence,
   ) {
     this.#list = new Subject(readAlertList(storage.read(alertsKey)));
   }
@@ -121,6 +121,7 @@ export class Alerts implements Startable {
   #keep(list: AlertList): void {
     this.#list.set(list);
     this.storage.write(alertsKey, alertListText(list));
+    this.presence.set(list.alerts.length > 0);
     this.#watch();
   }
 

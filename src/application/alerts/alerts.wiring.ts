@@ -11,9 +11,10 @@ import { Session } from '../session/session';
 import { MarginPort } from '../trading/margin.port';
 import { AlertEnginePort } from './alert-engine.port';
 import { AlertFeeds } from './alert-feeds';
+import { AlertPresence } from './alert-presence';
 import { Alerts } from './alerts';
 
 export const alertsModule = defineModule('application/alerts', [
   provideClass(AlertFeeds, MarketStreamPort, MarketDataPort, ContractStreamPort, MarginPort, Session, Scheduler, Clock, Log),
-  provideClass(Alerts, AlertEnginePort, AlertFeeds, LocalStoragePort, MarketDataPort, Random),
+  provideClass(Alerts, AlertEnginePort, AlertFeeds, LocalStoragePort, MarketDataPort, Random, AlertPresence),
 ]);

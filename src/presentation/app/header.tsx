@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../commands/command-button.view';
 import { LanguageChoice } from '../platform/language-choice.view';
 import { NotificationBell } from '../notifications/notification-bell.view';
 import { AccountArea } from '../session/account-area.view';
@@ -28,6 +29,7 @@ export const Header = observer(function Header() {
           <AccountArea />
         </div>
         <div className={styles.settings}>
+          <CommandButton />
           <Disclosure
             label={`${t('language.label')}: ${language.language.name}`}
             button={

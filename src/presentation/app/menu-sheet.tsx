@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../kernel/shell-context';
+import { CommandButton } from '../commands/command-button.view';
 import { LanguageChoice } from '../platform/language-choice.view';
 import { WaysIn } from '../session/account-area.view';
 import { AccountLinks } from '../session/account-links.view';
@@ -38,6 +39,7 @@ export const MenuSheet = observer(function MenuSheet() {
         <div className={styles.content}>
           {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
           <MainNavigation vertical />
+          <CommandButton inMenu onOpen={close} />
           {session.status === 'loggedIn' ? (
             <section>
               <h2 className={styles.heading}>{t('account.menu')}</h2>

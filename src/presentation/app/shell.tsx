@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandsHost } from '../commands/commands-host.view';
 import { ConnectionBanner } from '../platform/connection-banner.view';
 import { NoticesHost } from '../platform/notices-host.view';
 import { OneTapHost } from '../session/one-tap-host.view';
@@ -25,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Layers />
       <NoticesHost />
       <OneTapHost />
+      <CommandsHost />
     </>
   );
 }

@@ -33,6 +33,12 @@ const shapes = {
     </>
   ),
   menu: <path d="M3 5.5h14M3 10h14M3 14.5h14" />,
+  search: (
+    <>
+      <circle cx="8.75" cy="8.75" r="5.25" />
+      <path d="m12.75 12.75 4.25 4.25" />
+    </>
+  ),
   close: <path d="m5 5 10 10M15 5 5 15" />,
   check: <path d="m4.5 10.5 3.5 3.5 7.5-8" />,
   chevron: <path d="m6 8 4 4 4-4" />,

@@ -1,0 +1,72 @@
+import { wordFor } from '../../domain/commands/command-words';
+import { printCommand, type Command } from '../../domain/commands/order-command';
+import type { DecimalMarks } from '../../domain/platform/decimal-input';
+import type { LocalStoragePort } from '../platform/local-storage.port';
+
+/** Something that was chosen or said in the palette. */
+export type RecentCommand = { readonly kind: 'item'; readonly id: string } | { readonly kind: 'text'; readonly text: string };
+
+const key = 'recent-commands';
+const most = 12;
+
+/** What was used last, newest first, on this device alone. Amounts are left out unless somebody wants them kept. */
+export class CommandHistory {
+  constructor(private readonly storage: LocalStoragePort) {}
+
+  get keepsAmounts(): boolean {
+    return this.#read().amounts;
+  }
+
+  /** Forgets the amounts there are when they are no longer to be kept. */
+  keepAmounts(amounts: boolean): void {
+    const { recent } = this.#read();
+    this.#write({ amounts, recent: amounts ? recent : recent.filter(({ kind }) => kind === 'item') });
+  }
+
+  get recent(): readonly RecentCommand[] {
+    return this.#read().recent;
+  }
+
+  addItem(id: string): void {
+    this.#add({ kind: 'item', id });
+  }
+
+  addCommand(command: Command, marks: DecimalMarks): void {
+    this.#add({ kind: 'text', text: this.keepsAmounts || command.kind === 'alert' ? printCommand(command, marks) : withoutAmount(printCommand(command, marks)) });
+  }
+
+  clear(): void {
+    this.#write({ amounts: this.keepsAmounts, recent: [] });
+  }
+
+  #add(added: RecentCommand): void {
+    const { amounts, recent } = this.#read();
+    this.#write({ amounts, recent: [added, ...recent.filter((each) => JSON.stringify(each) !== JSON.stringify(added))].slice(0, most) });
+  }
+
+  #read(): { readonly amounts: boolean; readonly recent: readonly RecentCommand[] } {
+    try {
+      const kept = JSON.parse(this.storage.read(key) ?? '{}') as { readonly version?: unknown; readonly amounts?: unknown; readonly recent?: unknown };
+      if (kept.version !== 1 || !Array.isArray(kept.recent)) return { amounts: false, recent: [] };
+      return { amounts: kept.amounts === true, recent: kept.recent.flatMap((each: unknown) => readRecent(each) ?? []).slice(0, most) };
+    } catch {
+      return { amounts: false, recent: [] };
+    }
+  }
+
+  #write({ amounts, recent }: { readonly amounts: boolean; readonly recent: readonly RecentCommand[] }): void {
+    this.storage.write(key, JSON.stringify({ version: 1, amounts, recent }));
+  }
+}
+
+function readRecent(value: unknown): RecentCommand | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, id, text } = value as Readonly<Record<string, unknown>>;
+  if (kind === 'item' && typeof id === 'string') return { kind, id };
+  return kind === 'text' && typeof text === 'string' ? { kind, text } : undefined;
+}
+
+/** A printed order begins with its verb and its amount: "buy 0.1 base BTC/USDT ...". */
+function withoutAmount(printed: string): string {
+  return printed.replace(new RegExp(`^(${wordFor('buy')}|${wordFor('sell')}) \\S+( base| quote)?`), '$1 …');
+}

@@ -1,0 +1,6 @@
+import { defineModule, provideClass } from '../kernel/provider';
+import { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
+import { PlaceOrder } from '../trading/place-order.use-case';
+import { PlaceCommandOrder } from './place-command-order.use-case';
+
+export const commandOrdersModule = defineModule('application/command-orders', [provideClass(PlaceCommandOrder, PlaceOrder, PlaceAlgoOrder)]);

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { Startable } from '../../../application/kernel/observable-value';
+
+export interface AlertWatcherStores {
+  readonly alerts: Startable;
+  readonly notices: Startable;
+}
+
+/** Shows nothing: keeps the watch over this device's alerts going, and tells of those that fire. */
+export function AlertWatcher({ stores: { alerts, notices } }: { readonly stores: AlertWatcherStores }) {
+  useEffect(() => {
+    const stops = [notices.start(), alerts.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [alerts, notices]);
+  return null;
+}

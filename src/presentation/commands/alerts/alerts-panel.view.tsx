@@ -1,0 +1,148 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { isWaitingAlert, type KeptAlert, type LoggedFiring } from '../../../domain/alerts/alert-list';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { useFormat } from '../../kernel/use-format';
+import { useResource } from '../../kernel/use-resource';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { useCommandOverlay } from '../command-overlay';
+import { alertFigure } from './alert-figure';
+import { AlertForm } from './alert-form.view';
+import { draftOf } from './alert-draft';
+import styles from './alerts.module.css';
+import type { AlertsStore } from './alerts.store';
+import { useAlertWords } from './use-alert-words';
+
+export interface AlertsPanelStores {
+  readonly alerts: AlertsStore;
+  readonly markets: MarketsQueries;
+}
+
+/** The alerts of this device, and when they fired. */
+export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly stores: AlertsPanelStores }) {
+  const { alerts } = stores;
+  const { t } = useTranslation('commands');
+  const overlay = useCommandOverlay();
+  const [edited, setEdited] = useState<KeptAlert>();
+  const { list, removed } = alerts;
+  useEffect(() => alerts.start(), [alerts]);
+  const add = (
+    <Button size="small" onClick={() => overlay.show('alert')}>
+      {t('alert.new')}
+    </Button>
+  );
+
+  return (
+    <div className={styles.panel}>
+      {list.alerts.length === 0 && !removed ? (
+        <EmptyState title={t('alert.none')} text={t('alert.noneText')} action={add} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {add}
+            <span role="status">
+              {removed ? (
+                <>
+                  {t('alert.removed')}{' '}
+                  <Button size="small" variant="ghost" onClick={() => alerts.undo()}>
+                    {t('alert.undo')}
+                  </Button>
+                </>
+              ) : null}
+            </span>
+          </div>
+          <ul className={styles.rows} aria-label={t('alert.list')}>
+            {list.alerts.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} alerts={alerts} onEdit={() => setEdited(alert)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {list.log.length > 0 ? <AlertLog log={list.log} onClear={() => alerts.clearLog()} /> : null}
+      {edited ? <EditAlert alert={edited} stores={stores} onClose={() => setEdited(undefined)} /> : null}
+    </div>
+  );
+});
+
+function AlertRow({ alert, alerts, onEdit }: { readonly alert: KeptAlert; readonly alerts: AlertsStore; readonly onEdit: () => void }) {
+  const { t } = useTranslation('commands');
+  const words = useAlertWords();
+  const { id, symbol, condition, coolDown, paused } = alert;
+  const market = condition.kind === 'margin' ? t('alert.account') : marketDisplayName(symbol);
+  const name = `${market} · ${words.condition(condition)}`;
+  const state = paused ? 'paused' : isWaitingAlert(alert) ? 'waiting' : 'told';
+  return (
+    <li className={styles.alert} data-state={state}>
+      <span className={styles.words}>
+        <strong>{market}</strong> {words.condition(condition)}
+        <span className={styles.small}>
+          {t(`alert.state.${state}`)} · {coolDown === undefined ? t('alert.once') : t('alert.every', { time: words.time(coolDown) })}
+        </span>
+      </span>
+      <span className={styles.tools}>
+        {state === 'told' ? null : (
+          <Button size="small" variant="ghost" aria-label={`${t(paused ? 'alert.resume' : 'alert.pause')}: ${name}`} onClick={() => alerts.pause(id, !paused)}>
+            {t(paused ? 'alert.resume' : 'alert.pause')}
+          </Button>
+        )}
+        <Button size="small" variant="ghost" aria-label={`${t('alert.edit')}: ${name}`} onClick={onEdit}>
+          {t('alert.edit')}
+        </Button>
+        <Button size="small" variant="ghost" aria-label={`${t('alert.remove')}: ${name}`} onClick={() => alerts.remove(id)}>
+          {t('alert.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function AlertLog({ log, onClear }: { readonly log: readonly LoggedFiring[]; readonly onClear: () => void }) {
+  const { t } = useTranslation('commands');
+  const format = useFormat();
+  const words = useAlertWords();
+  return (
+    <section className={styles.log} aria-label={t('alert.log')}>
+      <div className={styles.bar}>
+        <h3 className={styles.heading}>{t('alert.log')}</h3>
+        <Button size="small" variant="ghost" onClick={onClear}>
+          {t('alert.clearLog')}
+        </Button>
+      </div>
+      <ul className={styles.rows}>
+        {log.map(({ ruleId, at, symbol, condition, value }) => (
+          <li key={`${ruleId} ${at}`} className={styles.firing}>
+            <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+            <span>
+              {condition.kind === 'margin' ? t('alert.account') : marketDisplayName(symbol)} {words.condition(condition)}
+            </span>
+            <span className={styles.figure}>{alertFigure(format, condition.kind, value)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EditAlert({ alert, stores: { alerts, markets }, onClose }: { readonly alert: KeptAlert; readonly stores: AlertsPanelStores; readonly onClose: () => void }) {
+  const { t } = useTranslation('commands');
+  const { marks } = useFormat();
+  const state = useResource(useMemo(() => markets.instruments(), [markets]));
+  return (
+    <Dialog title={t('alert.edit')} onClose={onClose}>
+      <AlertForm
+        alerts={alerts}
+        instruments={state.status === 'ready' ? state.value : []}
+        start={draftOf(alert, marks)}
+        onCancel={onClose}
+        onSave={(symbol, condition, coolDown) => {
+          alerts.change(alert.id, symbol, condition, coolDown);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

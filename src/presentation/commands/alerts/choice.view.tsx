@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import styles from './alerts.module.css';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly (readonly [value: Value, name: string])[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A field that takes one of a few words. */
+export function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

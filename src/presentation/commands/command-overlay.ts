@@ -1,0 +1,28 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import { createContext, useContext } from 'react';
+
+export type CommandOverlayName = 'palette' | 'shortcuts' | 'alert';
+
+/** Which of the commands' dialogs is open, wherever it was asked for. */
+export class CommandOverlay {
+  shown: CommandOverlayName | undefined = undefined;
+
+  constructor() {
+    makeObservable(this, { shown: observableRef, show: actionBound, close: actionBound });
+  }
+
+  show(name: CommandOverlayName): void {
+    this.shown = name;
+  }
+
+  close(): void {
+    this.shown = undefined;
+  }
+}
+
+/** One for the page; a test provides its own. */
+export const CommandOverlayContext = createContext(new CommandOverlay());
+
+export function useCommandOverlay(): CommandOverlay {
+  return useContext(CommandOverlayContext);
+}

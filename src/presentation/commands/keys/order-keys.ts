@@ -1,0 +1,125 @@
+import type { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import { failureKey } from '../../../application/platform/failure-keys';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { Balances } from '../../../application/trading/balances';
+import type { LiveState } from '../../../application/trading/live-state';
+import type { OpenOrders } from '../../../application/trading/open-orders';
+import type { Placement } from '../../../application/trading/place-once';
+import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
+import type { Positions } from '../../../application/trading/positions';
+import type { TradingPort } from '../../../application/trading/trading.port';
+import { parseCommand } from '../../../domain/commands/parse-command';
+import { prepareOrder } from '../../../domain/commands/prepared-order';
+import type { Instrument } from '../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import type { OrderSide } from '../../../domain/trading/order';
+import type { Position } from '../../../domain/trading/position';
+
+/** What the order keys read of the market they act on. */
+export interface KeyedMarket {
+  readonly instrument: Instrument;
+  readonly bestBid: number | undefined;
+  readonly bestAsk: number | undefined;
+  readonly marks: DecimalMarks;
+}
+
+export type KeyedPrice = 'market' | 'best' | 'join';
+
+/** What the order keys do. Each says what became of it by a notice, because nothing else on the page need show it. */
+export class OrderKeys {
+  #busy = false;
+
+  constructor(
+    private readonly placing: PlaceCommandOrder,
+    private readonly orders: PlaceOrder,
+    private readonly trading: TradingPort,
+    private readonly balances: Balances,
+    private readonly open: OpenOrders,
+    private readonly positions: Positions,
+    private readonly notices: NoticesPort,
+  ) {}
+
+  /** @param size in the words of a command: "0.01", "100 usdt", "10%" */
+  async trade(side: OrderSide, price: KeyedPrice, size: string, { instrument, bestBid, bestAsk, marks }: KeyedMarket): Promise<void> {
+    const opposite = side === 'BUY' ? 'ask' : 'bid';
+    const own = side === 'BUY' ? 'bid' : 'ask';
+    const words = { market: 'market', best: `limit ${opposite}`, join: `limit ${own} post` }[price];
+    const parsed = parseCommand(`${side === 'BUY' ? 'buy' : 'sell'} ${size} ${instrument.symbol} ${words}`, { markets: [instrument], marks });
+    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order') return this.notices.show('warning', { key: 'commands:keys.noSize' });
+    const held = valueOf(this.balances.state.current);
+    const { order, problems } = prepareOrder(parsed.command, {
+      instrument,
+      bestBid: asDecimal(bestBid),
+      bestAsk: asDecimal(bestAsk),
+      available: (asset) => held && (held.find((balance) => balance.asset === asset)?.available ?? zero),
+    });
+    if (!order || problems.length > 0) return this.notices.show('warning', { key: 'commands:keys.notPossible' });
+    await this.#once(() => this.#tell(this.placing.place(order)));
+  }
+
+  async cancelNearest(market: KeyedMarket): Promise<void> {
+    const { instrument, bestBid, bestAsk } = market;
+    const middle = bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined;
+    const distance = (price: Decimal | undefined): number => (price && middle !== undefined ? Math.abs(Number(price) - middle) : Infinity);
+    const nearest = valueOf(this.open.state.current)
+      ?.filter(({ symbol }) => symbol === instrument.symbol)
+      .toSorted((one, other) => distance(one.price) - distance(other.price))[0];
+    if (!nearest) return this.notices.show('warning', { key: 'commands:keys.nothingOpen' });
+    await this.#once(() => this.#tellCancelled(this.trading.cancelOrder({ orderId: nearest.orderId, symbol: nearest.symbol })));
+  }
+
+  /** @param symbol absent: everything, conditional orders too */
+  async cancelAll(symbol?: string): Promise<void> {
+    await this.#once(() => this.#tellCancelled(this.trading.cancelAllOrders(symbol)));
+  }
+
+  /** Closes what is held of a contract at market; `reverse` opens as much on the other side. */
+  async close(symbol: string, reverse: boolean): Promise<void> {
+    const held = valueOf(this.positions.state.current)?.filter((position) => position.symbol === symbol && !position.holding.eq(zero)) ?? [];
+    const [position] = held;
+    // Of a hedged market nobody can tell which side is meant.
+    if (!position || held.length > 1 || (reverse && position.positionSide !== 'BOTH')) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
+    await this.#once(() => this.#tell(this.orders.place(closing(position, reverse))));
+  }
+
+  async #once(task: () => Promise<void>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await task();
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #tell(placed: Promise<Placement>): Promise<void> {
+    const placement = await placed;
+    if (placement.status === 'placed') this.notices.show('success', { key: 'commands:keys.placed' });
+    else this.#fail(placement.failure);
+  }
+
+  async #tellCancelled(cancelled: Outcome<void>): Promise<void> {
+    const answer = await cancelled;
+    if (answer.ok) this.notices.show('success', { key: 'commands:keys.cancelled' });
+    else this.#fail(answer.error);
+  }
+
+  #fail(failure: Failure): void {
+    this.notices.show('error', { key: failureKey(failure) });
+  }
+}
+
+function closing({ symbol, holding, positionSide, marginMode }: Position, reverse: boolean): Parameters<PlaceOrder['place']>[0] {
+  const quantity = holding.abs().times(reverse ? 2 : 1);
+  return { symbol, side: holding.gt(zero) ? 'SELL' : 'BUY', type: 'MARKET', quantity, positionSide, marginMode, ...(!reverse && { reduceOnly: true }) };
+}
+
+function valueOf<Value>(state: LiveState<Value>): Value | undefined {
+  return state.status === 'ready' && !state.stale ? state.value : undefined;
+}
+
+function asDecimal(value: number | undefined): Decimal | undefined {
+  return value === undefined ? undefined : decimal(value);
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PreparationProblem } from '../../../domain/commands/prepared-order';
+import { useFormat } from '../../kernel/use-format';
+import { decimalPlaces } from '../../../domain/shared/decimal';
+import { OrderFacts } from './order-facts.view';
+import styles from './palette.module.css';
+import type { PaletteStore } from './palette.store';
+
+/** What was understood of an order or an alert, or at which word it ended. */
+export const CommandPreview = observer(function CommandPreview({ palette, loggedIn }: { readonly palette: PaletteStore; readonly loggedIn: boolean }) {
+  const { t } = useTranslation('commands');
+  const { parsed, preparation, text } = palette;
+  if (parsed.kind === 'none') return null;
+  if (palette.markets.status !== 'ready') return <p className={styles.hint}>{t('palette.loading')}</p>;
+  if (parsed.kind === 'problem') {
+    const { start, end, reason } = parsed.problem;
+    return (
+      <>
+        <p className={styles.echo} aria-hidden="true">
+          {text.slice(0, start)}
+          <mark className={styles.wrong}>{text.slice(start, end) || ' '}</mark>
+          {text.slice(end)}
+        </p>
+        <p className={styles.problem}>{start === end ? t(`problem.${reason}`) : t('problem.at', { word: text.slice(start, end), problem: t(`problem.${reason}`) })}</p>
+        <Hints palette={palette} />
+      </>
+    );
+  }
+  return (
+    <>
+      {preparation?.order ? <OrderFacts order={preparation.order} palette={palette} /> : null}
+      {preparation?.problems.map((problem, index) => (
+        <p key={index} className={styles.problem}>
+          <ProblemWords problem={problem} />
+        </p>
+      ))}
+      {parsed.command.kind === 'order' && !loggedIn ? <p className={styles.problem}>{t('preview.logIn')}</p> : null}
+    </>
+  );
+});
+
+/** The numbers that may come where the text ends. */
+const Hints = observer(function Hints({ palette }: { readonly palette: PaletteStore }) {
+  const { t } = useTranslation('commands');
+  const { numbers } = palette.completions;
+  return numbers.length > 0 ? <p className={styles.hint}>{t('preview.next', { what: numbers.map((each) => t(`expect.${each}`)).join(' · ') })}</p> : null;
+});
+
+function ProblemWords({ problem }: { readonly problem: PreparationProblem }) {
+  const { t } = useTranslation(['commands', 'common']);
+  const format = useFormat();
+  switch (problem.reason) {
+    case 'noPrice':
+    case 'noBalance':
+    case 'percentNeedsSpot':
+    case 'reduceNeedsContract':
+    case 'notTrading':
+      return t(`unfit.${problem.reason}`);
+    case 'wrongSide':
+      return t(`unfit.${problem.exit}`, { price: format.decimal(problem.price, decimalPlaces(problem.price), 'down') });
+    case 'missing':
+      return t('problem.missingSize');
+    default: {
+      const limit = 'limit' in problem ? problem.limit : undefined;
+      return `${t(`common:rejection.${problem.reason}`)}${limit ? ` (${format.decimal(limit, decimalPlaces(limit), 'down')})` : ''}`;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { hotKeyActionIds } from '../../../../src/domain/commands/hot-key-action';
+import { bindingProblem, bound, hotKeyOf, hotKeysText, hotKeyTemplate, hotKeyTemplates, readHotKeys, standardHotKeys, type HotKeyMap } from '../../../../src/domain/commands/hot-key-map';
+import { ariaChord, chordLabel, chordOf, chordsOf, isReserved, isSingleCharacter, type KeyPress } from '../../../../src/domain/commands/key-chord';
+
+const press = (code: string, key: string, held: Partial<KeyPress> = {}): KeyPress => ({ code, key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, ...held });
+
+describe('keys', () => {
+  it('are named by their place, whatever the layout writes there', () => {
+    expect(chordOf(press('KeyB', 'b'))).toBe('KeyB');
+    expect(chordOf(press('KeyB', 'и'))).toBe('KeyB');
+    expect(chordOf(press('KeyB', 'B', { shiftKey: true }))).toBe('Shift+KeyB');
+  });
+
+  it('are named by what they write where layouts differ', () => {
+    expect(chordsOf(press('Minus', '?', { shiftKey: true }))).toEqual(['key:?', 'Shift+Minus']);
+  });
+
+  it('are nothing by a modifier alone', () => {
+    expect(chordsOf(press('ShiftLeft', 'Shift', { shiftKey: true }))).toEqual([]);
+  });
+
+  it('read well', () => {
+    expect([chordLabel('Control+Shift+KeyK'), chordLabel('BracketLeft'), chordLabel('key:?')]).toEqual(['Ctrl+Shift+K', '[', '?']);
+    expect(ariaChord('Control+KeyK')).toBe('Control+K');
+  });
+
+  it('count as single characters with Shift too, but not with Ctrl or Alt', () => {
+    expect(['KeyB', 'Shift+KeyB', 'key:/', 'Digit1'].map(isSingleCharacter)).toEqual([true, true, true, true]);
+    expect(['Alt+KeyB', 'Control+KeyK', 'F2'].map(isSingleCharacter)).toEqual([false, false, false]);
+  });
+});
+
+describe.each(hotKeyTemplates)('the template %s', (name) => {
+  it('has no key twice and none that nobody may have', () => {
+    const chords = Object.values(hotKeyTemplate(name));
+    expect(new Set(chords).size).toBe(chords.length);
+    expect(chords.filter(isReserved)).toEqual([]);
+  });
+});
+
+it('the template without single keys has none', () => {
+  expect(Object.values(hotKeyTemplate('modified')).filter(isSingleCharacter)).toEqual([]);
+});
+
+it('a key that is taken says by what', () => {
+  const { map } = standardHotKeys;
+  expect(bindingProblem(map, 'book.centre', 'KeyB')).toEqual({ kind: 'taken', by: 'order.buyBest' });
+  expect(bindingProblem(map, 'order.buyBest', 'KeyB')).toBeUndefined();
+  expect(bindingProblem(map, 'book.centre', 'Control+KeyW')).toEqual({ kind: 'reserved' });
+});
+
+it('single keys can be switched off', () => {
+  expect(hotKeyOf(standardHotKeys, ['KeyB'])).toBe('order.buyBest');
+  expect(hotKeyOf({ ...standardHotKeys, singleKeys: false }, ['KeyB'])).toBeUndefined();
+  expect(hotKeyOf({ ...standardHotKeys, singleKeys: false }, ['Control+KeyK'])).toBe('palette');
+});
+
+describe('kept keys', () => {
+  const chord = fc.constantFrom('KeyA', 'KeyB', 'Shift+KeyC', 'Alt+Digit1', 'key:/', 'F2', 'Control+KeyW');
+  const map = fc.array(fc.tuple(fc.constantFrom(...hotKeyActionIds), chord)).map((pairs) => pairs.reduce<HotKeyMap>((sofar, [id, key]) => (bindingProblem(sofar, id, key) ? sofar : bound(sofar, id, key)), {}));
+
+  it('are read as they were written', () => {
+    fc.assert(fc.property(map, fc.boolean(), (keys, singleKeys) => expect(readHotKeys(hotKeysText({ map: keys, singleKeys, size: '10%' }))).toEqual({ map: keys, singleKeys, size: '10%' })));
+  });
+
+  it('never hold a key twice, whatever was in the file', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...hotKeyActionIds), fc.string()), fc.oneof(chord, fc.string(), fc.integer())), (keys) => {
+        const chords = Object.values(readHotKeys(JSON.stringify({ version: 1, map: keys }))!.map);
+        expect(new Set(chords).size).toBe(chords.length);
+      }),
+    );
+    expect(readHotKeys('{')).toBeUndefined();
+  });
+});
