@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { MarginSettingsDialog } from './margin-settings-dialog.view';
+import { StandingLine } from './standing-line.view';
 import styles from './margin-settings.module.css';
 
 /** How the desk's contract is margined, in a line; a press on it changes that. */
@@ -19,13 +20,22 @@ export const MarginSettingsBar = observer(function MarginSettingsBar() {
   if (!settings || settings.status === 'loading') {
     return (
       <div className={styles.bar}>
-        <Skeleton height={32} />
+        <Skeleton height={session.status === 'loggedIn' ? 64 : 32} />
       </div>
     );
   }
   return (
     <div className={styles.bar}>
-      {settings.leverage ? <SummaryButton onPress={() => setOpen(true)} /> : session.status === 'loggedIn' ? <Failed onRetry={() => void settings.refresh()} /> : <ForVisitors />}
+      {settings.leverage ? (
+        <>
+          <SummaryButton onPress={() => setOpen(true)} />
+          <StandingLine />
+        </>
+      ) : session.status === 'loggedIn' ? (
+        <Failed onRetry={() => void settings.refresh()} />
+      ) : (
+        <ForVisitors />
+      )}
       {open && settings.leverage ? <MarginSettingsDialog onClose={() => setOpen(false)} /> : null}
     </div>
   );

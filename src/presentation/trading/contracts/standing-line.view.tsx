@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marginRisk } from '../../../domain/trading/margin-risk';
+import { Part } from '../../app/part';
+import { Dialog } from '../../ui/dialog';
+import { Mark } from '../../ui/mark';
+import { Skeleton } from '../../ui/skeleton';
+import { useDesk } from '../desk/desk-context';
+import { riskTones, useRatioFormat } from './risk-words';
+import { standingPart } from './standing.part';
+import styles from './margin-settings.module.css';
+
+/** The account's margin ratio in a line; a press on it shows how the account stands. */
+export const StandingLine = observer(function StandingLine() {
+  const { t } = useTranslation(['contracts', 'common']);
+  const ratioText = useRatioFormat();
+  const [open, setOpen] = useState(false);
+  const summary = useDesk().contract?.standing.value;
+  const level = summary && marginRisk(summary).level;
+  return (
+    <>
+      <button type="button" className={styles.standing} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>{t('contracts:standing.marginRatio')}</span>
+        <span>{ratioText(level === 'none' ? undefined : summary?.marginRatio)}</span>
+        {level ? <Mark tone={riskTones[level]}>{t(`contracts:standing.level.${level}`)}</Mark> : null}
+      </button>
+      {open ? (
+        <Dialog title={t('contracts:standing.title')} onClose={() => setOpen(false)}>
+          <Part route={standingPart} waiting={<Skeleton height={360} />} failed={<p role="alert">{t('common:state.failed')}</p>} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+});
