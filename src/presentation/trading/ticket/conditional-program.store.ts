@@ -99,6 +99,15 @@ export class ConditionalProgramStore implements OrderProgram {
     return targetPrice(this.targetUnit, amount, field === 'takeProfit', { side, entry, quantity, leverage: form.margin?.leverage }, form.instrument.tick);
   }
 
+  get rises(): boolean | undefined {
+    const trigger = this.#value('trigger');
+    return trigger && this.current && trigger.gt(this.current);
+  }
+
+  get targets(): OrderProgram['targets'] {
+    return this.form.bracketed ? { takeProfit: this.target('takeProfit'), stopLoss: this.target('stopLoss') } : undefined;
+  }
+
   get rewardByRisk(): Decimal | undefined {
     const [takeProfit, stopLoss] = [this.target('takeProfit'), this.target('stopLoss')];
     return takeProfit && stopLoss && this.entry && rewardByRisk(takeProfit, stopLoss, this.entry);

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { Part } from '../../app/part';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import styles from './order-form.module.css';
 import type { OrderFormStore } from './order-form.store';
 import { OrderReceipt } from './order-receipt.view';
+import { orderSentencePart } from './order-sentence.part';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 
@@ -43,6 +45,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
         <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`type.${form.text.type}`)}
         {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
+      <Part route={orderSentencePart} />
       <p>{t(`confirm.${reason}`)}</p>
       {receipt ?? <OrderReceipt form={form} />}
       {reason === 'outOfBounds' ? null : (

@@ -52,8 +52,15 @@ export interface OrderProgram {
   /** Whether anything keeps it back. */
   readonly faulty: boolean;
   readonly reason: ConfirmationReason;
+  /** Whether the price that sets it off lies above the market; `undefined` where no single price does. */
+  readonly rises?: boolean | undefined;
+  /** Where what it opens is closed again. */
+  readonly targets?: { readonly takeProfit?: Decimal | undefined; readonly stopLoss?: Decimal | undefined } | undefined;
   place(onLost: () => void): Promise<Placement>;
 }
+
+/** What to know before an order is sent. */
+export type OrderWarning = 'stale' | 'crosses' | 'liquidation';
 
 export type PriceChip = 'bid' | 'middle' | 'ask';
 /** What a person may choose not to be asked about. */

@@ -17,6 +17,7 @@ import { orderProgramPart } from './order-program.part';
 import { isProgram } from './order-draft-text';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
+import { orderSentencePart } from './order-sentence.part';
 import { OrderSlider } from './order-slider.view';
 import styles from './order-form.module.css';
 import type { OrderFormStore } from './order-form.store';
@@ -48,6 +49,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
   const { side, type } = form.text;
   const symbol = form.instrument?.symbol;
   const loggedIn = session.status === 'loggedIn';
+  const sized = form.size.ok;
 
   useEffect(() => {
     if (loggedIn) void form.readFees();
@@ -81,6 +83,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         {contract?.limits}
         {isProgram(type) ? null : <OptionsToggle form={form} />}
         {contract?.receipt ?? <OrderReceipt form={form} />}
+        {sized ? <Part route={orderSentencePart} /> : null}
         <OrderMessageLine form={form} />
         {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
         <label className={styles.confirmation}>

@@ -21,6 +21,7 @@ import { OrderFormStore } from '../../../../src/presentation/trading/ticket/orde
 import { StillPreferences } from '../platform/still-preferences';
 import { TapeStore } from '../../../../src/presentation/trading/book/tape.store';
 import { TicketDrafts } from '../../../../src/presentation/trading/ticket/ticket-drafts';
+import { tradeParts } from '../../../../src/presentation/trading/trade-parts';
 import { TradePreferencesStore } from '../../../../src/presentation/trading/trade-preferences.store';
 import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
@@ -100,9 +101,12 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   return { time, trading, stream, market, preferences, book: bookStore, balances: balancesStore, form, orders, tape, notices: shown };
 }
 
+/** What the part itself loads later stays away. */
+const partPaths: ReadonlySet<string> = new Set(tradeParts.map(({ path }) => path));
+
 /** A part of the page inside the shell, with the page's texts. */
 export async function renderPart(part: ReactNode, session?: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never) {
-  return renderShell({ at: '/trade/BTC_USDT', ...(session && { session }), open: async () => ({ Page: () => <>{part}</>, stores: {} }) });
+  return renderShell({ at: '/trade/BTC_USDT', ...(session && { session }), open: async ({ path }) => ({ Page: () => (partPaths.has(path) ? null : <>{part}</>), stores: {} }) });
 }
 
 /** Lets what is under way come to rest. */
