@@ -53,11 +53,10 @@ registerOverlay<Drawing>({
     if (!movable) return figures;
     return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
   },
-  createYAxisFigures: ({ overlay, coordinates, chart }) => {
+  createYAxisFigures: ({ overlay, coordinates }) => {
     const { priceText, colour, css } = overlay.extendData;
-    const width = chart.getSize('candle_pane', 'yAxis')?.width ?? 0;
     const styles = { color: css.color('--surface-0'), backgroundColor: colour, size: 11, family: css.family, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 3, paddingBottom: 3 };
-    return [{ type: 'text', attrs: { x: width, y: coordinates[0]?.y ?? 0, text: priceText, align: 'right', baseline: 'middle' }, styles, ignoreEvent: true }];
+    return [{ type: 'text', attrs: { x: 0, y: coordinates[0]?.y ?? 0, text: priceText, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
   },
 });
 

@@ -17,14 +17,14 @@ const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logar
 /** Brings a chart to what somebody has chosen; done again after each change, it changes only what differs. */
 export function drawSetup(chart: Chart, setup: ChartSetup, css: CssTokens, narrow: boolean): void {
   const colours = { up: css.color('--up'), down: css.color('--down') };
+  const legends = setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
   chart.setStyles({
     grid: { show: setup.grid },
-    candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css) },
+    candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css), priceMark: { high: { show: !narrow && !legends } } },
     indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
-  const legends = !narrow && setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
-  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale], gap: { top: legends ? 0.3 : 0.2, bottom: 0.1 } });
+  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale] });
   drawIndicators(chart, setup.indicators, { bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }] });
 }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/shared/decimal';
+import { fillMarks } from '../../../domain/trading/fill-marks';
 import { isMovable, type PriceLine } from '../../../domain/trading/price-line';
 import { useFormat } from '../../kernel/use-format';
 import { exact } from '../account/order-cells';
@@ -53,8 +54,8 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
   useChartCanvas(
     drawn,
     (chart, css) => {
-      const shown = setup.shows('fills') ? fills.of(symbol) : [];
-      drawFills(chart, shown.map(({ id, side, at, price, quantity }) => ({ id, side, at, price: price.toNumber(), label: exact(format, quantity) })), css);
+      const marks = setup.shows('fills') ? fillMarks(fills.of(symbol)) : [];
+      drawFills(chart, marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })), css);
     },
     [fills, setup, symbol],
   );
