@@ -1,4 +1,7 @@
+import type { ChartAbility } from './abilities/chart';
+import type { ContractsAbility } from './abilities/contracts';
 import type { LayoutAbility } from './abilities/layout';
+import type { TrustAbility } from './abilities/trust';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 
 /** An order in the words of a scenario; prices and quantities as plain decimal texts. */
@@ -410,7 +413,10 @@ export interface Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
+  readonly trust: TrustAbility;
+  readonly chart: ChartAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;

@@ -12,8 +12,14 @@ import { browserAgreements, browserConsent, browserFavourites, browserSurvey, br
 import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, WaysInAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { browserKeys } from './browser-keys';
+import { browserChart } from './browser-chart';
+import { browserContracts } from './browser-contracts';
+import type { ContractsAbility } from '../abilities/contracts';
 import { browserLayout } from './browser-layout';
+import { browserTrust } from './browser-trust';
+import type { ChartAbility } from '../abilities/chart';
 import type { LayoutAbility } from '../abilities/layout';
+import type { TrustAbility } from '../abilities/trust';
 import { browserMargin } from './browser-margin';
 import { browserVerification } from './browser-verification';
 import { recordNotices } from './notices';
@@ -41,7 +47,10 @@ export class BrowserActor implements Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
+  readonly trust: TrustAbility;
+  readonly chart: ChartAbility;
 
   private constructor(
     readonly name: string,
@@ -69,7 +78,10 @@ export class BrowserActor implements Actor {
     this.keys = browserKeys(page, this.email);
     this.verification = browserVerification(page);
     this.margin = browserMargin(page, () => this.bearer());
+    this.contracts = browserContracts(page);
     this.layout = browserLayout(page);
+    this.trust = browserTrust(page);
+    this.chart = browserChart(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

@@ -46,11 +46,20 @@ import type { HostTrading } from '../../../tests/fakes/host-trading';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
 import { coreKeys } from './core-keys';
+import { coreContracts } from './core-contracts';
+import { contractAccountModule } from '../../../src/application/trading/contract-account.wiring';
+import { contractDesksModule, contractStoresModule } from '../../../src/presentation/trading/desk/contract-desk.wiring';
+import type { ContractsAbility } from '../abilities/contracts';
 import { coreLayout } from './core-layout';
+import { coreTrust } from './core-trust';
+import { riskLimitsModule, riskModule } from '../../../src/application/trading/risk.wiring';
+import { coreChart } from './core-chart';
 import { coreMargin } from './core-margin';
 import { boardsModule } from '../../../src/presentation/trading/multi/boards.wiring';
 import { terminalLayoutModule } from '../../../src/presentation/trading/layout/terminal-layout.wiring';
 import { workspacesModule } from '../../../src/presentation/trading/layout/workspaces.wiring';
+import type { ChartAbility } from '../abilities/chart';
+import type { TrustAbility } from '../abilities/trust';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
 import { credentialsModule } from '../../../src/application/security/credentials.wiring';
@@ -93,7 +102,10 @@ export class CoreActor implements Actor {
   keys!: KeysAbility;
   verification!: VerificationAbility;
   margin!: MarginAbility;
+  contracts!: ContractsAbility;
   layout!: LayoutAbility;
+  trust!: TrustAbility;
+  chart!: ChartAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #elsewhere: CoreActor | undefined;
@@ -130,7 +142,10 @@ export class CoreActor implements Actor {
     this.keys = coreKeys(container, this.surroundings.host, this.email, this.settle);
     this.verification = coreVerification(container, this.surroundings.host, this.device, this.settle);
     this.margin = coreMargin(container, this.settle);
+    this.contracts = coreContracts(container, this.surroundings.time, this.settle);
     this.layout = coreLayout(container);
+    this.trust = coreTrust(container, this.settle);
+    this.chart = coreChart(container, () => this.trading.symbol, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }
 
@@ -164,7 +179,7 @@ async function visit(surroundings: FakeSurroundings): Promise<{ readonly contain
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
   const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
-  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
+  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, contractAccountModule, contractStoresModule, contractDesksModule, riskLimitsModule, riskModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));
