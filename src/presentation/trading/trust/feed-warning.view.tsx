@@ -24,5 +24,9 @@ export const FeedWarning = observer(function FeedWarning({ stores: { health } }:
     return () => clearTimeout(timer);
   }, []);
   const doubted = !early && !health.isTrusted(instrument.symbol);
-  return <div role="status">{doubted ? <p className={styles.warning}>{t('feeds.warning')}</p> : null}</div>;
+  return (
+    <div role="status" className={styles.held}>
+      {doubted ? <p className={styles.warning}>{t('feeds.warning')}</p> : null}
+    </div>
+  );
 });

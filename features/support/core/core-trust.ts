@@ -1,0 +1,33 @@
+import { DeadManSwitch } from '../../../src/application/trading/dead-man-switch';
+import { OrderGuards } from '../../../src/application/trading/order-guards';
+import { RiskGuard } from '../../../src/application/trading/risk-guard';
+import { RiskLimitBook } from '../../../src/application/trading/risk-limit-book';
+import { decimal } from '../../../src/domain/shared/decimal';
+import { noLimits } from '../../../src/domain/trading/risk-limits';
+import type { Container } from '../../../src/infrastructure/container/container';
+import type { TrustAbility } from '../abilities/trust';
+import type { Settle } from './core-actor';
+
+export function coreTrust(container: Container, settle: Settle): TrustAbility {
+  const book = container.resolve(RiskLimitBook);
+  const deadMan = container.resolve(DeadManSwitch);
+  container.resolve(OrderGuards).use(container.resolve(RiskGuard));
+  let stop = deadMan.start();
+  return {
+    async limitOrders(value) {
+      book.change({ ...noLimits, orderValue: decimal(value) }, '');
+    },
+    async isToldOfTooMuch() {
+      const [latest] = book.kept.current.events;
+      return latest?.kind === 'stopped' && latest.limit === 'orderValue';
+    },
+    async switchOn(seconds) {
+      await settle(deadMan.switchOn(seconds * 1_000, false));
+      if (deadMan.state.current.status !== 'on') throw new Error(`The switch is ${deadMan.state.current.status}.`);
+    },
+    leave: async () => stop(),
+    async comeBack() {
+      stop = deadMan.start();
+    },
+  };
+}
