@@ -1,6 +1,8 @@
+import type { BookAbility } from './abilities/book';
 import type { ChartAbility } from './abilities/chart';
 import type { ContractsAbility } from './abilities/contracts';
 import type { LayoutAbility } from './abilities/layout';
+import type { PortfolioAbility } from './abilities/portfolio';
 import type { TrustAbility } from './abilities/trust';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 
@@ -415,8 +417,10 @@ export interface Actor {
   readonly margin: MarginAbility;
   readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
+  readonly portfolio: PortfolioAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
+  readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;

@@ -12,6 +12,8 @@ import { browserAgreements, browserConsent, browserFavourites, browserSurvey, br
 import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAbility, AgreementsAbility, ConsentAbility, FavouritesAbility, NotificationsAbility, ReferralAbility, OneTapAbility, ProtectionAbility, SecurityAbility, SettingsAbility, SignInMethodsAbility, WaysInAbility, SurveyAbility, UpgradeAbility, WatchingAbility } from '../actor';
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { browserKeys } from './browser-keys';
+import { browserBook } from './browser-book';
+import type { BookAbility } from '../abilities/book';
 import { browserChart } from './browser-chart';
 import { browserContracts } from './browser-contracts';
 import type { ContractsAbility } from '../abilities/contracts';
@@ -51,6 +53,7 @@ export class BrowserActor implements Actor {
   readonly layout: LayoutAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
+  readonly book: BookAbility;
 
   private constructor(
     readonly name: string,
@@ -82,6 +85,7 @@ export class BrowserActor implements Actor {
     this.layout = browserLayout(page);
     this.trust = browserTrust(page);
     this.chart = browserChart(page);
+    this.book = browserBook(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

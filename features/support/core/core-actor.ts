@@ -55,10 +55,17 @@ import { coreTrust } from './core-trust';
 import { riskLimitsModule, riskModule } from '../../../src/application/trading/risk.wiring';
 import { coreChart } from './core-chart';
 import { coreMargin } from './core-margin';
+import { corePortfolio } from './core-portfolio';
+import type { PortfolioAbility } from '../abilities/portfolio';
+import { portfolioModule } from '../../../src/application/trading/portfolio.wiring';
+import { historiesModule } from '../../../src/presentation/trading/portfolio/histories/histories-store.wiring';
+import { orderDeskModule } from '../../../src/presentation/trading/portfolio/orders/order-desk.wiring';
 import { boardsModule } from '../../../src/presentation/trading/multi/boards.wiring';
 import { terminalLayoutModule } from '../../../src/presentation/trading/layout/terminal-layout.wiring';
 import { workspacesModule } from '../../../src/presentation/trading/layout/workspaces.wiring';
+import type { BookAbility } from '../abilities/book';
 import type { ChartAbility } from '../abilities/chart';
+import { coreBook } from './core-book';
 import type { TrustAbility } from '../abilities/trust';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
@@ -104,8 +111,10 @@ export class CoreActor implements Actor {
   margin!: MarginAbility;
   contracts!: ContractsAbility;
   layout!: LayoutAbility;
+  portfolio!: PortfolioAbility;
   trust!: TrustAbility;
   chart!: ChartAbility;
+  book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   #elsewhere: CoreActor | undefined;
@@ -142,10 +151,12 @@ export class CoreActor implements Actor {
     this.keys = coreKeys(container, this.surroundings.host, this.email, this.settle);
     this.verification = coreVerification(container, this.surroundings.host, this.device, this.settle);
     this.margin = coreMargin(container, this.settle);
+    this.portfolio = corePortfolio(container, this.surroundings.host, this.settle);
     this.contracts = coreContracts(container, this.surroundings.time, this.settle);
     this.layout = coreLayout(container);
     this.trust = coreTrust(container, this.settle);
     this.chart = coreChart(container, () => this.trading.symbol, this.settle);
+    this.book = coreBook(container, () => this.trading.symbol, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }
 
@@ -179,7 +190,7 @@ async function visit(surroundings: FakeSurroundings): Promise<{ readonly contain
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
   const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
-  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, contractAccountModule, contractStoresModule, contractDesksModule, riskLimitsModule, riskModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
+  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, contractAccountModule, contractStoresModule, portfolioModule, historiesModule, orderDeskModule, contractDesksModule, riskLimitsModule, riskModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
   const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

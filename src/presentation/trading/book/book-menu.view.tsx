@@ -11,7 +11,7 @@ interface BookMenuProps {
   readonly panel: BookPanelStore;
 }
 
-/** How the book counts and draws, and its summary. Esc closes it. */
+/** How the book counts and draws, and its summary. Esc or a press elsewhere closes it. */
 export const BookMenu = observer(function BookMenu({ preferences, panel }: BookMenuProps) {
   const { t } = useTranslation('ladder');
   const { instrument } = useDesk();
@@ -19,10 +19,16 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
   useEffect(() => {
     const opener = document.activeElement;
     box.current?.querySelector('button')?.focus();
+    const leave = (event: Event): void => {
+      // The button that opened it closes it by itself.
+      if (event.target instanceof Node && !box.current?.contains(event.target) && !opener?.contains(event.target)) panel.openMenu(false);
+    };
+    document.addEventListener('pointerdown', leave);
     return () => {
+      document.removeEventListener('pointerdown', leave);
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
-  }, []);
+  }, [panel]);
   return (
     <div
       ref={box}

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bidShare, depthWithin } from '../../../domain/markets/depth';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { summarise } from '../../../domain/markets/order-book-summary';
 import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 
-/** As many levels as the feed keeps. */
-const everyLevel = Infinity;
 const near = 0.01;
 
 /** The book in one paragraph, each time somebody asks and never by itself. */
@@ -36,20 +34,19 @@ function useReading(): () => string {
   const { instrument, book } = useDesk();
   const figures = useMarketFigures(instrument);
   return () => {
-    const { feed, bestBid, bestAsk, middle, status } = book;
-    if (!feed || status === 'loading' || bestBid === undefined || bestAsk === undefined || middle === undefined) return t('reading.unknown');
-    const bids = depthWithin(feed.book.bestBids(everyLevel), middle, near);
-    const asks = depthWithin(feed.book.bestAsks(everyLevel), middle, near);
+    const { feed, status } = book;
+    const summary = feed && status !== 'loading' ? summarise(feed.book, near) : undefined;
+    if (!summary) return t('reading.unknown');
     const text = t('reading.text', {
       market: marketDisplayName(instrument.symbol),
-      bid: figures.price(bestBid),
-      ask: figures.price(bestAsk),
-      spread: figures.price(Number((bestAsk - bestBid).toPrecision(12))),
-      percent: `${format.price(((bestAsk - bestBid) / middle) * 100, 3)}%`,
-      bids: figures.size(bids),
-      asks: figures.size(asks),
+      bid: figures.price(summary.bestBid),
+      ask: figures.price(summary.bestAsk),
+      spread: figures.price(summary.spread),
+      percent: `${format.price(summary.spreadPercent, 3)}%`,
+      bids: figures.size(summary.bids),
+      asks: figures.size(summary.asks),
       asset: instrument.base,
-      share: format.part(bidShare(bids, asks)),
+      share: format.part(summary.bidShare),
     });
     return status === 'stale' ? `${t('reading.stale')} ${text}` : text;
   };

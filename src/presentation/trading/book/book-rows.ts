@@ -52,7 +52,8 @@ export class BookRows {
       bar: cell(element, 'bar'),
       level: undefined,
       shown: undefined,
-      own: undefined,
+      // The rows may have been marked by a painter before this one.
+      own: cell(element, 'price').getAttribute('aria-description') ?? undefined,
     }));
   }
 

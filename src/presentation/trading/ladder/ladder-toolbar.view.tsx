@@ -39,7 +39,10 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
         </select>
       </label>
       <button type="button" className={styles.button} aria-label={t('centre')} title={t('centre')} onClick={() => ladder.recentre()}>
-        ⌖
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <circle cx="8" cy="8" r="4.5" />
+          <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
+        </svg>
       </button>
     </div>
   );

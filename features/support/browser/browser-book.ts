@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright';
+import type { BookAbility } from '../abilities/book';
+import { english, englishPattern } from './texts';
+
+/** The book, the trades and the ladder as somebody with eyes and hands uses them. */
+export function browserBook(page: Page): BookAbility {
+  const region = (key: string): Locator => page.getByRole('region', { name: english(key), exact: true });
+  const book = region('trade:book.title');
+  const form = region('trade:form.title');
+  const ladder = region('ladder:title').last();
+  const grouping = book.getByRole('combobox', { name: english('trade:book.grouping') });
+  const cell = (row: Locator, name: string): Locator => row.locator(`[data-cell="${name}"]`);
+  const secondOffer = async (): Promise<Locator> => {
+    const row = book.locator('[data-side="ask"][data-index="1"]');
+    await cell(row, 'price').filter({ hasText: /\d/ }).waitFor();
+    return row;
+  };
+  const smallest = region('trade:tape.title').getByLabel(englishPattern('trade:tape.minimum'));
+
+  return {
+    async group(width) {
+      await grouping.selectOption({ label: width });
+    },
+    grouping: () => grouping.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.label),
+    async takeOffer() {
+      const price = cell(await secondOffer(), 'price');
+      await price.click();
+      return { price: await form.getByLabel(english('trade:form.price'), { exact: true }).inputValue() };
+    },
+    async takeOffersUpTo() {
+      await cell(await secondOffer(), 'total').click();
+      const { price, quantity } = await this.order();
+      return { price, total: quantity };
+    },
+    async order() {
+      const field = (key: string): Promise<string> => form.getByLabel(english(key), { exact: true }).inputValue();
+      return { price: await field('trade:form.price'), quantity: await field('trade:form.quantity') };
+    },
+    async cancelOwn() {
+      await grouping.selectOption({ index: (await grouping.locator('option').count()) - 1 });
+      await book.locator('[data-own] [data-cell="own"]').first().click();
+      await book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') }).click();
+    },
+    async readOut() {
+      await book.getByRole('button', { name: english('trade:book.more') }).click();
+      await book.getByRole('button', { name: english('ladder:menu.read') }).click();
+      const text = await book.getByRole('status').filter({ hasText: /\d/ }).innerText();
+      const [, bid, ask, spread] = /best bid ([\d,.]+), best ask ([\d,.]+)\. Spread ([\d,.]+),/.exec(text)!.map((part) => part.replaceAll(',', ''));
+      return { bid: bid!, ask: ask!, spread: spread! };
+    },
+    async showTradesFrom(size) {
+      await smallest.fill(size);
+    },
+    async smallestTrade() {
+      const sizes = await region('trade:tape.title').locator('tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll(',', ''))));
+      return sizes.length > 0 ? String(Math.min(...sizes)) : undefined;
+    },
+    async openLadder() {
+      await page.evaluate(() => localStorage.setItem('terminal-layout', JSON.stringify({ mode: 'workspace' })));
+      await page.reload();
+      await page.getByRole('combobox').filter({ hasText: english('layout:panel.ladder') }).first().selectOption({ label: english('layout:panel.ladder') });
+      await ladder.getByRole('row').nth(2).waitFor();
+    },
+    async armLadder() {
+      await ladder.getByRole('switch').click();
+      await ladder.getByRole('button', { name: english('ladder:arm.confirm') }).click();
+    },
+    isArmed: async () => (await ladder.getByRole('switch').getAttribute('aria-checked')) === 'true',
+    async clickLadder(quantity) {
+      await ladder.getByRole('textbox').fill(quantity);
+      await ladder.locator('[data-row]').last().locator('[data-column="bid"]').click();
+    },
+    async moveOwnDown() {
+      const cellOfOwn = ladder.locator('[data-column]').filter({ has: page.locator('[data-own]') }).first();
+      await cellOfOwn.focus();
+      for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    },
+  };
+}
