@@ -68,7 +68,7 @@ export function browserLayout(page: Page): LayoutAbility {
     },
     async watchTwelve() {
       await page.goto('/multi-symbol');
-      await page.getByLabel(text('board.grid'), { exact: true }).selectOption('4x3');
+      await page.getByRole('combobox', { name: text('board.grid'), exact: true }).selectOption('4x3');
     },
     tiles: () => page.getByRole('region', { name: englishPattern('layout:board.tile') }).count(),
     async inOrders() {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './popover.module.css';
 
@@ -17,17 +17,19 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = (): void => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     if (!open) return undefined;
+    const button = opener.current;
     const outside = (event: Event): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      // What had the focus is gone; it goes back to where it came from.
+      if (document.activeElement === document.body) button?.focus();
+    };
   }, [open]);
   return (
     <div

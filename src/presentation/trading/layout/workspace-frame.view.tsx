@@ -27,7 +27,7 @@ export interface WorkspaceStores {
 /** The terminal as somebody arranged it: the bar of the workspace, its panels, and the strip of those put aside. */
 export const WorkspaceFrame = observer(function WorkspaceFrame({ stores }: { readonly stores: WorkspaceStores }) {
   const { t } = useTranslation('layout');
-  const { workspaces, layout } = stores;
+  const { workspaces } = stores;
   const terminal = useTerminal();
   const width = useTradeLayout();
   const size = width === 'phone' ? 'tablet' : width;
