@@ -55,3 +55,14 @@ for (const [name, fault] of Object.entries({
     expect(exceptions).toEqual([]);
   });
 }
+
+test('an order form says when the prices it shows are not live, until they are again', async ({ page, product }) => {
+  await openMarket(page);
+  const warning = page.getByText(/^The prices shown here are not live/);
+  await expect(warning).toHaveCount(0);
+  await product.sandbox.fault({ kind: 'refuseSockets', forMs: 4_000 });
+  await product.sandbox.fault({ kind: 'closeSockets', code: 1006 });
+  await expect(warning).toBeInViewport({ timeout: 5_000 });
+  await expect(warning).toHaveCount(0, { timeout: 15_000 });
+  await bookIsRight(page);
+});

@@ -10,6 +10,8 @@ export interface TopicMeter {
 
 /** Pings remembered: ten minutes of them. */
 const mostRoundTrips = 60;
+/** A server that sends what nobody asked for must not fill the memory. */
+const mostTopics = 500;
 /** Messages whose times are compared with this machine's clock. */
 const mostOffsets = 60;
 
@@ -44,7 +46,7 @@ export class FeedMeter {
     if (known) {
       known.messages += 1;
       known.receivedAt = now;
-    } else this.topics.set(topic, { messages: 1, receivedAt: now });
+    } else if (this.topics.size < mostTopics) this.topics.set(topic, { messages: 1, receivedAt: now });
     // The list of tickers is stamped as it is sent, each second.
     if (topic === 'tickers' && typeof at === 'number') keep(this.#offsets, now - at, mostOffsets);
   }
