@@ -31,7 +31,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
   const { t } = useTranslation('trade');
   const name = marketDisplayName(instrument.symbol);
   return (
-    <header className={styles.bar} data-stale={tickers.stale || undefined}>
+    <header className={styles.bar} data-type={instrument.type} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
       <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
       {instrument.type === 'PERP' ? <HighestLeverage /> : null}
@@ -41,11 +41,11 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
       <LastPrice instrument={instrument} tickers={tickers} />
       <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
         <div className={styles.strip}>
-          <dl>
+          <dl className={styles.day}>
             <Change instrument={instrument} tickers={tickers} />
           </dl>
           {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
-          <dl>
+          <dl className={styles.day}>
             <Day instrument={instrument} tickers={tickers} />
           </dl>
         </div>
