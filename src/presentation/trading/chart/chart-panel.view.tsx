@@ -40,21 +40,21 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   return (
     <section className={styles.panel} aria-label={t('chart.title')} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <ShownChartContext value={shown}>
-      <div className={styles.toolbar}>
-        <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={choose} />
-        <div ref={view.placeToolbar} className={styles.tools} />
-        <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {t('chart.table')}
-        </button>
-      </div>
-      <div ref={view.placeStage} className={styles.stage} data-live>
-        <Suspense fallback={<ChartSkeleton />}>
-          <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
-        </Suspense>
-        <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
-        {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
-      </div>
-      {quiet.over || wanted ? <Part route={chartToolsPart} /> : null}
+        <div className={styles.toolbar}>
+          <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={choose} />
+          <div ref={view.placeToolbar} className={styles.tools} />
+          <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {t('chart.table')}
+          </button>
+        </div>
+        <div ref={view.placeStage} className={styles.stage} data-live>
+          <Suspense fallback={<ChartSkeleton />}>
+            <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
+          </Suspense>
+          <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
+          {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
+        </div>
+        {quiet.over || wanted ? <Part route={chartToolsPart} /> : null}
       </ShownChartContext>
     </section>
   );

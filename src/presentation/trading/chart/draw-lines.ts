@@ -6,6 +6,7 @@ const group = 'own lines';
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
+const labelHalf = 13;
 
 /** A line across the chart at one price. */
 export interface DrawnLine {
@@ -45,13 +46,15 @@ registerOverlay<Drawing>({
     const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
     const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
     const right = bounding.width - 8;
+    // Whole, also where the line is at the edge of the pane.
+    const labelY = y < 0 || y > bounding.height ? y : Math.min(Math.max(y, labelHalf), bounding.height - labelHalf);
     const figures = [
       { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
       { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
-      { type: 'text', attrs: { x: movable ? right - 26 : right, y, text: label, align: 'right', baseline: 'middle' }, styles: text, ignoreEvent: still },
+      { type: 'text', attrs: { x: movable ? right - 26 : right, y: labelY, text: label, align: 'right', baseline: 'middle' }, styles: text, ignoreEvent: still },
     ];
     if (!movable) return figures;
-    return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
+    return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y: labelY, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
   },
   createYAxisFigures: ({ overlay, coordinates }) => {
     const { priceText, colour, css } = overlay.extendData;

@@ -32,31 +32,31 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
 
   return (
     <>
-    <div role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
-      {tools.map((each) => (
-        <ToolButton key={each} icon={each} label={t(`draw.${each}`)} aria-pressed={each === tool} onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))} />
-      ))}
-      <hr />
-      {ways.map((way) => (
-        <ToolButton key={way} icon={way} label={t(`draw.way.${way}`)} aria-pressed={drawings[way]} onClick={() => drawings.toggle(way)} />
-      ))}
-      <ToolButton icon="undo" label={t('draw.undo')} disabled={!drawings.canUndo(symbol)} onClick={() => drawings.undo(symbol)} />
-      <ToolButton
-        icon="remove"
-        label={t(chosen === undefined ? 'draw.removeAll' : 'draw.remove')}
-        disabled={none}
-        onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
-      />
-      {writing ? (
-        <NoteDialog
-          onClose={() => setWriting(false)}
-          onWritten={(text) => {
-            setWriting(false);
-            begin('note', text);
-          }}
+      <div role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
+        {tools.map((each) => (
+          <ToolButton key={each} icon={each} label={t(`draw.${each}`)} aria-pressed={each === tool} onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))} />
+        ))}
+        <hr />
+        {ways.map((way) => (
+          <ToolButton key={way} icon={way} label={t(`draw.way.${way}`)} aria-pressed={drawings[way]} onClick={() => drawings.toggle(way)} />
+        ))}
+        <ToolButton icon="undo" label={t('draw.undo')} disabled={!drawings.canUndo(symbol)} onClick={() => drawings.undo(symbol)} />
+        <ToolButton
+          icon="remove"
+          label={t(chosen === undefined ? 'draw.removeAll' : 'draw.remove')}
+          disabled={none}
+          onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
         />
-      ) : null}
-    </div>
+        {writing ? (
+          <NoteDialog
+            onClose={() => setWriting(false)}
+            onWritten={(text) => {
+              setWriting(false);
+              begin('note', text);
+            }}
+          />
+        ) : null}
+      </div>
       {tool ? (
         <p role="status" className={styles.hint}>
           {t('draw.hint', { count: drawingTools[tool] })}

@@ -22,25 +22,25 @@ export function IntervalPicker({ interval, favourites, onChoose }: IntervalPicke
         </button>
       ))}
       {others.length > 0 ? (
-      <select
-        className={styles.more}
-        data-chosen={other || undefined}
-        aria-label={t('chart.moreIntervals')}
-        value={other ? interval : ''}
-        onChange={(event) => {
-          const chosen = others.find((each) => each === event.target.value);
-          if (chosen) onChoose(chosen);
-        }}
-      >
-        <option value="" disabled hidden>
-          {t('chart.more')}
-        </option>
-        {others.map((each) => (
-          <option key={each} value={each}>
-            {t(`interval.${each}`)}
+        <select
+          className={styles.more}
+          data-chosen={other || undefined}
+          aria-label={t('chart.moreIntervals')}
+          value={other ? interval : ''}
+          onChange={(event) => {
+            const chosen = others.find((each) => each === event.target.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          <option value="" disabled hidden>
+            {t('chart.more')}
           </option>
-        ))}
-      </select>
+          {others.map((each) => (
+            <option key={each} value={each}>
+              {t(`interval.${each}`)}
+            </option>
+          ))}
+        </select>
       ) : null}
     </div>
   );
