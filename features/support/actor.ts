@@ -3,6 +3,8 @@ import type { ChartAbility } from './abilities/chart';
 import type { ContractsAbility } from './abilities/contracts';
 import type { LayoutAbility } from './abilities/layout';
 import type { PortfolioAbility } from './abilities/portfolio';
+import type { CommandsAbility } from './abilities/commands';
+import type { TicketAbility } from './abilities/ticket';
 import type { TrustAbility } from './abilities/trust';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 
@@ -418,8 +420,10 @@ export interface Actor {
   readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
   readonly portfolio: PortfolioAbility;
+  readonly commands: CommandsAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
+  readonly ticket: TicketAbility;
   readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;

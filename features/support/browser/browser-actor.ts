@@ -18,11 +18,15 @@ import { browserChart } from './browser-chart';
 import { browserContracts } from './browser-contracts';
 import type { ContractsAbility } from '../abilities/contracts';
 import { browserLayout } from './browser-layout';
+import { browserCommands } from './browser-commands';
 import { browserTrust } from './browser-trust';
 import type { ChartAbility } from '../abilities/chart';
 import type { LayoutAbility } from '../abilities/layout';
+import type { CommandsAbility } from '../abilities/commands';
 import type { TrustAbility } from '../abilities/trust';
 import { browserMargin } from './browser-margin';
+import { browserPortfolio } from './browser-portfolio';
+import type { PortfolioAbility } from '../abilities/portfolio';
 import { browserVerification } from './browser-verification';
 import { recordNotices } from './notices';
 
@@ -51,6 +55,8 @@ export class BrowserActor implements Actor {
   readonly margin: MarginAbility;
   readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
+  readonly portfolio: PortfolioAbility;
+  readonly commands: CommandsAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
   readonly book: BookAbility;
@@ -81,8 +87,10 @@ export class BrowserActor implements Actor {
     this.keys = browserKeys(page, this.email);
     this.verification = browserVerification(page);
     this.margin = browserMargin(page, () => this.bearer());
+    this.portfolio = browserPortfolio(page, () => this.bearer());
     this.contracts = browserContracts(page);
     this.layout = browserLayout(page);
+    this.commands = browserCommands(page);
     this.trust = browserTrust(page);
     this.chart = browserChart(page);
     this.book = browserBook(page);

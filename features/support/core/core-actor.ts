@@ -51,6 +51,7 @@ import { contractAccountModule } from '../../../src/application/trading/contract
 import { contractDesksModule, contractStoresModule } from '../../../src/presentation/trading/desk/contract-desk.wiring';
 import type { ContractsAbility } from '../abilities/contracts';
 import { coreLayout } from './core-layout';
+import { coreCommands } from './core-commands';
 import { coreTrust } from './core-trust';
 import { riskLimitsModule, riskModule } from '../../../src/application/trading/risk.wiring';
 import { coreChart } from './core-chart';
@@ -66,7 +67,10 @@ import { workspacesModule } from '../../../src/presentation/trading/layout/works
 import type { BookAbility } from '../abilities/book';
 import type { ChartAbility } from '../abilities/chart';
 import { coreBook } from './core-book';
+import type { CommandsAbility } from '../abilities/commands';
+import type { TicketAbility } from '../abilities/ticket';
 import type { TrustAbility } from '../abilities/trust';
+import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
 import { credentialsModule } from '../../../src/application/security/credentials.wiring';
@@ -112,8 +116,10 @@ export class CoreActor implements Actor {
   contracts!: ContractsAbility;
   layout!: LayoutAbility;
   portfolio!: PortfolioAbility;
+  commands!: CommandsAbility;
   trust!: TrustAbility;
   chart!: ChartAbility;
+  ticket!: TicketAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
@@ -154,7 +160,9 @@ export class CoreActor implements Actor {
     this.portfolio = corePortfolio(container, this.surroundings.host, this.settle);
     this.contracts = coreContracts(container, this.surroundings.time, this.settle);
     this.layout = coreLayout(container);
+    this.commands = coreCommands(container, () => this.trading.symbol, this.settle);
     this.trust = coreTrust(container, this.settle);
+    this.ticket = coreTicket(container, this.settle);
     this.chart = coreChart(container, () => this.trading.symbol, this.settle);
     this.book = coreBook(container, () => this.trading.symbol, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);

@@ -21,7 +21,7 @@ export const CommandsHost = observer(function CommandsHost() {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
       event.preventDefault();
       if (overlay.shown === 'palette') overlay.close();
-      else if (!document.querySelector('dialog:modal')) overlay.show('palette');
+      else if (!document.querySelector('dialog[open]')) overlay.show('palette');
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);

@@ -1,4 +1,5 @@
 import { Alerts } from '../../../application/alerts/alerts';
+import { alertPresenceModule } from '../../../application/alerts/alert-presence.wiring';
 import { alertsModule } from '../../../application/alerts/alerts.wiring';
 import { defineModule, provideClass } from '../../../application/kernel/provider';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
@@ -9,7 +10,6 @@ import { PagePort } from '../../../application/platform/page.port';
 import { SoundPort } from '../../../application/platform/sound.port';
 import { routeModule } from '../../app/route';
 import { PreferencesStore } from '../../platform/preferences.store';
-import { alertPresenceModule } from './alert-presence.wiring';
 import { AlertNotices } from './alert-notices';
 import { AlertWatcher, type AlertWatcherStores } from './alert-watcher.view';
 import { alertsStoreModule } from './alerts-store.wiring';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryOf, hotKeyActionIds, hotKeyCategories } from '../../../domain/commands/hot-key-action';
 import { hotKeyTemplates } from '../../../domain/commands/hot-key-map';
 import { Section } from '../../account-kit/section';
+import { useAnchor } from '../../kernel/use-anchor';
 import { Button } from '../../ui/button';
 import { HotKeyRow } from './hot-key-row.view';
 import type { HotKeysStore } from './hot-keys.store';
@@ -17,6 +18,7 @@ export interface HotKeySettingsStores {
 export const HotKeySettingsSection = observer(function HotKeySettingsSection({ stores: { keys } }: { readonly stores: HotKeySettingsStores }) {
   const { t } = useTranslation('commands');
   const { singleKeys, size } = keys.settings;
+  useAnchor();
   return (
     <Section anchor="keys" title={t('keys.title')} text={t('keys.text')}>
       <label className={styles.check}>

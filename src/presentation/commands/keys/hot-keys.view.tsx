@@ -29,16 +29,22 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   useHotKeyAction('arm', () => (keys.armed ? keys.disarm() : keys.arm()), ready);
 
   useEffect(() => {
+    let told = false;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isForTyping(event.target) || document.querySelector('dialog:modal')) return;
+      if (event.defaultPrevented || event.isComposing || isForTyping(event.target) || document.querySelector('dialog[open]')) return;
       const id = hotKeyOf(keys.settings, chordsOf(event));
       // The host has it on every page.
       if (id === undefined || id === 'palette') return;
       if (needsArming(id)) {
         if (event.repeat || !actions.can(id)) return;
-        event.preventDefault();
-        if (keys.armed) actions.run(id);
-        else notices.show('warning', { key: 'commands:keys.disarmed', values: { key: chordLabel(keys.settings.map.arm ?? '') } });
+        if (keys.armed) {
+          event.preventDefault();
+          actions.run(id);
+        } else if (!told) {
+          // Once: keys may be pressed by accident, again and again.
+          told = true;
+          notices.show('warning', { key: 'commands:keys.disarmed', values: { key: chordLabel(keys.settings.map.arm ?? '') } });
+        }
       } else if (actions.run(id)) event.preventDefault();
     };
     window.addEventListener('keydown', press);

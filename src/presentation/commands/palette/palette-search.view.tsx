@@ -26,7 +26,9 @@ export const PaletteSearch = observer(function PaletteSearch({ stores, onDone }:
   const current = Math.min(active, rows.length - 1);
 
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => document.getElementById(rowId(current))?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    document.getElementById(rowId(current))?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   const type = (typed: string): void => {
     palette.type(typed);

@@ -15,6 +15,7 @@ import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presenta
 import { ShellStores } from '../../../../src/presentation/app/shell-stores';
 import { ConnectionStore } from '../../../../src/presentation/platform/connection.store';
 import { ErrorReports } from '../../../../src/presentation/platform/error-reports';
+import { alertPresencePart } from '../../../../src/presentation/commands/commands.parts';
 import { accountLayer, visitorLayer } from '../../../../src/presentation/platform/layers.routes';
 import { LanguageStore } from '../../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../../src/presentation/platform/notices.store';
@@ -124,7 +125,7 @@ export async function renderShell({ at = '/', environment = {}, session: initial
 }
 
 function isLayer(route: AppRoute): boolean {
-  return route === visitorLayer || route === accountLayer;
+  return route === visitorLayer || route === accountLayer || route === alertPresencePart;
 }
 
 /** Opens the route's own module, with the stores given. */

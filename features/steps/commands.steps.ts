@@ -1,0 +1,70 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { decimal, decimalText, roundTo } from '../../src/domain/shared/decimal';
+import type { PreviewedOrder } from '../support/abilities/commands';
+import type { ExchangeWorld } from '../support/world';
+
+When('{word} says {string}', async function (this: ExchangeWorld, name: string, words: string) {
+  await (await this.actor(name)).commands.say(words);
+});
+
+Then('she is shown an order to buy {word} BTC about {int} percent below the market', async function (this: ExchangeWorld, quantity: string, percent: number) {
+  const { commands, trading } = await this.actor('Ada');
+  let shown: PreviewedOrder | undefined;
+  await this.assembly.eventually('the order in figures', async () => (shown = await commands.preview()) !== undefined);
+  const wanted = decimal(await trading.bestBid()).times(1 - percent / 100);
+  assert.deepEqual([shown!.side, shown!.quantity], ['BUY', quantity]);
+  const { price } = shown!;
+  assert.ok(decimal(price!).minus(wanted).abs().lt(wanted.times('0.01')), `${price} is not near ${decimalText(wanted)}`);
+});
+
+When('she agrees to the order', async function (this: ExchangeWorld) {
+  const { commands } = await this.actor('Ada');
+  // What is shown at this very moment is what she agrees to.
+  const shown = await commands.preview();
+  if (shown) this.notes.set('shown quantity', shown.quantity);
+  await commands.agree();
+});
+
+Then('just such an order is among her open orders', async function (this: ExchangeWorld) {
+  const { trading } = await this.actor('Ada');
+  await this.assembly.eventually('the order', async () => {
+    const orders = await trading.openOrders();
+    return orders.length === 1 && orders[0]!.side === 'BUY' && decimal(orders[0]!.quantity).eq(decimal(this.note('shown quantity')));
+  });
+});
+
+Then('she is told that {string} is not understood', async function (this: ExchangeWorld, word: string) {
+  const { commands } = await this.actor('Ada');
+  await this.assembly.eventually('the word', async () => (await commands.wrongWord()) === word);
+  assert.equal(await commands.preview(), undefined);
+});
+
+Given('{word} wants to be told when BTC comes to the middle of the market', async function (this: ExchangeWorld, name: string) {
+  const { commands, trading } = await this.actor(name);
+  const middle = roundTo(decimal(await trading.bestBid()).plus(decimal(await trading.bestOffer())).div(2), 3, 'down');
+  await commands.say(`alert btc ${decimalText(middle)}`);
+  await commands.agree();
+});
+
+When('{word} sells {word} BTC at market', async function (this: ExchangeWorld, name: string, quantity: string) {
+  await (await this.actor(name)).trading.place({ side: 'SELL', quantity });
+});
+
+Then('she has been told once', async function (this: ExchangeWorld) {
+  const { commands } = await this.actor('Ada');
+  await this.assembly.eventually('the alert', async () => (await commands.firings()) === 1);
+});
+
+Then('one key cannot be bound to two things', async function (this: ExchangeWorld) {
+  const { commands } = await this.actor('Ada');
+  assert.equal(await commands.bindTwice(), 'taken');
+});
+
+When('{word} presses the key that buys, {}', async function (this: ExchangeWorld, name: string, where: string) {
+  await (await this.actor(name)).commands.pressBuy!(where as 'on the page' | 'in a field');
+});
+
+When('{word} arms her keys', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).commands.armKeys!();
+});

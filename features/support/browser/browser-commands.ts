@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import type { CommandsAbility } from '../abilities/commands';
+import { english } from './texts';
+
+export function browserCommands(page: Page): CommandsAbility {
+  const palette = () => page.getByRole('dialog', { name: english('commands:palette.title'), exact: true });
+  const field = () => palette().getByRole('combobox');
+  const fact = async (name: string): Promise<string | undefined> => {
+    const term = palette().locator('dl > div').filter({ has: page.getByText(english(`commands:fact.${name}`), { exact: true }) });
+    return (await term.count()) === 0 ? undefined : (await term.locator('dd').innerText()).replace(/[ ,]|[A-Z]+$/g, '');
+  };
+  return {
+    async say(words) {
+      if (!(await palette().isVisible())) await page.keyboard.press('ControlOrMeta+k');
+      await field().fill(words);
+    },
+    async preview() {
+      if (!(await palette().getByRole('option').first().isVisible())) return undefined;
+      const [side, quantity, price] = await Promise.all([fact('side'), fact('size'), fact('price')]);
+      return quantity === undefined ? undefined : { side: side === english('commands:side.BUY') ? 'BUY' : 'SELL', quantity, price };
+    },
+    async wrongWord() {
+      const mark = palette().locator('mark');
+      return (await mark.count()) === 0 ? undefined : mark.innerText();
+    },
+    async agree() {
+      await field().press('Enter');
+      const send = palette().getByRole('button', { name: english('commands:confirm.send.BUY'), exact: true });
+      if (!(await send.isVisible())) return;
+      await page.keyboard.press('Enter');
+      await palette().waitFor({ state: 'detached' });
+    },
+    async firings() {
+      const kept = await page.evaluate(() => localStorage.getItem('alerts'));
+      return kept === null ? 0 : (JSON.parse(kept) as { readonly log: readonly unknown[] }).log.length;
+    },
+    async bindTwice() {
+      await page.goto('/account/settings#keys');
+      const bind = async (action: string): Promise<void> => {
+        await page.getByRole('button', { name: new RegExp(`^${action}: `) }).click();
+        await page.keyboard.press('z');
+      };
+      await bind(english('commands:action.book.centre'));
+      await bind(english('commands:action.book.groupUp'));
+      const told = english('commands:keys.taken').replace('{{action}}', english('commands:action.book.centre'));
+      return (await page.getByRole('alert').filter({ hasText: told }).isVisible()) ? 'taken' : undefined;
+    },
+    async armKeys() {
+      await page.locator('body').click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press('Shift+A');
+      await page.getByText(english('commands:keys.armed')).waitFor();
+      await page.getByLabel(english('commands:keys.size')).fill('0.001');
+      await page.getByLabel(english('commands:keys.size')).blur();
+    },
+    async pressBuy(where) {
+      if (where === 'in a field') await page.getByRole('textbox').first().focus();
+      await page.keyboard.press('Shift+B');
+    },
+  };
+}

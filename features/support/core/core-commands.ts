@@ -1,0 +1,68 @@
+import { Alerts } from '../../../src/application/alerts/alerts';
+import { CommandHistory } from '../../../src/application/commands/command-history';
+import { PlaceCommandOrder } from '../../../src/application/commands/place-command-order.use-case';
+import { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import type { MarketTicker } from '../../../src/domain/markets/ticker';
+import { decimalMarks } from '../../../src/domain/platform/decimal-input';
+import { MarketDataPort } from '../../../src/application/markets/market-data.port';
+import { MarketsQueries } from '../../../src/application/markets/markets.queries';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { decimalText } from '../../../src/domain/shared/decimal';
+import type { Container } from '../../../src/infrastructure/container/container';
+import { AlertsStore } from '../../../src/presentation/commands/alerts/alerts.store';
+import { HotKeysStore } from '../../../src/presentation/commands/keys/hot-keys.store';
+import { hotKeysModule } from '../../../src/presentation/commands/keys/hot-keys-store.wiring';
+import { PaletteStore } from '../../../src/presentation/commands/palette/palette.store';
+import { paletteModules } from '../../../src/presentation/commands/palette/palette-stores.wiring';
+import { TickersStore } from '../../../src/presentation/markets/tickers.store';
+import { tickersModule } from '../../../src/presentation/markets/tickers.wiring';
+import type { CommandsAbility } from '../abilities/commands';
+import type { Settle } from './core-actor';
+
+/** @param market that is looked at */
+export function coreCommands(container: Container, market: () => string | undefined, settle: Settle): CommandsAbility {
+  container.load([tickersModule, ...paletteModules, hotKeysModule]);
+  // The line of this assembly tells statistics alone, so the best prices are read.
+  let best: MarketTicker | undefined;
+  const tickers = container.resolve(TickersStore);
+  const palette = new PaletteStore(container.resolve(MarketsQueries), { ticker: () => best, stale: false, paused: false }, container.resolve(TradingPort), container.resolve(PlaceCommandOrder), container.resolve(CommandHistory));
+  const alerts = container.resolve(Alerts);
+  let started = false;
+  const pass = (time: number): Promise<void> => settle(new Promise<void>((resume) => container.resolve(Scheduler).after(time, resume)));
+
+  return {
+    async say(words) {
+      if (!started) {
+        started = true;
+        tickers.start();
+        alerts.start();
+      }
+      palette.begin({ current: market(), marks: decimalMarks('en'), language: 'en', loggedIn: true });
+      const book = await settle(container.resolve(MarketDataPort).orderBook(market()!, 1));
+      if (book.ok) best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };
+      for (let tries = 0; tries < 100 && (palette.instruments.length === 0 || !palette.balances || !tickers.ticker(market()!)); tries += 1) await pass(50);
+      palette.type(words);
+    },
+    async preview() {
+      const order = palette.preparation?.problems.length === 0 ? palette.preparation.order : undefined;
+      return order && { side: order.side, quantity: decimalText(order.quantity!), price: order.price && decimalText(order.price) };
+    },
+    async wrongWord() {
+      const { parsed, text } = palette;
+      return parsed.kind === 'problem' ? text.slice(parsed.problem.start, parsed.problem.end) : undefined;
+    },
+    async agree() {
+      const { parsed } = palette;
+      if (parsed.kind === 'understood' && parsed.command.kind === 'alert') {
+        const { symbol, when, price } = parsed.command;
+        container.resolve(AlertsStore).add(symbol, { kind: 'price', when, price: price.toNumber() });
+      } else if (palette.ask()) await settle(palette.send());
+    },
+    firings: async () => alerts.list.current.log.length,
+    async bindTwice() {
+      const keys = container.resolve(HotKeysStore);
+      keys.bind('book.centre', 'KeyZ');
+      return keys.bind('book.groupUp', 'KeyZ')?.kind === 'taken' ? 'taken' : undefined;
+    },
+  };
+}

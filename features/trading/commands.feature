@@ -1,0 +1,43 @@
+Feature: Orders in words and by keys
+  Whoever knows what they want says it. What is shown is what is sent, and what is not understood is not sent.
+
+  Background:
+    Given Ada has opened an account
+    And Ada looks at the market BTC/USDT
+
+  Scenario: What is shown is what is placed
+    When Ada says "buy 0.01 btc limit -5%"
+    Then she is shown an order to buy 0.01 BTC about 5 percent below the market
+    When she agrees to the order
+    Then just such an order is among her open orders
+
+  @core
+  Scenario Outline: In the words of other languages: <words>
+    When Ada says "<words>"
+    Then she is shown an order to buy 0.01 BTC about 5 percent below the market
+
+    Examples:
+      | words                     |
+      | купить 0.01 btc лимит -5% |
+      | 买入0.01btc限价-5%            |
+      | mua 0.01 btc gioi han -5% |
+
+  Scenario: A word that is not understood
+    When Ada says "buy 0.01 btc limt 65000"
+    Then she is told that "limt" is not understood
+    And nothing has been sent
+
+  @browser
+  Scenario: Keys that send orders do nothing until they are armed, nor where somebody writes
+    When Ada presses the key that buys, on the page
+    Then nothing has been sent
+    When Ada arms her keys
+    And Ada presses the key that buys, in a field
+    Then nothing has been sent
+    When Ada arms her keys
+    And Ada presses the key that buys, on the page
+    Then exactly one order of hers exists
+
+  @core
+  Scenario: A key that is taken
+    Then one key cannot be bound to two things
