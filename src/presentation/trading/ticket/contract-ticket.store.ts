@@ -22,7 +22,7 @@ import { priceBand } from '../../../domain/trading/price-band';
 import { targetPrice, targetUnits } from '../../../domain/trading/ticket-conditions';
 import type { MarginMode, Position, PositionSide } from '../../../domain/trading/position';
 import type { ContractDesk } from '../desk/contract-desk';
-import type { SizeUnit } from './order-draft-text';
+import { isProgram, type SizeUnit } from './order-draft-text';
 import type { MarginMeans } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
 
@@ -252,7 +252,7 @@ export class ContractTicketStore implements MarginMeans {
     const worst = side === 'BUY' ? (band.highest ?? instrument.maximumPrice) : (band.lowest ?? instrument.tick);
     const limit = form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : draft.type === 'MARKET' ? worst : draft.price;
     if (!limit || opposite.length === 0) return undefined;
-    const waits = form.program !== undefined || draft.timing === 'POST_ONLY';
+    const waits = isProgram(form.text.type) || draft.timing === 'POST_ONLY';
     return {
       side,
       type: draft.type,

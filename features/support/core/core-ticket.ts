@@ -1,0 +1,107 @@
+import { reaction, runInAction, when } from 'mobx';
+import { Clock } from '../../../src/application/kernel/clock.port';
+import { Log } from '../../../src/application/kernel/log.port';
+import { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { MarketDataPort } from '../../../src/application/markets/market-data.port';
+import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
+import { OrderBookFeeds } from '../../../src/application/markets/order-book-feeds';
+import { AlgoOrdersPort } from '../../../src/application/trading/algo-orders.port';
+import { Balances } from '../../../src/application/trading/balances';
+import { ContractAccount } from '../../../src/application/trading/contract-account';
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { OrderPrograms } from '../../../src/application/trading/order-programs';
+import { PlaceAlgoOrder } from '../../../src/application/trading/place-algo-order.use-case';
+import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
+import { PositionsPort } from '../../../src/application/trading/positions.port';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
+import type { Container } from '../../../src/infrastructure/container/container';
+import { BalancesStore } from '../../../src/presentation/trading/account/balances.store';
+import { OrderBookStore } from '../../../src/presentation/trading/book/order-book.store';
+import { ContractDesks } from '../../../src/presentation/trading/desk/contract-desks';
+import { PositionsStore } from '../../../src/presentation/trading/desk/positions.store';
+import { StandingStore } from '../../../src/presentation/trading/desk/standing.store';
+import type { MarketDesk } from '../../../src/presentation/trading/desk/market-desk';
+import { BookOrdersStore } from '../../../src/presentation/trading/ticket/book-orders.store';
+import { ConditionalProgramStore } from '../../../src/presentation/trading/ticket/conditional-program.store';
+import { ContractTicketStore } from '../../../src/presentation/trading/ticket/contract-ticket.store';
+import { isProgram } from '../../../src/presentation/trading/ticket/order-draft-text';
+import { OrderFormStore } from '../../../src/presentation/trading/ticket/order-form.store';
+import { SlicedProgramStore } from '../../../src/presentation/trading/ticket/sliced-program.store';
+import { TicketDrafts } from '../../../src/presentation/trading/ticket/ticket-drafts';
+import type { TicketAbility } from '../abilities/ticket';
+import type { Settle } from './core-actor';
+
+const neverAsked = { asksBefore: () => false, sizeUnit: 'base', set: () => undefined } as const;
+
+/** The order form of a perpetual, without its page. */
+export function coreTicket(container: Container, settle: Settle): TicketAbility {
+  const scheduler = container.resolve(Scheduler);
+  const book = new OrderBookStore(new OrderBookFeeds(container.resolve(MarketDataPort), container.resolve(MarketStreamPort), scheduler, container.resolve(Clock), container.resolve(Log)));
+  const balances = new BalancesStore(container.resolve(Balances));
+  const orders = new BookOrdersStore(container.resolve(OpenOrders));
+  const programs = new OrderPrograms(container.resolve(PlaceOrder), scheduler);
+  const form = new OrderFormStore(container.resolve(PlaceOrder), container.resolve(TradingPort), book, balances, neverAsked, new TicketDrafts());
+  let ticket: ContractTicketStore;
+  let symbol = '';
+  const read = async <T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>): Promise<T> => {
+    const result = await settle(answer);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value;
+  };
+  return {
+    async open(market) {
+      symbol = symbolOfSlug(market.replace('-', '_'))!;
+      const instrument = (await read(container.resolve(MarketDataPort).instruments())).find((each) => each.symbol === symbol)!;
+      const desks = container.resolve(ContractDesks);
+      const contract = desks.make(symbol);
+      desks.open(symbol, contract);
+      for (const store of [container.resolve(ContractAccount), container.resolve(PositionsStore), container.resolve(StandingStore), balances, orders]) store.start();
+      form.openMarket(instrument);
+      book.open(symbol);
+      form.start();
+      ticket = new ContractTicketStore(form, contract, orders, balances);
+      runInAction(() => (form.margin = ticket));
+      const desk = { instrument, book, form, contract, tape: { last: undefined } } as unknown as MarketDesk;
+      const conditional = new ConditionalProgramStore(container.resolve(PlaceAlgoOrder), desk);
+      const sliced = new SlicedProgramStore(programs, form);
+      // As the parts of the page do it.
+      reaction(
+        () => (form.text.type === 'SCALED' || form.text.type === 'TWAP' ? sliced : isProgram(form.text.type) || form.bracketed ? conditional : undefined),
+        (program) => runInAction(() => (form.program = program)),
+        { fireImmediately: true },
+      );
+      await settle(Promise.all([contract.settings.read(true), form.readFees()]));
+      await settle(when(() => book.status === 'live' && ticket.footing !== undefined));
+    },
+    bestBid: async () => book.bestBid!,
+    bestOffer: async () => book.bestAsk!,
+    async write({ side, kind, quantity, price = '', timing = 'GTC', reduceOnly = false, closing = false, more = {} }) {
+      form.choose({ side, type: kind, timing, reduceOnly, closing });
+      form.typePrice(price);
+      form.typeSize(quantity);
+      for (const name of ['trigger', 'stopPrice', 'distance', 'takeProfit', 'stopLoss', 'visible', 'slippage', 'from', 'to', 'count']) form.typeMore(name, more[name] ?? '');
+    },
+    choose: (what, choice) => form.pick(what, choice),
+    async estimate() {
+      const { fee, entryPrice, liquidationPrice } = ticket.outcome!;
+      return { fee: fee.toFixed(), entry: entryPrice?.toFixed(), liquidation: liquidationPrice?.toFixed() };
+    },
+    async send() {
+      const conditional = form.program instanceof ConditionalProgramStore ? form.program.problems : [];
+      const problems = [...form.problems, ...conditional].map(({ field, reason }) => `${field} ${reason}`);
+      if (form.submit().kind === 'problems') return problems;
+      await settle(when(() => form.sending.phase === 'idle' && form.sending.message !== undefined));
+      const { message } = form.sending;
+      return message?.kind === 'placed' ? [] : [JSON.stringify(message)];
+    },
+    async positions() {
+      const rows = await read(container.resolve(PositionsPort).positions(symbol));
+      return rows
+        .filter(({ holding }) => !holding.eq(0))
+        .map(({ positionSide, holding, averageOpenPrice, liquidationPrice }) => ({ side: positionSide, holding: holding.toFixed(), entry: averageOpenPrice.toFixed(), liquidation: liquidationPrice?.toFixed() }));
+    },
+    waiting: async () => (await read(container.resolve(AlgoOrdersPort).open({ symbol, page: 1, size: 50 }))).rows.map(({ algoType }) => algoType),
+    openOrders: async () => (await read(container.resolve(TradingPort).openOrders({ symbol, page: 1, size: 100 }))).rows.map(({ price, quantity }) => ({ price: price?.toFixed(), quantity: quantity?.toFixed() })),
+  };
+}
