@@ -12,13 +12,18 @@ export function positionValue({ holding }: Held, price: Decimal): Decimal {
   return holding.abs().times(price);
 }
 
-/** Profit at a price since profit was last settled. Quote. */
+/** Profit at a price since it was opened, whether or not some of it has been settled meanwhile. Quote. */
+export function profitSinceOpened({ holding, averageOpenPrice }: Pick<Position, 'holding' | 'averageOpenPrice'>, price: Decimal): Decimal {
+  return holding.times(price.minus(averageOpenPrice));
+}
+
+/** Profit at a price since profit was last settled: what margin counts. Quote. */
 export function unrealisedPnl({ holding, settlePrice }: Pick<Position, 'holding' | 'settlePrice'>, price: Decimal): Decimal {
   return holding.times(price.minus(settlePrice));
 }
 
-/** What closing has settled within 24 hours: the day's figure has what is open at the mark in it. Quote. */
-export function realisedPnl24h(position: Pick<Position, 'holding' | 'settlePrice' | 'markPrice' | 'pnl24h'>): Decimal {
+/** What was paid out or taken within 24 hours, by closing and by settlement: the day's figure has what is open at the mark in it. Quote. */
+export function settledPnl24h(position: Pick<Position, 'holding' | 'settlePrice' | 'markPrice' | 'pnl24h'>): Decimal {
   return position.pnl24h.minus(unrealisedPnl(position, position.markPrice));
 }
 

@@ -1,13 +1,6 @@
-import { defineModule, provideClass } from '../../../../application/kernel/provider';
 import { marketsModule } from '../../../../application/markets/markets.wiring';
-import { NoticesPort } from '../../../../application/platform/notices.port';
-import { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
-import { CancelOrders } from '../../../../application/trading/cancel-orders.use-case';
 import { contractAccountModule } from '../../../../application/trading/contract-account.wiring';
-import { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
-import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
 import { portfolioModule } from '../../../../application/trading/portfolio.wiring';
-import { TradingPort } from '../../../../application/trading/trading.port';
 import { tradingModule } from '../../../../application/trading/trading.wiring';
 import { routeModule } from '../../../app/route';
 import { OpenOrdersStore } from '../../account/open-orders.store';
@@ -18,8 +11,7 @@ import { InstrumentsStore } from '../instruments.store';
 import { instrumentsModule } from '../instruments.wiring';
 import { OpenOrdersTab, type OpenOrdersStores } from './open-orders-tab.view';
 import { OrderDeskStore } from './order-desk.store';
-
-export const orderDeskModule = defineModule('presentation/order-desk', [provideClass(OrderDeskStore, TradingPort, AlgoOrdersPort, CancelOrders, PlaceOrder, PlaceAlgoOrder, NoticesPort)]);
+import { orderDeskModule } from './order-desk.wiring';
 
 export const openOrdersTab = routeModule<OpenOrdersStores>({
   Page: OpenOrdersTab,

@@ -5,7 +5,7 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { roundToStep } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { unrealisedPnl } from '../../../../domain/trading/position-figures';
+import { profitSinceOpened } from '../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
 import { Button } from '../../../ui/button';
@@ -97,7 +97,7 @@ const Expectation = observer(function Expectation({ form, stores }: { readonly f
   const { position, amount } = form;
   const price = form.type === 'LIMIT' ? form.price.value : stores.prices.mark(position);
   const part = amount && !form.tooMuch ? amount.times(position.holding.gt(0) ? 1 : -1) : undefined;
-  const pnl = price && part && unrealisedPnl({ holding: part, settlePrice: position.settlePrice }, price);
+  const pnl = price && part && profitSinceOpened({ holding: part, averageOpenPrice: position.averageOpenPrice }, price);
   return (
     <dl className={styles.figures} data-columns="2">
       <dt>{t('close.expected')}</dt>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClosingReport } from '../../../../application/trading/close-positions.use-case';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Position } from '../../../../domain/trading/position';
-import { inGroup, positionGroups, unrealisedPnl, type PositionGroup } from '../../../../domain/trading/position-figures';
+import { inGroup, type PositionGroup, positionGroups, profitSinceOpened } from '../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
 import { Button } from '../../../ui/button';
@@ -28,7 +28,7 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const [asked, setAsked] = useState<readonly Position[]>();
   const pnlOf = (position: Position) => {
     const price = stores.prices.at(stores.preferences.pnlBasis, position);
-    return price && unrealisedPnl(position, price);
+    return price && profitSinceOpened(position, price);
   };
   const members = (each: PositionGroup): readonly Position[] => rows.filter((position) => inGroup(position, each, pnlOf));
   const chosen = members(group);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { distanceToLiquidation, isLong, positionMargin, realisedPnl24h, returnPercent, unrealisedPnl } from '../../../../domain/trading/position-figures';
+import { distanceToLiquidation, isLong, positionMargin, profitSinceOpened, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../domain/trading/position-protection';
 import { paths } from '../../../app/paths';
 import { unknownFigure } from '../../../kernel/format';
@@ -99,7 +99,7 @@ export function MarginCell({ position, onChange }: { readonly position: Position
 export const UnrealisedCell = observer(function UnrealisedCell({ position, stores }: CellProps) {
   const format = useFormat();
   const price = stores.prices.at(stores.preferences.pnlBasis, position);
-  const pnl = price && unrealisedPnl(position, price);
+  const pnl = price && profitSinceOpened(position, price);
   return (
     <SignedFigure value={pnl}>
       <span className={styles.pair}>
@@ -110,10 +110,10 @@ export const UnrealisedCell = observer(function UnrealisedCell({ position, store
   );
 });
 
-export function RealisedCell({ position }: { readonly position: Position }) {
+export function SettledCell({ position }: { readonly position: Position }) {
   const format = useFormat();
-  const realised = realisedPnl24h(position);
-  return <SignedFigure value={realised}>{signed(format, realised)}</SignedFigure>;
+  const settled = settledPnl24h(position);
+  return <SignedFigure value={settled}>{signed(format, settled)}</SignedFigure>;
 }
 
 export const FundingCell = observer(function FundingCell({ position, stores }: CellProps) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../../../domain/trading/position';
-import { returnPercent, unrealisedPnl } from '../../../../domain/trading/position-figures';
+import { profitSinceOpened, returnPercent } from '../../../../domain/trading/position-figures';
 import { Part } from '../../../app/part';
 import { Dialog } from '../../../ui/dialog';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
@@ -50,7 +50,7 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
 
 const ShareOfPosition = observer(function ShareOfPosition({ position, stores, onClose }: Omit<PositionDialogsProps, 'kind'>) {
   const price = stores.prices.at(stores.preferences.pnlBasis, position) ?? stores.prices.mark(position);
-  const pnl = unrealisedPnl(position, price);
+  const pnl = profitSinceOpened(position, price);
   const result = {
     symbol: position.symbol,
     long: position.holding.gt(0),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { unrealisedPnl } from '../../../../domain/trading/position-figures';
+import { profitSinceOpened } from '../../../../domain/trading/position-figures';
 import { useFormat } from '../../../kernel/use-format';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureState } from '../../../ui/failure-state';
@@ -93,7 +93,7 @@ const Sum = observer(function Sum({ rows, stores }: { readonly rows: readonly Po
   let sum: Decimal | undefined = zero;
   for (const position of rows) {
     const price = stores.prices.at(stores.preferences.pnlBasis, position);
-    sum = sum && price && sum.plus(unrealisedPnl(position, price));
+    sum = sum && price && sum.plus(profitSinceOpened(position, price));
   }
   return <SignedFigure value={sum}>{t('worthOf', { pnl: signed(format, sum), asset: 'USDT' })}</SignedFigure>;
 });

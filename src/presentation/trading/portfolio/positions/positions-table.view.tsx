@@ -8,7 +8,7 @@ import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio.module.css';
 import { positionKey, usePositionName } from '../position-name';
 import type { DialogKind } from './position-dialogs.view';
-import { AdlCell, ContractCell, EntryCell, FundingCell, LiquidationCell, MarginCell, MarkCell, ProtectionCell, RealisedCell, SizeCell, UnrealisedCell } from './position-cells';
+import { AdlCell, ContractCell, EntryCell, FundingCell, LiquidationCell, MarginCell, MarkCell, ProtectionCell, SettledCell, SizeCell, UnrealisedCell } from './position-cells';
 import type { PositionsStores } from './positions-stores';
 
 interface PositionsTableProps {
@@ -35,7 +35,7 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
       { id: 'liquidation', title: t('column.liquidation'), numeric: true, cell: (position) => <LiquidationCell position={position} stores={stores} /> },
       { id: 'margin', title: t('column.margin'), numeric: true, cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} /> },
       { id: 'unrealised', title: t('column.unrealised'), numeric: true, cell: (position) => <UnrealisedCell position={position} stores={stores} /> },
-      { id: 'realised', title: t('column.realised'), numeric: true, cell: (position) => <RealisedCell position={position} /> },
+      { id: 'settled', title: t('column.settled'), numeric: true, cell: (position) => <SettledCell position={position} /> },
       { id: 'funding', title: t('column.funding'), numeric: true, cell: (position) => <FundingCell position={position} stores={stores} /> },
       { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
       { id: 'protection', title: t('column.protection'), cell: (position) => <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} /> },

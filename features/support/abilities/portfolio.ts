@@ -1,0 +1,45 @@
+export interface SeenPosition {
+  readonly direction: 'long' | 'short';
+  /** Base quantity without sign, as a plain decimal text. */
+  readonly quantity: string;
+}
+
+/** What somebody does with positions and orders that are there. */
+export interface PortfolioAbility {
+  /** Trades at market until the position is there. */
+  hold(direction: SeenPosition['direction'], quantity: string): Promise<void>;
+  positions(): Promise<readonly SeenPosition[]>;
+  /** @param percent of the position, at market */
+  close(percent: number): Promise<void>;
+  reverse(): Promise<void>;
+  /** A stop loss of the whole position, so many percent beyond the market. */
+  stopLoss(percent: number): Promise<void>;
+  /** A bid so many percent below the market. */
+  bidBelow(quantity: string, percent: number): Promise<void>;
+  /** Moves the bid to so many percent below the market, in its row. */
+  moveBid(percent: number): Promise<void>;
+  /** How many percent below the market the bid is now, rounded. */
+  bidDistance(): Promise<number | undefined>;
+  /** What cancelling all orders says it will cancel. */
+  toBeCancelled(): Promise<{ readonly limit: number; readonly conditional: number }>;
+  cancelEverything(): Promise<void>;
+  /** Only where the market can be moved at will. */
+  readonly still?: StillMarketAbility | undefined;
+}
+
+/** What takes a market that nobody else trades in. */
+export interface StillMarketAbility {
+  /** From here on a long and a short position beside each other. */
+  useHedgeMode(): Promise<void>;
+  /** The mark price moves by so many percent of where it is. */
+  moveMark(percent: number): Promise<void>;
+  closeLosers(): Promise<void>;
+  /** Rows of the file that the history of trades is written to, filtered by market. */
+  exportTrades(symbol: string): Promise<readonly string[]>;
+  /** From here on who is long pays. */
+  setFunding(): Promise<void>;
+  /** Nothing in the exchange happens by time alone: this tells it how late it is. */
+  advance(): Promise<void>;
+  /** Amounts of the history of funding. */
+  fundingPayments(): Promise<readonly string[]>;
+}

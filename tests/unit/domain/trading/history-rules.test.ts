@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { csvText } from '../../../../src/domain/shared/csv';
+import { day } from '../../../../src/domain/shared/instant';
+import { csvRows, csvTime, fillColumns } from '../../../../src/domain/trading/history-csv';
+import { spanOf, spanOfDays } from '../../../../src/domain/trading/history-range';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { OrderLedger } from '../../../../src/domain/trading/order-ledger';
+import { order } from '../../application/trading/trading-fakes';
+
+describe('CSV', () => {
+  it('keeps every text whole, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
+        const back = parse(csvText(rows));
+        expect(back).toEqual(rows.map((row) => row.map((cell) => (/^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell))));
+      }),
+    );
+  });
+
+  it('leaves numbers as they are and disarms formulas', () => {
+    expect(csvText([['-0.5', '=1+1', '@x', '+7', '-1+2']])).toBe("-0.5,'=1+1,'@x,+7,'-1+2\r\n");
+  });
+
+  it('has a row for each fill with its fee, times with their zone and machine decimals', () => {
+    const fill = { id: '9', orderId: '1', symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal('60000.5'), quantity: decimal('0.00000001'), fee: decimal('0.00000000003'), feeAsset: 'BTC', maker: false, at: Date.UTC(2026, 10, 21, 7) } as const;
+    const [row] = csvRows(fillColumns, [fill]);
+    expect(Object.fromEntries(Object.keys(fillColumns).map((name, index) => [name, row![index]]))).toMatchObject({
+      time: '2026-11-21T07:00:00.000Z',
+      market: 'BTC/USDT',
+      price: '60000.5',
+      quantity: '0.00000001',
+      fee: '0.00000000003',
+      fee_asset: 'BTC',
+      role: 'taker',
+    });
+    expect(csvTime(0)).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
+
+describe('ranges of a history', () => {
+  it('reach back from now, or cover whole days of the calendar', () => {
+    const now = Date.UTC(2026, 10, 21);
+    expect(spanOf('week', now)).toEqual({ from: now - 7 * day });
+    expect(spanOf('all', now)).toEqual({});
+    const { from, to } = spanOfDays('2026-11-20', '2026-11-21');
+    expect(new Date(from!).getHours()).toBe(0);
+    expect(to! - from!).toBe(2 * day - 1);
+    expect(spanOfDays('', '2026-11-21').from).toBeUndefined();
+    expect(spanOfDays('nonsense', '')).toEqual({ from: undefined, to: undefined });
+  });
+});
+
+it('what a report leaves out of an order stays as it was', () => {
+  const ledger = new OrderLedger();
+  ledger.beginSnapshot();
+  ledger.applySnapshot([order({ reduceOnly: true, visible: decimal('0.01'), positionSide: 'BOTH' })]);
+  ledger.applyChange(order({ executed: decimal('0.04'), status: 'PARTIAL_FILLED', updatedAt: 2000 }));
+  expect(ledger.value()[0]).toMatchObject({ status: 'PARTIAL_FILLED', reduceOnly: true, positionSide: 'BOTH' });
+  ledger.applyChange(order({ reduceOnly: false, updatedAt: 3000 }));
+  expect(ledger.value()[0]!.reduceOnly).toBe(false);
+});
+
+/** RFC 4180, read back. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at += 1) {
+        if (text[at] === '"') at += 1;
+        cell += text[at];
+      }
+      at += 1;
+    } else while (text[at] !== ',' && text[at] !== '\r') cell += text[at++];
+    row.push(cell);
+    if (text[at] === ',') at += 1;
+    else {
+      rows.push(row);
+      row = [];
+      at += 2;
+    }
+  }
+  return rows;
+}
