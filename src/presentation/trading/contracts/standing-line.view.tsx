@@ -16,11 +16,12 @@ export const StandingLine = observer(function StandingLine() {
   const { t } = useTranslation(['contracts', 'common']);
   const ratioText = useRatioFormat();
   const [open, setOpen] = useState(false);
-  const summary = useDesk().contract?.standing.value;
+  const standing = useDesk().contract?.standing;
+  const summary = standing?.value;
   const level = summary && marginRisk(summary).level;
   return (
     <>
-      <button type="button" className={styles.standing} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.standing} data-stale={standing?.stale || undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{t('contracts:standing.marginRatio')}</span>
         <span>{ratioText(level === 'none' ? undefined : summary?.marginRatio)}</span>
         {level ? <Mark tone={riskTones[level]}>{t(`contracts:standing.level.${level}`)}</Mark> : null}
