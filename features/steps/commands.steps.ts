@@ -5,14 +5,16 @@ import type { PreviewedOrder } from '../support/abilities/commands';
 import type { ExchangeWorld } from '../support/world';
 
 When('{word} says {string}', async function (this: ExchangeWorld, name: string, words: string) {
-  await (await this.actor(name)).commands.say(words);
+  const { commands, trading } = await this.actor(name);
+  this.notes.set('best bid', await trading.bestBid());
+  await commands.say(words);
 });
 
 Then('she is shown an order to buy {word} BTC about {int} percent below the market', async function (this: ExchangeWorld, quantity: string, percent: number) {
-  const { commands, trading } = await this.actor('Ada');
+  const { commands } = await this.actor('Ada');
   let shown: PreviewedOrder | undefined;
   await this.assembly.eventually('the order in figures', async () => (shown = await commands.preview()) !== undefined);
-  const wanted = decimal(await trading.bestBid()).times(1 - percent / 100);
+  const wanted = decimal(this.note('best bid')).times(1 - percent / 100);
   assert.deepEqual([shown!.side, shown!.quantity], ['BUY', quantity]);
   const { price } = shown!;
   assert.ok(decimal(price!).minus(wanted).abs().lt(wanted.times('0.01')), `${price} is not near ${decimalText(wanted)}`);

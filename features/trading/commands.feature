@@ -34,8 +34,7 @@ Feature: Orders in words and by keys
     When Ada arms her keys
     And Ada presses the key that buys, in a field
     Then nothing has been sent
-    When Ada arms her keys
-    And Ada presses the key that buys, on the page
+    When Ada presses the key that buys, on the page
     Then exactly one order of hers exists
 
   @core

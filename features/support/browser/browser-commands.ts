@@ -47,13 +47,18 @@ export function browserCommands(page: Page): CommandsAbility {
     },
     async armKeys() {
       await page.locator('body').click({ position: { x: 2, y: 2 } });
-      await page.keyboard.press('Shift+A');
-      await page.getByText(english('commands:keys.armed')).waitFor();
+      // Keys come a moment after the page.
+      const armed = page.getByText(english('commands:keys.armed'));
+      for (let tries = 0; tries < 20 && !(await armed.isVisible()); tries += 1) {
+        await page.keyboard.press('Shift+A');
+        await armed.waitFor({ timeout: 1_000 }).catch(() => undefined);
+      }
       await page.getByLabel(english('commands:keys.size')).fill('0.001');
       await page.getByLabel(english('commands:keys.size')).blur();
     },
     async pressBuy(where) {
       if (where === 'in a field') await page.getByRole('textbox').first().focus();
+      else await page.locator('body').click({ position: { x: 2, y: 2 } });
       await page.keyboard.press('Shift+B');
     },
   };
