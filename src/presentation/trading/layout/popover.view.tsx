@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './popover.module.css';
 
@@ -11,12 +11,20 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** As the style sheet has it, with some room; pixels. */
+const widest = 372;
+
 /** A button and what it opens beside itself. Escape and a press elsewhere close it. */
 export function Popover({ label, button, wide = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
+  const [side, setSide] = useState<'start' | 'end'>('start');
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const toggle = ({ currentTarget }: MouseEvent): void => {
+    setSide(currentTarget.getBoundingClientRect().left + widest > window.innerWidth ? 'end' : 'start');
+    setOpen(!open);
+  };
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     if (!open) return undefined;
@@ -41,11 +49,11 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
         close();
       }}
     >
-      <button ref={opener} type="button" className={classNames(styles.button, wide && styles.wide)} aria-label={wide ? undefined : label} title={wide ? undefined : label} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <button ref={opener} type="button" className={classNames(styles.button, wide && styles.wide)} aria-label={wide ? undefined : label} title={wide ? undefined : label} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
         {button}
       </button>
       {open ? (
-        <div id={id} role="dialog" aria-label={label} className={styles.popover}>
+        <div id={id} role="dialog" aria-label={label} className={styles.popover} data-side={side}>
           {children(close)}
         </div>
       ) : null}
