@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { PacedFrames } from '../../../application/markets/paced-frames';
 import type { LimitQuestions } from '../../../application/trading/limit-questions';
 import type { OrderGuard, OrderGuards } from '../../../application/trading/order-guards';
-import { second } from '../../../domain/shared/instant';
+import { minute, second } from '../../../domain/shared/instant';
 import { Part } from '../../app/part';
 import { useFormat } from '../../kernel/use-format';
 import type { TickersStore } from '../../markets/tickers.store';
 import { useConnectionWords } from '../../platform/use-connection-words';
 import { Dialog } from '../../ui/dialog';
 import { DeskContext } from '../desk/desk-context';
+import type { MarketDesk } from '../desk/market-desk';
 import type { DeadManStore } from './dead-man.store';
 import { SwitchWords } from './dead-man.view';
 import type { FeedHealthStore } from './feed-health.store';
@@ -18,6 +19,7 @@ import { LimitQuestionDialog } from './limit-question.view';
 import type { LiveSummaryStore } from './live-summary.store';
 import { LiveSummary } from './live-summary.view';
 import { PaceChoice } from './pace-choice.view';
+import { PanelAge } from './panel-age.view';
 import type { RiskLimitsStore } from './risk-limits.store';
 import { topicWords } from './topic-words';
 import { trustPanelPart } from './trust.parts';
@@ -52,6 +54,7 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
       <FeedWords health={health} />
+      {desk ? <TapeAge desk={desk} /> : null}
       {deadMan.value.status === 'off' ? null : (
         <span className={styles.entry} data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || undefined}>
           <SwitchWords deadMan={deadMan} />
@@ -72,6 +75,12 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
       ) : null}
     </section>
   );
+});
+
+/** A market without trades is no fault, and yet worth a word. */
+const TapeAge = observer(function TapeAge({ desk }: { readonly desk: MarketDesk }) {
+  const { t } = useTranslation('trust');
+  return <PanelAge what={t('topic.trade')} at={desk.tape.rows[0]?.at} usual={minute} />;
 });
 
 /** Connection, delay, and what has been silent the longest. */
