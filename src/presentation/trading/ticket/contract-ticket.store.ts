@@ -25,34 +25,11 @@ import type { ContractDesk } from '../desk/contract-desk';
 import { isProgram, type SizeUnit } from './order-draft-text';
 import type { MarginMeans } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
+import { visitorsFooting } from './visitors-footing';
 
 /** What the ticket reads of the open orders of the book. */
 export interface OpenOrdersReader {
   readonly value: readonly Order[] | undefined;
-}
-
-/** What an account begins with. */
-const usualLeverage = 10;
-
-/** Somebody without an account reckons with a position that stands for itself. */
-function visitorsFooting(mark: Decimal, tiers: ContractFooting['tiers']): ContractFooting {
-  return {
-    mark,
-    tiers,
-    leverage: Math.min(usualLeverage, tiers[0]!.maximumLeverage),
-    marginMode: 'ISOLATED',
-    holding: zero,
-    averageOpenPrice: zero,
-    settlePrice: zero,
-    isolatedMargin: zero,
-    beside: [],
-    collateral: zero,
-    free: zero,
-    available: zero,
-    exposed: false,
-    otherMaintenance: zero,
-    otherNotional: zero,
-  };
 }
 
 const noFees: FeeRates = { maker: zero, taker: zero };

@@ -13,7 +13,7 @@ import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, qua
 import { limitReach, slippageLimit } from '../../../domain/trading/price-band';
 import { isProgram, type OrderDraftText, type SizeUnit } from './order-draft-text';
 import { OrderFieldsStore } from './order-fields.store';
-import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, MarginMeans, OrderProgram, OrderWarning, SubmitOutcome } from './order-form-surroundings';
+import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, MarginMeans, OrderProgram, SubmitOutcome } from './order-form-surroundings';
 import { OrderSendingStore } from './order-sending.store';
 import type { TicketDrafts } from './ticket-drafts';
 
@@ -207,18 +207,6 @@ export class OrderFormStore extends OrderFieldsStore implements Startable {
     });
     const short = problems.some(({ field }) => field !== 'visible') || this.program ? undefined : this.margin?.problem(draft);
     return short ? [...problems, short] : problems;
-  }
-
-  /** What to know before the order is sent; nothing of it keeps it back. */
-  get warnings(): readonly OrderWarning[] {
-    const { draft, margin, text } = this;
-    const opposite = draft.side === 'BUY' ? this.best.bestAsk : this.best.bestBid;
-    const meets = (price: Decimal, other: Decimal): boolean => (draft.side === 'BUY' ? price.gte(other) : price.lte(other));
-    const crosses = text.type === 'LIMIT' && text.timing === 'GTC' && draft.price && opposite && meets(draft.price, opposite);
-    const liquidation = margin?.liquidationAfter;
-    // A long is liquidated below its price: where that is not below the market, the market need not move for it.
-    const doomed = liquidation && opposite && !draft.reduceOnly && meets(liquidation, opposite);
-    return [this.book.status === 'stale' && ('stale' as const), crosses && ('crosses' as const), doomed && ('liquidation' as const)].filter((warning) => warning !== false && warning !== undefined);
   }
 
   /** Changes the unit and keeps the worth of what is typed, as near as the step allows. */

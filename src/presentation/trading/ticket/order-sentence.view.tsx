@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-context';
 import styles from './order-form.module.css';
+import { orderWarnings } from './order-warnings';
 import { useOrderSentence } from './use-order-sentence';
 
 /** What the order will do, and what to know before it is sent. */
@@ -9,12 +10,11 @@ export const OrderSentence = observer(function OrderSentence() {
   const { form } = useDesk();
   const { t } = useTranslation('ticket');
   const sentence = useOrderSentence(form);
-  const { warnings } = form;
   if (!sentence) return null;
   return (
     <>
       <p className={styles.sentence}>{sentence}</p>
-      {warnings.map((warning) => (
+      {orderWarnings(form).map((warning) => (
         <p key={warning} className={styles.warning}>
           {t(`warning.${warning}`)}
         </p>
