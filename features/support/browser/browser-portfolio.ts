@@ -25,7 +25,8 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     if ((await it.getAttribute('aria-selected')) !== 'true') await it.click();
     await panel.locator('table, p').first().waitFor();
   };
-  const press = (key: string): Promise<void> => panel.getByRole('button', { name: beginning(key) }).first().click();
+  const rows = panel.locator('tbody');
+  const press = (key: string): Promise<void> => rows.getByRole('button', { name: beginning(key) }).first().click();
   const gone = (): Promise<void> => dialog.waitFor({ state: 'detached' });
   const last = async (): Promise<number> => {
     const { data } = await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`);
@@ -36,7 +37,7 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     async hold(direction, quantity) {
       await show('positions');
       await call('POST', '/v3/trade/order', { symbol: perpetual, side: direction === 'long' ? 'BUY' : 'SELL', type: 'MARKET', quantity });
-      await panel.getByRole('button', { name: beginning('positions.closeOf') }).first().waitFor();
+      await rows.getByRole('button', { name: beginning('positions.closeOf') }).first().waitFor();
     },
     async positions() {
       await show('positions');

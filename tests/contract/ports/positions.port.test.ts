@@ -142,6 +142,26 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
     ).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
+  it('narrows histories by time, side, status, and to what closed something', async () => {
+    const visitor = await somebody();
+    await buy(visitor, '0.01');
+    const trading = visitor.port(TradingPort);
+    const page = { page: 1, size: 10 };
+    const [bought] = value(await trading.fills(page)).rows;
+    const from = bought!.at;
+    expect(value(await trading.fills({ ...page, from })).total).toBe(1);
+    expect(value(await trading.fills({ ...page, to: from - 1 })).total).toBe(0);
+    expect(value(await trading.orderHistory({ ...page, side: 'BUY', status: 'FILLED', from: from - second })).total).toBe(1);
+    expect(value(await trading.orderHistory({ ...page, side: 'SELL' })).total).toBe(0);
+    expect(value(await trading.orderHistory({ ...page, status: 'CANCELLED' })).total).toBe(0);
+    expect(value(await trading.orderHistory({ ...page, closing: true })).total).toBe(0);
+    value(await trading.placeOrder({ clientOrderId: (number += 1), symbol: perpetual, side: 'SELL', type: 'MARKET', quantity: decimal('0.01'), reduceOnly: true }));
+    const [closed] = value(await trading.orderHistory({ ...page, closing: true })).rows;
+    expect(closed).toMatchObject({ side: 'SELL', status: 'FILLED' });
+    expect(closed!.realisedPnl!.lt(0)).toBe(true);
+    expect(value(await trading.orderHistory({ ...page, type: 'LIQUIDATE' })).total).toBe(0);
+  });
+
   it('pays funding at the settlement, and shows it', async () => {
     const holder = await somebody();
     await buy(holder, '0.1');
