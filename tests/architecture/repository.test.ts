@@ -14,9 +14,6 @@ function listFiles(): string[] {
   }
 }
 
-/** Longer than 300 lines because they are one thing, most of it declarations. */
-const oneConcept = ['src/presentation/trading/ticket/order-form.store.ts'];
-
 describe('the repository', () => {
   it('names no path of the machine it was written on', () => {
     const path = /(?<![\w.)}`\]])\/(home|Users|root|work)\/\w+/;
@@ -27,7 +24,7 @@ describe('the repository', () => {
     const long = files
       .filter((file) => /^(src|sandbox)\/.*\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(file, 'utf8').split('\n').length] as const)
-      .filter(([file, lines]) => lines > 300 && !oneConcept.includes(file));
+      .filter(([, lines]) => lines > 300);
     expect(long).toEqual([]);
   });
 

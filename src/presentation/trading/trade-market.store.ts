@@ -53,12 +53,6 @@ export class TradeMarketStore implements Startable {
     return this.state.status === 'failed' ? this.state.failure : undefined;
   }
 
-  /** The spot market of a perpetual's base, if the exchange has one. */
-  spotMarketOf(base: string): Instrument | undefined {
-    const spot = this.instruments?.filter((each) => each.type === 'SPOT' && each.base === base);
-    return spot?.find((each) => each.quote === 'USDT') ?? spot?.[0];
-  }
-
   retry(): void {
     void this.#resource.refresh();
   }
