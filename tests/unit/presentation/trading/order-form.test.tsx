@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -205,5 +205,58 @@ describe('drafts', () => {
     expect(form.text.size).toBe('600');
     form.countIn('base');
     expect(form.text.size).toBe('0.01');
+  });
+});
+
+describe('a price that was filled in', () => {
+  it('is replaced by what somebody types', async () => {
+    const { user, form } = await showForm();
+    act(() => form.takePrice(60010));
+    await user.tab();
+    price().focus();
+    await user.keyboard('59000');
+    expect(price()).toHaveValue('59000');
+  });
+});
+
+describe('what is pointed at elsewhere', () => {
+  it('becomes the size, floored to the step, and the side', async () => {
+    const { form } = await tradeStores();
+    form.takeSize(0.123456789);
+    form.chooseSide('SELL');
+    expect(form.text).toMatchObject({ side: 'SELL', size: '0.12345', unit: 'base' });
+  });
+});
+
+describe('options of orders', () => {
+  it('keep a market order from slipping: it goes out as a limit order that does not wait', async () => {
+    const { form, trading } = await tradeStores();
+    form.choose({ type: 'MARKET' });
+    form.typeSize('0.01');
+    form.typeMore('slippage', '0.1');
+    await form.send();
+    expect(trading.sent[0]).toMatchObject({ type: 'IOC', side: 'BUY' });
+    expect(decimalText(trading.sent[0]!.price!)).toBe('60070.01');
+  });
+
+  it('follow a best price by naming its level and no price', async () => {
+    const { form, trading } = await tradeStores();
+    form.choose({ timing: 'BID', level: 1 });
+    form.typeSize('0.01');
+    expect(form.priced).toBe(false);
+    expect(decimalText(form.limitPrice!)).toBe('60000');
+    await form.send();
+    expect(trading.sent[0]).toMatchObject({ type: 'BID', bidAskLevel: 1 });
+    expect(trading.sent[0]!.price).toBeUndefined();
+  });
+
+  it('show a part of an order only, never more than all of it', async () => {
+    const { form } = await tradeStores();
+    form.typePrice('59000');
+    form.typeSize('0.01');
+    form.typeMore('visible', '0.02');
+    expect(form.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['visible quantityOutOfBounds']);
+    form.typeMore('visible', '0.002');
+    expect(form.problems).toEqual([]);
   });
 });
