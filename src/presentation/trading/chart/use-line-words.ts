@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalPlaces } from '../../../domain/shared/decimal';
+import { decimal, decimalPlaces } from '../../../domain/shared/decimal';
 import { unrealisedPnl } from '../../../domain/trading/position-figures';
 import type { PriceLine } from '../../../domain/trading/price-line';
 import { useFormat } from '../../kernel/use-format';
 import { baseOf, exact, quoteOf } from '../account/order-cells';
+import { DeskContext } from '../desk/desk-context';
 
 /** What a line on the chart stands for: "Buy 0.1 BTC", "Stop loss, sell 0.1 BTC", "Long 0.1 BTC, +12.30 USDT". */
 export function useLineWords(): (line: PriceLine) => string {
   const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
+  const desk = useContext(DeskContext);
   return useMemo(() => {
     return (line) => {
       if (line.kind === 'order') {
@@ -24,7 +26,9 @@ export function useLineWords(): (line: PriceLine) => string {
       }
       if (line.kind === 'liquidation') return t('line.liquidation');
       const { holding, markPrice } = line.position;
-      const profit = unrealisedPnl(line.position, markPrice);
+      // Positions are told of when they change; the mark price each second.
+      const live = desk?.contract?.contract.markPrice;
+      const profit = unrealisedPnl(line.position, live === undefined ? markPrice : decimal(live));
       const places = Math.min(2, decimalPlaces(profit));
       return t(`line.entry.${holding.gt(0) ? 'long' : 'short'}`, {
         amount: exact(format, holding.abs()),
@@ -33,5 +37,5 @@ export function useLineWords(): (line: PriceLine) => string {
         quote: quoteOf(line.symbol),
       });
     };
-  }, [t, format]);
+  }, [t, format, desk]);
 }
