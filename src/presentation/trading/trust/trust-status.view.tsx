@@ -52,28 +52,30 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
   }, [health, deadMan, limits, guards, guard, questions]);
 
   return (
-    <section className={styles.bar} aria-label={t('bar.label')}>
-      <FeedWords health={health} />
-      {desk ? <TapeAge desk={desk} /> : null}
-      {deadMan.value.status === 'off' ? null : (
-        <span className={styles.entry} data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || undefined}>
-          <SwitchWords deadMan={deadMan} />
-        </span>
-      )}
-      {limits.count > 0 ? <span className={styles.entry}>{t('bar.limits', { count: limits.count })}</span> : null}
-      <span className={styles.spring} />
-      <PaceChoice frames={stores.frames} tickers={stores.tickers} />
-      <button type="button" className={styles.more} onClick={() => setOpen(true)}>
-        {t('bar.more')}
-      </button>
-      {desk ? <LiveSummary instrument={desk.instrument} summary={stores.summary} tickers={stores.tickers} /> : null}
+    <>
+      <section className={styles.bar} aria-label={t('bar.label')}>
+        <FeedWords health={health} />
+        {desk ? <TapeAge desk={desk} /> : null}
+        {deadMan.value.status === 'off' ? null : (
+          <span className={styles.entry} data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || undefined}>
+            <SwitchWords deadMan={deadMan} />
+          </span>
+        )}
+        {limits.count > 0 ? <span className={styles.entry}>{t('bar.limits', { count: limits.count })}</span> : null}
+        <span className={styles.spring} />
+        <PaceChoice frames={stores.frames} tickers={stores.tickers} />
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          {t('bar.more')}
+        </button>
+        {desk ? <LiveSummary instrument={desk.instrument} summary={stores.summary} tickers={stores.tickers} /> : null}
+      </section>
       <LimitQuestionDialog questions={questions} />
       {open ? (
         <Dialog title={t('title')} onClose={() => setOpen(false)}>
           <Part route={trustPanelPart} />
         </Dialog>
       ) : null}
-    </section>
+    </>
   );
 });
 
