@@ -7,7 +7,7 @@ export function browserBook(page: Page): BookAbility {
   const region = (key: string): Locator => page.getByRole('region', { name: english(key), exact: true });
   const book = region('trade:book.title');
   const form = region('trade:form.title');
-  const ladder = region('ladder:title').last();
+  const ladder = page.getByRole('group', { name: english('ladder:title'), exact: true });
   const grouping = book.getByRole('combobox', { name: english('trade:book.grouping') });
   const cell = (row: Locator, name: string): Locator => row.locator(`[data-cell="${name}"]`);
   const secondOffer = async (): Promise<Locator> => {

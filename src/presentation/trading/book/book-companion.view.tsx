@@ -75,7 +75,7 @@ const PointedLevelLine = observer(function PointedLevelLine() {
   return (
     <dl className={styles.level} aria-label={t('level.label', { price: figures.price(pointed.level.price) })}>
       {parts.map(([name, figure]) => (
-        <div key={name}>
+        <div key={name} data-plain={name === 'average' ? undefined : ''} title={t(`level.${name}`)}>
           <dt>{t(`level.${name}`)}</dt>
           <dd>{figure}</dd>
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largeSize, mergedByMoment, type TapeLine as Line } from '../../../domain/markets/trade-tape';
+import { largeSize, mergedByMoment } from '../../../domain/markets/trade-tape';
 import { Part } from '../../app/part';
 import type { Format } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
@@ -16,6 +16,9 @@ import { ownTradesPart } from './own-trades.part';
 import { TapeToolbar } from './tape-toolbar.view';
 import type { TapeRow } from './tape.store';
 import styles from './tape.module.css';
+
+/** A trade, or several of one moment. */
+type Line = TapeRow & { readonly count?: number };
 
 interface TapeProps {
   readonly preferences: TradePreferencesStore;
@@ -47,10 +50,10 @@ const PublicTrades = observer(function PublicTrades({ preferences, paused }: Tap
   const { instrument, tape } = useDesk();
   const minimum = preferences.tapeMinimum(instrument.symbol);
   const rows = useKept(tape.rows, paused);
-  const large = useMemo(() => largeSize(rows), [rows]);
+  const large = useMemo(() => largeSize(rows.slice(0, linesShown)), [rows]);
   const lines = useMemo(() => {
-    const all = preferences.tapeMerged ? mergedByMoment(rows) : rows.map((row) => ({ ...row, count: 1 }));
-    return all.filter(({ size }) => size >= minimum).slice(0, linesShown);
+    const all: readonly Line[] = preferences.tapeMerged ? mergedByMoment(rows) : rows;
+    return (minimum > 0 ? all.filter(({ size }) => size >= minimum) : all).slice(0, linesShown);
   }, [rows, minimum, preferences.tapeMerged]);
   return (
     <>
@@ -79,7 +82,7 @@ function useKept(rows: readonly TapeRow[], paused: boolean): readonly TapeRow[] 
   return kept ?? rows;
 }
 
-const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines: readonly (TapeRow & Line)[]; readonly large: number | undefined }) {
+const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines: readonly Line[]; readonly large: number | undefined }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { instrument } = useDesk();
@@ -95,7 +98,7 @@ const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines
 });
 
 interface TapeLineProps {
-  readonly line: TapeRow & Line;
+  readonly line: Line;
   readonly large: boolean;
   readonly words: Readonly<Record<'BUY' | 'SELL' | 'large', string>>;
   readonly figures: MarketFigures;
@@ -114,7 +117,7 @@ const TapeLine = memo(
           {figures.price(line.price)}
         </td>
         <td>
-          {line.count > 1 ? <span className={styles.count}>×{line.count} </span> : null}
+          {line.count !== undefined && line.count > 1 ? <span className={styles.count}>×{line.count} </span> : null}
           {figures.size(line.size)}
         </td>
         <td className={styles.time}>{format.time(line.at)}</td>

@@ -27,9 +27,9 @@ export const DepthPanel = observer(function DepthPanel({ stores }: { readonly st
   const depth = useMemo(() => stores.depths.of(instrument.symbol), [stores.depths, instrument]);
   useEffect(() => depth.start(), [depth]);
   return (
-    <section className={styles.panel} aria-label={t('depth.title')}>
+    <div role="group" className={styles.panel} aria-label={t('depth.title')}>
       <DepthBody key={instrument.symbol} depth={depth} />
-    </section>
+    </div>
   );
 });
 

@@ -35,6 +35,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       data-carrying={carried ? '' : undefined}
       onKeyDown={keys.press}
       onFocus={keys.focus}
+      onBlur={keys.blur}
       {...hand}
     >
       <div role="row" aria-rowindex={1} className={styles.head}>

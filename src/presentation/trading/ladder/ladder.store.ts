@@ -34,8 +34,8 @@ export class LadderStore {
   armed = false;
   carried: Carried | undefined = undefined;
   levels: LadderLevels | undefined = undefined;
-  /** While somebody points at a row, it does not move away under the hand. */
-  #held = false;
+  /** While somebody points at a row, or is in one by keyboard, it does not move away. */
+  readonly #holders = new Set<'hand' | 'focus'>();
 
   constructor(
     readonly desk: MarketDesk,
@@ -146,7 +146,7 @@ export class LadderStore {
     if (!feed || status === 'loading') return;
     this.levels = readLadder(feed.book, this.desk.tape.rows, this.grouping);
     if (this.centre === undefined) this.recentre();
-    else if (!this.#held && !this.carried) this.#follow(this.levels.middle);
+    else if (this.#holders.size === 0 && !this.carried) this.#follow(this.levels.middle);
   }
 
   recentre(): void {
@@ -163,8 +163,9 @@ export class LadderStore {
     this.rowCount = rows;
   }
 
-  hold(held: boolean): void {
-    this.#held = held;
+  hold(by: 'hand' | 'focus', held: boolean): void {
+    if (held) this.#holders.add(by);
+    else this.#holders.delete(by);
   }
 
   /** One-click trading; only on live prices. */
@@ -214,10 +215,13 @@ export class LadderStore {
   }
 }
 
-/** Sizes to offer: round ones that are worth trading, from about twice the least value upwards. */
+/** What the smallest of the sizes at hand is worth at least, in quote. */
+const worthTrading = 20;
+
+/** Sizes to offer: round ones that are worth trading, and that the market takes. */
 export function presetSizes(price: number | undefined, { minimumNotional, minimumQuantity, step }: MarketDesk['instrument']): readonly Decimal[] {
   if (price === undefined || price <= 0) return [];
-  const least = Math.max(Number(minimumNotional.times(2)) / price, Number(minimumQuantity), Number(step));
+  const least = Math.max(Number(minimumNotional.times(2)) / price, worthTrading / price, Number(minimumQuantity), Number(step));
   const power = 10 ** Math.floor(Math.log10(least));
   const first = ([1, 2, 5, 10].find((digit) => digit * power >= least * (1 - 1e-9)) ?? 10) * power;
   const sizes = [1, 2, 5, 10, 50].map((times) => roundToStep(decimal(Number((first * times).toPrecision(12))), step, 'up'));

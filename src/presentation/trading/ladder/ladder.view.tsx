@@ -38,7 +38,8 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
   }, [ladder]);
 
   return (
-    <section
+    <div
+      role="group"
       className={styles.panel}
       aria-label={t('title')}
       data-armed={ladder.armed || undefined}
@@ -66,6 +67,6 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       )}
       <LadderMessages ladder={ladder} />
       {loggedIn ? <LadderSession trades={stores.trades} /> : null}
-    </section>
+    </div>
   );
 });

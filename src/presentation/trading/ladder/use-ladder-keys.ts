@@ -46,6 +46,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
   };
 
   return {
+    blur: () => ladder.hold('focus', false),
     tabStop: (number: number): number | undefined => (number === row ? column : undefined),
     press: (event: KeyboardEvent): void => {
       const act = acts[event.key] ?? acts[event.code];
@@ -54,6 +55,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
       act(event);
     },
     focus: (event: FocusEvent): void => {
+      ladder.hold('focus', (event.target as HTMLElement).matches(':focus-visible'));
       const cell = ladderColumns.findIndex((name) => name === (event.target as HTMLElement).dataset['column']);
       const number = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
       if (number !== undefined && cell >= 0) setActive({ row: Number(number), column: cell });

@@ -16,7 +16,7 @@ async function showDepth(...answers: readonly Result<OrderBookSnapshot, Failure>
   const left = [...answers];
   const orderBook = async () => (left.length > 1 ? left.shift()! : left[0]!);
   await renderAtDesk(<DepthPanel stores={{ depths: new DepthStores({ orderBook } as never, stores.time, stores.time) }} />, stores);
-  await screen.findByRole('region', { name: 'Depth chart' });
+  await screen.findByRole('group', { name: 'Depth chart' });
   await rest(stores.time);
   return { ...stores, user: userEvent.setup() };
 }

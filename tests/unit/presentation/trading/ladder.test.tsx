@@ -52,7 +52,7 @@ async function showLadder({ orders = [], session = loggedIn(), step = 1000 }: { 
 
 const row = (price: string) => screen.getByRole('rowheader', { name: price }).closest<HTMLElement>('[role="row"]')!;
 const cell = (price: string, column: 'bid' | 'ask') => row(price).querySelector<HTMLElement>(`[data-column="${column}"]`)!;
-const status = () => within(screen.getByRole('region', { name: 'Price ladder' })).getByRole('status');
+const status = () => within(screen.getByRole('group', { name: 'Price ladder' })).getByRole('status');
 
 async function arm(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(screen.getByRole('switch', { name: 'One-click trading' }));
