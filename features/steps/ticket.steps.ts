@@ -8,18 +8,18 @@ type Side = 'buy' | 'sell';
 const sideOf = (side: string): WrittenOrder['side'] => (side === 'buy' ? 'BUY' : 'SELL');
 
 async function write(world: ExchangeWorld, name: string, order: WrittenOrder): Promise<void> {
-  const { ticket } = await world.actor(name);
+  const ticket = (await world.actor(name)).ticket!;
   world.notes.set('best offer before', String(await ticket.bestOffer()));
   await ticket.write(order);
 }
 
 async function place(world: ExchangeWorld, name: string, order: WrittenOrder): Promise<void> {
   await write(world, name, order);
-  assert.deepEqual(await (await world.actor(name)).ticket.send(), []);
+  assert.deepEqual(await (await world.actor(name)).ticket!.send(), []);
 }
 
 async function holds(world: ExchangeWorld, expected: Readonly<Record<string, string>>): Promise<void> {
-  const { ticket } = await world.actor('Ada');
+  const ticket = (await world.actor('Ada')).ticket!;
   await world.assembly.eventually(`she holds ${JSON.stringify(expected)}`, async () => {
     const held = Object.fromEntries((await ticket.positions()).map(({ side, holding }) => [side, holding]));
     return JSON.stringify(held) === JSON.stringify(expected);
@@ -27,7 +27,7 @@ async function holds(world: ExchangeWorld, expected: Readonly<Record<string, str
 }
 
 Given('{word} writes orders in {word}', async function (this: ExchangeWorld, name: string, market: string) {
-  await (await this.actor(name)).ticket.open(market);
+  await (await this.actor(name)).ticket!.open(market);
 });
 
 Given('{word} bought {word} BTC at market', async function (this: ExchangeWorld, name: string, quantity: string) {
@@ -52,7 +52,7 @@ When('{word} writes an order to {word} {word} BTC at market that slips by {word}
 });
 
 When('{word} writes a post-only order to buy {word} BTC at the best offer', async function (this: ExchangeWorld, name: string, quantity: string) {
-  const price = String(await (await this.actor(name)).ticket.bestOffer());
+  const price = String(await (await this.actor(name)).ticket!.bestOffer());
   await write(this, name, { side: 'BUY', kind: 'LIMIT', timing: 'POST_ONLY', quantity, price });
 });
 
@@ -65,18 +65,18 @@ When('{word} writes a pair to {word} {word} BTC at {word} or once it falls to {w
 });
 
 When('{word} writes {int} rising orders to {word} {word} BTC from {word} to {word}', async function (this: ExchangeWorld, name: string, count: number, side: Side, quantity: string, from: string, to: string) {
-  (await this.actor(name)).ticket.choose('slicing', 'rising');
+  (await this.actor(name)).ticket!.choose('slicing', 'rising');
   await write(this, name, { side: sideOf(side), kind: 'SCALED', quantity, more: { from, to, count: String(count) } });
 });
 
 When('she notes what the form estimates', async function (this: ExchangeWorld) {
-  const { entry, liquidation } = await (await this.actor('Ada')).ticket.estimate();
+  const { entry, liquidation } = await (await this.actor('Ada')).ticket!.estimate();
   this.notes.set('entry', String(entry));
   this.notes.set('liquidation', String(liquidation));
 });
 
 When('she sends it', async function (this: ExchangeWorld) {
-  assert.deepEqual(await (await this.actor('Ada')).ticket.send(), []);
+  assert.deepEqual(await (await this.actor('Ada')).ticket!.send(), []);
 });
 
 When('{word} opens {word} BTC long and {word} BTC short', async function (this: ExchangeWorld, name: string, long: string, short: string) {
@@ -97,11 +97,11 @@ When('{word} sells {word} BTC, {word} at a time', async function (this: Exchange
 });
 
 Then('it is kept back: {}', async function (this: ExchangeWorld, problem: string) {
-  assert.deepEqual(await (await this.actor('Ada')).ticket.send(), [problem]);
+  assert.deepEqual(await (await this.actor('Ada')).ticket!.send(), [problem]);
 });
 
 Then('her position has the entry and the liquidation price of the estimate', async function (this: ExchangeWorld) {
-  const { ticket } = await this.actor('Ada');
+  const ticket = (await this.actor('Ada')).ticket!;
   await this.assembly.eventually('the position is there', async () => (await ticket.positions()).length === 1);
   const [position] = await ticket.positions();
   assert.equal(position!.entry, this.note('entry'));
@@ -121,12 +121,12 @@ Then('she holds {word} BTC short alone', async function (this: ExchangeWorld, SH
 });
 
 Then('a(n) {word} of hers waits', async function (this: ExchangeWorld, kind: string) {
-  const { ticket } = await this.actor('Ada');
+  const ticket = (await this.actor('Ada')).ticket!;
   await this.assembly.eventually(`${kind} waits`, async () => (await ticket.waiting()).includes(kind));
 });
 
 Then('she has {int} open orders that add up to {word} BTC, the first at {word} and the last at {word}', async function (this: ExchangeWorld, count: number, quantity: string, first: string, last: string) {
-  const { ticket } = await this.actor('Ada');
+  const ticket = (await this.actor('Ada')).ticket!;
   await this.assembly.eventually(`${count} orders are open`, async () => (await ticket.openOrders()).length === count);
   const orders = await ticket.openOrders();
   assert.equal(orders.reduce((sum, each) => sum.plus(each.quantity ?? 0), decimal(0)).toFixed(), quantity);
@@ -134,7 +134,7 @@ Then('she has {int} open orders that add up to {word} BTC, the first at {word} a
 });
 
 Then('she paid at most {word} percent more than the best offer', async function (this: ExchangeWorld, percent: string) {
-  const { ticket } = await this.actor('Ada');
+  const ticket = (await this.actor('Ada')).ticket!;
   await this.assembly.eventually('some of it filled', async () => (await ticket.positions()).length === 1);
   const [position] = await ticket.positions();
   const highest = decimal(this.note('best offer before')).times(decimal(1).plus(decimal(percent).div(100)));

@@ -423,7 +423,8 @@ export interface Actor {
   readonly commands: CommandsAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
-  readonly ticket: TicketAbility;
+  /** Only without a browser. */
+  readonly ticket?: TicketAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;

@@ -4,7 +4,7 @@ import { candleIntervals, type CandleInterval } from '../../domain/markets/candl
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../domain/platform/preferences';
 import type { PreferencesStore } from '../platform/preferences.store';
-import type { ConfirmationReason } from './ticket/order-form-surroundings';
+import type { SkippableReason } from './ticket/order-form-surroundings';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
 export type BookView = (typeof bookViews)[number];
@@ -33,7 +33,7 @@ const storageKey = 'trade-preferences';
 const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeMerged: false };
 
 /** Which preference says whether to ask before an order. */
-const confirmations = { market: 'confirm.market', limit: 'confirm.limit', farFromMarket: 'confirm.far' } as const satisfies Record<ConfirmationReason, PreferenceName>;
+const confirmations = { market: 'confirm.market', limit: 'confirm.limit', farFromMarket: 'confirm.far' } as const satisfies Record<SkippableReason, PreferenceName>;
 
 /** How someone likes the trade page, kept on this device; what is asked before an order is one of the person's preferences. */
 export class TradePreferencesStore {
@@ -68,7 +68,7 @@ export class TradePreferencesStore {
     makeObservable(this, { interval: observable, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeMerged: observable });
   }
 
-  asksBefore(reason: ConfirmationReason): boolean {
+  asksBefore(reason: SkippableReason): boolean {
     return this.preferences.values[confirmations[reason]];
   }
 
@@ -77,7 +77,7 @@ export class TradePreferencesStore {
     return this.asksBefore('market') && this.asksBefore('farFromMarket');
   }
 
-  ask(reasons: readonly ConfirmationReason[], wanted: boolean): void {
+  ask(reasons: readonly SkippableReason[], wanted: boolean): void {
     void this.preferences.choose(Object.fromEntries(reasons.map((reason) => [confirmations[reason], wanted])));
   }
 
