@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Part } from '../app/part';
 import { useShell } from '../kernel/shell-context';
 import { useCommandOverlay } from './command-overlay';
-import { alertPresencePart, newAlertPart, palettePart, shortcutsPart } from './commands.parts';
+import { alertPresencePart } from './alerts/alert-presence.part';
+import { newAlertPart, palettePart, shortcutsPart } from './commands.parts';
 import { useHotKeyAction } from './hot-key-actions';
 
 const parts = { palette: palettePart, shortcuts: shortcutsPart, alert: newAlertPart } as const;

@@ -1,4 +1,6 @@
 import type { AppRoute } from '../app/route';
+import { alertWatchPart } from './alerts/alert-watch.part';
+import { alertPresencePart } from './alerts/alert-presence.part';
 
 /** The palette, with what it takes to place an order from anywhere. */
 export const palettePart: AppRoute = {
@@ -30,22 +32,6 @@ export const hotKeySettingsPart: AppRoute = {
   namespaces: ['commands'],
   adapters: [],
   load: async () => (await import('./keys/keys.wiring')).hotKeySettingsPart,
-};
-
-/** Whether this device keeps alerts; says so without bringing what watches them. */
-export const alertPresencePart: AppRoute = {
-  path: 'alerts: presence',
-  namespaces: [],
-  adapters: [],
-  load: async () => (await import('./alerts/alert-presence.wiring')).alertPresencePart,
-};
-
-/** Watches the alerts of this device and tells of them, on whatever page. */
-export const alertWatchPart: AppRoute = {
-  path: 'alerts: watch',
-  namespaces: ['commands'],
-  adapters: ['markets', 'trading', 'positions', 'alerts'],
-  load: async () => (await import('./alerts/alerts.wiring')).alertWatchPart,
 };
 
 /** A dialog that makes an alert. */

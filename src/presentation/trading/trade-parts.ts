@@ -9,13 +9,15 @@ import { standingPart } from './contracts/standing.part';
 import { depthPart } from './depth/depth.part';
 import { contractDeskPart } from './desk/contract-desk.part';
 import { ladderPart } from './ladder/ladder.part';
-import { accountLivePart, assetsPart, historiesPart, openOrdersPart, positionsPart, sharePart } from './portfolio/account-parts';
+import { accountLivePart, assetsPart, historiesPart, openOrdersPart, positionsPart } from './portfolio/account-parts';
+import { sharePart } from './portfolio/share/share.part';
 import { phoneTabsPart, workspaceLinkPart, workspacePart } from './layout/workspace.part';
 import { contractTicketPart } from './ticket/contract-ticket.part';
 import { orderOptionsPart } from './ticket/order-options.part';
 import { orderProgramPart } from './ticket/order-program.part';
 import { orderSentencePart } from './ticket/order-sentence.part';
-import { feedWarningPart, riskLimitsPart, trustPanelPart, trustStatusPart } from './trust/trust.parts';
+import { trustStatusPart } from './trust/trust-status.part';
+import { feedWarningPart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
 export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, riskLimitsPart, ...commandParts];

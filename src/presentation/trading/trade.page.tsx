@@ -17,7 +17,7 @@ import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
-import { trustStatusPart } from './trust/trust.parts';
+import { trustStatusPart } from './trust/trust-status.part';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
 

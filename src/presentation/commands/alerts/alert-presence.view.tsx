@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AlertPresence } from '../../../application/alerts/alert-presence';
 import { Part } from '../../app/part';
-import { alertWatchPart } from '../commands.parts';
+import { alertWatchPart } from './alert-watch.part';
 
 export interface AlertPresenceStores {
   readonly presence: AlertPresence;

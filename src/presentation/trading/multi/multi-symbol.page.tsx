@@ -15,7 +15,7 @@ import { PooledDesk } from '../desk/pooled-desk.view';
 import type { PositionsStore } from '../desk/positions.store';
 import { TerminalContext } from '../layout/terminal-context';
 import type { TradePageStores } from '../trade-page-stores';
-import { trustStatusPart } from '../trust/trust.parts';
+import { trustStatusPart } from '../trust/trust-status.part';
 import { BoardBar } from './board-bar.view';
 import type { BoardsStore } from './boards.store';
 import { ExposureBar } from './exposure-bar.view';

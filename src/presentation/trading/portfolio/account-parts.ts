@@ -40,13 +40,6 @@ export const assetsPart: AppRoute = {
   load: async () => (await import('../account/assets.wiring')).assetsTab,
 };
 
-export const sharePart: AppRoute = {
-  path: 'account-share',
-  namespaces,
-  adapters: ['promotions', 'referral'],
-  load: async () => (await import('./share/share.wiring')).shareDialog,
-};
-
 /** What each tab of the account is loaded as. */
 export const accountParts: Readonly<Record<AccountTab, AppRoute>> = {
   positions: positionsPart,

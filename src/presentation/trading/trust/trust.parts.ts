@@ -2,14 +2,6 @@ import type { AppRoute } from '../../app/route';
 
 const namespaces = ['trust'];
 
-/** The line at the foot of the terminal, with the guard of orders and the dead man's switch behind it. */
-export const trustStatusPart: AppRoute = {
-  path: 'trust-status',
-  namespaces,
-  adapters: ['markets', 'trading', 'positions'],
-  load: async () => (await import('./trust-status.wiring')).trustStatus,
-};
-
 /** What can be relied on, and what somebody allows themselves. */
 export const trustPanelPart: AppRoute = {
   path: 'trust-panel',

@@ -15,7 +15,7 @@ import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presenta
 import { ShellStores } from '../../../../src/presentation/app/shell-stores';
 import { ConnectionStore } from '../../../../src/presentation/platform/connection.store';
 import { ErrorReports } from '../../../../src/presentation/platform/error-reports';
-import { alertPresencePart } from '../../../../src/presentation/commands/commands.parts';
+import { alertPresencePart } from '../../../../src/presentation/commands/alerts/alert-presence.part';
 import { accountLayer, visitorLayer } from '../../../../src/presentation/platform/layers.routes';
 import { LanguageStore } from '../../../../src/presentation/platform/language.store';
 import { NoticesStore } from '../../../../src/presentation/platform/notices.store';

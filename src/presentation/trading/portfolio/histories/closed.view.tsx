@@ -6,7 +6,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Part } from '../../../app/part';
 import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
-import { sharePart } from '../account-parts';
+import { sharePart } from '../share/share.part';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import { ShareContext } from '../share/shared-result';

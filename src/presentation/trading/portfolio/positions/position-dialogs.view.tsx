@@ -5,7 +5,7 @@ import { profitSinceOpened, returnPercent } from '../../../../domain/trading/pos
 import { Part } from '../../../app/part';
 import { Dialog } from '../../../ui/dialog';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
-import { sharePart } from '../account-parts';
+import { sharePart } from '../share/share.part';
 import { ShareContext } from '../share/shared-result';
 import { CloseDialog } from './close-dialog.view';
 import { MarginDialog } from './margin-dialog.view';

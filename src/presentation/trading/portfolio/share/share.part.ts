@@ -1,0 +1,8 @@
+import type { AppRoute } from '../../../app/route';
+
+export const sharePart: AppRoute = {
+  path: 'account-share',
+  namespaces: ['portfolio'],
+  adapters: ['promotions', 'referral'],
+  load: async () => (await import('./share.wiring')).shareDialog,
+};
