@@ -6,6 +6,7 @@ import type { Startable } from '../../application/kernel/observable-value';
 import type { Instrument } from '../../domain/markets/instrument';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { Part } from '../app/part';
+import { QuietPart } from '../app/quiet-part';
 import { hotKeysPart } from '../commands/commands.parts';
 import { useShell } from '../kernel/shell-context';
 import { useFormat } from '../kernel/use-format';
@@ -24,7 +25,7 @@ import styles from './trade.module.css';
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
   const { market, preferences, tickers } = stores;
-  const { quiet, session } = useShell();
+  const { session } = useShell();
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
@@ -53,8 +54,8 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
         <DeskContext value={desk}>
           <Terminal instruments={instruments ?? []} stores={stores} />
           {desk.instrument.type === 'PERP' ? <Part route={contractDeskPart} /> : null}
-          <Part route={trustStatusPart} waiting={<div style={{ minHeight: 33 }} />} />
-          {quiet.over ? <Part route={hotKeysPart} /> : null}
+          <QuietPart route={trustStatusPart} waiting={<div className={styles.statusLine} />} />
+          <QuietPart route={hotKeysPart} />
         </DeskContext>
       </div>
     );

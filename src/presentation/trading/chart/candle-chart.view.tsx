@@ -10,14 +10,11 @@ import { useShell } from '../../kernel/shell-context';
 import { chartDate } from './chart-dates';
 import styles from './chart-panel.module.css';
 import { chartPeriod } from './chart-period';
-import { chartStyles } from './chart-styles';
+import { chartStyles, narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
 import type { ChartStore } from './chart.store';
 import { noLegend } from './no-legend';
 import { useMarketFigures } from '../figures';
-
-/** Below this many pixels the legend breaks into lines. */
-const narrowWidth = 480;
 
 interface CandleChartProps {
   readonly instrument: Instrument;

@@ -1,5 +1,8 @@
 import type { DeepPartial, KLineData, Styles } from 'klinecharts';
 
+/** Below this many pixels the legend takes the room of the highest price. */
+export const narrowWidth = 720;
+
 interface LegendLabels {
   readonly open: string;
   readonly high: string;

@@ -6,6 +6,7 @@ import type { PacedFrames } from '../../../application/markets/paced-frames';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { boardGrids, newBoard, tilesOn, type MarketBoard } from '../../../domain/trading/market-board';
 import { Part } from '../../app/part';
+import { QuietPart } from '../../app/quiet-part';
 import { usePageTitle } from '../../kernel/use-page-title';
 import { FailureState } from '../../ui/failure-state';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
@@ -63,7 +64,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
         ) : (
           <RowsSkeleton />
         )}
-        <Part route={trustStatusPart} />
+        <QuietPart route={trustStatusPart} />
       </div>
     </TerminalContext>
   );

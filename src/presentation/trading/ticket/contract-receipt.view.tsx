@@ -7,7 +7,11 @@ import formStyles from './order-form.module.css';
 import { ReceiptLine } from './order-receipt.view';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
-export const ContractReceipt = observer(function ContractReceipt({ ticket }: { readonly ticket: ContractTicketStore }) {
+export const ContractReceipt = observer(function ContractReceipt({
+  ticket,
+}: {
+  readonly ticket: ContractTicketStore;
+}) {
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const { outcome, form } = ticket;
@@ -16,32 +20,38 @@ export const ContractReceipt = observer(function ContractReceipt({ ticket }: { r
   const { quote } = instrument;
   const fees = form.fees && outcome?.fee;
   return (
-    <dl className={formStyles.receipt} aria-label={t('receipt.title')}>
-      <ReceiptLine name={t('receipt.notional')}>
-        {figures.total(outcome?.notional)} {quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.margin')}>
-        {format.decimal(outcome?.margin, 2, 'up')} {quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.fee')}>
-        {format.decimal(fees, 4, 'up')} {quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.cost')}>
-        {format.decimal(outcome?.cost, 2, 'up')} {quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.average')}>
-        {figures.price(outcome?.averagePrice)} {quote}
-      </ReceiptLine>
-      {form.text.type === 'MARKET' ? <ReceiptLine name={t('receipt.slippage')}>{format.percent(outcome && Number(outcome.slippagePercent))}</ReceiptLine> : null}
-      <ReceiptLine name={t('receipt.liquidation')}>
-        {figures.price(outcome?.liquidationPrice)} {quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
-      <ReceiptLine name={t('receipt.breakEven')}>
-        {figures.price(outcome?.breakEven)} {quote}
-      </ReceiptLine>
-      <div className={formStyles.note}>{t('receipt.estimate')}</div>
-      {outcome && !outcome.complete ? <div className={formStyles.warning}>{t('receipt.thin')}</div> : null}
-    </dl>
+    <div role="group" aria-label={t('receipt.title')}>
+      <dl className={formStyles.receipt}>
+        <ReceiptLine name={t('receipt.notional')}>
+          {figures.total(outcome?.notional)} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.margin')}>
+          {format.decimal(outcome?.margin, 2, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.fee')}>
+          {format.decimal(fees, 4, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.cost')}>
+          {format.decimal(outcome?.cost, 2, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.average')}>
+          {figures.price(outcome?.averagePrice)} {quote}
+        </ReceiptLine>
+        {form.text.type === 'MARKET' ? (
+          <ReceiptLine name={t('receipt.slippage')}>
+            {format.percent(outcome && Number(outcome.slippagePercent))}
+          </ReceiptLine>
+        ) : null}
+        <ReceiptLine name={t('receipt.liquidation')}>
+          {figures.price(outcome?.liquidationPrice)} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
+        <ReceiptLine name={t('receipt.breakEven')}>
+          {figures.price(outcome?.breakEven)} {quote}
+        </ReceiptLine>
+      </dl>
+      <p className={formStyles.note}>{t('receipt.estimate')}</p>
+      {outcome && !outcome.complete ? <p className={formStyles.warning}>{t('receipt.thin')}</p> : null}
+    </div>
   );
 });

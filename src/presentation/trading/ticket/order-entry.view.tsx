@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../app/part';
+import { QuietPart } from '../../app/quiet-part';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,14 +27,14 @@ export const OrderEntry = observer(function OrderEntry({ stores }: { readonly st
     return (
       <>
         <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />
-        <Part route={feedWarningPart} />
+        <QuietPart route={feedWarningPart} />
       </>
     );
   }
   return (
     <>
       <OrderForm form={form} preferences={stores.preferences} />
-      <Part route={feedWarningPart} />
+      <QuietPart route={feedWarningPart} />
     </>
   );
 });

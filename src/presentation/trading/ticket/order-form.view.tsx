@@ -82,10 +82,10 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         <OrderSlider form={form} />
         {contract?.limits}
         {isProgram(type) ? null : <OptionsToggle form={form} />}
-        {contract?.receipt ?? <OrderReceipt form={form} />}
         {sized ? <Part route={orderSentencePart} /> : null}
         <OrderMessageLine form={form} />
         {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+        {contract?.receipt ?? <OrderReceipt form={form} />}
         <label className={styles.confirmation}>
           <input type="checkbox" checked={preferences.confirmation} onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)} />
           <span>{t('form.confirmation')}</span>

@@ -14,31 +14,42 @@ export const OrderReceipt = observer(function OrderReceipt({ form }: { readonly 
   return form.instrument ? <Receipt form={form} instrument={form.instrument} /> : null;
 });
 
-const Receipt = observer(function Receipt({ form, instrument }: { readonly form: OrderFormStore; readonly instrument: Instrument }) {
+const Receipt = observer(function Receipt({
+  form,
+  instrument,
+}: {
+  readonly form: OrderFormStore;
+  readonly instrument: Instrument;
+}) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const figures = useMarketFigures(instrument);
   const { estimate, fees, draft } = form;
   const received = receivedAsset(instrument, draft.side);
   return (
-    <dl className={styles.receipt}>
-      <ReceiptLine name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
-        {figures.total(estimate?.notional)} {instrument.quote}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.average')}>
-        {figures.price(estimate?.averagePrice)} {instrument.quote}
-      </ReceiptLine>
-      {form.text.type === 'MARKET' ? (
-        <ReceiptLine name={t('receipt.slippage')}>{format.percent(estimate && Number(estimate.slippagePercent))}</ReceiptLine>
-      ) : null}
-      <ReceiptLine name={t('receipt.fee')}>
-        {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
-      </ReceiptLine>
-      <ReceiptLine name={t('receipt.received')}>
-        {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
-      </ReceiptLine>
-      {estimate && !estimate.complete ? <div className={styles.warning}>{t('receipt.thin')}</div> : null}
-    </dl>
+    <>
+      <dl className={styles.receipt}>
+        <ReceiptLine name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
+          {figures.total(estimate?.notional)} {instrument.quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.average')}>
+          {figures.price(estimate?.averagePrice)} {instrument.quote}
+        </ReceiptLine>
+        {form.text.type === 'MARKET' ? (
+          <ReceiptLine name={t('receipt.slippage')}>
+            {format.percent(estimate && Number(estimate.slippagePercent))}
+          </ReceiptLine>
+        ) : null}
+        <ReceiptLine name={t('receipt.fee')}>
+          {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.received')}>
+          {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')}{' '}
+          {received}
+        </ReceiptLine>
+      </dl>
+      {estimate && !estimate.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}
+    </>
   );
 });
 
