@@ -26,6 +26,4 @@ export interface Instrument {
   readonly askFloorRatio?: Decimal | undefined;
   /** Order-book grouping steps as multiples of the tick, ascending. */
   readonly groupings: readonly number[];
-  /** Highest leverage offered, for perpetuals. */
-  readonly maximumLeverage?: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useHotKeyAction } from '../commands/hot-key-actions';
 import { useFormat } from '../kernel/use-format';
 import { Button } from '../ui/button';
 import { StaleBadge } from '../ui/stale-badge';
@@ -9,6 +10,7 @@ import type { TickersStore } from './tickers.store';
 /** Says in words whether the prices on the page are live, and stops and restarts them (WCAG 2.2.2). */
 export const LiveControl = observer(function LiveControl({ tickers }: { readonly tickers: TickersStore }) {
   const { t } = useTranslation('markets');
+  useHotKeyAction('figures.pause', () => tickers.pause(!tickers.paused));
   return (
     <div className={styles.control}>
       <LiveState tickers={tickers} />

@@ -34,17 +34,10 @@ export function instrumentFromWire(row: InstrumentRow, unknown: UnknownValues): 
     askCapRatio: ratio(row.askCapRatio),
     askFloorRatio: ratio(row.askFloorRatio),
     groupings: groupings.length > 0 ? groupings : usualGroupings,
-    maximumLeverage: leverage(row.baseIMR),
   };
 }
 
 /** `null` means that there is no limit. */
 function ratio(value: string | null | undefined): Decimal | undefined {
   return value === null || value === undefined ? undefined : decimal(value);
-}
-
-/** The highest leverage is what the base initial margin rate leaves room for. */
-function leverage(initialMarginRate: string | undefined): number | undefined {
-  const rate = Number(initialMarginRate ?? 0);
-  return rate > 0 ? Math.floor(1 / rate + 1e-9) : undefined;
 }

@@ -11,6 +11,7 @@ import styles from './keys.module.css';
 import type { HotKeysStore } from './hot-keys.store';
 import { isForTyping } from './is-for-typing';
 import type { KeyedMarket, OrderKeys } from './order-keys';
+import { usePanelKeys } from './use-panel-keys';
 
 export interface HotKeysStores {
   readonly keys: HotKeysStore;
@@ -25,6 +26,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   const loggedIn = session.status === 'loggedIn';
   const ready = loggedIn && book.status === 'live';
 
+  usePanelKeys();
   useOrderActions(keys, orders, loggedIn);
   useHotKeyAction('arm', () => (keys.armed ? keys.disarm() : keys.arm()), ready);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { groupMultiples } from '../../../domain/markets/price-grouping';
 import { decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../kernel/use-format';
 import { bookViews, type TradePreferencesStore } from '../trade-preferences.store';
 import type { BookPanelStore } from './book-panel.store';
@@ -64,11 +65,18 @@ const Grouping = observer(function Grouping({ instrument, book, preferences }: P
   const format = useFormat();
   const { symbol, groupings, tick } = instrument;
   const multiples = groupMultiples(tick, book.magnitude, groupings);
+  const chosen = preferences.grouping(symbol, multiples);
+  const regroup = (step: 1 | -1): void => {
+    const next = multiples[multiples.indexOf(chosen) + step];
+    if (next !== undefined) preferences.group(symbol, next);
+  };
+  useHotKeyAction('book.groupUp', () => regroup(1));
+  useHotKeyAction('book.groupDown', () => regroup(-1));
   if (multiples.length < 2) return null;
   return (
     <label className={styles.grouping}>
       <span className={styles.hidden}>{t('book.grouping')}</span>
-      <select value={preferences.grouping(symbol, multiples)} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
+      <select value={chosen} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
         {multiples.map((ticks) => {
           const width = tick.times(decimal(ticks));
           return (

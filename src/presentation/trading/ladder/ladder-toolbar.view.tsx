@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
 import { centrings, type Centring } from './ladder-preferences.store';
@@ -13,6 +14,7 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
   const format = useFormat();
   const { instrument } = useDesk();
   const { preferences } = ladder;
+  useHotKeyAction('book.centre', () => ladder.recentre());
   return (
     <div className={styles.toolbar}>
       <label className={styles.choice}>

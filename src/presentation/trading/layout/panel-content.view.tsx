@@ -8,6 +8,7 @@ import { TapePanel } from '../book/tape.view';
 import { ChartPanel } from '../chart/chart-panel.view';
 import { useDesk } from '../desk/desk-context';
 import { OrderEntry } from '../ticket/order-entry.view';
+import styles from './panel-content.module.css';
 import { useTerminal } from './terminal-context';
 import { terminalPanels, type TerminalPanel } from './terminal-panels';
 
@@ -23,7 +24,9 @@ export const PanelContent = observer(function PanelContent({ content, titled = f
   const desk = useDesk();
   return (
     <ErrorBoundary key={`${content} ${desk.instrument.symbol}`} name={`trade/${content}`}>
-      <Content content={content} titled={titled} />
+      <div data-panel={content} className={styles.panel}>
+        <Content content={content} titled={titled} />
+      </div>
     </ErrorBoundary>
   );
 });

@@ -5,6 +5,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import type { TickersStore } from '../../markets/tickers.store';
+import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { SymbolLogo } from '../../ui/symbol-logo';
 import { MarketPicker } from './market-picker.view';
 import styles from './market-selector.module.css';
@@ -28,6 +29,7 @@ export const MarketSelector = observer(function MarketSelector({ current, instru
     button.current?.focus();
   };
 
+  useHotKeyAction('symbolSearch', () => setOpen(true));
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event): void => {

@@ -21,4 +21,4 @@ export const bitcoin: Instrument = {
   groupings: [1, 10, 100, 1000],
 };
 
-export const bitcoinPerpetual: Instrument = { ...bitcoin, symbol: 'PERP_BTC_USDT', type: 'PERP', maximumLeverage: 20 };
+export const bitcoinPerpetual: Instrument = { ...bitcoin, symbol: 'PERP_BTC_USDT', type: 'PERP' };

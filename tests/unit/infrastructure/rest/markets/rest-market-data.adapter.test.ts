@@ -28,7 +28,7 @@ describe('market data over REST', () => {
     const { data } = adapter({ success: true, data: { rows: [row] } });
     const read = await data.instruments();
     const [instrument] = read.ok ? read.value : [];
-    expect(instrument).toMatchObject({ type: 'PERP', base: 'BTC', quote: 'USDT', status: 'TRADING', groupings: [1, 10, 100], maximumLeverage: 50 });
+    expect(instrument).toMatchObject({ type: 'PERP', base: 'BTC', quote: 'USDT', status: 'TRADING', groupings: [1, 10, 100] });
     expect(decimalText(instrument!.step)).toBe('0.0000001');
     expect(decimalText(instrument!.maximumPrice)).toBe('500000');
     expect(decimalText(instrument!.bidCapRatio!)).toBe('1.01');
