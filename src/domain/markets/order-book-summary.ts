@@ -1,5 +1,6 @@
 import { bidShare, depthWithin } from './depth';
 import type { OrderBook } from './order-book';
+import { priceDifference } from './price-display';
 
 /** A book in a few figures, for whoever has it read out. */
 export interface OrderBookSummary {
@@ -20,7 +21,7 @@ export function summarise(book: OrderBook, near: number): OrderBookSummary | und
   const { bestBid, bestAsk } = book;
   if (bestBid === undefined || bestAsk === undefined) return undefined;
   const middle = (bestBid + bestAsk) / 2;
-  const spread = Number((bestAsk - bestBid).toPrecision(12));
+  const spread = priceDifference(bestAsk, bestBid);
   const bids = depthWithin(book.bestBids(Infinity), middle, near);
   const asks = depthWithin(book.bestAsks(Infinity), middle, near);
   return { bestBid, bestAsk, spread, spreadPercent: (spread / middle) * 100, bids, asks, bidShare: bidShare(bids, asks) };

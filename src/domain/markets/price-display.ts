@@ -1,4 +1,4 @@
-import { decimalPlaces, type Decimal } from '../shared/decimal';
+import { decimal, decimalPlaces, type Decimal } from '../shared/decimal';
 import { parseMarketSymbol } from './market-symbol';
 
 /*
@@ -40,6 +40,11 @@ export function placesOfStep(step: Decimal): number {
 /** A number of the terminal with the places of its tick or step, rounded down; `undefined` when there is none. */
 export function stepText(value: number | undefined, step: Decimal): string | undefined {
   return roundedDownText(value, placesOfStep(step));
+}
+
+/** What lies between two prices, to the last digit of both: 86022.45 - 86021.58 is 0.87, not 0.8699999999953434. */
+export function priceDifference(one: number, other: number): number {
+  return Number(decimal(one).minus(decimal(other)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { priceDifference } from '../../domain/markets/price-display';
 import type { MarketTicker } from '../../domain/markets/ticker';
 
 /** The gap between best bid and best ask. */
@@ -13,6 +14,6 @@ export function spreadOf(ticker: MarketTicker | undefined): Spread | undefined {
   const { firstBidPrice: bid, firstAskPrice: ask } = ticker ?? {};
   if (bid === undefined || ask === undefined || !(bid > 0) || !(ask >= bid)) return undefined;
   // Beyond 8 digits the difference of two binary fractions is noise; cut down, 0.0099999 would read 0.00.
-  const price = Number((ask - bid).toPrecision(8));
+  const price = priceDifference(ask, bid);
   return { price, basisPoints: Number(((price / ((ask + bid) / 2)) * 10_000).toPrecision(6)) };
 }

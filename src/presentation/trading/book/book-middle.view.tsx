@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { priceDifference } from '../../../domain/markets/price-display';
 import type { Instant } from '../../../domain/shared/instant';
 import { unknownFigure } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
@@ -17,7 +18,7 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly 
   const figures = useMarketFigures(instrument);
   const { bestBid, bestAsk, middle } = book;
   const { last, direction } = tape;
-  const spread = bestBid !== undefined && bestAsk !== undefined ? Number((bestAsk - bestBid).toPrecision(12)) : undefined;
+  const spread = bestBid !== undefined && bestAsk !== undefined ? priceDifference(bestAsk, bestBid) : undefined;
   const share = spread !== undefined && middle ? (spread / middle) * 100 : undefined;
   if (book.status === 'stale') return <StaleMiddle rowIndex={rowIndex} since={book.lastUpdateAt} />;
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { priceDifference } from '../../../domain/markets/price-display';
 import { changePercent } from '../../../domain/markets/ticker';
 import { Part } from '../../app/part';
 import { useFormat } from '../../kernel/use-format';
@@ -107,7 +108,7 @@ const Change = observer(function Change({ instrument, tickers }: MarketTickerPro
   const figures = useMarketFigures(instrument);
   const day = tickers.ticker(instrument.symbol)?.statistics;
   const change = day && changePercent(day.open, day.close);
-  const difference = day && day.open > 0 ? Number((day.close - day.open).toPrecision(12)) : undefined;
+  const difference = day && day.open > 0 ? priceDifference(day.close, day.open) : undefined;
   return (
     <Figure name={t('bar.change')} className={styles.change}>
       <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />

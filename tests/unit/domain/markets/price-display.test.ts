@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { decimal, fixedText } from '../../../../src/domain/shared/decimal';
+import { decimal, decimalPlaces, fixedText } from '../../../../src/domain/shared/decimal';
 import {
+  priceDifference,
   priceText,
   quantityText,
   roundedDownText,
@@ -56,4 +57,17 @@ describe('display of prices', () => {
       ),
     );
   });
+});
+
+test('what lies between two prices has no more digits than they have', () => {
+  expect(priceDifference(86022.45, 86021.58)).toBe(0.87);
+  const price = fc.integer({ min: 1, max: 10 ** 9 });
+  fc.assert(
+    fc.property(price, price, fc.integer({ min: 0, max: 6 }), (one, other, places) => {
+      const scale = 10 ** places;
+      const difference = priceDifference(one / scale, other / scale);
+      expect(decimalPlaces(decimal(difference))).toBeLessThanOrEqual(places);
+      expect(Math.round(difference * scale)).toBe(one - other);
+    }),
+  );
 });
