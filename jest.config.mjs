@@ -8,6 +8,8 @@ const common = {
 };
 
 export default {
+  // Three workers share two cores, so that one works while another waits; a test may have to wait for its turn.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,

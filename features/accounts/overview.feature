@@ -6,6 +6,7 @@ Feature: Who one is here, and the accounts one has
     When Ada looks at her account
     Then she sees a name, her user id and that it is her main account
 
+  @core
   Scenario: Another public name
     When Ada takes another public name
     Then her account shows that name
@@ -26,6 +27,7 @@ Feature: Who one is here, and the accounts one has
     When Ada renames the sub-account "Grid bot" to "Night shift"
     Then her sub-accounts are "Night shift"
 
+  @core
   Scenario: Every tab follows
     Given Ada has opened the sub-account "Grid bot"
     And Ada has her account open in another tab

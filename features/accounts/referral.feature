@@ -9,6 +9,7 @@ Feature: Inviting people
     And Bo names Ada's code
     Then Ada has invited 1 person by that code
 
+  @core
   Scenario: A code that somebody has
     Given Ada has made a code that gives 5 % of the fees to a friend
     And Bo has opened an account

@@ -26,6 +26,7 @@ Feature: The exchange as one likes it
     And Ada sits down at another device and logs in
     Then the page is of high contrast
 
+  @core
   Scenario: What cannot be kept is not shown either
     Given Ada prefers a light theme
     Then the page is light

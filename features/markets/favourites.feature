@@ -1,4 +1,5 @@
 Feature: Favourites stay with whoever starred them
+  @core
   Scenario: What was starred before log-in is offered to the account
     Given Ada has refused to be counted
     And Ada stars BTC/USDT

@@ -1,4 +1,5 @@
 Feature: Documents that an account agrees to
+  @core
   Scenario: Whoever has just opened an account has agreed by doing so
     Given Ada has opened an account
     And Ada has answered whether she may be counted
@@ -15,6 +16,7 @@ Feature: Documents that an account agrees to
     And Ada reloads the page
     Then Ada is not asked to agree to anything
 
+  @core
   Scenario: Whoever declines is logged out and may go on reading
     Given Ada has opened an account and used it
     When the documents change

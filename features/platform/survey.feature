@@ -31,6 +31,7 @@ Feature: People are asked rarely how they like it, and told early what will chan
     When 70 seconds pass
     Then Ada is not offered a survey
 
+  @core
   Scenario: An upgrade is announced until it is put away
     Given Ada has opened an account
     And Ada has answered whether she may be counted

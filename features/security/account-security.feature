@@ -61,6 +61,7 @@ Feature: An account that only its owner can use
     Then Ada's second device is logged out
     And Ada is still logged in
 
+  @core
   Scenario: Logging out everywhere else
     Given Ada has opened an account
     And Ada has logged in on a second device
@@ -68,6 +69,7 @@ Feature: An account that only its owner can use
     Then Ada's second device is logged out
     And Ada is still logged in
 
+  @core
   Scenario: What was done can be read again
     Given Ada has opened an account
     When Ada sets the trading password "correct donkey"

@@ -24,6 +24,7 @@ Feature: Trading keeps within what somebody allows, and stops when nobody is the
     And Ada buys 0.001 BTC at market
     Then no order of hers exists
 
+  @core
   Scenario: Nobody is there any more
     Given Ada bids 0.001 BTC far below the market
     And Ada wants her orders cancelled when she is silent for 10 seconds
