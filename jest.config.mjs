@@ -8,7 +8,7 @@ const common = {
 };
 
 export default {
-  // Three workers share two cores, so that one works while another waits; a test may have to wait for its turn.
+  // A test may have to wait for its turn where cores are shared.
   testTimeout: 20_000,
   projects: [
     {

@@ -29,7 +29,7 @@ const suite = (name, args, report, count) => ({
   },
 });
 
-const jest = suite('unit, contract and architecture', [tools.jest, '--maxWorkers=3', '--silent=false', '--json', '--outputFile=reports/jest.json'], 'jest.json', (report) => ({
+const jest = suite('unit, contract and architecture', [tools.jest, '--maxWorkers=2', '--silent=false', '--json', '--outputFile=reports/jest.json'], 'jest.json', (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 }));
