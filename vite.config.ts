@@ -18,7 +18,7 @@ const server = { port: ports.web, strictPort: true, host: 'localhost', headers: 
 
 /** What the pages share beside the shell is too small for a request of its own. */
 const sharedByPages =
-  /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|rest-watchlists\.wiring|favourite-lists\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|use-seconds-left|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
+  /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|rest-watchlists\.wiring|favourite-lists\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|use-seconds-left|price-display|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), environmentBlock, firstLoad(preloadedPages), openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest })],

@@ -36,7 +36,7 @@ for (const away of [false, true]) {
       await untilSettled(page);
     }
     const main = page.getByRole('main');
-    await expect(main).toContainText(/\b\d{6}\b/);
+    await expect.poll(() => main.innerText()).toMatch(/\b\d{6}\b/);
     const uid = /\b\d{6}\b/.exec(await main.innerText())![0];
     const name = await main.getByRole('heading', { level: 2 }).first().innerText();
     expect(await keptOnDevice(page)).toContain(uid);
