@@ -46,6 +46,30 @@ test('from logging in to a placed and cancelled order without a mouse', async ({
   await expect(page.getByRole('button', { name: /^Cancel: Buy 0.001/ })).toHaveCount(0);
 });
 
+test('from logging in to a closed position without a mouse', async ({ page }) => {
+  test.setTimeout(90_000);
+  await logIn(page, 'ETH_PERP');
+  await tabTo(page, 'button', 'Market');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Quantity');
+  await page.keyboard.type('0.05');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Send this order?' })).toBeVisible();
+  // The button that sends it has the focus.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order placed: buy 0.05 ETH.')).toBeVisible();
+
+  await tabTo(page, 'tab', /^(Open orders|Positions)/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Close Long 0.05 ETH-PERP');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Close 0.05 ETH');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close Long 0.05 ETH-PERP' })).toHaveCount(0);
+  await expect(page.getByText('No open positions')).toBeVisible();
+});
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/markets');
   await untilSettled(page);

@@ -24,8 +24,10 @@ export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, 
   const dialog = useRef<HTMLDialogElement>(null);
   const open = form.sending.confirming !== undefined;
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // A dialog gives the focus to its first control when it opens, whoever had it.
+    dialog.current?.querySelector<HTMLElement>('[data-send]')?.focus();
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
@@ -58,7 +60,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
         <Button onClick={() => form.decline()}>{t('confirm.back')}</Button>
         <button
           type="button"
-          autoFocus
+          data-send
           className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
           onClick={() => void form.send()}
         >
