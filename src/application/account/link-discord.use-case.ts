@@ -7,6 +7,7 @@ import type { Random } from '../kernel/random.port';
 import type { Environment } from '../platform/environment';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 import type { LinkedAccountsPort } from './linked-accounts.port';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 const key = 'discord.state';
 /** How long a code of the other side is good for. */
@@ -56,10 +57,6 @@ export class LinkDiscord {
 }
 
 function parsed(text: string | undefined): { readonly state: string; readonly at: Instant } | undefined {
-  try {
-    const { state, at } = JSON.parse(text ?? '{}') as { state?: unknown; at?: unknown };
-    return typeof state === 'string' && typeof at === 'number' ? { state, at } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { state, at } = keptFields(text);
+  return typeof state === 'string' && typeof at === 'number' ? { state, at } : undefined;
 }

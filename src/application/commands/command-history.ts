@@ -2,6 +2,7 @@ import { wordFor } from '../../domain/commands/command-words';
 import { printCommand, type Command } from '../../domain/commands/order-command';
 import type { DecimalMarks } from '../../domain/platform/decimal-input';
 import type { LocalStoragePort } from '../platform/local-storage.port';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 /** Something that was chosen or said in the palette. */
 export type RecentCommand = { readonly kind: 'item'; readonly id: string } | { readonly kind: 'text'; readonly text: string };
@@ -45,13 +46,9 @@ export class CommandHistory {
   }
 
   #read(): { readonly amounts: boolean; readonly recent: readonly RecentCommand[] } {
-    try {
-      const kept = JSON.parse(this.storage.read(key) ?? '{}') as { readonly version?: unknown; readonly amounts?: unknown; readonly recent?: unknown };
-      if (kept.version !== 1 || !Array.isArray(kept.recent)) return { amounts: false, recent: [] };
-      return { amounts: kept.amounts === true, recent: kept.recent.flatMap((each: unknown) => readRecent(each) ?? []).slice(0, most) };
-    } catch {
-      return { amounts: false, recent: [] };
-    }
+    const { version, amounts, recent } = keptFields(this.storage.read(key));
+    if (version !== 1 || !Array.isArray(recent)) return { amounts: false, recent: [] };
+    return { amounts: amounts === true, recent: recent.flatMap((each: unknown) => readRecent(each) ?? []).slice(0, most) };
   }
 
   #write({ amounts, recent }: { readonly amounts: boolean; readonly recent: readonly RecentCommand[] }): void {

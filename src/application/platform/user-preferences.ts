@@ -7,6 +7,7 @@ import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import type { LocalStoragePort } from './local-storage.port';
 import type { PreferencesPort } from './preferences.port';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 type Choices = Partial<PreferenceValues>;
 
@@ -100,9 +101,9 @@ export class UserPreferences implements Startable {
 
   #readDevice(): void {
     const theme = this.#storage.read(keys.theme);
-    this.#device = { ...readPreferences(parsed(this.#storage.read(keys.device))), ...readPreferences({ theme }) };
-    const copy = parsed(this.#storage.read(keys.account)) as Partial<Record<keyof AccountCopy, unknown>> | undefined;
-    this.#account = typeof copy?.userId === 'string' ? { userId: copy.userId, choices: readPreferences(copy.choices) } : undefined;
+    this.#device = { ...readPreferences(keptFields(this.#storage.read(keys.device))), ...readPreferences({ theme }) };
+    const { userId, choices } = keptFields(this.#storage.read(keys.account));
+    this.#account = typeof userId === 'string' ? { userId, choices: readPreferences(choices) } : undefined;
     this.#show();
   }
 
@@ -129,13 +130,5 @@ export class UserPreferences implements Startable {
   #show(): void {
     const next = { ...standardPreferences, ...this.#device, ...this.#account?.choices };
     if (JSON.stringify(next) !== JSON.stringify(this.#values.current)) this.#values.set(next);
-  }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '{}') as unknown;
-  } catch {
-    return {};
   }
 }

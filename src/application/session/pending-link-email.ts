@@ -1,6 +1,7 @@
 import { hour, type Instant } from '../../domain/shared/instant';
 import type { Clock } from '../kernel/clock.port';
 import type { LocalStoragePort } from '../platform/local-storage.port';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 const key = 'signInLinkEmail';
 /** How long a link works. */
@@ -36,10 +37,6 @@ export class PendingLinkEmail {
 }
 
 function parsed(text: string | undefined): { readonly email: string; readonly at: Instant } | undefined {
-  try {
-    const { email, at } = JSON.parse(text ?? '{}') as { email?: unknown; at?: unknown };
-    return typeof email === 'string' && typeof at === 'number' ? { email, at } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { email, at } = keptFields(text);
+  return typeof email === 'string' && typeof at === 'number' ? { email, at } : undefined;
 }

@@ -8,6 +8,7 @@ import type { LocalStoragePort } from '../platform/local-storage.port';
 import type { Session } from '../session/session';
 import type { TradingPort } from './trading.port';
 import { whileLoggedIn } from './while-logged-in';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 /** How long the page may be silent before every order is cancelled. */
 export const switchTimes: readonly Milliseconds[] = [10 * second, 30 * second, minute, 2 * minute];
@@ -196,11 +197,7 @@ export class DeadManSwitch implements Startable {
 }
 
 function readKept(text: string | undefined): Kept | undefined {
-  try {
-    const { time, firesAt, again } = JSON.parse(text ?? 'null') as Partial<Record<keyof Kept, unknown>>;
-    if (!switchTimes.includes(time as Milliseconds) || typeof firesAt !== 'number') return undefined;
-    return { time: time as Milliseconds, firesAt, again: again === true };
-  } catch {
-    return undefined;
-  }
+  const { time, firesAt, again } = keptFields(text);
+  const known = switchTimes.find((each) => each === time);
+  return known !== undefined && typeof firesAt === 'number' ? { time: known, firesAt, again: again === true } : undefined;
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 import { riskLimitsKey } from './order-guards';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 /** Something that happened to the limits, for whoever looks back. */
 export type LimitEvent =
@@ -75,22 +76,13 @@ export class RiskLimitBook implements Startable {
   }
 
   #read(): Kept {
-    const { limits, waiting, events } = parsed(this.storage.read(riskLimitsKey));
+    const { limits, waiting, events } = keptFields(this.storage.read(riskLimitsKey));
     const next: Kept = {
       limits: { limits: readLimits(limits), ...(isWaiting(waiting) && { waiting: { limits: readLimits(waiting.limits), from: waiting.from } }) },
       events: Array.isArray(events) ? events.filter(isEvent) : [],
     };
     if (JSON.stringify(next) !== JSON.stringify(this.#kept.current)) this.#kept.set(next);
     return this.#kept.current;
-  }
-}
-
-function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AlertCondition, AlertFiring, AlertRule } from './alert-rule';
+import { type Fields, keptFields } from '../shared/kept-fields';
 
 /** An alert as it is kept: paused ones and those that have had their say are watched by nobody. */
 export interface KeptAlert extends AlertRule {
@@ -37,14 +38,7 @@ export function withFiring(list: AlertList, firing: AlertFiring): AlertList {
 
 /** What was kept by another version or edited by hand is left out where it makes no sense. */
 export function readAlertList(text: string | undefined): AlertList {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? 'null');
-  } catch {
-    return noAlerts;
-  }
-  if (typeof kept !== 'object' || kept === null) return noAlerts;
-  const { version, alerts, log } = kept as { readonly [name: string]: unknown };
+  const { version, alerts, log } = keptFields(text);
   if (version !== 1) return noAlerts;
   return { alerts: listOf(alerts).flatMap((each) => readAlert(each) ?? []).slice(0, mostAlerts), log: listOf(log).flatMap((each) => readFiring(each) ?? []).slice(0, mostLogged) };
 }
@@ -52,8 +46,6 @@ export function readAlertList(text: string | undefined): AlertList {
 export function alertListText({ alerts, log }: AlertList): string {
   return JSON.stringify({ version: 1, alerts, log });
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter((each): each is Fields => typeof each === 'object' && each !== null) : [];

@@ -1,5 +1,6 @@
 import { categoryOf, hotKeyActionIds, isHotKeyAction, type HotKeyActionId } from './hot-key-action';
 import { isChord, isReserved, isSingleCharacter, type KeyChord } from './key-chord';
+import { keptFields } from '../shared/kept-fields';
 
 /** Which keys do what; an action without a key is not listed. */
 export type HotKeyMap = Readonly<Partial<Record<HotKeyActionId, KeyChord>>>;
@@ -97,14 +98,7 @@ export function hotKeysText({ map, singleKeys, size }: HotKeySettings): string {
 
 /** What was written by another version or by hand: unknown actions, keys nobody may have and second uses of a key are left out. */
 export function readHotKeys(text: string | undefined): HotKeySettings | undefined {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { version, map, singleKeys, size } = kept as Readonly<Record<string, unknown>>;
+  const { version, map, singleKeys, size } = keptFields(text);
   if (version !== 1 || typeof map !== 'object' || map === null) return undefined;
   const read = Object.entries(map).reduce<HotKeyMap>((sofar, [id, chord]) => (isHotKeyAction(id) && isChord(chord) && !bindingProblem(sofar, id, chord) ? bound(sofar, id, chord) : sofar), {});
   return { map: read, singleKeys: singleKeys !== false, size: typeof size === 'string' ? size.slice(0, 40) : '' };

@@ -4,6 +4,7 @@ import { tidyName } from '../platform/shelf';
 import { groupsIn, linkColours, mostPanels, type Arrangement, type ArrangementNode, type LinkColour, type Panel, type PanelGroup } from './arrangement';
 import { fits } from './arrangement-layout';
 import { screenSizes, type ScreenSize, type Workspace } from './workspace';
+import { fieldsOf, keptFields } from '../shared/kept-fields';
 
 /** A workspace as it leaves the device: no account, no order, nothing but places and markets. */
 export interface WorkspaceDocument {
@@ -28,7 +29,7 @@ export function writeWorkspace(name: string, workspace: Workspace): string {
 /** Reads what somebody else may have made; nothing of it is kept that is not known here. */
 export function readWorkspaceDocument(text: string): Result<WorkspaceDocument, DocumentProblem> {
   if (text.length > longestDocument) return failure('tooLarge');
-  const { kind, version, name, workspace } = parsed(text);
+  const { kind, version, name, workspace } = keptFields(text);
   if (kind !== 'terminal-workspace' || typeof version !== 'number') return failure('notAWorkspace');
   if (version > documentVersion) return failure('newer');
   const read = readWorkspace(workspace);
@@ -38,17 +39,17 @@ export function readWorkspaceDocument(text: string): Result<WorkspaceDocument, D
 
 /** `undefined` where it is not a workspace. */
 export function readWorkspace(value: unknown): Workspace | undefined {
-  const { arrangements, markets } = fields(value);
+  const { arrangements, markets } = fieldsOf(value);
   const read: Partial<Record<ScreenSize, Arrangement>> = {};
   for (const size of screenSizes) {
-    const kept = fields(arrangements)[size];
+    const kept = fieldsOf(arrangements)[size];
     if (kept === undefined) continue;
     const arrangement = readArrangement(kept);
     if (!arrangement) return undefined;
     read[size] = arrangement;
   }
   const followed = linkColours.flatMap((colour): readonly (readonly [LinkColour, string])[] => {
-    const symbol = fields(markets)[colour];
+    const symbol = fieldsOf(markets)[colour];
     return typeof symbol === 'string' && symbol.length <= 60 && parseMarketSymbol(symbol) ? [[colour, symbol]] : [];
   });
   if (typeof arrangements !== 'object' || arrangements === null) return undefined;
@@ -56,7 +57,7 @@ export function readWorkspace(value: unknown): Workspace | undefined {
 }
 
 function readArrangement(value: unknown): Arrangement | undefined {
-  const { root, collapsed, maximised } = fields(value);
+  const { root, collapsed, maximised } = fieldsOf(value);
   const tree = root === undefined || root === null ? undefined : readNode(root, 0);
   if (tree === null) return undefined;
   const panels = groupsIn(tree).flatMap((each) => each.panels);
@@ -69,7 +70,7 @@ function readArrangement(value: unknown): Arrangement | undefined {
 /** `null` where it is not a part of a tree. */
 function readNode(value: unknown, depth: number): ArrangementNode | null {
   if (depth > deepest) return null;
-  const node = fields(value);
+  const node = fieldsOf(value);
   if (node.kind === 'group') return readGroup(node);
   const { kind, direction, children, weights } = node;
   if (kind !== 'split' || (direction !== 'row' && direction !== 'column')) return null;
@@ -82,7 +83,7 @@ function readNode(value: unknown, depth: number): ArrangementNode | null {
 function readGroup({ panels, active }: Readonly<Record<string, unknown>>): PanelGroup | null {
   if (!Array.isArray(panels) || panels.length === 0 || panels.length > mostPanels) return null;
   const read = (panels as unknown[]).flatMap((each): readonly Panel[] => {
-    const { id, content, link } = fields(each);
+    const { id, content, link } = fieldsOf(each);
     const known = link === 'page' ? link : linkColours.find((colour) => colour === link);
     return isPlainWord(id) && isPlainWord(content) && known ? [{ id, content, link: known }] : [];
   });
@@ -92,16 +93,4 @@ function readGroup({ panels, active }: Readonly<Record<string, unknown>>): Panel
 
 function isPlainWord(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(value);
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return fields(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -5,6 +5,7 @@ import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../domain/platform/preferences';
 import type { PreferencesStore } from '../platform/preferences.store';
 import type { SkippableReason } from './ticket/order-form-surroundings';
+import { keptFields } from '../../domain/shared/kept-fields';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
 export type BookView = (typeof bookViews)[number];
@@ -107,15 +108,8 @@ export class TradePreferencesStore {
   }
 }
 
-/** What is stored may be from another version or edited by hand. */
 function read(text: string | undefined): Preferences {
-  let stored: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value === 'object' && value !== null) stored = value;
-  } catch {
-    return defaults;
-  }
+  const stored: Partial<Record<keyof Preferences, unknown>> = keptFields(text);
   const kept: readonly unknown[] = Array.isArray(stored.intervals) ? stored.intervals : [];
   const intervals = candleIntervals.filter((interval) => kept.includes(interval));
   return {

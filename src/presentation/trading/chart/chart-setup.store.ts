@@ -3,7 +3,7 @@ import type { Startable, Unsubscribe } from '../../../application/kernel/observa
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { areParameters, indicatorKind } from '../../../domain/markets/chart-indicators';
 import { mostIndicators, readChartSetup, type ChartLayer, type ChartSetup } from '../../../domain/markets/chart-setup';
-import { parsed } from './stored';
+import { keptFields } from '../../../domain/shared/kept-fields';
 
 const storageKey = 'chart-setup-1';
 
@@ -12,12 +12,12 @@ export class ChartSetupStore implements Startable {
   setup: ChartSetup;
 
   constructor(private readonly storage: LocalStoragePort) {
-    this.setup = readChartSetup(parsed(storage.read(storageKey)));
+    this.setup = readChartSetup(keptFields(storage.read(storageKey)));
     makeObservable(this, { setup: observableRef, change: actionBound, show: actionBound });
   }
 
   start(): Unsubscribe {
-    return this.storage.onChange(storageKey, (text) => this.show(readChartSetup(parsed(text))));
+    return this.storage.onChange(storageKey, (text) => this.show(readChartSetup(keptFields(text))));
   }
 
   show(setup: ChartSetup): void {

@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { readDrawings, withDrawings, type Drawing, type Drawings } from '../../../domain/markets/chart-drawing';
-import { parsed } from './stored';
+import { keptFields } from '../../../domain/shared/kept-fields';
 
 const storageKey = 'chart-drawings-1';
 /** Steps that can be taken back. */
@@ -19,12 +19,12 @@ export class DrawingsStore implements Startable {
   readonly #past = observable.map<string, readonly (readonly Drawing[])[]>(undefined, { deep: false });
 
   constructor(private readonly storage: LocalStoragePort) {
-    this.all = readDrawings(parsed(storage.read(storageKey)));
+    this.all = readDrawings(keptFields(storage.read(storageKey)));
     makeObservable(this, { all: observableRef, magnet: observable, locked: observable, hidden: observable, put: actionBound, show: actionBound, undo: actionBound, toggle: actionBound });
   }
 
   start(): Unsubscribe {
-    return this.storage.onChange(storageKey, (text) => this.show(readDrawings(parsed(text))));
+    return this.storage.onChange(storageKey, (text) => this.show(readDrawings(keptFields(text))));
   }
 
   show(all: Drawings): void {

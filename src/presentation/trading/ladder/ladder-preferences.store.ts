@@ -1,6 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import { keptFields } from '../../../domain/shared/kept-fields';
 
 /** Whether the market stays in the middle, is only kept on the ladder, or may leave it. */
 export const centrings = ['auto', 'keep', 'free'] as const;
@@ -16,7 +17,7 @@ export class LadderPreferencesStore {
   sizes: Readonly<Record<string, string>>;
 
   constructor(private readonly storage: LocalStoragePort) {
-    const kept = read(storage.read(storageKey));
+    const kept = keptFields(storage.read(storageKey));
     this.centring = centrings.find((centring) => centring === kept['centring']) ?? 'keep';
     this.steps = valuesIn(kept['steps'], (value) => typeof value === 'number');
     this.sizes = valuesIn(kept['sizes'], (value) => typeof value === 'string');
@@ -44,16 +45,6 @@ export class LadderPreferencesStore {
 
   chooseSize(symbol: string, size: Decimal | undefined): void {
     this.set({ sizes: { ...this.sizes, [symbol]: size?.toFixed() ?? '' } });
-  }
-}
-
-/** What is stored may be from another version or edited by hand. */
-function read(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
   }
 }
 

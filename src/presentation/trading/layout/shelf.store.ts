@@ -3,6 +3,7 @@ import type { Random } from '../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { activeOf, change, choose, discard, emptyShelf, put, rename, type Named, type Shelf } from '../../../domain/platform/shelf';
 import { beginHistory, record, redo, undo, type History } from '../../../domain/shared/history';
+import { fieldsOf, keptFields } from '../../../domain/shared/kept-fields';
 
 /** Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives. */
 export abstract class ShelfStore<T> {
@@ -92,20 +93,12 @@ export abstract class ShelfStore<T> {
 
 /** What is stored may be from another version or edited by hand; what cannot be read is left out. */
 function readShelf<T>(text: string | undefined, readValue: (value: unknown) => T | undefined): Shelf<T> {
-  const kept = parsed(text);
+  const kept = keptFields(text);
   const items = Array.isArray(kept.items) ? (kept.items as unknown[]) : [];
   const shelf = items.reduce<Shelf<T>>((read, item) => {
-    const { id, name, value } = (item ?? {}) as Partial<Record<keyof Named<T>, unknown>>;
+    const { id, name, value } = fieldsOf(item);
     const known = readValue(value);
     return typeof id === 'string' && typeof name === 'string' && known !== undefined ? put(read, { id, name, value: known }) : read;
   }, emptyShelf());
   return typeof kept.activeId === 'string' ? choose(shelf, kept.activeId) : shelf;
-}
-
-function parsed(text: string | undefined): { readonly items?: unknown; readonly activeId?: unknown } {
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as object;
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { keptFields } from '../../../domain/shared/kept-fields';
 
 const storageKey = 'terminal-layout';
 /** Tabs of the terminal on a phone, in the order in which they are offered. */
@@ -42,13 +43,8 @@ export class TerminalLayoutStore {
   }
 }
 
-/** What is stored may be from another version or edited by hand. */
 function read(text: string | undefined): Kept {
-  try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Kept, unknown>> | null;
-    const tabs = Array.isArray(kept?.tabs) ? phoneTabs.filter((tab) => (kept.tabs as readonly unknown[]).includes(tab)) : [];
-    return { mode: kept?.mode === 'workspace' ? 'workspace' : 'standard', tabs: tabs.length > 0 ? tabs : standard.tabs };
-  } catch {
-    return standard;
-  }
+  const { mode, tabs } = keptFields(text);
+  const known = Array.isArray(tabs) ? phoneTabs.filter((tab) => (tabs as readonly unknown[]).includes(tab)) : [];
+  return { mode: mode === 'workspace' ? mode : 'standard', tabs: known.length > 0 ? known : standard.tabs };
 }

@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { keptFields } from '../../../domain/shared/kept-fields';
 
 export const pnlBases = ['mark', 'last'] as const;
 export type PnlBasis = (typeof pnlBases)[number];
@@ -21,13 +22,7 @@ export class PortfolioPreferencesStore {
   }
 }
 
-/** What is stored may be from another version or edited by hand. */
 function read(text: string | undefined): PnlBasis {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    const basis = typeof value === 'object' && value !== null && 'pnlBasis' in value ? value.pnlBasis : undefined;
-    return pnlBases.find((each) => each === basis) ?? 'mark';
-  } catch {
-    return 'mark';
-  }
+  const { pnlBasis } = keptFields(text);
+  return pnlBases.find((each) => each === pnlBasis) ?? 'mark';
 }
