@@ -7,18 +7,25 @@ import { StaleBadge } from '../ui/stale-badge';
 import styles from './live-control.module.css';
 import type { TickersStore } from './tickers.store';
 
+interface LiveControlProps {
+  readonly tickers: TickersStore;
+  /** The switch is a drawing alone; its name stays for those who point at it or listen. */
+  readonly compact?: boolean;
+}
+
 /** Says in words whether the prices on the page are live, and stops and restarts them (WCAG 2.2.2). */
-export const LiveControl = observer(function LiveControl({ tickers }: { readonly tickers: TickersStore }) {
+export const LiveControl = observer(function LiveControl({ tickers, compact = false }: LiveControlProps) {
   const { t } = useTranslation('markets');
+  const action = tickers.paused ? t('live.resume') : t('live.pause');
   useHotKeyAction('figures.pause', () => tickers.pause(!tickers.paused));
   return (
-    <div className={styles.control}>
+    <div className={styles.control} data-compact={compact || undefined}>
       <LiveState tickers={tickers} />
-      <Button size="small" className={styles.switch} onClick={() => tickers.pause(!tickers.paused)}>
+      <Button size="small" className={styles.switch} title={compact ? action : undefined} onClick={() => tickers.pause(!tickers.paused)}>
         <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
           {tickers.paused ? <path d="M2 1l9 5-9 5z" /> : <path d="M2 1h3v10H2zM7 1h3v10H7z" />}
         </svg>
-        <span className={styles.action}>{tickers.paused ? t('live.resume') : t('live.pause')}</span>
+        <span className={styles.action}>{action}</span>
       </Button>
     </div>
   );

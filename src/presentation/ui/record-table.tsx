@@ -30,7 +30,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric)}>
+            <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
               {column.actions ? <span className={styles.hidden}>{column.title}</span> : column.title}
             </th>
           ))}

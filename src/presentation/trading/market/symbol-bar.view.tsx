@@ -53,7 +53,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
       </div>
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
-        <LiveControl tickers={tickers} />
+        <LiveControl tickers={tickers} compact />
       </div>
     </header>
   );
@@ -125,7 +125,7 @@ const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
     <>
       <Figure name={t('bar.high')}>{figures.price(day?.high)}</Figure>
       <Figure name={t('bar.low')}>{figures.price(day?.low)}</Figure>
-      <Figure name={t('bar.volume', { asset: instrument.base })}>{format.compact(day?.volume)}</Figure>
+      <Figure name={t('bar.volume', { asset: instrument.base })} className={styles.base}>{format.compact(day?.volume)}</Figure>
       <Figure name={t('bar.volume', { asset: instrument.quote })}>{format.compact(day?.amount)}</Figure>
     </>
   );
