@@ -68,7 +68,7 @@ const Funding = observer(function Funding({ paused, onHistory }: { readonly paus
   );
 });
 
-/** In base, and at the mark in quote. */
+/** At the mark in quote; in base as well where there is room. */
 const OpenInterest = observer(function OpenInterest({ paused }: { readonly paused: boolean }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
@@ -80,7 +80,7 @@ const OpenInterest = observer(function OpenInterest({ paused }: { readonly pause
     <div className={styles.interest}>
       <dt>{t('bar.openInterest')}</dt>
       <dd>
-        {format.compact(base)} {base === undefined ? null : instrument.base} <span className={styles.second}>{quote === undefined ? null : `${format.compact(quote)} ${instrument.quote}`}</span>
+        {format.compact(quote)} {quote === undefined ? null : instrument.quote} <span className={styles.base}>{base === undefined ? null : `${format.compact(base)} ${instrument.base}`}</span>
       </dd>
     </div>
   );
