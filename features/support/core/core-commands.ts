@@ -1,6 +1,7 @@
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
 import { PlaceCommandOrder } from '../../../src/application/commands/place-command-order.use-case';
+import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { MarketTicker } from '../../../src/domain/markets/ticker';
 import { decimalMarks } from '../../../src/domain/platform/decimal-input';
@@ -25,7 +26,7 @@ export function coreCommands(container: Container, market: () => string | undefi
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;
   const tickers = container.resolve(TickersStore);
-  const palette = new PaletteStore(container.resolve(MarketsQueries), { ticker: () => best, stale: false, paused: false }, container.resolve(TradingPort), container.resolve(PlaceCommandOrder), container.resolve(CommandHistory));
+  const palette = new PaletteStore(container.resolve(MarketsQueries), { ticker: () => best, stale: false, paused: false }, container.resolve(TradingPort), container.resolve(PlaceCommandOrder), container.resolve(CommandHistory), container.resolve(ReadContractTerms));
   const alerts = container.resolve(Alerts);
   let started = false;
   const pass = (time: number): Promise<void> => settle(new Promise<void>((resume) => container.resolve(Scheduler).after(time, resume)));

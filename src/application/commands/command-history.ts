@@ -1,5 +1,5 @@
 import { wordFor } from '../../domain/commands/command-words';
-import { printCommand, type Command } from '../../domain/commands/order-command';
+import { orderVerbs, printCommand, type Command } from '../../domain/commands/order-command';
 import type { DecimalMarks } from '../../domain/platform/decimal-input';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
@@ -63,7 +63,9 @@ function readRecent(value: unknown): RecentCommand | undefined {
   return kind === 'text' && typeof text === 'string' ? { kind, text } : undefined;
 }
 
-/** A printed order begins with its verb and its amount: "buy 0.1 base BTC/USDT ...". */
+const printedAmount = new RegExp(`^(${orderVerbs.map((verb) => wordFor(verb)).join('|')}) \\S+(?:%| base| quote)(?= )`);
+
+/** A printed order begins with its verb and its amount, if it has one: "buy 0.1 base BTC/USDT ...". */
 function withoutAmount(printed: string): string {
-  return printed.replace(new RegExp(`^(${wordFor('buy')}|${wordFor('sell')}) \\S+( base| quote)?`), '$1 …');
+  return printed.replace(printedAmount, '$1 …');
 }

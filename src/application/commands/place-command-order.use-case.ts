@@ -1,5 +1,4 @@
 import type { PreparedOrder } from '../../domain/commands/prepared-order';
-import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import type { AlgoLegRequest } from '../trading/algo-orders.port';
 import type { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
 import type { Placement } from '../trading/place-once';
@@ -13,10 +12,10 @@ export class PlaceCommandOrder {
   ) {}
 
   place(order: PreparedOrder, onLost?: () => void): Promise<Placement> {
-    const { symbol, side, type, price, quantity, amount, stopLoss, takeProfit } = order;
-    const reduceOnly = parseMarketSymbol(symbol)?.type === 'PERP' && order.reduceOnly ? { reduceOnly: true } : {};
+    const { symbol, side, type, price, quantity, amount, stopLoss, takeProfit, position, reduceOnly } = order;
+    const terms = position && { positionSide: position.positionSide, marginMode: position.marginMode, ...(reduceOnly && { reduceOnly }) };
     const legs = [leg('TAKE_PROFIT', takeProfit), leg('STOP_LOSS', stopLoss)].filter((each) => each !== undefined);
-    if (legs.length === 0) return this.orders.place({ symbol, side, type, ...(price && { price }), ...(quantity && { quantity }), ...(amount && { amount }), ...reduceOnly }, onLost);
+    if (legs.length === 0) return this.orders.place({ symbol, side, type, ...(price && { price }), ...(quantity && { quantity }), ...(amount && { amount }), ...terms }, onLost);
     return this.algos.place(
       {
         symbol,
@@ -25,7 +24,7 @@ export class PlaceCommandOrder {
         childType: price ? 'LIMIT' : 'MARKET',
         ...(price && { price }),
         ...(quantity && { quantity }),
-        ...reduceOnly,
+        ...terms,
         legs: [{ algoType: 'POSITIONAL_TP_SL', legs }],
       },
       onLost,

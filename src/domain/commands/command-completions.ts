@@ -1,7 +1,9 @@
 import { marketDisplayName } from '../markets/market-symbol';
 import type { LanguageCode } from '../platform/language';
+import type { CommandMarket } from './command-markets';
 import type { Expectation } from './command-reader';
-import { commandKeywords, foldWord, wordFor, type CommandKeyword } from './command-words';
+import { commandKeywords, foldWord, longestPhrase, wordFor, type CommandKeyword } from './command-words';
+import { orderVerbs } from './order-command';
 import { parseCommand, type CommandContext } from './parse-command';
 
 const mostMarkets = 5;
@@ -11,24 +13,38 @@ export interface CommandCompletions {
   readonly from: number;
   readonly words: readonly string[];
   /** What may come here that cannot be offered as a word: a number of some kind. */
-  readonly numbers: readonly Exclude<Expectation, CommandKeyword | 'marketName'>[];
+  readonly numbers: readonly Exclude<Expectation, CommandKeyword | 'marketName' | 'contractName'>[];
 }
 
-/** How the word at the end of a command may go on, in the given language and in English. */
+/** How the words at the end of a command may go on, in the given language and in English. */
 export function completeCommand(text: string, context: CommandContext, language: LanguageCode): CommandCompletions {
-  const from = text.search(/\S*$/u);
+  const last = text.search(/\S*$/u);
+  const completions = startsOf(text).map((from) => completedFrom(from, text, context, language));
+  // The longest beginning of a phrase counts: "close l" is not a word of its own.
+  const phrase = completions.find(({ from, words }) => from < last && words.length > 0);
+  return phrase ?? completions.at(-1)!;
+}
+
+/** Where the last few words begin, the longest run first. */
+function startsOf(text: string): readonly number[] {
+  const starts = [...text.matchAll(/\S+/gu)].map(({ index }) => index);
+  const last = text.search(/\S*$/u);
+  return [...starts.filter((start) => start < last).slice(1 - longestPhrase), last];
+}
+
+function completedFrom(from: number, text: string, context: CommandContext, language: LanguageCode): CommandCompletions {
   const begun = foldWord(text.slice(from));
   const parsed = parseCommand(text.slice(0, from), context);
-  const expected: readonly Expectation[] = parsed.kind === 'none' ? ['buy', 'sell', 'alert'] : parsed.expected;
+  const expected: readonly Expectation[] = parsed.kind === 'none' ? [...orderVerbs, 'alert'] : parsed.expected;
   const keywords = expected.filter((each): each is CommandKeyword => (commandKeywords as readonly string[]).includes(each));
-  const words = keywords.flatMap((keyword) => [...new Set([wordFor(keyword, language), wordFor(keyword)])]);
-  const fitting = words.filter((word) => begun === '' || (foldWord(word).startsWith(begun) && foldWord(word) !== begun));
-  const markets = expected.includes('marketName') ? marketsLike(begun, context) : [];
+  const words = [...new Set(keywords.flatMap((keyword) => [wordFor(keyword, language), wordFor(keyword)]))];
+  const fitting = words.filter((word) => begun === '' || (foldWord(word).startsWith(begun) && foldWord(word) !== begun.trim()));
+  const markets = context.markets.filter(({ type }) => expected.includes('marketName') || (expected.includes('contractName') && type === 'PERP'));
   const numbers = expected.filter((each) => each === 'size' || each === 'price' || each === 'percent' || each === 'reward');
-  return { from, words: [...markets, ...(begun === '' ? keywords.map((keyword) => wordFor(keyword, language)) : fitting)], numbers };
+  return { from, words: [...marketsLike(begun, markets, context.current), ...(begun === '' ? keywords.map((keyword) => wordFor(keyword, language)) : fitting)], numbers };
 }
 
-function marketsLike(begun: string, { markets, current }: CommandContext): readonly string[] {
+function marketsLike(begun: string, markets: readonly CommandMarket[], current: string | undefined): readonly string[] {
   const names = markets
     .toSorted((one, other) => Number(other.symbol === current) - Number(one.symbol === current))
     .map(({ symbol }) => marketDisplayName(symbol));

@@ -17,6 +17,9 @@ export const commandProblems = [
   'rewardNeedsStop',
   'termNeedsLimit',
   'termNotWithExits',
+  'notAContract',
+  'reduceIsSaid',
+  'closingHasNoExits',
 ] as const;
 export type CommandProblemReason = (typeof commandProblems)[number];
 
@@ -28,7 +31,7 @@ export interface CommandProblem {
 }
 
 /** What may come next. */
-export type Expectation = CommandKeyword | 'size' | 'marketName' | 'price' | 'percent' | 'reward';
+export type Expectation = CommandKeyword | 'size' | 'marketName' | 'contractName' | 'price' | 'percent' | 'reward';
 
 /** Walks over the pieces of a command; remembers the first problem and what could have come where the text ends. */
 export class CommandReader {

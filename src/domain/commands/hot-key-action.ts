@@ -30,6 +30,8 @@ const actions = {
   'order.cancelMarket': 'orders',
   'order.cancelEverything': 'orders',
   'position.close': 'orders',
+  'position.closeLong': 'orders',
+  'position.closeShort': 'orders',
   'position.reverse': 'orders',
 } as const satisfies Record<string, HotKeyCategory>;
 

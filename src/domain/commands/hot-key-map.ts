@@ -34,6 +34,8 @@ const standard: HotKeyMap = {
   'order.cancelMarket': 'Shift+KeyX',
   'order.cancelEverything': 'Shift+KeyQ',
   'position.close': 'Shift+KeyF',
+  'position.closeLong': 'Shift+KeyG',
+  'position.closeShort': 'Shift+KeyH',
   'position.reverse': 'Shift+KeyR',
 };
 

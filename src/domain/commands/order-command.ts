@@ -28,7 +28,10 @@ export type CommandTerm = 'post' | 'ioc' | 'fok';
 export interface OrderCommand {
   readonly kind: 'order';
   readonly side: OrderSide;
-  readonly size: CommandSize;
+  /** What a contract's position is to do, where that was said: opening by a buy is long, closing by a buy is short. */
+  readonly position?: 'open' | 'close' | undefined;
+  /** Percent of what is held where a position is closed. Absent: all that is held, which only closing may say. */
+  readonly size?: CommandSize | undefined;
   readonly symbol: string;
   readonly price?: CommandPrice | undefined;
   readonly stopLoss?: CommandExit | undefined;
@@ -47,21 +50,42 @@ export interface AlertCommand {
 
 export type Command = OrderCommand | AlertCommand;
 
+/** Words that an order begins with. */
+export const orderVerbs = ['buy', 'sell', 'openLong', 'openShort', 'closeLong', 'closeShort'] as const;
+export type OrderVerb = (typeof orderVerbs)[number];
+
+const meanings: Readonly<Record<OrderVerb, Pick<OrderCommand, 'side' | 'position'>>> = {
+  buy: { side: 'BUY' },
+  sell: { side: 'SELL' },
+  openLong: { side: 'BUY', position: 'open' },
+  openShort: { side: 'SELL', position: 'open' },
+  closeLong: { side: 'SELL', position: 'close' },
+  closeShort: { side: 'BUY', position: 'close' },
+};
+
+export function meaningOf(verb: OrderVerb): Pick<OrderCommand, 'side' | 'position'> {
+  return meanings[verb];
+}
+
+export function verbOf({ side, position }: Pick<OrderCommand, 'side' | 'position'>): OrderVerb {
+  return orderVerbs.find((verb) => meanings[verb].side === side && meanings[verb].position === position)!;
+}
+
 /** The command in English words; parsed again with the same marks it means the same. */
 export function printCommand(command: Command, marks: DecimalMarks): string {
   const number = (value: Decimal): string => formatDecimalInput(value, marks);
   const market = marketDisplayName(command.symbol);
   if (command.kind === 'alert') return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');
-  const { side, size, price, stopLoss, takeProfit, term, reduceOnly } = command;
+  const { size, price, stopLoss, takeProfit, term, position, reduceOnly } = command;
   return [
-    wordFor(side === 'BUY' ? 'buy' : 'sell'),
-    { base: `${number(size.value)} base`, quote: `${number(size.value)} quote`, percent: `${number(size.value)}%` }[size.unit],
+    wordFor(verbOf(command)),
+    ...(size ? [{ base: `${number(size.value)} base`, quote: `${number(size.value)} quote`, percent: `${number(size.value)}%` }[size.unit]] : []),
     market,
     price ? `limit ${printPrice(price, number)}` : 'market',
     ...(stopLoss ? [`sl ${printExit(stopLoss, number)}`] : []),
     ...(takeProfit ? [`tp ${printExit(takeProfit, number)}`] : []),
     ...(term ? [term] : []),
-    ...(reduceOnly ? ['reduce'] : []),
+    ...(reduceOnly && !position ? ['reduce'] : []),
   ].join(' ');
 }
 

@@ -4,7 +4,8 @@ import { CommandReader, type CommandProblem, type Expectation } from './command-
 import { commandTokens } from './command-tokens';
 import type { CommandKeyword } from './command-words';
 import { zero, type Decimal } from '../shared/decimal';
-import type { AlertCommand, Command, CommandExit, CommandPrice, CommandSize, CommandTerm, OrderCommand } from './order-command';
+import { failure, success, type Result } from '../shared/result';
+import { meaningOf, orderVerbs, type AlertCommand, type Command, type CommandExit, type CommandPrice, type CommandSize, type CommandTerm, type OrderCommand, type OrderVerb } from './order-command';
 
 export interface CommandContext {
   readonly markets: readonly CommandMarket[];
@@ -18,13 +19,15 @@ export type ParsedCommand =
   /** It begins with no word that orders or alerts: something else is looked for. */
   | { readonly kind: 'none' }
   | { readonly kind: 'understood'; readonly command: Command; readonly expected: readonly Expectation[] }
-  | { readonly kind: 'problem'; readonly verb: 'buy' | 'sell' | 'alert'; readonly problem: CommandProblem; readonly expected: readonly Expectation[] };
+  | { readonly kind: 'problem'; readonly verb: OrderVerb | 'alert'; readonly problem: CommandProblem; readonly expected: readonly Expectation[] };
 
 /**
  * Reads an order or an alert in words:
  *
  *     buy|sell <amount>[base|quote|%] [market] [market | limit <price | ±percent | bid | ask | mid>]
  *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [reduce]
+ *     open long|short   the same on a perpetual, without reduce
+ *     close long|short  the same on a perpetual, without sl, tp and reduce; without an amount all that is held
  *     alert [market] [above|below] <price>
  *
  * It never throws, it stops at the first word it does not understand, and no amount is ever made up.
@@ -32,7 +35,7 @@ export type ParsedCommand =
 export function parseCommand(text: string, context: CommandContext): ParsedCommand {
   const isName = (piece: string): boolean => /^\d/.test(piece) && marketOfWord(piece, context.markets) !== undefined;
   const reader = new CommandReader(commandTokens(text, isName), text.length, context.marks);
-  const verb = reader.keyword('buy', 'sell', 'alert');
+  const verb = reader.keyword(...orderVerbs, 'alert');
   if (verb === undefined) return { kind: 'none' };
   const command = verb === 'alert' ? alert(reader, context) : order(verb, reader, context);
   if (command && !reader.problem) return { kind: 'understood', command, expected: reader.expected };
@@ -49,18 +52,46 @@ function alert(reader: CommandReader, context: CommandContext): AlertCommand | u
   return reader.end() ? { kind: 'alert', symbol: market.symbol, when: when ?? 'crosses', price } : undefined;
 }
 
-function order(verb: 'buy' | 'sell', reader: CommandReader, context: CommandContext): OrderCommand | undefined {
+function order(verb: OrderVerb, reader: CommandReader, everything: CommandContext): OrderCommand | undefined {
+  const meaning = meaningOf(verb);
+  const context = meaning.position ? { ...everything, markets: everything.markets.filter(({ type }) => type === 'PERP') } : everything;
+  const said = amount(reader, context, meaning.position === 'close');
+  if (!said) return undefined;
+  if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
+  const { market, named } = marketAt(reader, context, nameOf(meaning));
+  if (!market) return undefined;
+  const size = sizeOn(market, said);
+  if (!size.ok) return reader.failAtUnit('unknownUnit');
+  return options(reader, { kind: 'order', ...meaning, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' }, named);
+}
+
+interface SaidAmount {
+  /** Absent: none was said. */
+  readonly value?: Decimal | undefined;
+  readonly percent?: boolean;
+  readonly unit?: string | undefined;
+}
+
+/** @param mayBeLeftOut what is closed is all of it then */
+function amount(reader: CommandReader, context: CommandContext, mayBeLeftOut: boolean): SaidAmount | undefined {
   reader.expect('size');
+  if (mayBeLeftOut && reader.peek()?.kind !== 'number') return {};
   const value = reader.positive('missingSize');
   if (!value) return undefined;
-  const percent = reader.word('%');
-  if (percent && value.gt(100)) return reader.failBack('tooManyPercent');
-  const unitWord = percent ? undefined : unitAt(reader, context);
-  const { market, named } = marketAt(reader, context);
-  if (!market) return undefined;
-  const unit = percent ? 'percent' : unitWord === undefined ? 'base' : unitOf(unitWord, market);
-  if (unit === undefined) return reader.failAtUnit('unknownUnit');
-  return options(reader, { kind: 'order', side: verb === 'buy' ? 'BUY' : 'SELL', size: { value, unit }, symbol: market.symbol, reduceOnly: false }, named);
+  if (!reader.word('%')) return { value, unit: unitAt(reader, context) };
+  return value.gt(100) ? reader.failBack('tooManyPercent') : { value, percent: true };
+}
+
+function sizeOn(market: CommandMarket, { value, percent, unit: word }: SaidAmount): Result<CommandSize | undefined, 'unknownUnit'> {
+  if (!value) return success(undefined);
+  const unit = percent ? 'percent' : word === undefined ? 'base' : unitOf(word, market);
+  return unit ? success({ value, unit }) : failure('unknownUnit');
+}
+
+/** Whether the word that is next names a market, but no perpetual. */
+function namesSpot(reader: CommandReader, { markets }: CommandContext, perpetuals: CommandContext): boolean {
+  const token = reader.keywordAt(0) === undefined ? reader.peek() : undefined;
+  return token?.kind === 'word' && marketOfWord(token.text, markets) !== undefined && marketOfWord(token.text, perpetuals.markets) === undefined;
 }
 
 /** A word is the amount's unit where a market follows, or where it names no market itself. */
@@ -80,14 +111,18 @@ function unitOf(word: string, { base, quote }: CommandMarket): CommandSize['unit
   return name === 'QUOTE' || name === quote ? 'quote' : undefined;
 }
 
+function nameOf({ position }: Pick<OrderCommand, 'position'>): 'marketName' | 'contractName' {
+  return position ? 'contractName' : 'marketName';
+}
+
 interface MarketRead {
   readonly market?: CommandMarket | undefined;
   /** By a word, not by the page. */
   readonly named: boolean;
 }
 
-function marketAt(reader: CommandReader, { markets, current }: CommandContext): MarketRead {
-  reader.expect('marketName');
+function marketAt(reader: CommandReader, { markets, current }: CommandContext, name: 'marketName' | 'contractName' = 'marketName'): MarketRead {
+  reader.expect(name);
   const token = reader.peek();
   const named = token?.kind === 'word' && reader.keywordAt(0) === undefined ? marketOfWord(token.text, markets, current) : undefined;
   if (named) {
@@ -109,10 +144,13 @@ function options(reader: CommandReader, start: OrderCommand, named: boolean): Or
   const draft: Draft = { ...start };
   const given = new Set<string>();
   for (;;) {
-    reader.expect(...(named || given.size > 0 ? [] : (['marketName'] as const)), ...optionsLeft(draft, given));
+    const untouched = !named && given.size === 0;
+    reader.expect(...(untouched && !draft.size ? (['size'] as const) : []), ...(untouched ? [nameOf(draft)] : []), ...optionsLeft(draft, given));
     if (reader.atEnd) break;
     const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'reduce');
     if (keyword === undefined) return reader.fail('unknownWord');
+    if (keyword === 'reduce' && draft.position) return reader.failBack('reduceIsSaid');
+    if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit')) return reader.failBack('closingHasNoExits');
     const slot = slotOf(keyword);
     if (given.has(slot)) return reader.failBack('saidTwice');
     given.add(slot);
@@ -126,8 +164,14 @@ function slotOf(keyword: CommandKeyword): string {
   return (terms as readonly string[]).includes(keyword) ? 'term' : keyword;
 }
 
-function optionsLeft({ price }: Draft, given: ReadonlySet<string>): readonly Expectation[] {
-  const left: readonly CommandKeyword[] = ['market', 'limit', 'stopLoss', 'takeProfit', ...(price ? (['post', 'ioc', 'fok'] as const) : []), 'reduce'];
+function optionsLeft({ price, position }: Draft, given: ReadonlySet<string>): readonly Expectation[] {
+  const left: readonly CommandKeyword[] = [
+    'market',
+    'limit',
+    ...(position === 'close' ? [] : (['stopLoss', 'takeProfit'] as const)),
+    ...(price ? terms : []),
+    ...(position ? [] : (['reduce'] as const)),
+  ];
   return left.filter((keyword) => !given.has(slotOf(keyword)));
 }
 

@@ -4,6 +4,8 @@ import type { OrderSide, OrderType } from '../trading/order';
 import { spentAsset, type OrderDraft } from '../trading/order-draft';
 import { orderProblems, type OrderProblem } from '../trading/order-rules';
 import { affordableQuantity, amountShare, quantityOfTotal, quantityShare } from '../trading/order-sizing';
+import { closingQuantity } from '../trading/position-closing';
+import { positionTerms, type ContractTerms, type PositionTerms } from './contract-terms';
 import type { CommandExit, OrderCommand } from './order-command';
 
 export interface CommandSurroundings {
@@ -12,6 +14,8 @@ export interface CommandSurroundings {
   readonly bestAsk?: Decimal | undefined;
   /** What the account has of an asset; `undefined` while that is not known. */
   readonly available: (asset: string) => Decimal | undefined;
+  /** Perpetuals only; `undefined` while it is not known. */
+  readonly contract?: ContractTerms | undefined;
 }
 
 /** An order as it goes out: every figure on its tick or step. */
@@ -27,6 +31,8 @@ export interface PreparedOrder {
   readonly stopLoss?: Decimal | undefined;
   readonly takeProfit?: Decimal | undefined;
   readonly reduceOnly: boolean;
+  /** Perpetuals only. */
+  readonly position?: Pick<PositionTerms, 'positionSide' | 'marginMode' | 'effect'> | undefined;
   /** Quote value at its price, or at the best opposite one. */
   readonly value: Decimal;
 }
@@ -34,7 +40,9 @@ export interface PreparedOrder {
 export type PreparationProblem =
   | OrderProblem
   /** Nobody offers or bids, or the balance is not known, so the order cannot be worked out. */
-  | { readonly reason: 'noPrice' | 'noBalance' | 'percentNeedsSpot' | 'reduceNeedsContract' | 'notTrading' }
+  | { readonly reason: 'noPrice' | 'noBalance' | 'noTerms' | 'percentNeedsSpot' | 'reduceNeedsContract' | 'notTrading' | 'nothingToClose' }
+  /** More than is held cannot be closed. */
+  | { readonly reason: 'moreThanHeld'; readonly limit: Decimal }
   /** A stop or target that would be met at once. */
   | { readonly reason: 'wrongSide'; readonly exit: 'stopLoss' | 'takeProfit'; readonly price: Decimal };
 
@@ -54,27 +62,31 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
   const { side } = command;
   const unfit = unfitFor(command, instrument);
   if (unfit) return { problems: [{ reason: unfit }] };
+  const position = instrument.type === 'PERP' && surroundings.contract ? positionTerms(command, surroundings.contract) : undefined;
+  if (instrument.type === 'PERP' && !position) return { problems: [{ reason: 'noTerms' }] };
+  if (position?.effect === 'close' && position.closable.eq(zero)) return { problems: [{ reason: 'nothingToClose' }] };
   const price = command.price && limitPrice(command, surroundings);
   const opposite = side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   const entry = command.price ? price : opposite;
   if (!entry) return { problems: [{ reason: 'noPrice' }] };
-  const size = sized(command, entry, surroundings);
+  const size = command.position === 'close' ? { quantity: closedQuantity(command, entry, position!, instrument) } : sized(command, entry, surroundings);
   if (!size) return { problems: [{ reason: 'noBalance' }] };
 
   const stopLoss = exitPrice(command.stopLoss, 'stopLoss', { side, entry, instrument });
   const takeProfit = exitPrice(command.takeProfit, 'takeProfit', { side, entry, instrument, stopLoss });
   const value = size.amount ?? size.quantity.times(entry);
-  const order: PreparedOrder = { symbol: instrument.symbol, side, type: typeOf(command), price, ...size, stopLoss, takeProfit, reduceOnly: command.reduceOnly, value };
+  const reduceOnly = position?.reduceOnly ?? false;
+  const order: PreparedOrder = { symbol: instrument.symbol, side, type: typeOf(command), price, ...size, stopLoss, takeProfit, reduceOnly, position, value };
   const draft: OrderDraft = { side, type: command.price ? 'LIMIT' : 'MARKET', price, ...size };
   const available = instrument.type === 'SPOT' ? surroundings.available(spentAsset(instrument, side)) : undefined;
   const { bestBid, bestAsk } = surroundings;
-  return { order, problems: [...orderProblems(draft, { instrument, bestBid, bestAsk, available }), ...exitProblems(order, entry)] };
+  return { order, problems: [...orderProblems(draft, { instrument, bestBid, bestAsk, available }), ...exitProblems(order, entry), ...closingProblems(order, position)] };
 }
 
 function unfitFor(command: OrderCommand, instrument: Instrument): 'notTrading' | 'percentNeedsSpot' | 'reduceNeedsContract' | undefined {
   if (instrument.status !== 'TRADING') return 'notTrading';
   // What a share of a margin account is depends on leverage and on every other position.
-  if (command.size.unit === 'percent' && instrument.type === 'PERP') return 'percentNeedsSpot';
+  if (command.size?.unit === 'percent' && instrument.type === 'PERP' && command.position !== 'close') return 'percentNeedsSpot';
   return command.reduceOnly && instrument.type === 'SPOT' ? 'reduceNeedsContract' : undefined;
 }
 
@@ -100,6 +112,7 @@ function limitPrice({ price, side }: OrderCommand, { instrument, bestBid, bestAs
 type Size = { readonly quantity: Decimal; readonly amount?: undefined } | { readonly quantity?: undefined; readonly amount: Decimal };
 
 function sized({ size, side, price }: OrderCommand, entry: Decimal, { instrument, available }: CommandSurroundings): Size | undefined {
+  if (!size) return undefined;
   const byAmount = side === 'BUY' && !price && instrument.type === 'SPOT';
   if (size.unit === 'base') return { quantity: roundToStep(size.value, instrument.step, 'down') };
   if (size.unit === 'quote') return byAmount ? { amount: size.value } : { quantity: quantityOfTotal(size.value, entry, instrument) };
@@ -107,6 +120,17 @@ function sized({ size, side, price }: OrderCommand, entry: Decimal, { instrument
   if (!held) return undefined;
   const percent = size.value.toNumber();
   return byAmount ? { amount: amountShare(held, percent) } : { quantity: quantityShare(affordableQuantity(side, held, entry, instrument), percent, instrument) };
+}
+
+/** All that is held whatever its digits, a share of it, or as much as was said. */
+function closedQuantity({ size }: OrderCommand, entry: Decimal, { closable }: PositionTerms, instrument: Instrument): Decimal {
+  if (!size) return closable;
+  if (size.unit === 'percent') return closingQuantity({ holding: closable }, size.value.toNumber(), instrument);
+  return size.unit === 'base' ? roundToStep(size.value, instrument.step, 'down') : quantityOfTotal(size.value, entry, instrument);
+}
+
+function closingProblems({ quantity }: PreparedOrder, position: PositionTerms | undefined): readonly PreparationProblem[] {
+  return position?.effect === 'close' && quantity?.gt(position.closable) ? [{ reason: 'moreThanHeld', limit: position.closable }] : [];
 }
 
 interface ExitSurroundings {

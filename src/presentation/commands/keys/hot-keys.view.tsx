@@ -22,7 +22,7 @@ export interface HotKeysStores {
 export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: { readonly stores: HotKeysStores }) {
   const actions = useContext(HotKeyActionsContext);
   const { notices, session } = useShell();
-  const { book, instrument } = useDesk();
+  const { book, instrument, contract } = useDesk();
   const loggedIn = session.status === 'loggedIn';
   const ready = loggedIn && book.status === 'live';
 
@@ -66,15 +66,16 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
     };
   }, [keys]);
 
-  return <div role="status">{keys.armed ? <ArmedBar keys={keys} base={instrument.base} /> : null}</div>;
+  return <div role="status">{keys.armed ? <ArmedBar keys={keys} base={instrument.base} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} /> : null}</div>;
 });
 
 function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolean): void {
-  const { book, instrument } = useDesk();
+  const { book, instrument, contract } = useDesk();
   const { marks } = useFormat();
-  const market = (): KeyedMarket => ({ instrument, bestBid: book.bestBid, bestAsk: book.bestAsk, marks });
+  const market = (): KeyedMarket => ({ instrument, bestBid: book.bestBid, bestAsk: book.bestAsk, margin: contract?.settings.leverage, marks });
   const { size } = keys.settings;
   const { symbol, type } = instrument;
+  const perpetual = loggedIn && type === 'PERP';
   useHotKeyAction('order.buyMarket', () => void orders.trade('BUY', 'market', size, market()), loggedIn);
   useHotKeyAction('order.sellMarket', () => void orders.trade('SELL', 'market', size, market()), loggedIn);
   useHotKeyAction('order.buyBest', () => void orders.trade('BUY', 'best', size, market()), loggedIn);
@@ -84,17 +85,20 @@ function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolea
   useHotKeyAction('order.cancelNearest', () => void orders.cancelNearest(market()), loggedIn);
   useHotKeyAction('order.cancelMarket', () => void orders.cancelAll(symbol), loggedIn);
   useHotKeyAction('order.cancelEverything', () => void orders.cancelAll(), loggedIn);
-  useHotKeyAction('position.close', () => void orders.close(symbol, false), loggedIn && type === 'PERP');
-  useHotKeyAction('position.reverse', () => void orders.close(symbol, true), loggedIn && type === 'PERP');
+  useHotKeyAction('position.close', () => void orders.close(symbol), perpetual);
+  useHotKeyAction('position.closeLong', () => void orders.close(symbol, 'LONG'), perpetual);
+  useHotKeyAction('position.closeShort', () => void orders.close(symbol, 'SHORT'), perpetual);
+  useHotKeyAction('position.reverse', () => void orders.reverse(symbol), perpetual);
 }
 
 /** That a key now sends an order, how much, and the way out. */
-const ArmedBar = observer(function ArmedBar({ keys, base }: { readonly keys: HotKeysStore; readonly base: string }) {
+const ArmedBar = observer(function ArmedBar({ keys, base, hedging }: { readonly keys: HotKeysStore; readonly base: string; readonly hedging: boolean }) {
   const { t } = useTranslation('commands');
   const { size, map } = keys.settings;
   return (
     <div className={styles.armed}>
       <strong>{t('keys.armed')}</strong>
+      {hedging ? <span>{t('keys.hedge')}</span> : null}
       <label className={styles.size}>
         {t('keys.size')}
         <input className={styles.input} value={size} placeholder={`0.01 ${base}`} autoComplete="off" onChange={(event) => keys.set({ size: event.target.value })} />

@@ -9,6 +9,7 @@ import type { Placement } from '../../../application/trading/place-once';
 import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
 import type { Positions } from '../../../application/trading/positions';
 import type { TradingPort } from '../../../application/trading/trading.port';
+import type { ContractTerms } from '../../../domain/commands/contract-terms';
 import { parseCommand } from '../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../domain/commands/prepared-order';
 import type { Instrument } from '../../../domain/markets/instrument';
@@ -16,12 +17,16 @@ import type { DecimalMarks } from '../../../domain/platform/decimal-input';
 import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import type { Position } from '../../../domain/trading/position';
+import { canReverse, closingOrder, reversalOrder } from '../../../domain/trading/position-closing';
+import { isLong } from '../../../domain/trading/position-figures';
 
 /** What the order keys read of the market they act on. */
 export interface KeyedMarket {
   readonly instrument: Instrument;
   readonly bestBid: number | undefined;
   readonly bestAsk: number | undefined;
+  /** Perpetuals only; `undefined` while it is not known. */
+  readonly margin?: Pick<ContractTerms, 'positionMode' | 'marginMode'> | undefined;
   readonly marks: DecimalMarks;
 }
 
@@ -42,7 +47,7 @@ export class OrderKeys {
   ) {}
 
   /** @param size in the words of a command: "0.01", "100 usdt", "10%" */
-  async trade(side: OrderSide, price: KeyedPrice, size: string, { instrument, bestBid, bestAsk, marks }: KeyedMarket): Promise<void> {
+  async trade(side: OrderSide, price: KeyedPrice, size: string, { instrument, bestBid, bestAsk, margin, marks }: KeyedMarket): Promise<void> {
     const opposite = side === 'BUY' ? 'ask' : 'bid';
     const own = side === 'BUY' ? 'bid' : 'ask';
     const words = { market: 'market', best: `limit ${opposite}`, join: `limit ${own} post` }[price];
@@ -54,6 +59,7 @@ export class OrderKeys {
       bestBid: asDecimal(bestBid),
       bestAsk: asDecimal(bestAsk),
       available: (asset) => held && (held.find((balance) => balance.asset === asset)?.available ?? zero),
+      contract: margin && { ...margin, positions: this.#positionsIn(instrument.symbol) },
     });
     if (!order || problems.length > 0) return this.notices.show('warning', { key: 'commands:keys.notPossible' });
     await this.#once(() => this.#tell(this.placing.place(order)));
@@ -75,13 +81,25 @@ export class OrderKeys {
     await this.#once(() => this.#tellCancelled(this.trading.cancelAllOrders(symbol)));
   }
 
-  /** Closes what is held of a contract at market; `reverse` opens as much on the other side. */
-  async close(symbol: string, reverse: boolean): Promise<void> {
-    const held = valueOf(this.positions.state.current)?.filter((position) => position.symbol === symbol && !position.holding.eq(zero)) ?? [];
-    const [position] = held;
-    // Of a hedged market nobody can tell which side is meant.
-    if (!position || held.length > 1 || (reverse && position.positionSide !== 'BOTH')) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
-    await this.#once(() => this.#tell(this.orders.place(closing(position, reverse))));
+  /** Closes what is held of a contract at market. @param side which of the two positions of hedge mode, or the direction that the one position has to have */
+  async close(symbol: string, side?: 'LONG' | 'SHORT'): Promise<void> {
+    const held = this.#positionsIn(symbol);
+    const wanted = side ? held.filter((position) => isLong(position) === (side === 'LONG')) : held;
+    const [position] = wanted;
+    if (wanted.length > 1) return this.notices.show('warning', { key: 'commands:keys.whichPosition' });
+    if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
+    await this.#once(() => this.#tell(this.orders.place(closingOrder(position, position.holding.abs()))));
+  }
+
+  /** Closes a position and opens as much on the other side. */
+  async reverse(symbol: string): Promise<void> {
+    const [position] = this.#positionsIn(symbol).filter(canReverse);
+    if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
+    await this.#once(() => this.#tell(this.orders.place(reversalOrder(position))));
+  }
+
+  #positionsIn(symbol: string): readonly Position[] {
+    return valueOf(this.positions.state.current)?.filter((position) => position.symbol === symbol && !position.holding.eq(zero)) ?? [];
   }
 
   async #once(task: () => Promise<void>): Promise<void> {
@@ -109,11 +127,6 @@ export class OrderKeys {
   #fail(failure: Failure): void {
     this.notices.show('error', { key: failureKey(failure) });
   }
-}
-
-function closing({ symbol, holding, positionSide, marginMode }: Position, reverse: boolean): Parameters<PlaceOrder['place']>[0] {
-  const quantity = holding.abs().times(reverse ? 2 : 1);
-  return { symbol, side: holding.gt(zero) ? 'SELL' : 'BUY', type: 'MARKET', quantity, positionSide, marginMode, ...(!reverse && { reduceOnly: true }) };
 }
 
 function valueOf<Value>(state: LiveState<Value>): Value | undefined {

@@ -53,10 +53,14 @@ function ProblemWords({ problem }: { readonly problem: PreparationProblem }) {
   switch (problem.reason) {
     case 'noPrice':
     case 'noBalance':
+    case 'noTerms':
+    case 'nothingToClose':
     case 'percentNeedsSpot':
     case 'reduceNeedsContract':
     case 'notTrading':
       return t(`unfit.${problem.reason}`);
+    case 'moreThanHeld':
+      return t('unfit.moreThanHeld', { held: format.decimal(problem.limit, decimalPlaces(problem.limit), 'down') });
     case 'wrongSide':
       return t(`unfit.${problem.exit}`, { price: format.decimal(problem.price, decimalPlaces(problem.price), 'down') });
     case 'missing':

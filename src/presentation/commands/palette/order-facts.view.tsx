@@ -16,11 +16,13 @@ export const OrderFacts = observer(function OrderFacts({ order, palette }: { rea
   const instrument = palette.instruments.find(({ symbol }) => symbol === order.symbol);
   if (!instrument) return null;
   const figures = marketFigures(format, instrument);
-  const { quantity, amount, price, stopLoss, takeProfit, reduceOnly, type, side } = order;
+  const { quantity, amount, price, stopLoss, takeProfit, reduceOnly, type, side, position } = order;
+  const effect = position?.effect;
   return (
     <dl className={styles.facts} data-side={side}>
       <Fact name={t('fact.market')}>{marketDisplayName(order.symbol)}</Fact>
       <Fact name={t('fact.side')}>{t(`side.${side}`)}</Fact>
+      {effect ? <Fact name={t('fact.position')}>{t(`position.${effect}.${side}`)}</Fact> : null}
       <Fact name={t('fact.type')}>{t(`type.${type}`)}</Fact>
       <Fact name={t('fact.size')}>
         {quantity ? `${format.decimal(quantity, decimalPlaces(quantity), 'down')} ${instrument.base}` : `${format.decimal(amount, amount ? decimalPlaces(amount) : 2, 'down')} ${instrument.quote}`}

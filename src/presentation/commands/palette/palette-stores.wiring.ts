@@ -3,6 +3,7 @@ import { alertsModule } from '../../../application/alerts/alerts.wiring';
 import { CommandHistory } from '../../../application/commands/command-history';
 import { commandOrdersModule } from '../../../application/commands/command-orders.wiring';
 import { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import { defineModule, provideClass } from '../../../application/kernel/provider';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { marketsModule } from '../../../application/markets/markets.wiring';
@@ -16,7 +17,7 @@ import { PaletteStore } from './palette.store';
 
 const palette = defineModule('presentation/palette', [
   provideClass(CommandHistory, LocalStoragePort),
-  provideClass(PaletteStore, MarketsQueries, TickersStore, TradingPort, PlaceCommandOrder, CommandHistory),
+  provideClass(PaletteStore, MarketsQueries, TickersStore, TradingPort, PlaceCommandOrder, CommandHistory, ReadContractTerms),
 ]);
 
 /** What the palette stands on, without its view. */

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CommandHistory } from '../../../application/commands/command-history';
 import type { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import type { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ResourceState } from '../../../application/kernel/resource';
@@ -8,6 +9,7 @@ import type { MarketsQueries } from '../../../application/markets/markets.querie
 import { OrderTicket } from '../../../application/trading/order-ticket';
 import type { TradingPort } from '../../../application/trading/trading.port';
 import { completeCommand, type CommandCompletions } from '../../../domain/commands/command-completions';
+import { firstContractTerms, type ContractTerms } from '../../../domain/commands/contract-terms';
 import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
 import { prepareOrder, type Preparation, type PreparedOrder } from '../../../domain/commands/prepared-order';
 import type { OrderCommand } from '../../../domain/commands/order-command';
@@ -38,6 +40,9 @@ export class PaletteStore {
   surroundings: PaletteSurroundings = { current: undefined, marks: decimalMarks('en'), language: 'en', loggedIn: false };
   markets: ResourceState<readonly Instrument[]> = { status: 'loading' };
   balances: ReadonlyMap<string, Decimal> | undefined = undefined;
+  /** By symbol, of the contracts that were spoken of. */
+  contracts: ReadonlyMap<string, ContractTerms> = new Map();
+  readonly #learning = new Set<string>();
   asked: AskedOrder | undefined = undefined;
   sending = false;
   failure: Failure | undefined = undefined;
@@ -48,18 +53,22 @@ export class PaletteStore {
     private readonly trading: TradingPort,
     private readonly placing: PlaceCommandOrder,
     private readonly history: CommandHistory,
+    private readonly readTerms: Pick<ReadContractTerms, 'of'>,
   ) {
     makeObservable(this, {
       text: observable,
       surroundings: observableRef,
       markets: observableRef,
       balances: observableRef,
+      contracts: observableRef,
       asked: observableRef,
       sending: observable,
       failure: observableRef,
       instruments: computed,
       context: computed,
       parsed: computed,
+      command: computed,
+      contract: computed,
       completions: computed,
       preparation: computed,
       type: actionBound,
@@ -76,16 +85,21 @@ export class PaletteStore {
       this.surroundings = surroundings;
       this.markets = markets.current;
       this.balances = undefined;
+      this.contracts = new Map();
       this.asked = undefined;
       this.failure = undefined;
     });
     if (surroundings.loggedIn) void this.#readBalances();
-    return markets.subscribe((state) => runInAction(() => (this.markets = state)));
+    return markets.subscribe((state) => {
+      runInAction(() => (this.markets = state));
+      void this.#learnTerms();
+    });
   }
 
   type(text: string): void {
     this.text = text;
     this.failure = undefined;
+    void this.#learnTerms();
   }
 
   get instruments(): readonly Instrument[] {
@@ -105,22 +119,39 @@ export class PaletteStore {
     return completeCommand(this.text, this.context, this.surroundings.language);
   }
 
+  /** The order that is understood. */
+  get command(): OrderCommand | undefined {
+    const { parsed } = this;
+    return parsed.kind === 'understood' && parsed.command.kind === 'order' ? parsed.command : undefined;
+  }
+
+  /** The contract that an order is understood for. */
+  get contract(): string | undefined {
+    const { command } = this;
+    return command && this.instruments.find(({ symbol, type }) => symbol === command.symbol && type === 'PERP')?.symbol;
+  }
+
   /** `undefined` while no order is understood. */
   get preparation(): Preparation | undefined {
-    const { parsed } = this;
-    const command = parsed.kind === 'understood' && parsed.command.kind === 'order' ? parsed.command : undefined;
+    const { command } = this;
     const instrument = command && this.instruments.find(({ symbol }) => symbol === command.symbol);
     if (!command || !instrument) return undefined;
     // Nothing is worked out from prices that are not those of now.
     const ticker = this.tickers.stale || this.tickers.paused ? undefined : this.tickers.ticker(instrument.symbol);
-    return prepareOrder(command, { instrument, bestBid: best(ticker?.firstBidPrice), bestAsk: best(ticker?.firstAskPrice), available: (asset) => this.balances && (this.balances.get(asset) ?? zero) });
+    return prepareOrder(command, {
+      instrument,
+      bestBid: best(ticker?.firstBidPrice),
+      bestAsk: best(ticker?.firstAskPrice),
+      available: (asset) => this.balances && (this.balances.get(asset) ?? zero),
+      contract: this.surroundings.loggedIn ? this.contracts.get(instrument.symbol) : firstContractTerms,
+    });
   }
 
   /** Holds the order as it stands: what is shown from here on is what is sent. */
   ask(): boolean {
-    const { parsed, preparation } = this;
-    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order' || !preparation?.order || preparation.problems.length > 0) return false;
-    this.asked = { command: parsed.command, order: preparation.order };
+    const { command, preparation } = this;
+    if (!command || !preparation?.order || preparation.problems.length > 0) return false;
+    this.asked = { command, order: preparation.order };
     return true;
   }
 
@@ -142,6 +173,16 @@ export class PaletteStore {
     if (placement.status === 'placed') return asked.order;
     runInAction(() => (this.failure = placement.failure));
     return undefined;
+  }
+
+  /** Asked once for each contract; where the exchange did not say, again with what is typed next. */
+  async #learnTerms(): Promise<void> {
+    const symbol = this.contract;
+    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || this.#learning.has(symbol)) return;
+    this.#learning.add(symbol);
+    const answer = await this.readTerms.of(symbol);
+    this.#learning.delete(symbol);
+    if (answer.ok) runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
   }
 
   async #readBalances(): Promise<void> {

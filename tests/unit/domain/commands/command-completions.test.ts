@@ -20,6 +20,18 @@ describe('how a command may go on', () => {
     expect(complete('buy 1 btc sl ').numbers).toEqual(['price', 'percent']);
   });
 
+  it('completes a phrase of several words', () => {
+    expect(complete('close l')).toEqual({ from: 0, words: ['close long'], numbers: [] });
+    expect(complete('open').words).toEqual(['open long', 'open short']);
+    expect(complete('закрыть ш', 'ru').words).toEqual(['закрыть шорт']);
+  });
+
+  it('offers only contracts where a position is meant', () => {
+    expect(complete('close long ').words.filter((word) => /[A-Z]/.test(word))).toEqual(['BTC-PERP', 'SOL-PERP']);
+    expect(completeCommand('close long ', commandContext('en', 'PERP_SOL_USDT'), 'en').numbers).toEqual(['size']);
+    expect(complete('close long btc ').words).not.toContain('sl');
+  });
+
   it('offers no word a second time', () => {
     expect(complete('buy 1 btc limit 5 ').words).not.toContain('market');
   });

@@ -26,6 +26,14 @@ describe('an order in words', () => {
     ['buy 10usdt 1inch', 'buy 10 quote 1INCH/USDT market'],
     ['buy 0.1 btc limit -0.2% sl 1% tp 2R', 'buy 0.1 base BTC/USDT limit -0.2% sl 1% tp 2R'],
     ['sell 1 sol limit mid ioc reduce', 'sell 1 base SOL-PERP limit mid ioc reduce'],
+    ['open long 0.1 btc', 'open long 0.1 base BTC-PERP market'],
+    ['open short 100 usdt sol limit ask post', 'open short 100 quote SOL-PERP limit ask post'],
+    ['open long 0.1 btc sl 1% tp 2R', 'open long 0.1 base BTC-PERP market sl 1% tp 2R'],
+    ['close long btc', 'close long BTC-PERP market'],
+    ['close short sol-perp limit bid', 'close short SOL-PERP limit bid'],
+    ['close long 50% btc', 'close long 50% BTC-PERP market'],
+    ['close short 0.1 btc @ 65000 ioc', 'close short 0.1 base BTC-PERP limit 65000 ioc'],
+    ['long 0.1 btc', 'buy 0.1 base BTC/USDT market'],
     ['alert btc 65000', 'alert BTC/USDT 65000'],
     ['alert below 65000', 'alert ETH/USDT below 65000'],
   ])('reads "%s" as "%s"', (text, meaning) => expect(understood(text)).toBe(meaning));
@@ -38,6 +46,13 @@ describe('an order in words', () => {
     ['ban 0,1 btc gioi han 65000', 'sell 0.1 base BTC/USDT limit 65000'],
     ['bán 0,1 btc giá mua', 'sell 0.1 base BTC/USDT limit bid'],
     ['comprar 0,5 eth límite -1%', 'buy 0.5 base ETH/USDT limit -1%'],
+    ['开多0.1btc限价65000', 'open long 0.1 base BTC-PERP limit 65000'],
+    ['平空 sol', 'close short SOL-PERP market'],
+    ['открыть шорт 0,1 btc лимит 65000', 'open short 0.1 base BTC-PERP limit 65000'],
+    ['закрити лонг 50% btc', 'close long 50% BTC-PERP market'],
+    ['dong long btc', 'close long BTC-PERP market'],
+    ['fechar vendido btc', 'close short BTC-PERP market'],
+    ['abrir corto 1 sol', 'open short 1 base SOL-PERP market'],
     ['vender 0,5 eth alvo 5% stop 2%', 'sell 0.5 base ETH/USDT market sl 2% tp 5%'],
   ])('reads "%s" as "%s"', (text, meaning) => expect(understood(text)).toBe(meaning));
 
@@ -59,9 +74,22 @@ describe('an order in words', () => {
     ['buy 0.1 btc tp 2R', 'rewardNeedsStop at ""'],
     ['buy 0.1 btc post', 'termNeedsLimit at ""'],
     ['buy 0.1 btc limit 65000 sl 1% post', 'termNotWithExits at ""'],
+    ['open long btc', 'notANumber at "btc"'],
+    ['open 0.1 btc', 'none'],
+    ['open long 0.1 eth', 'notAContract at "eth"'],
+    ['close long BTC/USDT', 'notAContract at "BTC/USDT"'],
+    ['close long bct', 'unknownMarket at "bct"'],
+    ['close short', 'missingMarket at ""'],
+    ['close long 101% btc', 'tooManyPercent at "%"'],
+    ['close long btc reduce', 'reduceIsSaid at "reduce"'],
+    ['close long btc sl 1%', 'closingHasNoExits at "sl"'],
     ['alert btc', 'missingPrice at ""'],
     ['alert btc 65000 now', 'unknownWord at "now"'],
   ])('says where "%s" goes wrong: %s', (text, problem) => expect(understood(text)).toBe(problem));
+
+  it('means the contract on the page where none is named', () => {
+    expect(understood('close long', commandContext('en', 'PERP_SOL_USDT'))).toBe('close long SOL-PERP market');
+  });
 
   it('wants a market where none is on the page', () => {
     expect(understood('buy 2', { ...context, current: undefined })).toBe('missingMarket at ""');
@@ -86,17 +114,25 @@ const size = fc.oneof(
   fc.record({ value: figure, unit: fc.constantFrom('base' as const, 'quote' as const) }),
   fc.record({ value: percent, unit: fc.constant('percent' as const) }),
 );
-const order: fc.Arbitrary<OrderCommand> = fc
+const term = fc.constantFrom('post' as const, 'ioc' as const, 'fok' as const);
+const side = fc.constantFrom('BUY' as const, 'SELL' as const);
+const bookOrder: fc.Arbitrary<OrderCommand> = fc
   .record({
-    side: fc.constantFrom('BUY' as const, 'SELL' as const),
+    side,
     size,
     symbol,
     price: fc.option(price, { nil: undefined }),
     exits: fc.option(fc.record({ stopLoss: stop, takeProfit: fc.option(target, { nil: undefined }) }), { nil: undefined }),
-    term: fc.option(fc.constantFrom('post' as const, 'ioc' as const, 'fok' as const), { nil: undefined }),
+    term: fc.option(term, { nil: undefined }),
     reduceOnly: fc.boolean(),
   })
-  .map(({ exits, term, ...rest }) => ({ kind: 'order', ...rest, ...exits, ...(rest.price && !exits && { term }) }));
+  .map(({ exits, term: said, ...rest }) => ({ kind: 'order', ...rest, ...exits, ...(rest.price && !exits && { term: said }) }));
+const perpetuals = commandMarkets.filter(({ type }) => type === 'PERP').map((market) => market.symbol);
+const opening = fc.tuple(bookOrder, fc.constantFrom(...perpetuals)).map(([wanted, contract]): OrderCommand => ({ ...wanted, symbol: contract, position: 'open', reduceOnly: false }));
+const closing = fc
+  .record({ side, size: fc.option(size, { nil: undefined }), symbol: fc.constantFrom(...perpetuals), price: fc.option(price, { nil: undefined }), term: fc.option(term, { nil: undefined }) })
+  .map(({ term: said, ...rest }): OrderCommand => ({ kind: 'order', position: 'close', reduceOnly: true, ...rest, ...(rest.price && { term: said }) }));
+const order = fc.oneof(bookOrder, opening, closing);
 const alert: fc.Arbitrary<AlertCommand> = fc.record({ kind: fc.constant('alert' as const), symbol, when: fc.constantFrom('crosses' as const, 'above' as const, 'below' as const), price: figure });
 
 describe('whatever is written', () => {
@@ -108,13 +144,16 @@ describe('whatever is written', () => {
         const parsed = parseCommand(printed, within);
         expect(parsed.kind).toBe('understood');
         expect(parsed.kind === 'understood' && printCommand(parsed.command, within.marks)).toBe(printed);
+        if (parsed.kind !== 'understood' || parsed.command.kind !== 'order' || command.kind !== 'order') return;
+        const meant = ({ side: way, position, reduceOnly, symbol: of }: OrderCommand): unknown => ({ way, position, reduceOnly, of });
+        expect(meant(parsed.command)).toEqual(meant(command));
       }),
     );
   });
 
   it('never throws, and never takes an amount from anywhere but the text', () => {
     const words = fc.constantFrom(...commandWords.map(([word]) => word), 'btc', 'eth', 'usdt', 'base', '%', '2R', '0.1', '1,5', '-3', '65.000', '1inch', '@', '½', '１');
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(words).map((parts) => parts.join(' ')), fc.array(words).map((parts) => `buy ${parts.join(' ')}`));
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(words).map((parts) => parts.join(' ')), fc.array(words).map((parts) => `buy ${parts.join(' ')}`), fc.array(words).map((parts) => `close long ${parts.join(' ')}`));
     fc.assert(
       fc.property(text, (typed) => {
         const parsed = parseCommand(typed, context);
@@ -122,7 +161,7 @@ describe('whatever is written', () => {
           expect(parsed.problem.start).toBeGreaterThanOrEqual(0);
           expect(parsed.problem.end).toBeLessThanOrEqual(typed.length);
         }
-        if (parsed.kind !== 'understood' || parsed.command.kind !== 'order') return;
+        if (parsed.kind !== 'understood' || parsed.command.kind !== 'order' || !parsed.command.size) return;
         const digits = typed.normalize('NFKC').replace(/\D/g, '');
         expect(digits).toContain(parsed.command.size.value.toFixed().replace(/\D/g, '').replace(/^0+/, ''));
       }),

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { ContractTerms } from '../../../../src/domain/commands/contract-terms';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
 import { prepareOrder, type CommandSurroundings, type Preparation } from '../../../../src/domain/commands/prepared-order';
 import { decimal, decimalText, isMultipleOf } from '../../../../src/domain/shared/decimal';
@@ -23,6 +24,65 @@ function terms({ order }: Preparation): string {
   const figures = { price, quantity, amount, stopLoss, takeProfit };
   return [type, ...Object.entries(figures).flatMap(([name, value]) => (value ? [`${name} ${decimalText(value)}`] : []))].join(', ');
 }
+
+const hedged: ContractTerms = {
+  positionMode: 'HEDGE_MODE',
+  marginMode: 'CROSS',
+  positions: [
+    { positionSide: 'LONG', marginMode: 'ISOLATED', holding: decimal('0.3') },
+    { positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.123456') },
+  ],
+};
+const oneWay: ContractTerms = { positionMode: 'ONE_WAY', marginMode: 'CROSS', positions: [{ positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') }] };
+const onContract = (text: string, contract: ContractTerms | undefined): Preparation => prepared(text, { instrument: bitcoinPerpetual, contract });
+
+function position({ order }: Preparation): string {
+  const { side, quantity, reduceOnly, position: of } = order!;
+  return [side, decimalText(quantity!), of!.positionSide, of!.marginMode, ...(reduceOnly ? ['reduce'] : [])].join(' ');
+}
+
+describe('an order for a position', () => {
+  it.each([
+    ['buy 0.1 btc', oneWay, 'BUY 0.1 BOTH CROSS'],
+    ['sell 0.1 btc reduce', oneWay, 'SELL 0.1 BOTH CROSS reduce'],
+    ['open short 0.1 btc', oneWay, 'SELL 0.1 BOTH CROSS'],
+    ['close long btc', oneWay, 'SELL 0.3 BOTH CROSS reduce'],
+    ['buy 0.1 btc', hedged, 'BUY 0.1 LONG ISOLATED'],
+    ['sell 0.1 btc', hedged, 'SELL 0.1 SHORT ISOLATED'],
+    ['sell 0.1 btc reduce', hedged, 'SELL 0.1 LONG ISOLATED reduce'],
+    ['open short 0.1 btc', { ...hedged, positions: [] }, 'SELL 0.1 SHORT CROSS'],
+    ['close long 50% btc', hedged, 'SELL 0.15 LONG ISOLATED reduce'],
+    ['close short btc', hedged, 'BUY 0.123456 SHORT ISOLATED reduce'],
+  ])('"%s" is %3$s', (text, terms, outcome) => {
+    expect(position(onContract(text, terms))).toBe(outcome);
+  });
+
+  it.each([
+    ['buy 0.1 btc', undefined, 'noTerms'],
+    ['close short btc', oneWay, 'nothingToClose'],
+    ['close long btc', { ...hedged, positions: [] }, 'nothingToClose'],
+    ['close long 0.4 btc', hedged, 'moreThanHeld'],
+    ['sell 0.4 btc reduce', hedged, 'moreThanHeld'],
+    ['open long 50% btc', hedged, 'percentNeedsSpot'],
+  ])('"%s" is not sent', (text, terms, reason) => {
+    expect(onContract(text, terms).problems.map((problem) => problem.reason)).toContain(reason);
+  });
+
+  it('never closes more than is held, and opens on no side but the one that was said', () => {
+    const share = fc.integer({ min: 1, max: 100 });
+    fc.assert(
+      fc.property(share, fc.constantFrom('long' as const, 'short' as const), fc.constantFrom(oneWay, hedged), (percent, which, terms) => {
+        const { order, problems } = onContract(`close ${which} ${percent}% btc`, terms);
+        if (!order) return expect(problems).toEqual([{ reason: 'nothingToClose' }]);
+        const held = terms.positions.find(({ positionSide }) => positionSide === order.position!.positionSide)!;
+        expect(order.reduceOnly).toBe(true);
+        expect(order.side).toBe(which === 'long' ? 'SELL' : 'BUY');
+        expect(order.quantity!.lte(held.holding.abs())).toBe(true);
+        return undefined;
+      }),
+    );
+  });
+});
 
 describe('an order worked out', () => {
   it.each([

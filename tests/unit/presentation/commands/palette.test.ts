@@ -1,28 +1,33 @@
 import { CommandHistory } from '../../../../src/application/commands/command-history';
 import { PlaceCommandOrder } from '../../../../src/application/commands/place-command-order.use-case';
+import type { ContractTerms } from '../../../../src/domain/commands/contract-terms';
+import type { Instrument } from '../../../../src/domain/markets/instrument';
 import { decimalMarks } from '../../../../src/domain/platform/decimal-input';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
-import { success } from '../../../../src/domain/shared/result';
+import { failure, success } from '../../../../src/domain/shared/result';
 import { PaletteStore } from '../../../../src/presentation/commands/palette/palette.store';
 import { MemoryStorage } from '../../../fakes/memory-platform';
-import { bitcoin } from '../../domain/trading/instruments';
+import { bitcoin, bitcoinPerpetual } from '../../domain/trading/instruments';
 
 interface Sent {
   readonly price?: { toFixed(): string };
   readonly quantity?: { toFixed(): string };
   readonly algoType?: string;
+  readonly positionSide?: string;
 }
 
-async function openPalette() {
+async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTerms) {
   const prices = { bid: 59990, ask: 60010, stale: false };
   const sent: Sent[] = [];
   const accept = { place: async (order: Sent) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }) };
-  const queries = { instruments: () => ({ current: { status: 'ready', value: [bitcoin] }, subscribe: () => () => undefined }) };
-  const tickers = { ticker: () => ({ symbol: bitcoin.symbol, firstBidPrice: prices.bid, firstAskPrice: prices.ask }), get stale() { return prices.stale; }, paused: false };
+  const queries = { instruments: () => ({ current: { status: 'ready', value: [instrument] }, subscribe: () => () => undefined }) };
+  const tickers = { ticker: () => ({ symbol: instrument.symbol, firstBidPrice: prices.bid, firstAskPrice: prices.ask }), get stale() { return prices.stale; }, paused: false };
   const trading = { balances: async () => success([{ asset: 'USDT', available: decimal('10000') }]) };
   const history = new CommandHistory(new MemoryStorage());
-  const palette = new PaletteStore(queries as never, tickers, trading as never, new PlaceCommandOrder(accept as never, accept as never), history);
-  palette.begin({ current: bitcoin.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
+  const palette = new PaletteStore(queries as never, tickers, trading as never, new PlaceCommandOrder(accept as never, accept as never), history, {
+    of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as const)),
+  });
+  palette.begin({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await Promise.resolve();
   await Promise.resolve();
   return { palette, prices, sent, history };
@@ -86,4 +91,33 @@ it('shows a share of the balance in figures', async () => {
   const { palette } = await openPalette();
   palette.type('buy 50% btc');
   expect(decimalText(palette.preparation!.order!.amount!)).toBe('5000');
+});
+
+const hedged: ContractTerms = { positionMode: 'HEDGE_MODE', marginMode: 'ISOLATED', positions: [{ positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.3') }] };
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+it('says for which position an order of a contract is, with its stop too', async () => {
+  const { palette, sent } = await openPalette(bitcoinPerpetual, hedged);
+  for (const text of ['close short 50%', 'open long 0.1 sl 1%']) {
+    palette.type(text);
+    await settled();
+    palette.ask();
+    await palette.send();
+    palette.goBack();
+  }
+  expect(sent).toMatchObject([
+    { side: 'BUY', positionSide: 'SHORT', marginMode: 'ISOLATED', reduceOnly: true },
+    { side: 'BUY', positionSide: 'LONG', marginMode: 'ISOLATED', algoType: 'BRACKET' },
+  ]);
+});
+
+it('sends nothing for a contract as long as it is not known how it is traded', async () => {
+  const { palette, sent } = await openPalette(bitcoinPerpetual);
+  palette.type('buy 0.1');
+  await settled();
+  expect(palette.preparation?.problems).toEqual([{ reason: 'noTerms' }]);
+  expect(palette.ask()).toBe(false);
+  expect(sent).toEqual([]);
 });

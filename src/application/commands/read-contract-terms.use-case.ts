@@ -1,0 +1,19 @@
+import type { ContractTerms } from '../../domain/commands/contract-terms';
+import { success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { PositionsPort } from '../trading/positions.port';
+
+/** Asks the exchange how the account trades a contract just now. */
+export class ReadContractTerms {
+  constructor(private readonly positions: PositionsPort) {}
+
+  async of(symbol: string): Outcome<ContractTerms> {
+    const [marginMode, positions] = await Promise.all([this.positions.marginMode(symbol), this.positions.positions(symbol)]);
+    if (!marginMode.ok) return marginMode;
+    if (!positions.ok) return positions;
+    const leverage = await this.positions.leverage(symbol, marginMode.value);
+    if (!leverage.ok) return leverage;
+    const { positionMode } = leverage.value;
+    return success({ positionMode, marginMode: marginMode.value, positions: positions.value.filter((each) => each.symbol === symbol) });
+  }
+}
