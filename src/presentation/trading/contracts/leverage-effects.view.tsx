@@ -5,7 +5,8 @@ import type { Decimal } from '../../../domain/shared/decimal';
 import { unknownFigure } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
-import styles from './margin-settings.module.css';
+import styles from './leverage-field.module.css';
+import settingStyles from './margin-settings.module.css';
 
 interface LeverageEffectsProps {
   readonly leverage: number;
@@ -25,7 +26,7 @@ export const LeverageEffects = observer(function LeverageEffects({ leverage, hel
   const amount = (value: Decimal | undefined, places: number): string => `${format.decimal(value, places, 'up')} ${instrument.quote}`;
   return (
     <>
-      <p className={styles.note}>{t('settings.leverage.text')}</p>
+      <p className={settingStyles.note}>{t('settings.leverage.text')}</p>
       <dl className={styles.effects}>
         <div>
           <dt>{t('settings.leverage.largest', { leverage: format.integer(leverage) })}</dt>
@@ -38,7 +39,7 @@ export const LeverageEffects = observer(function LeverageEffects({ leverage, hel
           </div>
         ) : null}
       </dl>
-      {allowed < highest ? <p className={styles.note}>{t('settings.leverage.limited', { value: amount(held, 0), allowed: format.integer(allowed), highest: format.integer(highest) })}</p> : null}
+      {allowed < highest ? <p className={settingStyles.note}>{t('settings.leverage.limited', { value: amount(held, 0), allowed: format.integer(allowed), highest: format.integer(highest) })}</p> : null}
     </>
   );
 });

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button';
 import { useDesk } from '../desk/desk-context';
 import { LeverageEffects } from './leverage-effects.view';
 import { SettingProblem } from './setting-problem.view';
-import styles from './margin-settings.module.css';
+import styles from './leverage-field.module.css';
+import settingStyles from './margin-settings.module.css';
 
 interface LeverageFieldProps {
   /** With isolated margin in hedge mode; else it is of all that the account's mode has. */
@@ -84,7 +85,7 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
           </button>
         ))}
       </div>
-      <p id={`${id}-problem`} className={styles.problem}>
+      <p id={`${id}-problem`} className={settingStyles.problem}>
         {problem}
       </p>
       <SettingProblem setting={setting} />

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { MarginSettingsDialog } from './margin-settings-dialog.view';
 import { StandingLine } from './standing-line.view';
-import styles from './margin-settings.module.css';
+import styles from './margin-settings-bar.module.css';
 
 /** How the desk's contract is margined, in a line; a press on it changes that. */
 export const MarginSettingsBar = observer(function MarginSettingsBar() {

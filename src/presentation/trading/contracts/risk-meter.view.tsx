@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { decimal } from '../../../domain/shared/decimal';
 import { marginRisk } from '../../../domain/trading/margin-risk';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
 import { useFormat } from '../../kernel/use-format';
@@ -14,7 +13,7 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
   const ratioText = useRatioFormat();
   const { level, used } = marginRisk(summary);
   const word = t(`standing.level.${level}`);
-  const share = `${format.decimal(decimal(used * 100), 0, 'up')} %`;
+  const percent = Math.ceil(used * 100);
   return (
     <div className={styles.risk}>
       <p className={styles.ratio}>
@@ -22,7 +21,7 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
         <strong>{ratioText(level === 'none' ? undefined : summary.marginRatio)}</strong>
         <Mark tone={riskTones[level]}>{word}</Mark>
       </p>
-      <div className={styles.meter} role="meter" aria-label={t('standing.risk')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.ceil(used * 100)} aria-valuetext={`${word}, ${share}`}>
+      <div className={styles.meter} role="meter" aria-label={t('standing.risk')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${word}, ${format.part(percent / 100)}`}>
         <span className={styles.bar} data-level={level} style={{ width: `${Math.max(used * 100, 1)}%` }} />
       </div>
       <p className={styles.scale} aria-hidden="true">

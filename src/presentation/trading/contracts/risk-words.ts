@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import type { Decimal } from '../../../domain/shared/decimal';
+import { useMemo } from 'react';
+import { roundTo, type Decimal } from '../../../domain/shared/decimal';
 import type { RiskLevel } from '../../../domain/trading/margin-risk';
 import { unknownFigure } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
@@ -7,8 +7,11 @@ import type { MarkTone } from '../../ui/mark';
 
 export const riskTones: Readonly<Record<RiskLevel, MarkTone>> = { none: 'neutral', safe: 'good', caution: 'warning', danger: 'bad' };
 
-/** A margin ratio of 0.3 as 30.00 %; never better than it is. */
+/** A margin ratio of 0.3 as 30.00%; never better than it is. */
 export function useRatioFormat(): (ratio: Decimal | undefined) => string {
-  const format = useFormat();
-  return useCallback((ratio) => (ratio === undefined ? unknownFigure : `${format.decimal(ratio.times(100), 2, 'down')} %`), [format]);
+  const { numberTag } = useFormat();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(numberTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return (ratio) => (ratio === undefined ? unknownFigure : format.format(roundTo(ratio, 4, 'down').toNumber()));
+  }, [numberTag]);
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { riskTones, useRatioFormat } from './risk-words';
 import { standingPart } from './standing.part';
-import styles from './margin-settings.module.css';
+import styles from './margin-settings-bar.module.css';
 
 /** The account's margin ratio in a line; a press on it shows how the account stands. */
 export const StandingLine = observer(function StandingLine() {

@@ -37,7 +37,7 @@ test('funding with the time to its settlement, open interest in both assets', as
     stream.funding.set({ symbol: 'PERP_BTC_USDT', rate: -0.0000834, nextAt: Date.now() + 3_723_000, at: 1 });
   });
   expect(figure('Funding / countdown')).toMatch(/−0\.0083% 01:02:0\d/);
-  expect(figure('Open interest')).toBe('1.50K BTC 90.00M USDT');
+  expect(figure('Open interest')).toBe('90.00M USDT 1.50K BTC');
 });
 
 test('nothing changes while prices are stopped', async () => {

@@ -26,10 +26,10 @@ test('shows what the account is worth, what of it is free and how much is at sta
 
 test('says in a word and a bar how near liquidation is', async () => {
   const desk = await open();
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Safe, 2 %');
-  expect(screen.getByText('30.00 %').textContent).toBe('30.00 %');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Safe, 2%');
+  expect(screen.getByText('30.00%').textContent).toBe('30.00%');
   act(() => desk.standing.set({ status: 'ready', value: { ...summary, marginRatio: decimal('0.007') }, stale: false }));
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Danger, 86 %');
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Danger, 86%');
   screen.getByText(/Liquidation is near/);
   act(() => desk.standing.set({ status: 'ready', value: { ...summary, marginRatio: undefined }, stale: false }));
   screen.getByText('No exposure');
