@@ -1,5 +1,6 @@
-import { feedsDisagree, type BestPrices } from '../../domain/markets/feed-check';
-import { second, type Milliseconds } from '../../domain/shared/instant';
+import { feedsDisagree, type BestPrices, type Disagreement } from '../../domain/markets/feed-check';
+import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
+import { percentiles, type Percentiles } from '../../domain/shared/percentiles';
 import type { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
@@ -22,20 +23,21 @@ export interface BookHealth {
   readonly gaps: number;
   readonly resynchronised: number;
   readonly repeated: number;
-  /** Its best prices are not those of the other feeds. */
-  readonly disagrees: boolean;
+  /** The feed that its best prices do not fit, for a while now. */
+  readonly disagrees: Disagreement | undefined;
 }
 
-export interface RoundTrips {
+export interface RoundTrips extends Percentiles {
   readonly last: Milliseconds;
-  readonly median: Milliseconds;
-  readonly slowest: Milliseconds;
 }
 
 /** What can be said of the market data on screen at a moment. */
 export interface FeedReport {
   readonly connection: ConnectionState;
+  /** Of pings, in the last ten minutes. */
   readonly roundTrips: RoundTrips | undefined;
+  /** How old the last thousand messages were when they came. */
+  readonly delays: Percentiles | undefined;
   readonly clockAhead: Milliseconds | undefined;
   /** The longest silent first. */
   readonly topics: readonly TopicHealth[];
@@ -46,13 +48,29 @@ export interface FeedReport {
 
 /** Checks in a row that must disagree: two feeds of one market are never quite of the same moment. */
 const checksToDisagree = 3;
+/** A trade says where the market is for so long. */
+const freshTrade = 2 * second;
+
+interface RecentTrade {
+  readonly price: number;
+  readonly at: Instant;
+}
+
+/** What is watched of one book beside the book itself. */
+interface Watched {
+  readonly stop: Unsubscribe;
+  trade?: RecentTrade;
+  disagreement?: Disagreement | undefined;
+  /** Checks in a row that found one. */
+  checks: number;
+}
 
 /** Watches how far the market data can be trusted; says so once a second. */
 export class FeedHealth implements Startable {
   readonly #report: Subject<FeedReport>;
   readonly #quotes = new Map<string, BestPrices>();
   readonly #lastPrices = new Map<string, number>();
-  readonly #disagreements = new Map<string, number>();
+  readonly #watched = new Map<string, Watched>();
   #users = 0;
   #stop: Unsubscribe = () => undefined;
 
@@ -94,20 +112,41 @@ export class FeedHealth implements Startable {
       this.stream.connection.subscribe(() => this.#report.set(this.#measured())),
       this.scheduler.every(second, () => this.#check()),
     ];
-    this.#stop = () => stops.forEach((stop) => stop());
-    this.#report.set(this.#measured());
+    this.#stop = () => {
+      stops.forEach((stop) => stop());
+      for (const { stop } of this.#watched.values()) stop();
+      this.#watched.clear();
+    };
+    this.#check();
   }
 
   #check(): void {
-    for (const feed of this.books.running) this.#compare(feed);
+    const { running } = this.books;
+    const open = new Set(running.map(({ symbol }) => symbol));
+    for (const [symbol, { stop }] of this.#watched) {
+      if (open.has(symbol)) continue;
+      stop();
+      this.#watched.delete(symbol);
+    }
+    for (const feed of running) this.#compare(feed);
     this.#report.set(this.#measured());
   }
 
   #compare({ symbol, status, book }: OrderBookFeed): void {
+    const watched = this.#watched.get(symbol) ?? this.#watch(symbol);
     const { bestBid: bid, bestAsk: ask } = book;
     const known = status.current === 'live' && bid !== undefined && ask !== undefined;
-    const disagrees = known && feedsDisagree({ bid, ask }, this.#quotes.get(symbol), this.#lastPrices.get(symbol));
-    this.#disagreements.set(symbol, disagrees ? (this.#disagreements.get(symbol) ?? 0) + 1 : 0);
+    const { trade } = watched;
+    const fresh = trade && Math.abs(this.clock.now() - trade.at) <= freshTrade ? trade.price : undefined;
+    watched.disagreement = known ? feedsDisagree({ bid, ask }, { quote: this.#quotes.get(symbol), trade: fresh, last: this.#lastPrices.get(symbol) }) : undefined;
+    watched.checks = watched.disagreement ? watched.checks + 1 : 0;
+  }
+
+  #watch(symbol: string): Watched {
+    const stop = this.stream.onTrade(symbol, ({ price }) => (watched.trade = { price, at: this.clock.now() }));
+    const watched: Watched = { stop, checks: 0 };
+    this.#watched.set(symbol, watched);
+    return watched;
   }
 
   #measured(): FeedReport {
@@ -116,6 +155,7 @@ export class FeedHealth implements Startable {
     return {
       connection: connection.current,
       roundTrips: roundTripsOf(meter.roundTrips),
+      delays: percentiles(meter.delays),
       clockAhead: meter.clockAhead,
       topics: [...meter.topics].map(([topic, { messages, receivedAt }]) => ({ topic, messages, age: Math.max(0, now - receivedAt) })).sort((a, b) => b.age - a.age),
       books: this.books.running.map((feed) => this.#bookHealth(feed, now)),
@@ -125,19 +165,18 @@ export class FeedHealth implements Startable {
   }
 
   #bookHealth({ symbol, status, lastUpdateAt, tally }: OrderBookFeed, now: number): BookHealth {
+    const watched = this.#watched.get(symbol);
     return {
       symbol,
       status: status.current,
       age: lastUpdateAt === undefined ? undefined : Math.max(0, now - lastUpdateAt),
       ...tally,
-      disagrees: (this.#disagreements.get(symbol) ?? 0) >= checksToDisagree,
+      disagrees: watched && watched.checks >= checksToDisagree ? watched.disagreement : undefined,
     };
   }
 }
 
 function roundTripsOf(measured: readonly Milliseconds[]): RoundTrips | undefined {
-  const last = measured.at(-1);
-  if (last === undefined) return undefined;
-  const sorted = [...measured].sort((a, b) => a - b);
-  return { last, median: sorted[Math.floor(sorted.length / 2)]!, slowest: sorted.at(-1)! };
+  const spread = percentiles(measured);
+  return spread && { ...spread, last: measured.at(-1)! };
 }

@@ -14,6 +14,10 @@ const mostRoundTrips = 60;
 const mostTopics = 500;
 /** Messages whose times are compared with this machine's clock. */
 const mostOffsets = 60;
+/** Messages whose delay is remembered: half a minute of a busy market, some minutes of a quiet one. */
+const mostDelays = 1_000;
+/** What is older on arrival tells of the past, and nothing of the way here. */
+const longestDelay = 30 * second;
 
 /** What a stream shows of itself while it runs. Counts alone, so that measuring costs next to nothing. */
 export class FeedMeter {
@@ -25,6 +29,9 @@ export class FeedMeter {
   /** Messages of topics and events that nobody knows. */
   unknown = 0;
   #offsets: Milliseconds[] = [];
+  /** This machine's time less the exchange's, of each message, in a ring. */
+  readonly #arrivals = new Float64Array(mostDelays);
+  #arrived = 0;
   #pingedAt: Instant | undefined;
 
   constructor(private readonly clock: Clock) {}
@@ -39,6 +46,14 @@ export class FeedMeter {
     return Math.min(...this.#offsets) - way;
   }
 
+  /** How old messages were when they came, by the exchange's clock; of the last ones, in no order. */
+  get delays(): readonly Milliseconds[] {
+    const ahead = this.clockAhead;
+    if (ahead === undefined) return [];
+    const delays = Array.from(this.#arrivals.subarray(0, Math.min(this.#arrived, mostDelays)), (offset) => Math.max(0, offset - ahead));
+    return delays.filter((delay) => delay < longestDelay);
+  }
+
   /** @param at the exchange's time of the message, where it says one in milliseconds */
   received(topic: string, at: unknown): void {
     const now = this.clock.now();
@@ -47,8 +62,11 @@ export class FeedMeter {
       known.messages += 1;
       known.receivedAt = now;
     } else if (this.topics.size < mostTopics) this.topics.set(topic, { messages: 1, receivedAt: now });
+    if (typeof at !== 'number') return;
+    this.#arrivals[this.#arrived % mostDelays] = now - at;
+    this.#arrived += 1;
     // The list of tickers is stamped as it is sent, each second.
-    if (topic === 'tickers' && typeof at === 'number') keep(this.#offsets, now - at, mostOffsets);
+    if (topic === 'tickers') keep(this.#offsets, now - at, mostOffsets);
   }
 
   /** Nobody listens to it any more. */
@@ -73,6 +91,7 @@ export class FeedMeter {
     this.#pingedAt = undefined;
     this.roundTrips.length = 0;
     this.#offsets = [];
+    this.#arrived = 0;
   }
 }
 

@@ -48,6 +48,7 @@ export class DeadManSwitch implements Startable {
   #again = false;
   #sending = false;
   #nextSignAt: Instant = Infinity;
+  #beatAt: Instant = -Infinity;
   #stopSigns: Unsubscribe | undefined;
   /** Only the answer to the latest change counts. */
   #change = 0;
@@ -142,16 +143,29 @@ export class DeadManSwitch implements Startable {
   }
 
   #endSigns(): void {
+    this.#beatAt = -Infinity;
     this.#stopSigns?.();
     this.#stopSigns = undefined;
   }
 
   #beat(): void {
+    this.#followClock();
     const state = this.#state.current;
     if (state.status !== 'on') return;
     const now = this.clock.now();
     if (now >= state.firesAt) this.#end({ status: 'fired', at: state.firesAt });
     else if (now >= this.#nextSignAt && !this.#sending) void this.#sign(state.time);
+  }
+
+  /** A clock that was set back must not hold back the signs: the exchange counts on. */
+  #followClock(): void {
+    const now = this.clock.now();
+    const setBackBy = this.#beatAt - now;
+    this.#beatAt = now;
+    const state = this.#state.current;
+    if (setBackBy <= 0 || state.status !== 'on') return;
+    this.#nextSignAt -= setBackBy;
+    this.#set({ ...state, firesAt: state.firesAt - setBackBy });
   }
 
   async #sign(time: Milliseconds): Promise<void> {

@@ -3,9 +3,12 @@ import type { Clock } from '../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { Scheduler } from '../../application/kernel/scheduler.port';
 import type { ConnectionState, MarketStreamPort } from '../../application/markets/market-stream.port';
-import { type Instant, second } from '../../domain/shared/instant';
+import { type Instant, type Milliseconds, second } from '../../domain/shared/instant';
 
 export type ConnectionCondition = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+/** Clocks that differ by less count as one: what is measured is a little off itself. */
+const noticeableSkew = 2 * second;
 
 /** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */
 export class ConnectionStore implements Startable {
@@ -32,6 +35,12 @@ export class ConnectionStore implements Startable {
   /** Number of the running or coming retry, from 1; 0 while none is needed. */
   get retry(): number {
     return this.state.phase === 'connecting' || this.state.phase === 'closed' ? this.state.retry : 0;
+  }
+
+  /** How far this machine's clock is ahead of the exchange's; 0 while that is not known. */
+  get clockAhead(): Milliseconds {
+    const ahead = this.stream.meter.clockAhead ?? 0;
+    return Math.abs(ahead) < noticeableSkew ? 0 : ahead;
   }
 
   start(): Unsubscribe {

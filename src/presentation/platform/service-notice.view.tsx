@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../kernel/use-now';
+import { useExchangeNow } from '../kernel/use-exchange-now';
 import { countdown } from './countdown';
 import { LayerCard } from './layer-card';
 import type { ServiceStateStore } from './service-state.store';
@@ -9,7 +9,7 @@ import type { ServiceStateStore } from './service-state.store';
 export const ServiceNotice = observer(function ServiceNotice({ service }: { readonly service: ServiceStateStore }) {
   const { t } = useTranslation('consent');
   const { state, endsAt } = service.state;
-  const now = useNow(endsAt !== undefined);
+  const now = useExchangeNow(endsAt !== undefined);
   const left = endsAt === undefined ? undefined : countdown(endsAt, now);
   return (
     <LayerCard title={t(state === 'tradingMaintenance' ? 'service.trading' : 'service.all')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../kernel/use-format';
-import { useNow } from '../kernel/use-now';
+import { useExchangeNow } from '../kernel/use-exchange-now';
 import { countdown } from './countdown';
 import { LayerCard } from './layer-card';
 import type { AnnouncedUpgrade } from './upgrade.store';
@@ -9,7 +9,7 @@ import type { AnnouncedUpgrade } from './upgrade.store';
 export function UpgradeNotice({ upgrade, onClose }: { readonly upgrade: AnnouncedUpgrade; readonly onClose: () => void }) {
   const { t } = useTranslation('layers');
   const format = useFormat();
-  const left = countdown(upgrade.start, useNow(true));
+  const left = countdown(upgrade.start, useExchangeNow(true));
   if (left === undefined) return null;
   return (
     <LayerCard title={t('upgrade.title', { left })} onClose={onClose}>

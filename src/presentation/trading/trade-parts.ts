@@ -17,7 +17,7 @@ import { orderOptionsPart } from './ticket/order-options.part';
 import { orderProgramPart } from './ticket/order-program.part';
 import { orderSentencePart } from './ticket/order-sentence.part';
 import { trustStatusPart } from './trust/trust-status.part';
-import { feedWarningPart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
+import { feedWarningPart, panelAgePart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, riskLimitsPart, ...commandParts];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FuturesQueries } from '../../../application/markets/futures.queries';
 import { useFormat } from '../../kernel/use-format';
 import { useResource } from '../../kernel/use-resource';
-import { useSecondsLeft } from '../../kernel/use-seconds-left';
+import { useExchangeSecondsLeft } from '../../kernel/use-seconds-left';
 import type { TickersStore } from '../../markets/tickers.store';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
@@ -54,7 +54,7 @@ const Funding = observer(function Funding({ paused, onHistory }: { readonly paus
   const { contract } = useDesk();
   const rateText = useFundingFormat();
   const funding = useHeldBack(contract?.contract.funding, paused);
-  const left = useHeldBack(useSecondsLeft(funding?.nextAt), paused);
+  const left = useHeldBack(useExchangeSecondsLeft(funding?.nextAt), paused);
   return (
     <div className={styles.funding}>
       <dt>{t('bar.funding')}</dt>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookHealth, TopicHealth } from '../../../application/markets/feed-health';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { second, type Milliseconds } from '../../../domain/shared/instant';
+import type { Percentiles } from '../../../domain/shared/percentiles';
 import { unknownFigure } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import { useConnectionWords } from '../../platform/use-connection-words';
@@ -19,7 +20,7 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
   const { t } = useTranslation('trust');
   const format = useFormat();
   const connection = useConnectionWords();
-  const { roundTrips, clockAhead, topics, books, unreadable, unknown } = health.value;
+  const { roundTrips, delays, clockAhead, topics, books, unreadable, unknown } = health.value;
   const milliseconds = (time: Milliseconds): string => t('feeds.milliseconds', { time: format.integer(time) });
   const age = (time: Milliseconds | undefined): string => (time === undefined ? unknownFigure : t('feeds.seconds', { time: format.price(time / second, 1) }));
 
@@ -29,8 +30,9 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
         <Fact name={t('feeds.connection')} value={connection} />
         <Fact
           name={t('feeds.roundTrip')}
-          value={roundTrips ? t('feeds.roundTripWords', { last: milliseconds(roundTrips.last), median: milliseconds(roundTrips.median), slowest: milliseconds(roundTrips.slowest) }) : t('feeds.notMeasured')}
+          value={roundTrips ? t('feeds.roundTripWords', { last: milliseconds(roundTrips.last), spread: spreadWords(roundTrips) }) : t('feeds.notMeasured')}
         />
+        <Fact name={t('feeds.delay')} value={delays ? spreadWords(delays) : t('feeds.notMeasured')} />
         <Fact name={t('feeds.clock')} value={clockWords(clockAhead)} />
         <Fact name={t('feeds.dropped')} value={t('feeds.droppedWords', { unreadable: format.integer(unreadable), unknown: format.integer(unknown) })} />
       </dl>
@@ -40,7 +42,7 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
         rowKey={({ symbol }) => symbol}
         columns={[
           { id: 'market', title: t('feeds.book'), cell: ({ symbol }) => marketDisplayName(symbol) },
-          { id: 'status', title: t('feeds.state'), cell: ({ status, disagrees }) => (disagrees ? t('feeds.disagrees') : t(`feeds.status.${status}`)) },
+          { id: 'status', title: t('feeds.state'), cell: ({ status, disagrees }) => (disagrees ? t(`feeds.disagrees.${disagrees}`) : t(`feeds.status.${status}`)) },
           { id: 'age', title: t('feeds.age'), numeric: true, cell: (book) => age(book.age) },
           { id: 'gaps', title: t('feeds.gaps'), numeric: true, cell: ({ gaps }) => format.integer(gaps) },
           { id: 'again', title: t('feeds.readAgain'), numeric: true, cell: ({ resynchronised }) => format.integer(resynchronised) },
@@ -59,6 +61,10 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
       />
     </>
   );
+
+  function spreadWords({ p50, p95, p99 }: Percentiles): string {
+    return t('feeds.percentiles', { p50: milliseconds(p50), p95: milliseconds(p95), p99: milliseconds(p99) });
+  }
 
   function clockWords(ahead: Milliseconds | undefined): string {
     if (ahead === undefined) return t('feeds.notMeasured');

@@ -1,12 +1,12 @@
 import { useFormat } from '../../kernel/use-format';
-import { useNow } from '../../kernel/use-now';
+import { useExchangeNow } from '../../kernel/use-exchange-now';
 import type { Instant, Milliseconds } from '../../../domain/shared/instant';
 import badge from '../../ui/stale-badge.module.css';
 
 interface PanelAgeProps {
   /** Said before the age where the panel is not at hand. */
   readonly what?: string;
-  /** When the panel last heard from its source; nothing is shown before it first did. */
+  /** The exchange's time of the newest figure; nothing is shown before it first did. */
   readonly at: Instant | undefined;
   /** How long such a source is usually silent. */
   readonly usual: Milliseconds;
@@ -15,7 +15,7 @@ interface PanelAgeProps {
 /** For the header of a live panel: how old its figures are, once they are older than usual. */
 export function PanelAge({ what, at, usual }: PanelAgeProps) {
   const format = useFormat();
-  const now = useNow(at !== undefined);
+  const now = useExchangeNow(at !== undefined);
   if (at === undefined || now - at <= usual) return null;
   return <span className={badge.badge}>{what === undefined ? '' : `${what}: `}{format.relative(at, now)}</span>;
 }

@@ -25,3 +25,11 @@ export const feedWarningPart: AppRoute = {
   adapters: ['markets'],
   load: async () => (await import('./feed-warning.wiring')).feedWarning,
 };
+
+/** In the corner of a live panel: how old it is. */
+export const panelAgePart: AppRoute = {
+  path: 'panel-age',
+  namespaces,
+  adapters: ['markets', 'trading'],
+  load: async () => (await import('./panel-age-mark.wiring')).panelAgeMark,
+};

@@ -50,7 +50,42 @@ function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exch
   return { time, storage, exchange, deadMan, stop, logOut, hearMarket: () => tickers.forEach((listener) => listener({} as TickerMessage)) };
 }
 
+/** Counts by the length of time, as a machine elsewhere does whose clock nobody here can set. */
+class ExchangeElsewhere extends Exchange {
+  left = Infinity;
+
+  constructor(time: FakeScheduler) {
+    super(time);
+    time.every(100, () => (this.left -= 100));
+  }
+
+  override async cancelAllAfter(duration: number): Outcome<number | undefined> {
+    this.told.push(duration);
+    this.left = duration === 0 ? Infinity : duration;
+    return success(duration === 0 ? undefined : duration);
+  }
+}
+
 describe('the dead man\'s switch', () => {
+  it.each([-60 * 60, -3, 3])('goes on with its signs when the clock is set by %d seconds (F19)', async (seconds) => {
+    const time = new FakeScheduler();
+    const exchange = new ExchangeElsewhere(time);
+    const { deadMan } = setUp({ time, exchange });
+    await deadMan.switchOn(10 * second, false);
+    await time.settle(2 * second, 100);
+    time.jump(seconds * second);
+    let least = Infinity;
+    for (let passed = 0; passed < 30; passed += 1) {
+      await time.settle(second, 100);
+      least = Math.min(least, exchange.left);
+      const { current } = deadMan.state;
+      expect(current.status).toBe('on');
+      // What it says is left is never more than the exchange has left, but for the second between two looks.
+      expect('firesAt' in current && current.firesAt - time.now()).toBeLessThanOrEqual(exchange.left + second);
+    }
+    expect(least).toBeGreaterThan(0);
+  });
+
   it('is on once the exchange confirms it, and stays on while the page lives', async () => {
     const { deadMan, time, exchange } = setUp();
     const on = deadMan.switchOn(10 * second, false);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { configure, render, screen } from '@testing-library/react';
 import { Subject } from '../../../../src/application/kernel/observable-value';
+import { FeedMeter } from '../../../../src/application/markets/feed-meter';
 import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
 import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
 import type { Environment } from '../../../../src/application/platform/environment';
@@ -80,7 +81,8 @@ export async function renderShell({ at = '/', environment = {}, session: initial
   const log = new MemoryLog();
   const clipboard = new MemoryClipboard();
   const connection = new Subject<ConnectionState>({ phase: 'open' });
-  const stream = { connection, connect: () => () => undefined, reconnect: jest.fn(), onTickers: () => () => undefined };
+  const meter = new FeedMeter(time);
+  const stream = { connection, meter, connect: () => () => undefined, reconnect: jest.fn(), onTickers: () => () => undefined };
   const session = { state: new Subject<SessionState>(initial), start: () => () => undefined };
   const translations = new I18nextTranslationsAdapter({ urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` }, log);
   const notices = new NoticesStore(time, time);
