@@ -42,6 +42,13 @@ export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> 
   readonly 'confirm.limit': boolean;
   /** A limit much worse than the market. */
   readonly 'confirm.far': boolean;
+  readonly 'confirm.stop': boolean;
+  readonly 'confirm.trailing': boolean;
+  readonly 'confirm.oco': boolean;
+  readonly 'confirm.bracket': boolean;
+  readonly 'confirm.scaled': boolean;
+  readonly 'confirm.twap': boolean;
+  readonly 'confirm.iceberg': boolean;
 }
 
 export type PreferenceName = keyof PreferenceValues;
@@ -95,6 +102,13 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
   'confirm.market': { standard: true, accepts: yesOrNo },
   'confirm.limit': { standard: false, accepts: yesOrNo },
   'confirm.far': { standard: true, accepts: yesOrNo },
+  'confirm.stop': { standard: true, accepts: yesOrNo },
+  'confirm.trailing': { standard: true, accepts: yesOrNo },
+  'confirm.oco': { standard: true, accepts: yesOrNo },
+  'confirm.bracket': { standard: true, accepts: yesOrNo },
+  'confirm.scaled': { standard: true, accepts: yesOrNo },
+  'confirm.twap': { standard: true, accepts: yesOrNo },
+  'confirm.iceberg': { standard: false, accepts: yesOrNo },
   ...notifyRules,
 };
 

@@ -23,6 +23,8 @@ export interface OrderSurroundings {
   readonly available?: Decimal | undefined;
   /** Quote cost of a market order by quantity, from walking the book. */
   readonly marketCost?: Decimal | undefined;
+  /** Of an order that waits: the highest price it may trade at. */
+  readonly dearestPrice?: Decimal | undefined;
   /** It comes to the book later, whatever stands there now. */
   readonly waits?: boolean | undefined;
 }
@@ -81,11 +83,13 @@ function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
   const field = draft.amount ? 'amount' : 'quantity';
   const opposite = draft.side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   if (draft.type === 'MARKET' && !opposite) return { field, reason: 'noLiquidity' };
-  const price = draft.type === 'LIMIT' ? draft.price : opposite;
+  const { dearestPrice } = surroundings;
+  const price = draft.type === 'LIMIT' ? draft.price : (dearestPrice ?? opposite);
   const value = draft.amount ?? (price && draft.quantity ? price.times(draft.quantity) : undefined);
   if (value?.lt(instrument.minimumNotional)) return { field, reason: 'belowMinimumNotional', limit: instrument.minimumNotional, bound: 'atLeast' };
   if (!available) return undefined;
-  const spent = draft.side === 'SELL' ? draft.quantity : (draft.amount ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
+  const dearest = dearestPrice && draft.quantity?.times(dearestPrice);
+  const spent = draft.side === 'SELL' ? draft.quantity : (draft.amount ?? dearest ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
   if (spent?.gt(available)) return { field, reason: 'insufficientBalance', limit: available, bound: 'atMost' };
   return undefined;
 }

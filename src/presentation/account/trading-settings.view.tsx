@@ -14,6 +14,16 @@ import type { SettingsStore } from './settings.store';
 
 const charges: readonly LossCharge[] = ['USDT', 'COLLATERAL'];
 
+const advanced = [
+  ['confirm.stop', 'confirmStop'],
+  ['confirm.trailing', 'confirmTrailing'],
+  ['confirm.oco', 'confirmOco'],
+  ['confirm.bracket', 'confirmBracket'],
+  ['confirm.scaled', 'confirmScaled'],
+  ['confirm.twap', 'confirmTwap'],
+  ['confirm.iceberg', 'confirmIceberg'],
+] as const;
+
 /** What is asked before orders go out, and what the exchange does by itself. */
 export const TradingSettings = observer(function TradingSettings({ store }: { readonly store: SettingsStore }) {
   const { t } = useTranslation('settings');
@@ -22,6 +32,9 @@ export const TradingSettings = observer(function TradingSettings({ store }: { re
       <SwitchRow title={t('trading.confirmMarket')} name="confirm.market" />
       <SwitchRow title={t('trading.confirmLimit')} name="confirm.limit" />
       <SwitchRow title={t('trading.confirmFar')} text={t('trading.confirmFarText')} name="confirm.far" />
+      {advanced.map(([name, title]) => (
+        <SwitchRow key={name} title={t(`trading.${title}`)} name={name} />
+      ))}
       <Losses store={store} />
       <Maintenance store={store} />
     </Section>

@@ -12,12 +12,14 @@ import { ladderPart } from './ladder/ladder.part';
 import { accountLivePart, assetsPart, historiesPart, openOrdersPart, positionsPart } from './portfolio/account-parts';
 import { sharePart } from './portfolio/share/share.part';
 import { phoneTabsPart, workspaceLinkPart, workspacePart } from './layout/workspace.part';
+import { positionCalculatorPart } from './ticket/calculator/position-calculator.part';
 import { contractTicketPart } from './ticket/contract-ticket.part';
 import { orderOptionsPart } from './ticket/order-options.part';
 import { orderProgramPart } from './ticket/order-program.part';
 import { orderSentencePart } from './ticket/order-sentence.part';
+import { quickSizesPart } from './ticket/sizes/quick-sizes.part';
 import { trustStatusPart } from './trust/trust-status.part';
 import { feedWarningPart, panelAgePart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, quickSizesPart, positionCalculatorPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];

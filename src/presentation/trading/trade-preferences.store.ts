@@ -5,7 +5,7 @@ import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../domain/platform/preferences';
 import type { PreferencesStore } from '../platform/preferences.store';
 import type { SkippableReason } from './ticket/order-form-surroundings';
-import { keptFields } from '../../domain/shared/kept-fields';
+import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
 export type BookView = (typeof bookViews)[number];
@@ -15,7 +15,10 @@ export type DepthBars = 'amount' | 'cumulative';
 
 interface Preferences {
   readonly lastMarket: string;
+  /** Candle length of markets that have none of their own. */
   readonly interval: CandleInterval;
+  /** Candle lengths chosen per market. */
+  readonly marketIntervals: Readonly<Record<string, CandleInterval>>;
   /** Candle lengths at hand, one at least; the others are one step away. */
   readonly intervals: readonly CandleInterval[];
   readonly bookView: BookView;
@@ -31,15 +34,27 @@ interface Preferences {
 }
 
 const storageKey = 'trade-preferences';
-const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeMerged: false };
+const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', marketIntervals: {}, intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeMerged: false };
 
 /** Which preference says whether to ask before an order. */
-const confirmations = { market: 'confirm.market', limit: 'confirm.limit', farFromMarket: 'confirm.far' } as const satisfies Record<SkippableReason, PreferenceName>;
+const confirmations = {
+  market: 'confirm.market',
+  limit: 'confirm.limit',
+  farFromMarket: 'confirm.far',
+  stop: 'confirm.stop',
+  trailing: 'confirm.trailing',
+  oco: 'confirm.oco',
+  bracket: 'confirm.bracket',
+  scaled: 'confirm.scaled',
+  twap: 'confirm.twap',
+  iceberg: 'confirm.iceberg',
+} as const satisfies Record<SkippableReason, PreferenceName>;
 
 /** How someone likes the trade page, kept on this device; what is asked before an order is one of the person's preferences. */
 export class TradePreferencesStore {
   readonly #storage: LocalStoragePort;
   interval: CandleInterval;
+  marketIntervals: Readonly<Record<string, CandleInterval>>;
   intervals: readonly CandleInterval[];
   bookView: BookView;
   sizeUnit: 'base' | 'quote';
@@ -57,6 +72,7 @@ export class TradePreferencesStore {
     this.#storage = storage;
     const kept = read(storage.read(storageKey));
     this.interval = kept.interval;
+    this.marketIntervals = kept.marketIntervals;
     this.intervals = kept.intervals;
     this.bookView = kept.bookView;
     this.sizeUnit = kept.sizeUnit;
@@ -66,7 +82,7 @@ export class TradePreferencesStore {
     this.depthBars = kept.depthBars;
     this.tapeMinimums = kept.tapeMinimums;
     this.tapeMerged = kept.tapeMerged;
-    makeObservable(this, { interval: observable, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeMerged: observable });
+    makeObservable(this, { interval: observable, marketIntervals: observableRef, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeMerged: observable });
   }
 
   asksBefore(reason: SkippableReason): boolean {
@@ -84,14 +100,18 @@ export class TradePreferencesStore {
 
   set(change: Partial<Preferences>): void {
     runInAction(() => Object.assign(this, change));
-    const { interval, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged } = this;
-    this.#storage.write(storageKey, JSON.stringify({ interval, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged }));
+    const { interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged } = this;
+    this.#storage.write(storageKey, JSON.stringify({ interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged }));
   }
 
   /** The grouping chosen for a market in ticks, while the market still offers it; else its finest. */
   grouping(symbol: string, offered: readonly number[]): number {
     const chosen = this.groupings[symbol];
     return chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? 1);
+  }
+
+  isGrouped(symbol: string): boolean {
+    return (this.groupings[symbol] ?? 1) > 1;
   }
 
   group(symbol: string, ticks: number): void {
@@ -114,7 +134,8 @@ function read(text: string | undefined): Preferences {
   const intervals = candleIntervals.filter((interval) => kept.includes(interval));
   return {
     lastMarket: typeof stored.lastMarket === 'string' && parseMarketSymbol(stored.lastMarket) ? stored.lastMarket : defaults.lastMarket,
-    interval: candleIntervals.find((interval) => interval === stored.interval) ?? defaults.interval,
+    interval: readInterval(stored.interval) ?? defaults.interval,
+    marketIntervals: Object.fromEntries(Object.entries(fieldsOf(stored.marketIntervals)).map(([symbol, kept]) => [symbol, readInterval(kept)] as const).filter(isChosen)),
     intervals: intervals.length > 0 ? intervals : defaults.intervals,
     bookView: bookViews.find((view) => view === stored.bookView) ?? defaults.bookView,
     groupings: numbersIn(stored.groupings),
@@ -124,6 +145,14 @@ function read(text: string | undefined): Preferences {
     tapeMinimums: numbersIn(stored.tapeMinimums),
     tapeMerged: stored.tapeMerged === true,
   };
+}
+
+function readInterval(stored: unknown): CandleInterval | undefined {
+  return candleIntervals.find((interval) => interval === stored);
+}
+
+function isChosen(entry: readonly [string, CandleInterval | undefined]): entry is readonly [string, CandleInterval] {
+  return entry[1] !== undefined;
 }
 
 function numbersIn(stored: unknown): Readonly<Record<string, number>> {

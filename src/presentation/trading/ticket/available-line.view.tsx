@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kernel/use-format';
-import styles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 
 /** What there is to spend. */

@@ -6,7 +6,7 @@ import { useMarketFigures } from '../figures';
 import { ChoiceField } from './choice-field';
 import type { ConditionalProgramStore } from './conditional-program.store';
 import { FurtherField } from './further-field.view';
-import styles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import { useConditionalWords } from './use-conditional-words';
 
 /** Where a position that the order opens is closed again, with a gain or a loss. */

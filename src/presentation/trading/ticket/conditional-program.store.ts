@@ -5,7 +5,7 @@ import type { Placement } from '../../../application/trading/place-once';
 import { decimal, divide, type Decimal } from '../../../domain/shared/decimal';
 import { conditionalProblems, rewardByRisk, targetPrice, targetUnits, type ConditionalDraft, type ConditionalProblem, type TargetUnit } from '../../../domain/trading/ticket-conditions';
 import type { MarketDesk } from '../desk/market-desk';
-import type { ConfirmationReason, OrderProgram } from './order-form-surroundings';
+import type { AdvancedKind, OrderProgram } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
 
 export type ConditionalInput = 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
@@ -86,8 +86,18 @@ export class ConditionalProgramStore implements OrderProgram {
     return misread || this.problems.length > 0;
   }
 
-  get reason(): ConfirmationReason {
-    return this.draft?.kind === 'STOP_LIMIT' || this.draft?.kind === 'OCO' || this.form.text.type === 'LIMIT' ? 'limit' : 'market';
+  get reason(): AdvancedKind {
+    switch (this.form.text.type) {
+      case 'TRAILING_STOP':
+        return 'trailing';
+      case 'OCO':
+        return 'oco';
+      case 'LIMIT':
+      case 'MARKET':
+        return 'bracket';
+      default:
+        return 'stop';
+    }
   }
 
   /** The price that a target stands for, however it is told. */

@@ -6,7 +6,9 @@ import { Part } from '../../app/part';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import styles from './order-form.module.css';
+import confirmStyles from './confirm-order.module.css';
 import type { OrderFormStore } from './order-form.store';
+import { isAdvanced } from './order-form-surroundings';
 import { OrderReceipt } from './order-receipt.view';
 import { orderSentencePart } from './order-sentence.part';
 import type { TradePreferencesStore } from '../trade-preferences.store';
@@ -30,34 +32,34 @@ export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, 
     dialog.current?.querySelector<HTMLElement>('[data-send]')?.focus();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
+    <dialog ref={dialog} className={confirmStyles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
       {open ? <Confirmation form={form} preferences={preferences} receipt={receipt} /> : null}
     </dialog>
   );
 });
 
 const Confirmation = observer(function Confirmation({ form, preferences, receipt }: ConfirmOrderProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'ticket']);
   const label = useSubmitLabel(form);
   const reason = form.sending.confirming ?? 'market';
   return (
-    <div className={styles.confirm}>
-      <h2 id="confirm-order-title">{t('confirm.title')}</h2>
+    <div className={confirmStyles.confirm}>
+      <h2 id="confirm-order-title">{t('trade:confirm.title')}</h2>
       <p>
-        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`type.${form.text.type}`)}
+        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`trade:type.${form.text.type}`)}
         {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
       <Part route={orderSentencePart} />
-      <p>{t(`confirm.${reason}`)}</p>
+      <p>{isAdvanced(reason) ? t(`ticket:confirm.${reason}`) : t(`trade:confirm.${reason}`)}</p>
       {receipt ?? <OrderReceipt form={form} />}
       {reason === 'outOfBounds' ? null : (
         <label className={styles.confirmation}>
           <input type="checkbox" checked={!preferences.asksBefore(reason)} onChange={(event) => preferences.ask([reason], !event.target.checked)} />
-          <span>{t('confirm.never')}</span>
+          <span>{t('trade:confirm.never')}</span>
         </label>
       )}
-      <div className={styles.actions}>
-        <Button onClick={() => form.decline()}>{t('confirm.back')}</Button>
+      <div className={confirmStyles.actions}>
+        <Button onClick={() => form.decline()}>{t('trade:confirm.back')}</Button>
         <button
           type="button"
           data-send

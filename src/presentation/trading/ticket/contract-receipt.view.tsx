@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kernel/use-format';
 import { useMarketFigures } from '../figures';
 import type { ContractTicketStore } from './contract-ticket.store';
-import formStyles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import { ReceiptLine } from './order-receipt.view';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
@@ -21,7 +21,7 @@ export const ContractReceipt = observer(function ContractReceipt({
   const fees = form.fees && outcome?.fee;
   return (
     <div role="group" aria-label={t('receipt.title')}>
-      <dl className={formStyles.receipt}>
+      <dl className={styles.receipt}>
         <ReceiptLine name={t('receipt.notional')}>
           {figures.total(outcome?.notional)} {quote}
         </ReceiptLine>
@@ -50,8 +50,8 @@ export const ContractReceipt = observer(function ContractReceipt({
           {figures.price(outcome?.breakEven)} {quote}
         </ReceiptLine>
       </dl>
-      <p className={formStyles.note}>{t('receipt.estimate')}</p>
-      {outcome && !outcome.complete ? <p className={formStyles.warning}>{t('receipt.thin')}</p> : null}
+      <p className={styles.note}>{t('receipt.estimate')}</p>
+      {outcome && !outcome.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}
     </div>
   );
 });

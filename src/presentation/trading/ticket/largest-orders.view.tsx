@@ -4,8 +4,13 @@ import { useMarketFigures } from '../figures';
 import type { ContractTicketStore } from './contract-ticket.store';
 import styles from './contract-ticket.module.css';
 
-/** The most that could be bought and sold now, and whether the order may only reduce. */
-export const LargestOrders = observer(function LargestOrders({ ticket }: { readonly ticket: ContractTicketStore }) {
+interface LargestOrdersProps {
+  readonly ticket: ContractTicketStore;
+  readonly onCalculate: () => void;
+}
+
+/** The most that could be bought and sold now, whether the order may only reduce, and the way to the calculator. */
+export const LargestOrders = observer(function LargestOrders({ ticket, onCalculate }: LargestOrdersProps) {
   const { t } = useTranslation('ticket');
   const { form } = ticket;
   const figures = useMarketFigures(form.instrument!);
@@ -26,12 +31,17 @@ export const LargestOrders = observer(function LargestOrders({ ticket }: { reado
           </dd>
         </div>
       </dl>
-      {ticket.hedging ? null : (
-        <label className={styles.tick}>
-          <input type="checkbox" checked={form.text.reduceOnly} onChange={(event) => form.choose({ reduceOnly: event.target.checked })} />
-          <span>{t('reduceOnly')}</span>
-        </label>
-      )}
+      <div className={styles.further}>
+        {ticket.hedging ? null : (
+          <label className={styles.tick}>
+            <input type="checkbox" checked={form.text.reduceOnly} onChange={(event) => form.choose({ reduceOnly: event.target.checked })} />
+            <span>{t('reduceOnly')}</span>
+          </label>
+        )}
+        <button type="button" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
+          {t('calculator.open')}
+        </button>
+      </div>
     </>
   );
 });

@@ -2,9 +2,9 @@ import { actionBound, computed, makeObservable, observable, observableRef, when 
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
-import { decimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
+import { decimal, divide, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
-import { emptyDraft, type OrderDraftText, type OrderKind } from './order-draft-text';
+import { emptyDraft, type OrderDraftText, type OrderKind, type SizeUnit } from './order-draft-text';
 import type { BookReader, FormPreferences, PriceChip } from './order-form-surroundings';
 import type { TicketDrafts } from './ticket-drafts';
 
@@ -57,10 +57,37 @@ export class OrderFieldsStore {
     return { bestBid: asDecimal(this.book.bestBid), bestAsk: asDecimal(this.book.bestAsk) };
   }
 
-  /** The price an order of this kind is reckoned at: the typed one, or the best opposite one. */
+  /** The price an order of this kind is reckoned at: the one it names, or the best opposite one. */
   get workingPrice(): Decimal | undefined {
-    if (this.priced && this.price.ok && this.price.value.gt(zero)) return this.price.value;
-    return this.text.side === 'BUY' ? this.best.bestAsk : this.best.bestBid;
+    const named = this.#namedPrices[0];
+    return named ?? (this.text.side === 'BUY' ? this.best.bestAsk : this.best.bestBid);
+  }
+
+  /** The highest price that any part of it may trade at, as far as the order says. */
+  get dearestPrice(): Decimal | undefined {
+    return this.#namedPrices.reduce((most, price) => (most && price.lte(most) ? most : price), this.workingPrice);
+  }
+
+  /** Prices that the order names for itself; the one it is reckoned at first. */
+  get #namedPrices(): readonly Decimal[] {
+    const { type, more } = this.text;
+    const read = (name: string): readonly Decimal[] => {
+      const input = this.number(name);
+      return input.ok && input.value.gt(zero) ? [input.value] : [];
+    };
+    const typed = this.priced && this.price.ok && this.price.value.gt(zero) ? [this.price.value] : [];
+    switch (type) {
+      case 'STOP_MARKET':
+        return read('trigger');
+      case 'OCO':
+        return typed.length > 0 ? [...typed, ...read((more.stopPrice ?? '').trim() === '' ? 'trigger' : 'stopPrice')] : [];
+      case 'SCALED': {
+        const [from, to] = [...read('from'), ...read('to')];
+        return from && to ? [divide(from.plus(to), decimal(2)), from, to] : [];
+      }
+      default:
+        return typed;
+    }
   }
 
   /** A number of a further field, by its name. */
@@ -139,6 +166,11 @@ export class OrderFieldsStore {
     if (!this.instrument || quantity <= 0) return;
     const onStep = roundToStep(decimal(quantity), this.instrument.step, 'down');
     this.write({ unit: 'base', size: formatDecimalInput(onStep, this.marks) });
+  }
+
+  /** A size of one's own, in the unit it was kept in. */
+  fillSize(amount: Decimal, unit: SizeUnit): void {
+    this.write({ unit, size: formatDecimalInput(amount, this.marks) });
   }
 
   takeChip(chip: PriceChip): void {

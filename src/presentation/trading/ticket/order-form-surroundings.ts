@@ -51,7 +51,9 @@ export interface OrderProgram {
   readonly fields: readonly string[];
   /** Whether anything keeps it back. */
   readonly faulty: boolean;
-  readonly reason: ConfirmationReason;
+  readonly reason: AdvancedKind;
+  /** What its parts would trade at on average, where it names their prices. */
+  readonly average?: Decimal | undefined;
   /** Whether the price that sets it off lies above the market; `undefined` where no single price does. */
   readonly rises?: boolean | undefined;
   /** Where what it opens is closed again. */
@@ -60,13 +62,21 @@ export interface OrderProgram {
 }
 
 /** What to know before an order is sent. */
-export type OrderWarning = 'stale' | 'crosses' | 'liquidation';
+export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'away' | 'liquidation';
 
 export type PriceChip = 'bid' | 'middle' | 'ask';
 /** What a person may choose not to be asked about. */
-export type SkippableReason = 'market' | 'limit' | 'farFromMarket';
+export type SkippableReason = 'market' | 'limit' | 'farFromMarket' | AdvancedKind;
+/** Kinds of orders beyond limit and market, each with a question of its own; its words come with the kind. */
+const advancedKinds = ['stop', 'trailing', 'oco', 'bracket', 'scaled', 'twap', 'iceberg'] as const;
+export type AdvancedKind = (typeof advancedKinds)[number];
 /** `outOfBounds` is always asked about: hardly anybody means such a price. */
 export type ConfirmationReason = SkippableReason | 'outOfBounds';
+
+export function isAdvanced(reason: ConfirmationReason): reason is AdvancedKind {
+  return (advancedKinds as readonly string[]).includes(reason);
+}
+
 export type SubmitOutcome = { readonly kind: 'problems' | 'confirming' | 'sent' | 'ignored' };
 
 export interface PlacedOrder {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { OrderSide } from '../../../domain/trading/order';
 import { Part } from '../../app/part';
 import { paths } from '../../app/paths';
+import { QuietPart } from '../../app/quiet-part';
 import { useFailureText } from '../../kernel/use-failure-text';
 import { useShell } from '../../kernel/shell-context';
 import { ButtonLink } from '../../ui/button-link';
@@ -20,8 +21,10 @@ import { OrderReceipt } from './order-receipt.view';
 import { orderSentencePart } from './order-sentence.part';
 import { OrderSlider } from './order-slider.view';
 import styles from './order-form.module.css';
+import receiptStyles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 import { PriceField } from './price-field.view';
+import { quickSizesPart } from './sizes/quick-sizes.part';
 import { SizeField, type FurtherUnit } from './size-field.view';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
@@ -80,6 +83,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         {form.priced ? <PriceField form={form} /> : type === 'MARKET' ? <p className={styles.marketPrice}>{t('form.marketPrice')}</p> : null}
         <SizeField form={form} units={contract?.units} />
         <OrderSlider form={form} />
+        <QuietPart route={quickSizesPart} waiting={<p className={styles.sizes} />} />
         {contract?.limits}
         {isProgram(type) ? null : <OptionsToggle form={form} />}
         {sized ? <Part route={orderSentencePart} /> : null}
@@ -111,7 +115,7 @@ const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form:
 
 function PartFailed() {
   const failureText = useFailureText();
-  return <p className={styles.warning}>{failureText({ kind: 'offline' })}</p>;
+  return <p className={receiptStyles.warning}>{failureText({ kind: 'offline' })}</p>;
 }
 
 const SubmitButton = observer(function SubmitButton({ form, ready }: { readonly form: OrderFormStore; readonly ready: boolean }) {

@@ -4,7 +4,7 @@ import { decimalPlaces } from '../../../domain/shared/decimal';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import { useFailureText } from '../../kernel/use-failure-text';
 import { useFormat } from '../../kernel/use-format';
-import styles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 
 /** What became of the order that was sent. */

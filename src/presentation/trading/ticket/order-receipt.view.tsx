@@ -5,7 +5,7 @@ import { receivedAsset } from '../../../domain/trading/order-draft';
 import { useFormat } from '../../kernel/use-format';
 import { shownDecimals } from './available-line.view';
 import { useMarketFigures } from '../figures';
-import styles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 import type { Instrument } from '../../../domain/markets/instrument';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-context';
-import styles from './order-form.module.css';
+import styles from './order-receipt.module.css';
 import { orderWarnings } from './order-warnings';
 import { useOrderSentence } from './use-order-sentence';
 

@@ -1,6 +1,11 @@
 import type { Decimal } from '../../../domain/shared/decimal';
+import { isPegged } from '../../../domain/trading/order-draft';
+import { limitReach, percentPastMarket } from '../../../domain/trading/price-band';
 import type { OrderWarning } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
+
+/** A limit this far on the waiting side of the market, in percent, may have been mistyped. */
+const awayPercent = 10;
 
 /** What to know before the order is sent; nothing of it keeps it back. */
 export function orderWarnings({ draft, margin, text, best, book }: OrderFormStore): readonly OrderWarning[] {
@@ -9,7 +14,12 @@ export function orderWarnings({ draft, margin, text, best, book }: OrderFormStor
   const warnings: OrderWarning[] = [];
   if (book.status === 'stale') warnings.push('stale');
   if (!opposite) return warnings;
-  if (text.type === 'LIMIT' && text.timing === 'GTC' && draft.price && meets(draft.price, opposite)) warnings.push('crosses');
+  if (text.type === 'LIMIT' && draft.price && !isPegged(draft)) {
+    const past = percentPastMarket(draft.side, draft.price, best);
+    if (limitReach(draft.side, draft.price, best) !== 'near') warnings.push('worse');
+    if (text.timing === 'GTC' && past.gte(0)) warnings.push('crosses');
+    if (past.lt(-awayPercent)) warnings.push('away');
+  }
   // A long is liquidated below its price: where that is not below the market, the market need not move for it.
   const liquidation = margin?.liquidationAfter;
   if (liquidation && !draft.reduceOnly && meets(liquidation, opposite)) warnings.push('liquidation');

@@ -4,7 +4,8 @@ import type { RunningProgram } from '../../../application/trading/order-programs
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useFailureText } from '../../kernel/use-failure-text';
 import { Button } from '../../ui/button';
-import styles from './order-form.module.css';
+import programStyles from './order-program.module.css';
+import receiptStyles from './order-receipt.module.css';
 import type { RunningProgramsStore } from './running-programs.store';
 
 /** How far the programs of this page are. */
@@ -12,11 +13,11 @@ export const RunningPrograms = observer(function RunningPrograms({ store }: { re
   const { t } = useTranslation('ticket');
   if (store.list.length === 0) return null;
   return (
-    <section className={styles.programs} aria-label={t('program.title')}>
+    <section className={programStyles.programs} aria-label={t('program.title')}>
       {store.list.map((program) => (
         <Program key={program.id} program={program} store={store} />
       ))}
-      {store.running ? <p className={styles.note}>{t('sliced.inThisPage')}</p> : null}
+      {store.running ? <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p> : null}
     </section>
   );
 });
@@ -27,13 +28,13 @@ function Program({ program, store }: { readonly program: RunningProgram; readonl
   const { id, kind, symbol, side, parts, placed, status, failure } = program;
   const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${side}`)} · ${marketDisplayName(symbol)}`;
   return (
-    <div className={styles.program}>
-      <div className={styles.line}>
+    <div className={programStyles.program}>
+      <div className={receiptStyles.line}>
         <span>{name}</span>
         <span>{t(`ticket:program.status.${status}`)}</span>
       </div>
       <progress max={parts} value={placed} aria-label={name} />
-      <div className={styles.line}>
+      <div className={receiptStyles.line}>
         <span role="status">{t('ticket:program.progress', { placed, parts })}</span>
         {status === 'running' ? (
           <Button size="small" onClick={() => store.stop(id)}>
@@ -45,7 +46,7 @@ function Program({ program, store }: { readonly program: RunningProgram; readonl
           </Button>
         )}
       </div>
-      {failure ? <p className={styles.warning}>{failureText(failure)}</p> : null}
+      {failure ? <p className={receiptStyles.warning}>{failureText(failure)}</p> : null}
     </div>
   );
 }

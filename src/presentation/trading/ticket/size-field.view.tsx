@@ -9,6 +9,10 @@ import { useFieldWords } from './use-field-words';
 export interface FurtherUnit {
   readonly unit: SizeUnit;
   readonly label: string;
+  /** What the size comes to while this is its unit. */
+  readonly hint?: string | undefined;
+  /** What it takes before such a size means anything. */
+  readonly lacking?: string | undefined;
 }
 
 interface SizeFieldProps {
@@ -23,12 +27,13 @@ export const SizeField = observer(function SizeField({ form, units = [] }: SizeF
   const { error, hint } = useFieldWords(form, 'size');
   const { unit, size } = form.text;
   const { instrument } = form;
+  const further = units.find((each) => each.unit === unit);
   return (
     <Field
-      label={units.find((each) => each.unit === unit)?.label ?? t(unit === 'base' ? 'form.quantity' : 'form.total')}
+      label={further?.label ?? t(unit === 'base' ? 'form.quantity' : 'form.total')}
       value={size}
-      error={error}
-      hint={hint}
+      error={error && (further?.lacking ?? error)}
+      hint={hint ?? further?.lacking ?? further?.hint}
       unit={
         <select
           className={fieldStyles.select}

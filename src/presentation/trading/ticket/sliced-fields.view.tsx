@@ -4,7 +4,8 @@ import { slicings } from '../../../domain/trading/ticket-slices';
 import { useMarketFigures } from '../figures';
 import { ChoiceField } from './choice-field';
 import { FurtherField } from './further-field.view';
-import styles from './order-form.module.css';
+import programStyles from './order-program.module.css';
+import receiptStyles from './order-receipt.module.css';
 import type { SlicedProgramStore } from './sliced-program.store';
 
 /** How a quantity is split: over prices, or over time. */
@@ -32,7 +33,7 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
         <ChoiceField label={t('field.slicing')} value={program.slicing} options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))} onChoose={(choice) => form.pick('slicing', choice)} />
       ) : null}
       {parts.length > 0 ? (
-        <ol className={styles.parts} aria-label={t('sliced.parts')}>
+        <ol className={programStyles.parts} aria-label={t('sliced.parts')}>
           {parts.map(({ price, quantity }, index) => (
             <li key={index}>
               <span>{figures.size(quantity)}</span>
@@ -42,11 +43,11 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
         </ol>
       ) : null}
       {average ? (
-        <p className={styles.note}>
+        <p className={receiptStyles.note}>
           {t('sliced.average')}: {figures.price(average)} {quote}
         </p>
       ) : null}
-      <p className={styles.note}>{t('sliced.inThisPage')}</p>
+      <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p>
     </>
   );
 });

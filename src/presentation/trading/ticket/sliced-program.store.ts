@@ -5,7 +5,7 @@ import { minute } from '../../../domain/shared/instant';
 import { zero, type Decimal } from '../../../domain/shared/decimal';
 import { orderProblems } from '../../../domain/trading/order-rules';
 import { averageOfSlices, mostSlices, scaledOrders, slices, slicings, type PricedSlice, type Slicing } from '../../../domain/trading/ticket-slices';
-import type { ConfirmationReason, OrderProgram } from './order-form-surroundings';
+import type { AdvancedKind, OrderProgram } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
 
 /** Orders of a program are sent this far apart, within what a host takes of one market (5 a second, protocol 3.9). */
@@ -17,8 +17,6 @@ export type SlicedProblem = 'missing' | 'count' | 'minutes' | 'part';
 
 /** A quantity in parts: at several prices at once, or over a time. */
 export class SlicedProgramStore implements OrderProgram {
-  readonly reason: ConfirmationReason = 'limit';
-
   constructor(
     private readonly programs: OrderPrograms,
     readonly form: OrderFormStore,
@@ -28,6 +26,10 @@ export class SlicedProgramStore implements OrderProgram {
 
   get scaled(): boolean {
     return this.form.text.type === 'SCALED';
+  }
+
+  get reason(): AdvancedKind {
+    return this.scaled ? 'scaled' : 'twap';
   }
 
   get fields(): readonly string[] {
