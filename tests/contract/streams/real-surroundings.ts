@@ -28,7 +28,12 @@ export const realScheduler: Scheduler = {
 export const realClock: Clock = { now: () => Date.now() };
 
 export const realSockets: SocketFactory = {
-  open: (address) => new WebSocket(address, { origin: webOrigin }) as unknown as Socket,
+  open: (address) => {
+    const socket = new WebSocket(address, { origin: webOrigin });
+    // A browser throws nothing where nobody listens to an error.
+    socket.on('error', () => undefined);
+    return socket as unknown as Socket;
+  },
 };
 
 export function shownPage(): PagePort {
