@@ -66,8 +66,8 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
       const held = await position();
       const away = isLong(held) ? 100 - percent : 100 + percent;
       const stopLoss = roundToStep(held.markPrice.times(away).div(100), (await instrument()).tick, 'half-even');
-      const failure = await settle(container.resolve(ProtectPosition).protect(held, { stopLoss, triggerPriceType: 'MARK_PRICE' }));
-      if (failure) throw new Error(`It was not protected: ${JSON.stringify(failure)}`);
+      const problem = await settle(container.resolve(ProtectPosition).protect(held, { stopLoss, triggerPriceType: 'MARK_PRICE' }));
+      if (problem) throw new Error(`It was not protected: ${JSON.stringify(problem)}`);
     },
     async bidBelow(quantity, percent) {
       await settle(container.resolve(PlaceOrder).place({ symbol: perpetual, side: 'BUY', type: 'LIMIT', quantity: decimal(quantity), price: await below(percent) }));

@@ -2,25 +2,24 @@ import type { Decimal } from '../../domain/shared/decimal';
 import type { MovableLine } from '../../domain/trading/price-line';
 import type { Outcome } from '../kernel/failure';
 import type { AlgoOrdersPort } from './algo-orders.port';
+import type { EditOrder } from './edit-order.use-case';
 import type { TradingPort } from './trading.port';
 
 /**
  * Changes the price that a line on the chart stands for: the limit of an order, or where a conditional one is set off.
- * What comes of it comes by the private stream. Harmless to repeat.
+ * What comes of it comes by the private stream.
  */
 export class MovePriceLine {
   constructor(
-    private readonly trading: TradingPort,
-    private readonly algos: AlgoOrdersPort,
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly trading: Pick<TradingPort, 'cancelOrder'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
   ) {}
 
   move(line: MovableLine, price: Decimal): Outcome<void> {
-    if (line.kind === 'order') {
-      const { orderId, symbol } = line.order;
-      return this.trading.editOrder({ orderId, symbol }, { price });
-    }
+    if (line.kind === 'order') return this.editOrder.edit(line.order, { price });
     const { root, leg } = line;
-    return this.algos.edit(root.algoOrderId, leg === root ? { triggerPrice: price } : { legs: [{ algoOrderId: leg.algoOrderId, triggerPrice: price }] });
+    return this.editOrder.edit(root, leg === root ? { triggerPrice: price } : { legs: [{ algoOrderId: leg.algoOrderId, triggerPrice: price }] });
   }
 
   cancel(line: MovableLine): Outcome<void> {

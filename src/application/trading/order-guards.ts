@@ -23,6 +23,8 @@ export interface OrderToGuard {
   /** It can only make a position smaller: nothing ever stands against it. */
   readonly closing: boolean;
   readonly positionSide?: PositionSide | undefined;
+  /** The waiting order that would become this one, and what of it has filled. */
+  readonly inPlaceOf?: { readonly orderId: string; readonly executed: Decimal } | undefined;
 }
 
 /** Says which of somebody's own limits stands against an order; `undefined` when none does. */
@@ -33,7 +35,7 @@ export interface OrderGuard {
 const longestWait: Milliseconds = 5 * second;
 
 /**
- * Asked before any order is sent, from wherever it comes. The guard itself comes with a part of the page: an order
+ * Asked before any order is sent and before a waiting one grows, from wherever it comes. The guard itself comes with a part of the page: an order
  * waits for it, and is not sent when there are limits and nobody can tell what they say.
  */
 export class OrderGuards {

@@ -1,10 +1,11 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
+import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { ObservableValue } from '../kernel/observable-value';
 import type { Random } from '../kernel/random.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { TrackingPort } from '../platform/tracking.port';
-import type { AlgoLegRequest, AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
+import type { AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
 import type { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
@@ -31,7 +32,7 @@ export class PlaceAlgoOrder {
   /** @param onLost the answer was lost: from here on the exchange is asked */
   async place(intent: AlgoOrderIntent, onLost?: () => void): Promise<Placement> {
     const clientAlgoOrderId = this.random.identifier();
-    const refusal = await this.guards.refusal({ ...intent, price: intent.price ?? intent.triggerPrice, closing: isClosing(intent) });
+    const refusal = await this.guards.refusal({ ...intent, price: intent.price ?? intent.triggerPrice, closing: canOnlyClose(intent) });
     if (refusal) return { status: 'notPlaced', clientOrderId: clientAlgoOrderId, failure: refusal };
     return this.#pending.during(clientAlgoOrderId, intent, async (isLost) => {
       const placement = await placeOnce({
@@ -49,10 +50,4 @@ export class PlaceAlgoOrder {
       return placement;
     });
   }
-}
-
-/** Whatever it becomes can only make a position smaller. */
-function isClosing({ algoType, childType, reduceOnly, legs = [] }: AlgoLegRequest): boolean {
-  if (reduceOnly || childType === 'CLOSE_POSITION' || algoType === 'POSITIONAL_TP_SL') return true;
-  return (algoType === 'TP_SL' || algoType === 'OCO') && legs.length > 0 && legs.every(isClosing);
 }

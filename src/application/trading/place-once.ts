@@ -1,6 +1,6 @@
-import { minute, second, type Milliseconds } from '../../domain/shared/instant';
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Scheduler } from '../kernel/scheduler.port';
+import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
 
 export type Placement =
   | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }
@@ -13,12 +13,6 @@ export interface FoundOrder {
   readonly orderId: string;
   readonly rejected: boolean;
 }
-
-const firstPause: Milliseconds = second;
-const longestPause: Milliseconds = minute / 4;
-
-/** A request that is still travelling can arrive after the first question, so "never heard of it" must be said twice. */
-const denialsNeeded = 2;
 
 interface Sending {
   readonly clientOrderId: number;
@@ -38,29 +32,11 @@ export async function placeOnce({ clientOrderId, scheduler, send, find, onLost }
   if (isRefusal(lost)) return { status: 'notPlaced', clientOrderId, failure: lost };
   onLost();
   let denials = 0;
-  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+  return askUntilKnown(scheduler, async (): Promise<Placement | undefined> => {
     const found = await find();
     if (found.ok) return found.value.rejected ? { status: 'notPlaced', clientOrderId, failure: lost } : { status: 'placed', clientOrderId, orderId: found.value.orderId };
     if (found.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: found.error };
     denials = found.error.kind === 'notFound' ? denials + 1 : denials;
-    if (denials >= denialsNeeded && lost.kind !== 'duplicate') return { status: 'notPlaced', clientOrderId, failure: lost };
-    await new Promise<void>((resume) => scheduler.after(pause, resume));
-  }
-}
-
-/** Whether the exchange certainly did not take the order; every other failure leaves it open. */
-function isRefusal(failure: Failure): boolean {
-  switch (failure.kind) {
-    case 'unauthorised':
-    case 'rateLimited':
-    case 'unknownParameter':
-    case 'invalid':
-    case 'notFound':
-    case 'quantityTooHigh':
-    case 'cannotWithdraw':
-    case 'rejected':
-      return true;
-    default:
-      return false;
-  }
+    return denials >= denialsNeeded && lost.kind !== 'duplicate' ? { status: 'notPlaced', clientOrderId, failure: lost } : undefined;
+  });
 }

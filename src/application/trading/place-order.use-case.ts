@@ -1,5 +1,6 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
+import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { OrderRequest } from '../../domain/trading/order';
 import type { ObservableValue } from '../kernel/observable-value';
 import type { Random } from '../kernel/random.port';
@@ -32,7 +33,7 @@ export class PlaceOrder {
   /** @param onLost the answer was lost: from here on the exchange is asked */
   async place(intent: OrderIntent, onLost?: () => void): Promise<Placement> {
     const clientOrderId = this.random.identifier();
-    const refusal = await this.guards.refusal({ ...intent, closing: intent.reduceOnly === true });
+    const refusal = await this.guards.refusal({ ...intent, closing: canOnlyClose(intent) });
     if (refusal) return { status: 'notPlaced', clientOrderId, failure: refusal };
     return this.#pending.during(clientOrderId, intent, async (isLost) => {
       const placement = await placeOnce({

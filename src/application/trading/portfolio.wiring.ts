@@ -3,6 +3,7 @@ import { AlgoOrdersPort } from './algo-orders.port';
 import { CancelOrder } from './cancel-order.use-case';
 import { CancelOrders } from './cancel-orders.use-case';
 import { ClosePositions } from './close-positions.use-case';
+import { EditOrder } from './edit-order.use-case';
 import { PlaceAlgoOrder } from './place-algo-order.use-case';
 import { PlaceOrder } from './place-order.use-case';
 import { ProtectPosition } from './protect-position.use-case';
@@ -12,5 +13,5 @@ import { TradingPort } from './trading.port';
 export const portfolioModule = defineModule('application/portfolio', [
   provideClass(ClosePositions, PlaceOrder, TradingPort),
   provideClass(CancelOrders, TradingPort, AlgoOrdersPort, CancelOrder),
-  provideClass(ProtectPosition, PlaceAlgoOrder, AlgoOrdersPort),
+  provideClass(ProtectPosition, PlaceAlgoOrder, EditOrder, AlgoOrdersPort),
 ]);

@@ -5,6 +5,7 @@ import { closingSide } from '../../domain/trading/position-closing';
 import { waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
 import type { Failure } from '../kernel/failure';
 import type { AlgoLegRequest, AlgoOrdersPort } from './algo-orders.port';
+import type { EditOrder } from './edit-order.use-case';
 import type { AlgoOrderIntent, PlaceAlgoOrder } from './place-algo-order.use-case';
 
 /** Trigger prices; a leg without one is left out. */
@@ -21,30 +22,59 @@ const legs = [
   ['STOP_LOSS', 'stopLoss'],
 ] as const satisfies readonly (readonly [ProtectionLeg, keyof Protection])[];
 
+/**
+ * What protects a position once a change of it was broken off. `before`: what did. `part`: what is wanted, of the size
+ * the position has now. `whole`: what is wanted, however large it becomes.
+ */
+export type StandingProtection = 'before' | 'beforeAndPart' | 'part' | 'wholeAndPart';
+
+export interface ProtectionFailure {
+  readonly failure: Failure;
+  readonly stands: StandingProtection;
+}
+
 /** Take profit and stop loss of positions (protocol 3.3): of the whole by one group, of parts by groups of their own. */
 export class ProtectPosition {
   constructor(
-    private readonly placeAlgoOrder: PlaceAlgoOrder,
-    private readonly algos: AlgoOrdersPort,
+    private readonly placeAlgoOrder: Pick<PlaceAlgoOrder, 'place'>,
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
   ) {}
 
   /**
    * @param existing what protects the whole position now; a position has one such group
    * @returns why it could not be done
    */
-  async protect(position: Position, protection: Protection, existing?: AlgoOrder): Promise<Failure | undefined> {
-    if (existing && sameLegs(existing, protection)) return this.#edit(existing, protection);
-    if (existing) {
-      const cancelled = await this.algos.cancel(existing);
-      if (!cancelled.ok && cancelled.error.kind !== 'notFound') return cancelled.error;
-    }
+  async protect(position: Position, protection: Protection, existing?: AlgoOrder): Promise<ProtectionFailure | undefined> {
+    if (!existing) return broken(await this.#place(position, protection), 'before');
+    return sameLegs(existing, protection) ? broken(await this.#edit(existing, protection), 'before') : this.#replace(position, protection, existing);
+  }
+
+  async remove(group: AlgoOrder): Promise<ProtectionFailure | undefined> {
+    return broken(await this.#cancel(group), 'before');
+  }
+
+  /**
+   * A position has one group of the whole, so that the new one cannot come before the old one is gone. An order of the
+   * position's present size stands in between: at no moment is there nothing.
+   */
+  async #replace(position: Position, protection: Protection, existing: AlgoOrder): Promise<ProtectionFailure | undefined> {
+    const between = await this.placeAlgoOrder.place(intent(position, { ...protection, quantity: position.holding.abs() }));
+    if (between.status !== 'placed') return broken(between.failure, 'before');
+    const left = broken(await this.#cancel(existing), 'beforeAndPart') ?? broken(await this.#place(position, protection), 'part');
+    return left ?? broken(await this.#cancel({ algoOrderId: between.orderId, symbol: position.symbol }), 'wholeAndPart');
+  }
+
+  async #place(position: Position, protection: Protection): Promise<Failure | undefined> {
     const placement = await this.placeAlgoOrder.place(intent(position, protection));
     return placement.status === 'placed' ? undefined : placement.failure;
   }
 
-  async remove(group: AlgoOrder): Promise<Failure | undefined> {
-    const answer = await this.algos.cancel(group);
-    return answer.ok ? undefined : answer.error;
+  /** One that has ended needs no cancelling. */
+  async #cancel({ algoOrderId, symbol }: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
+    const answer = await this.algos.cancel({ algoOrderId, symbol });
+    if (answer.ok || answer.error.kind === 'notFound') return undefined;
+    return answer.error.kind === 'rejected' && (answer.error.reason === 'orderEnded' || answer.error.reason === 'orderNotFound') ? undefined : answer.error;
   }
 
   async #edit(existing: AlgoOrder, protection: Protection): Promise<Failure | undefined> {
@@ -54,9 +84,13 @@ export class ProtectPosition {
       return known && triggerPrice && !known.triggerPrice?.eq(triggerPrice) ? [{ algoOrderId: known.algoOrderId, triggerPrice }] : [];
     });
     if (changes.length === 0) return undefined;
-    const answer = await this.algos.edit(existing.algoOrderId, { legs: changes });
+    const answer = await this.editOrder.edit(existing, { legs: changes });
     return answer.ok ? undefined : answer.error;
   }
+}
+
+function broken(failure: Failure | undefined, stands: StandingProtection): ProtectionFailure | undefined {
+  return failure && { failure, stands };
 }
 
 /** A changed trigger source takes a new group as well: it cannot be edited. */

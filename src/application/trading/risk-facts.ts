@@ -1,9 +1,9 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { decimal, divide, zero, type Decimal } from '../../domain/shared/decimal';
-import type { Instant } from '../../domain/shared/instant';
-import type { Fill } from '../../domain/trading/order';
+import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Position } from '../../domain/trading/position';
-import { lossStreak, noLosses, totalOf, type LimitedOrder, type RiskFacts } from '../../domain/trading/risk-check';
+import { unrealisedPnl } from '../../domain/trading/position-figures';
+import { lossStreak, totalOf, type LimitedOrder, type RiskFacts } from '../../domain/trading/risk-check';
 import type { RiskLimits } from '../../domain/trading/risk-limits';
 import { hourOfDay, startOfDay } from '../../domain/trading/trading-day';
 import type { Clock } from '../kernel/clock.port';
@@ -11,34 +11,42 @@ import type { MarketDataPort } from '../markets/market-data.port';
 import type { UserPreferences } from '../platform/user-preferences';
 import type { OrderToGuard } from './order-guards';
 import type { PositionsPort } from './positions.port';
+import { nothingRealised, RealisedProfits } from './realised-profits';
 import type { TradingPort } from './trading.port';
 
-const pageSize = 500;
-/** Who trades more often than this in a day is judged by the newest. */
-const mostPages = 10;
+/** Open orders of one market that are read at once. */
+const mostOrders = 500;
 
 /** What the limits need to know of an account and an order, read when it is asked. */
 export class RiskFactsReader {
+  readonly #profits: RealisedProfits;
+
   constructor(
     private readonly trading: TradingPort,
     private readonly positions: PositionsPort,
     private readonly marketData: MarketDataPort,
     private readonly preferences: Pick<UserPreferences, 'values'>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.#profits = new RealisedProfits(trading);
+  }
 
   /** `undefined` when something that a limit needs could not be read. */
   async read(order: OrderToGuard, limits: RiskLimits): Promise<{ readonly order: LimitedOrder; readonly facts: RiskFacts } | undefined> {
     const isContract = parseMarketSymbol(order.symbol)?.type === 'PERP';
     const needsPositions = isContract || limits.dailyLoss !== undefined;
-    const [price, positions, fills] = await Promise.all([
+    const [price, positions, held, resting, today] = await Promise.all([
       order.price ?? this.#marketPrice(order),
       needsPositions ? this.#positions() : [],
-      limits.dailyLoss || limits.coolDown ? this.#fillsOfToday() : [],
+      isContract ? zero : this.#heldToSell(order),
+      isContract || order.side === 'SELL' ? this.#restingBeside(order) : zero,
+      limits.dailyLoss || limits.coolDown ? this.#profits.since(startOfDay(this.clock.now(), this.#zone())) : nothingRealised,
     ]);
     const limited = price && limitedOrder(order, price);
-    if (!limited || !positions || !fills) return undefined;
-    return { order: limited, facts: { ...this.#moment(), isContract, ...ofPosition(order, positions), ...ofToday(fills, positions) } };
+    if (!limited || !positions || !held || !resting || !today) return undefined;
+    const holding = isContract ? (positionOf(order, positions)?.holding ?? zero) : held;
+    const profitToday = totalOf([today.profit, ...positions.map((position) => unrealisedPnl(position, position.markPrice))]);
+    return { order: limited, facts: { ...this.#moment(), isContract, holding, resting, profitToday, losses: lossStreak(today.closed) } };
   }
 
   #moment(): Pick<RiskFacts, 'now' | 'hour'> {
@@ -63,42 +71,28 @@ export class RiskFactsReader {
     return answer.ok ? answer.value : undefined;
   }
 
-  async #fillsOfToday(): Promise<readonly Fill[] | undefined> {
-    const midnight = startOfDay(this.clock.now(), this.#zone());
-    const fills: Fill[] = [];
-    for (let page = 1; page <= mostPages; page += 1) {
-      const answer = await this.trading.fills({ page, size: pageSize });
-      if (!answer.ok) return undefined;
-      fills.push(...answer.value.rows.filter(({ at }) => at >= midnight));
-      if (reachesBack(answer.value.rows, midnight) || page * pageSize >= answer.value.total) break;
-    }
-    return fills;
+  /** What is sold on a spot market is held before; `undefined` where that cannot be read. */
+  async #heldToSell({ symbol, side }: OrderToGuard): Promise<Decimal | undefined> {
+    if (side !== 'SELL') return zero;
+    const answer = await this.trading.balances();
+    const base = parseMarketSymbol(symbol)?.base;
+    return answer.ok ? (answer.value.find(({ asset }) => asset === base)?.holding ?? zero) : undefined;
+  }
+
+  async #restingBeside({ symbol, side, positionSide = 'BOTH', inPlaceOf }: OrderToGuard): Promise<Decimal | undefined> {
+    const answer = await this.trading.openOrders({ symbol, page: 1, size: mostOrders });
+    if (!answer.ok) return undefined;
+    const beside = answer.value.rows.filter((order) => order.side === side && (order.positionSide ?? 'BOTH') === positionSide && order.orderId !== inPlaceOf?.orderId && !canOnlyClose(order));
+    return totalOf(beside.map(({ quantity = zero, executed }) => quantity.minus(executed)));
   }
 }
 
-function reachesBack(rows: readonly Fill[], midnight: Instant): boolean {
-  return rows.length === 0 || rows.some(({ at }) => at < midnight);
-}
-
-function limitedOrder({ symbol, side, quantity, amount }: OrderToGuard, price: Decimal): LimitedOrder | undefined {
+function limitedOrder({ symbol, side, quantity, amount, inPlaceOf }: OrderToGuard, price: Decimal): LimitedOrder | undefined {
   const market = parseMarketSymbol(symbol);
   if (!market || price.lte(0)) return undefined;
-  return { baseAsset: market.base, side, price, quantity: quantity ?? (amount ? divide(amount, price) : zero) };
+  return { baseAsset: market.base, side, price, quantity: quantity ?? (amount ? divide(amount, price) : zero), filled: inPlaceOf?.executed };
 }
 
-function ofPosition({ symbol, side, positionSide = 'BOTH' }: OrderToGuard, positions: readonly Position[]): Pick<RiskFacts, 'holding' | 'resting'> {
-  const position = positions.find((each) => each.symbol === symbol && each.positionSide === positionSide);
-  if (!position) return { holding: zero, resting: zero };
-  return { holding: position.holding, resting: side === 'SELL' ? position.pendingShort : position.pendingLong };
-}
-
-/** Realised by contracts less fees in the quote asset, and what is open. Funding is left out. */
-function ofToday(fills: readonly Fill[], positions: readonly Position[]): Pick<RiskFacts, 'profitToday' | 'losses'> {
-  if (fills.length === 0 && positions.length === 0) return { profitToday: zero, losses: noLosses };
-  const realised = fills.map((fill) => (fill.realisedPnl ?? zero).minus(parseMarketSymbol(fill.symbol)?.quote === fill.feeAsset ? fill.fee : zero));
-  const open = positions.map(({ holding, markPrice, settlePrice }) => holding.times(markPrice.minus(settlePrice)));
-  return {
-    profitToday: totalOf([...realised, ...open]),
-    losses: lossStreak(fills.flatMap(({ orderId, at, realisedPnl }) => (realisedPnl ? [{ orderId, at, profit: realisedPnl }] : []))),
-  };
+function positionOf({ symbol, positionSide = 'BOTH' }: OrderToGuard, positions: readonly Position[]): Position | undefined {
+  return positions.find((each) => each.symbol === symbol && each.positionSide === positionSide);
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import type { OrderSide } from './order';
+import type { Order, OrderSide } from './order';
 import type { MarginMode, PositionSide } from './position';
 
 /** Kinds of conditional orders (protocol 3.3). TAKE_PROFIT and STOP_LOSS occur as legs of the others. */
@@ -69,4 +69,8 @@ export interface AlgoOrder {
 /** Whether something of it can still happen: it waits, or what it became is not ended. */
 export function isWaiting({ rootStatus }: Pick<AlgoOrder, 'rootStatus'>): boolean {
   return rootStatus === 'NEW' || rootStatus === 'REPLACED' || rootStatus === 'PARTIAL_FILLED';
+}
+
+export function isConditional(order: Order | AlgoOrder): order is AlgoOrder {
+  return 'algoOrderId' in order;
 }

@@ -10,18 +10,20 @@ export interface LimitedOrder {
   readonly side?: OrderSide | undefined;
   /** In the base asset; of a buy by amount what the amount buys. */
   readonly quantity: Decimal;
+  /** What of a changed order has filled before, and is in the holding. */
+  readonly filled?: Decimal | undefined;
   /** What it would trade at: its own price, or the market's. */
   readonly price: Decimal;
 }
 
 /** What is known of an account at the moment of an order. */
 export interface RiskFacts {
-  /** Holding of the position that the order changes, below zero when short; 0 on a spot market. */
+  /** Of the position that the order changes, below zero when short; on a spot market of the asset that is sold. */
   readonly holding: Decimal;
-  /** What open orders of the same side would add to it. */
+  /** What other open orders of the same side would add to it; those that can only close are not among them. */
   readonly resting: Decimal;
   readonly isContract: boolean;
-  /** Since midnight, realised and open. */
+  /** Since midnight: realised, and of contracts what is open. */
   readonly profitToday: Decimal;
   readonly losses: LossStreak;
   readonly now: Instant;
@@ -39,7 +41,7 @@ export const noLosses: LossStreak = { count: 0, lastAt: 0 };
 
 /** The first limit that stands against an order. What only makes a position smaller is never stopped. */
 export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: RiskFacts): OwnLimit | undefined {
-  if (facts.isContract && isReducing(order, facts.holding)) return undefined;
+  if (isReducing(order, facts)) return undefined;
   const { orderValue, orderQuantities, position, dailyLoss, coolDown, hours } = limits;
   const most = orderQuantities[order.baseAsset];
   if (orderValue && valueOf(order).gt(orderValue)) return 'orderValue';
@@ -53,7 +55,7 @@ export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: Ris
 
 /** Whether its sender wants to be asked about it once more. */
 export function needsSecondConfirmation({ confirmAbove }: RiskLimits, order: LimitedOrder, facts: RiskFacts): boolean {
-  if (facts.isContract && isReducing(order, facts.holding)) return false;
+  if (isReducing(order, facts)) return false;
   return confirmAbove !== undefined && valueOf(order).gt(confirmAbove);
 }
 
@@ -62,15 +64,21 @@ export function valueOf({ quantity, price }: LimitedOrder): Decimal {
   return quantity.times(price);
 }
 
-function isReducing({ side, quantity }: LimitedOrder, holding: Decimal): boolean {
-  const against = (side === 'SELL' && holding.gt(0)) || (side === 'BUY' && holding.lt(0));
-  return against && quantity.lte(holding.abs());
+/** Whatever of it fills, and of the orders that wait beside it, leaves the position smaller. */
+function isReducing(order: LimitedOrder, { holding, resting }: RiskFacts): boolean {
+  const against = (order.side === 'SELL' && holding.gt(0)) || (order.side === 'BUY' && holding.lt(0));
+  return against && unfilled(order).plus(resting).lte(holding.abs());
+}
+
+function unfilled({ quantity, filled = zero }: LimitedOrder): Decimal {
+  return quantity.minus(filled);
 }
 
 /** Unsigned; an order of no side may go either way. */
-function holdingAfter({ side, quantity }: LimitedOrder, holding: Decimal): Decimal {
-  if (side === undefined) return holding.abs().plus(quantity);
-  return (side === 'BUY' ? holding.plus(quantity) : holding.minus(quantity)).abs();
+function holdingAfter(order: LimitedOrder, holding: Decimal): Decimal {
+  const quantity = unfilled(order);
+  if (order.side === undefined) return holding.abs().plus(quantity);
+  return (order.side === 'BUY' ? holding.plus(quantity) : holding.minus(quantity)).abs();
 }
 
 /** One closing of a position, or a part of it. */

@@ -9,7 +9,7 @@ export interface RiskLimits {
   readonly orderQuantities: Readonly<Record<string, Decimal>>;
   /** Largest value of a position in a contract. */
   readonly position?: Decimal | undefined;
-  /** Loss since midnight, realised and open, from which on nothing new is opened; above zero. */
+  /** Loss since midnight, realised and of contracts also open, from which on nothing new is opened; above zero. */
   readonly dailyLoss?: Decimal | undefined;
   readonly coolDown?: CoolDown | undefined;
   /** Hours of the day in which something may be opened, 0 to 23. */

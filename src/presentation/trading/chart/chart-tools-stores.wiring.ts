@@ -3,20 +3,20 @@ import { LocalStoragePort } from '../../../application/platform/local-storage.po
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import { AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
+import { EditOrder } from '../../../application/trading/edit-order.use-case';
 import { MovePriceLine } from '../../../application/trading/move-price-line.use-case';
 import { TradingPort } from '../../../application/trading/trading.port';
 import { OpenOrdersStore } from '../account/open-orders.store';
 import { AlgoOrdersStore } from '../desk/algo-orders.store';
 import { PositionsStore } from '../desk/positions.store';
-import { ChartSetupStore } from './chart-setup.store';
+import { ChartSetupsStore } from './chart-setups.store';
 import { DrawingsStore } from './drawings.store';
 import { OwnFillsStore } from './own-fills.store';
 import { PriceLinesStore } from './price-lines.store';
 
 export const chartToolsModule = defineModule('presentation/chart-tools', [
-  provideClass(ChartSetupStore, LocalStoragePort),
   provideClass(DrawingsStore, LocalStoragePort),
   provideClass(OwnFillsStore, TradingPort, AccountStreamPort),
-  provideClass(MovePriceLine, TradingPort, AlgoOrdersPort),
-  provideClass(PriceLinesStore, OpenOrdersStore, AlgoOrdersStore, PositionsStore, ChartSetupStore, MovePriceLine, NoticesPort),
+  provideClass(MovePriceLine, EditOrder, TradingPort, AlgoOrdersPort),
+  provideClass(PriceLinesStore, OpenOrdersStore, AlgoOrdersStore, PositionsStore, ChartSetupsStore, MovePriceLine, NoticesPort),
 ]);

@@ -16,7 +16,7 @@ import { noLimits, type RiskLimits } from '../../../../src/domain/trading/risk-l
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
-import { ScriptedTrading } from './trading-fakes';
+import { order, ScriptedTrading } from './trading-fakes';
 
 const perpetual = 'PERP_BTC_USDT';
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -28,7 +28,10 @@ function setUp(limits?: Partial<RiskLimits>) {
   const book = new RiskLimitBook(storage, time);
   const questions = new LimitQuestions();
   const held: { positions: readonly Position[]; fills: readonly Fill[]; away: boolean } = { positions: [], fills: [], away: false };
-  trading.fills = async ({ page, size }) => success({ rows: held.fills.slice((page - 1) * size, page * size), total: held.fills.length });
+  trading.fills = async ({ symbol, page, size }) => {
+    const asked = held.fills.filter((fill) => symbol === undefined || fill.symbol === symbol);
+    return success({ rows: asked.slice((page - 1) * size, page * size), total: asked.length });
+  };
   const positions = { positions: async () => (held.away ? failure({ kind: 'offline' }) : success(held.positions)) } as unknown as PositionsPort;
   const marketData = { orderBook: async () => success({ symbol: perpetual, at: 1, asks: [[60_010, 1]], bids: [[60_000, 1]] }) } as unknown as MarketDataPort;
   const guards = new OrderGuards(storage, time);
@@ -70,6 +73,50 @@ describe('an order against its sender\'s own limits', () => {
     expect(await place('0.2')).toMatchObject({ status: 'notPlaced' });
     held.away = true;
     expect(await place('0.2', { reduceOnly: true })).toMatchObject({ status: 'placed' });
+  });
+
+  it('in hedge mode is held against the position of its own side', async () => {
+    const { guards, guard, place, held } = setUp({ position: decimal('9000') });
+    guards.use(guard);
+    held.positions = [{ ...position('0.1'), positionSide: 'LONG' }, { ...position('-0.1'), positionSide: 'SHORT' }];
+    expect(await place('0.1', { positionSide: 'LONG' })).toMatchObject({ failure: { limit: 'position' } });
+    expect(await place('0.1', { positionSide: 'LONG', side: 'SELL' })).toMatchObject({ status: 'placed' });
+    expect(await place('0.1', { positionSide: 'SHORT', side: 'SELL' })).toMatchObject({ failure: { limit: 'position' } });
+    expect(await place('0.05', { positionSide: 'SHORT', side: 'SELL' })).toMatchObject({ status: 'placed' });
+  });
+
+  it('counts waiting orders that could open something, not those that can only close', async () => {
+    const { guards, guard, place, held, trading } = setUp({ position: decimal('9000') });
+    guards.use(guard);
+    held.positions = [position('-0.1')];
+    const resting = (change: object) => success({ rows: [order({ orderId: '5', symbol: perpetual, quantity: decimal('0.2'), executed: decimal(0), ...change })], total: 1 });
+    trading.openAnswers = [async () => resting({ reduceOnly: true })];
+    expect(await place('0.2')).toMatchObject({ status: 'placed' });
+    trading.openAnswers = [async () => resting({})];
+    expect(await place('0.2')).toMatchObject({ failure: { limit: 'position' } });
+  });
+
+  it('sells on a spot market what is held there, whatever the limits', async () => {
+    const { guards, guard, place, trading } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
+    guards.use(guard);
+    trading.balanceAnswers = [async () => success([{ asset: 'BTC', holding: decimal('0.1'), frozen: decimal(0), available: decimal('0.1'), version: 1 }])];
+    const spot = { symbol: 'SPOT_BTC_USDT', side: 'SELL' };
+    expect(await place('0.1', spot)).toMatchObject({ status: 'placed' });
+    expect(await place('0.2', spot)).toMatchObject({ failure: { limit: 'orderValue' } });
+    trading.balanceAnswers = [async () => failure({ kind: 'offline' })];
+    expect(await place('0.1', spot)).toMatchObject({ failure: { limit: 'notKnown' } });
+  });
+
+  it('counts what spot sales have lost today against what was paid, whenever that was', async () => {
+    const { guards, guard, place, held } = setUp({ dailyLoss: decimal('500') });
+    guards.use(guard);
+    const spot = (side: Fill['side'], price: string, at: number): Fill => ({ id: String(at), orderId: String(at), symbol: 'SPOT_BTC_USDT', side, price: decimal(price), quantity: decimal('0.1'), fee: decimal(0), feeAsset: 'USDT', at }) as Fill;
+    held.fills = [spot('BUY', '50000', start - minute)];
+    expect(await place('0.001')).toMatchObject({ status: 'placed' });
+    held.fills = [spot('SELL', '55000', start - hour), spot('BUY', '60000', start - 3 * day)];
+    expect(await place('0.001')).toMatchObject({ failure: { limit: 'dailyLoss' } });
+    held.fills = [spot('SELL', '55000', start - hour)];
+    expect(await place('0.001')).toMatchObject({ status: 'placed' });
   });
 
   it('is not sent after the loss of the day, open losses counted, and is again after midnight', async () => {

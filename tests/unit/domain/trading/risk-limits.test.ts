@@ -57,12 +57,26 @@ describe('limits of one\'s own', () => {
 
   it('never stop what only makes a position smaller', () => {
     fc.assert(
-      fc.property(anyLimits, anyFacts, amount, signed, (limits, facts, price, holding) => {
+      fc.property(anyLimits, anyFacts, amount, signed, amount, (limits, facts, price, holding, filled) => {
         fc.pre(!holding.eq(0));
-        const order: LimitedOrder = { baseAsset: 'BTC', side: holding.gt(0) ? 'SELL' : 'BUY', quantity: holding.abs(), price };
-        return !stops(limits, order, { ...facts, isContract: true, holding });
+        const order: LimitedOrder = { baseAsset: 'BTC', side: holding.gt(0) ? 'SELL' : 'BUY', quantity: holding.abs().plus(filled), filled, price };
+        return !stops(limits, order, { ...facts, holding, resting: decimal(0) });
       }),
     );
+  });
+
+  it('count what waits on the same side: two orders that would each close a position turn it round together', () => {
+    const limits = { ...noLimits, orderValue: decimal('99') };
+    const selling: LimitedOrder = { ...one, side: 'SELL' };
+    expect(limitAgainst(limits, selling, { ...calm, holding: decimal('1') })).toBeUndefined();
+    expect(limitAgainst(limits, selling, { ...calm, holding: decimal('1'), resting: decimal('0.01') })).toBe('orderValue');
+  });
+
+  it('count what of a changed order has filled once: it is in the holding already', () => {
+    const limits = { ...noLimits, position: decimal('150') };
+    const facts = { ...calm, holding: decimal('0.5') };
+    expect(limitAgainst(limits, { ...one, quantity: decimal('1.5'), filled: decimal('0.5') }, facts)).toBeUndefined();
+    expect(limitAgainst(limits, { ...one, quantity: decimal('1.6'), filled: decimal('0.5') }, facts)).toBe('position');
   });
 
   it('stop together exactly what one of them stops', () => {

@@ -4,6 +4,7 @@ import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
 import { CancelOrders } from '../../../../src/application/trading/cancel-orders.use-case';
 import { ClosePositions } from '../../../../src/application/trading/close-positions.use-case';
+import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import type { LiveState } from '../../../../src/application/trading/live-state';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceAlgoOrder } from '../../../../src/application/trading/place-algo-order.use-case';
@@ -130,9 +131,9 @@ export async function showAccount({ positions: held = [], conditional: waiting =
       prices: new PositionPricesStore(contracts, tickers as never),
       funding: new FundingSumsStore(port, time),
       preferences: new PortfolioPreferencesStore(new MemoryStorage()),
-      forms: new PositionForms(new ClosePositions(placeOrder, trading), new CancelAllOrders(trading), new ProtectPosition(placeAlgo, algos), port as never, { leverageTiers: async () => success([]) } as never),
+      forms: new PositionForms(new ClosePositions(placeOrder, trading), new CancelAllOrders(trading), new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos), port as never, { leverageTiers: async () => success([]) } as never),
     },
-    'account-orders': { orders, algoOrders, instruments, desk: new OrderDeskStore(trading, algos, new CancelOrders(trading, algos, new CancelOrder(trading)), placeOrder, placeAlgo, { show: () => undefined } as never) },
+    'account-orders': { orders, algoOrders, instruments, desk: new OrderDeskStore(new EditOrder(trading, algos, time, guards), algos, new CancelOrders(trading, algos, new CancelOrder(trading)), placeOrder, placeAlgo, { show: () => undefined } as never) },
     'account-histories': { histories: new Histories(trading, port as never, transfers as never, stream, time, time), instruments },
     'account-assets': { balances, tickers },
   };

@@ -1,19 +1,19 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Failure, Outcome } from '../../../../application/kernel/failure';
+import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../application/platform/failure-keys';
 import type { NoticesPort } from '../../../../application/platform/notices.port';
 import type { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
 import type { CancelOrders, OrderSelection } from '../../../../application/trading/cancel-orders.use-case';
+import type { EditOrder } from '../../../../application/trading/edit-order.use-case';
 import type { PendingOrder } from '../../../../application/trading/pending-orders';
 import type { AlgoOrderIntent, PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
 import type { OrderIntent, PlaceOrder } from '../../../../application/trading/place-order.use-case';
-import type { TradingPort } from '../../../../application/trading/trading.port';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order } from '../../../../domain/trading/order';
-import { isConditional, OrderEdit } from './order-edit';
+import { OrderEdit } from './order-edit';
 
 export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
 
@@ -27,8 +27,8 @@ export class OrderDeskStore implements Startable {
   pending: readonly OrderOnItsWay[] = [];
 
   constructor(
-    private readonly trading: TradingPort,
-    private readonly algos: AlgoOrdersPort,
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
     private readonly cancelOrders: CancelOrders,
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,
@@ -51,7 +51,7 @@ export class OrderDeskStore implements Startable {
   }
 
   begin(order: Order | AlgoOrder, instrument: Instrument | undefined, marks: DecimalMarks): void {
-    const edit = new OrderEdit(order, instrument, (change): Outcome<void> => (isConditional(order) ? this.algos.edit(order.algoOrderId, change) : this.trading.editOrder(order, change)), marks);
+    const edit = new OrderEdit(order, instrument, (change) => this.editOrder.edit(order, change), marks);
     runInAction(() => (this.edit = edit));
   }
 

@@ -4,7 +4,7 @@ import type { AlgoOrderChange } from '../../../../application/trading/algo-order
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
-import type { AlgoOrder } from '../../../../domain/trading/algo-order';
+import { isConditional, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order, OrderChange } from '../../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../../domain/trading/order-rules';
 import { TypedFigure } from '../typed-figure';
@@ -82,10 +82,6 @@ export class OrderEdit {
 
 export function editId(order: Order | AlgoOrder): string {
   return isConditional(order) ? order.algoOrderId : order.orderId;
-}
-
-export function isConditional(order: Order | AlgoOrder): order is AlgoOrder {
-  return 'algoOrderId' in order;
 }
 
 function triggersOf(order: Order | AlgoOrder): readonly (readonly [string, Decimal | undefined])[] {

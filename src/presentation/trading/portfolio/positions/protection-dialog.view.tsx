@@ -79,7 +79,7 @@ export const ProtectionDialog = observer(function ProtectionDialog({ position, i
           {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
           {form.failure && !fieldOf(form.failure, ['quantity', 'trigger']) ? (
             <p role="alert" className={styles.problem}>
-              {failureText(form.failure)}
+              {failureText(form.failure)} {form.stands ? t(`protect.stands.${form.stands}`) : null}
             </p>
           ) : touched && form.isEmpty ? (
             <p role="alert" className={styles.problem}>

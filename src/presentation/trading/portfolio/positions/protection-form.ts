@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
-import type { ProtectPosition } from '../../../../application/trading/protect-position.use-case';
+import type { ProtectionFailure, ProtectPosition, StandingProtection } from '../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import { roundToStep, type Decimal } from '../../../../domain/shared/decimal';
@@ -22,6 +22,8 @@ export class ProtectionForm {
   source: TriggerSource;
   busy = false;
   failure: Failure | undefined = undefined;
+  /** What protects the position after a failure. */
+  stands: StandingProtection | undefined = undefined;
 
   /** @param existing what protects the whole position now */
   constructor(
@@ -42,6 +44,7 @@ export class ProtectionForm {
       source: observable,
       busy: observable,
       failure: observableRef,
+      stands: observable,
       closes: computed,
       isEmpty: computed,
       follow: actionBound,
@@ -117,11 +120,12 @@ export class ProtectionForm {
     return this.#end(await this.protection.remove(group));
   }
 
-  #end(failure: Failure | undefined): boolean {
+  #end(ended: ProtectionFailure | undefined): boolean {
     runInAction(() => {
       this.busy = false;
-      this.failure = failure;
+      this.failure = ended?.failure;
+      this.stands = this.existing && ended?.stands;
     });
-    return failure === undefined;
+    return ended === undefined;
   }
 }

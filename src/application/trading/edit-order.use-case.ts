@@ -1,0 +1,73 @@
+import { failure, success, type Result } from '../../domain/shared/result';
+import { isConditional, type AlgoOrder } from '../../domain/trading/algo-order';
+import type { Order } from '../../domain/trading/order';
+import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
+import type { Failure, Outcome } from '../kernel/failure';
+import type { Scheduler } from '../kernel/scheduler.port';
+import type { AlgoOrderChange, AlgoOrdersPort } from './algo-orders.port';
+import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
+import type { OrderGuards } from './order-guards';
+import type { TradingPort } from './trading.port';
+
+/** Open orders of one market read at once, to find one among them. */
+const snapshotSize = 500;
+
+/**
+ * Changes a waiting order, of the book or a conditional one. What would make it larger asks its sender's own limits
+ * first. A change is sent once: when its answer is lost the exchange is asked what the order is now. Changes of one
+ * order go one after the other.
+ */
+export class EditOrder {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly trading: Pick<TradingPort, 'editOrder' | 'openOrders'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'edit' | 'open'>,
+    private readonly scheduler: Scheduler,
+    private readonly guards: OrderGuards,
+  ) {}
+
+  /** Legs and trigger prices are of conditional orders alone. What comes of it comes by the private stream. */
+  async edit(order: Order | AlgoOrder, change: WantedChange & AlgoOrderChange): Outcome<void> {
+    const key = isConditional(order) ? `conditional ${order.algoOrderId}` : order.orderId;
+    const turn = (this.#last.get(key) ?? Promise.resolve()).then(() => this.#edit(order, change));
+    this.#last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(key) === turn) this.#last.delete(key);
+    }
+  }
+
+  async #edit(order: Order | AlgoOrder, change: AlgoOrderChange): Outcome<void> {
+    for (const { orderId, executed, ...grown } of grownOrders(order, change)) {
+      const refusal = await this.guards.refusal({ ...grown, closing: false, inPlaceOf: { orderId, executed } });
+      if (refusal) return failure(refusal);
+    }
+    const answer = await (isConditional(order) ? this.algos.edit(order.algoOrderId, change) : this.trading.editOrder(order, change));
+    return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error);
+  }
+
+  #becameOf(order: Order | AlgoOrder, change: WantedChange, lost: Failure): Outcome<void> {
+    let denials = 0;
+    return askUntilKnown(this.scheduler, async (): Promise<Result<void, Failure> | undefined> => {
+      const found = await this.#find(order);
+      if (!found.ok) return found.error.kind === 'unauthorised' ? found : undefined;
+      if (found.value === undefined) return failure({ kind: 'rejected', reason: 'orderEnded' });
+      if (isAsWanted(found.value, change)) return success(undefined);
+      denials += 1;
+      return denials >= denialsNeeded ? failure(lost) : undefined;
+    });
+  }
+
+  /** As it waits now; `undefined` once it does not wait any more. */
+  async #find(order: Order | AlgoOrder): Outcome<Order | AlgoOrder | undefined> {
+    const query = { symbol: order.symbol, page: 1, size: snapshotSize };
+    if (isConditional(order)) {
+      const answer = await this.algos.open(query);
+      return answer.ok ? success(answer.value.rows.find(({ algoOrderId }) => algoOrderId === order.algoOrderId)) : answer;
+    }
+    const answer = await this.trading.openOrders(query);
+    return answer.ok ? success(answer.value.rows.find(({ orderId }) => orderId === order.orderId)) : answer;
+  }
+}

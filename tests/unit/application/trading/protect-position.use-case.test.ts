@@ -1,0 +1,67 @@
+import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders.port';
+import type { Failure } from '../../../../src/application/kernel/failure';
+import { ProtectPosition, type StandingProtection } from '../../../../src/application/trading/protect-position.use-case';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
+import type { Position } from '../../../../src/domain/trading/position';
+
+const position = { symbol: 'PERP_BTC_USDT', positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.5') } as Position;
+const stopLoss = { algoOrderId: '8', algoType: 'STOP_LOSS', status: 'NEW', triggerPrice: decimal('55000'), triggerPriceType: 'MARK_PRICE', legs: [] } as unknown as AlgoOrder;
+const existing = { algoOrderId: '7', symbol: position.symbol, algoType: 'POSITIONAL_TP_SL', legs: [stopLoss] } as unknown as AlgoOrder;
+const wanted = { takeProfit: decimal('70000'), stopLoss: decimal('56000'), triggerPriceType: 'MARK_PRICE' } as const;
+
+/** An exchange that has one group for the whole of a position; @param breaksAt the step that fails, from 1 */
+function setUp(breaksAt?: number) {
+  const steps: string[] = [];
+  const standing = new Set([existing.algoOrderId]);
+  let id = 10;
+  const step = (name: string): Failure | undefined => (steps.push(name) === breaksAt ? { kind: 'offline' } : undefined);
+  const protect = new ProtectPosition(
+    {
+      place: async (request: Omit<AlgoOrderRequest, 'clientAlgoOrderId'>) => {
+        const broken = step(`place ${request.algoType} ${String(request.quantity ?? 'whole')}`);
+        if (broken) return { status: 'notPlaced', clientOrderId: 1, failure: broken };
+        id += 1;
+        standing.add(String(id));
+        return { status: 'placed', clientOrderId: 1, orderId: String(id) };
+      },
+    },
+    { edit: async () => (step('edit'), success(undefined)) },
+    {
+      cancel: async ({ algoOrderId }) => {
+        const broken = step(`cancel ${algoOrderId}`);
+        if (broken) return failure(broken);
+        standing.delete(algoOrderId);
+        return success(undefined);
+      },
+    },
+  );
+  return { steps, standing, protect };
+}
+
+describe('what protects a position', () => {
+  it('is changed where it stands while it has the same legs', async () => {
+    const { protect, steps } = setUp();
+    expect(await protect.protect(position, { stopLoss: decimal('56000'), triggerPriceType: 'MARK_PRICE' }, existing)).toBeUndefined();
+    expect(steps).toEqual(['edit']);
+  });
+
+  it('never is nothing while it becomes another: an order of its size stands in between', async () => {
+    const { protect, steps, standing } = setUp();
+    expect(await protect.protect(position, wanted, existing)).toBeUndefined();
+    expect(steps).toEqual(['place TP_SL 0.5', 'cancel 7', 'place POSITIONAL_TP_SL whole', 'cancel 11']);
+    expect([...standing]).toEqual(['12']);
+  });
+
+  it.each<[number, StandingProtection, readonly string[]]>([
+    [1, 'before', ['7']],
+    [2, 'beforeAndPart', ['7', '11']],
+    [3, 'part', ['11']],
+    [4, 'wholeAndPart', ['11', '12']],
+  ])('is told exactly when step %i fails: %s', async (breaksAt, stands, left) => {
+    const { protect, standing } = setUp(breaksAt);
+    expect(await protect.protect(position, wanted, existing)).toEqual({ failure: { kind: 'offline' }, stands });
+    expect([...standing]).toEqual(left);
+  });
+});
