@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FuturesQueries } from '../../../application/markets/futures.queries';
 import { useFormat } from '../../kernel/use-format';
@@ -43,7 +44,8 @@ export const ContractFigures = observer(function ContractFigures({ stores }: { r
         <OpenInterest paused={paused} />
         <Multiplier futures={stores.futures} />
       </dl>
-      {history ? <MarketInfoDialog symbol={desk.instrument.symbol} block="funding" onClose={() => setHistory(false)} /> : null}
+      {/* Not in the line of figures, which would scroll to it. */}
+      {history ? createPortal(<MarketInfoDialog symbol={desk.instrument.symbol} block="funding" onClose={() => setHistory(false)} />, document.body) : null}
     </>
   );
 });

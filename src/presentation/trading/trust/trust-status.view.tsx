@@ -71,7 +71,7 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
       </section>
       <LimitQuestionDialog questions={questions} />
       {open ? (
-        <Dialog title={t('title')} onClose={() => setOpen(false)}>
+        <Dialog wide title={t('title')} onClose={() => setOpen(false)}>
           <Part route={trustPanelPart} />
         </Dialog>
       ) : null}
