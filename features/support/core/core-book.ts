@@ -101,7 +101,7 @@ export function coreBook(container: Container, market: () => string | undefined,
     isArmed: async () => ladder.armed,
     async clickLadder(quantity) {
       ladder.preferences.chooseSize(ladder.desk.instrument.symbol, decimal(quantity));
-      ladder.act(ladder.centre! - 3, 'BUY', 'limit');
+      ladder.act(ladder.window.centre! - 3, 'BUY', 'limit');
       await settle(Promise.resolve());
     },
     async moveOwnDown() {

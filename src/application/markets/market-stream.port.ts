@@ -18,6 +18,9 @@ export type ConnectionState =
   /** All tries failed; a manual reconnect, coming online or coming back to the page starts a new series. */
   | { readonly phase: 'offline' };
 
+/** Levels a side that a topic of the book reaches to; the deeper, the slower it tells of changes (protocol 1.5). */
+export type BookDepth = 50 | 200 | 500;
+
 /** A change of the order book; size 0 removes a level. Joins by the `previousAt` chain (protocol 1.6). */
 export interface OrderBookDelta {
   readonly symbol: string;
@@ -36,7 +39,8 @@ export interface MarketStreamPort {
   /** Starts a new series of tries at once, when offline or closed. */
   reconnect(): void;
   onTickers(listener: Listener<TickerMessage>): Unsubscribe;
-  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe;
+  /** @param depth 50 when absent */
+  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>, depth?: BookDepth): Unsubscribe;
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe;
   onCandle(symbol: string, interval: CandleInterval, listener: Listener<Candle>): Unsubscribe;
 }

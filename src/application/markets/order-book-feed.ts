@@ -7,7 +7,7 @@ import type { Log } from '../kernel/log.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import type { Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { MarketDataPort, OrderBookSnapshot } from './market-data.port';
-import type { MarketStreamPort, OrderBookDelta } from './market-stream.port';
+import type { BookDepth, MarketStreamPort, OrderBookDelta } from './market-stream.port';
 import { OrderBookJoin } from './order-book-join';
 
 /**
@@ -26,12 +26,14 @@ export interface OrderBookFeedDependencies {
 
 export interface OrderBookFeedOptions {
   /** Levels a side, the depth of topic and snapshot. */
-  readonly depth: number;
+  readonly depth: BookDepth;
   /** A book that says nothing for so long on an open connection is stale (readings, 10). */
   readonly silence: Milliseconds;
 }
 
 export const orderBookDefaults: OrderBookFeedOptions = { depth: 50, silence: 10 * second };
+/** All that the exchange tells of, five times a second. */
+export const deepOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, depth: 500 };
 
 const firstRefetch: Milliseconds = 250;
 const longestRefetch: Milliseconds = 4 * second;
@@ -76,6 +78,11 @@ export class OrderBookFeed implements Startable {
     this.#options = options;
     this.#book = new OrderBook(options.depth);
     this.#join = new OrderBookJoin(this.#book);
+  }
+
+  /** Levels a side that it reaches to at most. */
+  get depth(): BookDepth {
+    return this.#options.depth;
   }
 
   get book(): OrderBook {
@@ -154,9 +161,7 @@ export class OrderBookFeed implements Startable {
 
   #subscribeTopic(): void {
     this.#unsubscribeTopic?.();
-    this.#unsubscribeTopic = this.#dependencies.stream.onOrderBook(this.symbol, (delta) =>
-      this.#receive(delta),
-    );
+    this.#unsubscribeTopic = this.#dependencies.stream.onOrderBook(this.symbol, (delta) => this.#receive(delta), this.depth);
   }
 
   #reconnected(): void {

@@ -3,12 +3,13 @@ import type { Log } from '../kernel/log.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { MarketDataPort } from './market-data.port';
 import type { MarketStreamPort } from './market-stream.port';
-import { OrderBookFeed, type OrderBookFeedDependencies } from './order-book-feed';
+import { deepOrderBook, orderBookDefaults, OrderBookFeed, type OrderBookFeedDependencies, type OrderBookFeedOptions } from './order-book-feed';
 
 /** Opens live order books; panels that show the same market share one. */
 export class OrderBookFeeds {
   readonly #dependencies: OrderBookFeedDependencies;
   readonly #feeds = new Map<string, OrderBookFeed>();
+  readonly #deep = new Map<string, OrderBookFeed>();
 
   constructor(
     marketData: MarketDataPort,
@@ -20,18 +21,24 @@ export class OrderBookFeeds {
     this.#dependencies = { marketData, stream, scheduler, clock, log };
   }
 
-  /** Those that somebody has started. */
+  /** Those that somebody has started, deep ones apart: nobody trades by them. */
   get running(): readonly OrderBookFeed[] {
     return [...this.#feeds.values()].filter(({ isRunning }) => isRunning);
   }
 
   /** The feed of a market; it runs while someone has started it. */
   open(symbol: string): OrderBookFeed {
-    let feed = this.#feeds.get(symbol);
-    if (!feed) {
-      feed = new OrderBookFeed(symbol, this.#dependencies);
-      this.#feeds.set(symbol, feed);
-    }
+    return this.#kept(this.#feeds, symbol, orderBookDefaults);
+  }
+
+  /** The same book as far as the exchange tells of it, and slower: for prices in groups too wide for the feed. */
+  deep(symbol: string): OrderBookFeed {
+    return this.#kept(this.#deep, symbol, deepOrderBook);
+  }
+
+  #kept(feeds: Map<string, OrderBookFeed>, symbol: string, options: OrderBookFeedOptions): OrderBookFeed {
+    const feed = feeds.get(symbol) ?? new OrderBookFeed(symbol, this.#dependencies, options);
+    feeds.set(symbol, feed);
     return feed;
   }
 }

@@ -56,6 +56,12 @@ export class OrderBook {
     return this.#bids.length > 0 && this.#asks.length > 0 && this.#bids.price(0) >= this.#asks.price(0);
   }
 
+  /** The last price of a side behind which there may be more than the feed tells of; `undefined` where it tells of all. */
+  endOf(side: 'bid' | 'ask'): number | undefined {
+    const levels = side === 'bid' ? this.#bids : this.#asks;
+    return levels.length >= this.#depth ? levels.price(levels.length - 1) : undefined;
+  }
+
   get bestBid(): number | undefined {
     return this.#bids.length > 0 ? this.#bids.price(0) : undefined;
   }

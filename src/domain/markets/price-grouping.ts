@@ -46,6 +46,9 @@ export class PriceGrouping {
 
 const leadingDigits = [1, 2, 5] as const;
 
+/** Of the price's power of ten: groups of about a hundredth of a percent, so that some twenty hold what matters. */
+const usualShare = 0.0005;
+
 /** The coarsest group holds at most a twentieth of the price's power of ten: 500 at a price of 60,480. */
 const coarsestShare = 20;
 
@@ -68,4 +71,10 @@ export function groupMultiples(tick: Decimal, price: number | undefined, offered
     }
   }
   return multiples;
+}
+
+/** The multiple to begin with where prices stand one below the other without a gap. @param price as for `groupMultiples` */
+export function usualMultiple(tick: Decimal, price: number | undefined, multiples: readonly number[]): number {
+  const least = price === undefined || price <= 0 ? 0 : (10 ** Math.floor(Math.log10(price)) * usualShare * (1 - 1e-9)) / Number(tick);
+  return multiples.find((multiple) => multiple >= least) ?? multiples.at(-1) ?? 1;
 }

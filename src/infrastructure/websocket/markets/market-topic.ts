@@ -15,6 +15,9 @@ export const marketTopics = {
   candles: (symbol: string, interval: string): string => `kline@${symbol}@${interval}`,
 };
 
+/** That of `SYM@orderbookupdate`, which says none, and of most readers. */
+const usualDepth = 50;
+
 const symbolTopics: ReadonlySet<string> = new Set(['ticker', 'bbo', 'trade', 'orderbookupdate']);
 
 /** Reads `trade@SYM` (cmd envelope) and `SYM@trade` (event envelope) alike; `undefined` for an unknown topic. */
@@ -26,6 +29,7 @@ export function parseMarketTopic(topic: string): MarketTopic | undefined {
   if (first === 'kline' && third) return candleTopic(second, third);
   if (second.startsWith('kline_') && parts.length === 2)
     return candleTopic(first, second.slice('kline_'.length));
+  if (first === 'orderbookupdate') return { kind: first, symbol: second, key: orderBookKey(second, Number(third)) };
   if (symbolTopics.has(first)) return symbolTopic(first, second);
   return symbolTopics.has(second) && parts.length === 2 ? symbolTopic(second, first) : undefined;
 }
@@ -40,6 +44,12 @@ function symbolTopic(kind: string, symbol: string): MarketTopic {
 
 export function symbolKey(kind: string, symbol: string): string {
   return `${kind}@${symbol}`;
+}
+
+/** Books of other depths than the usual one have changes of their own. @param depth of the topic; not a number where it names none */
+export function orderBookKey(symbol: string, depth: number): string {
+  const key = symbolKey('orderbookupdate', symbol);
+  return depth > usualDepth ? `${key}@${depth}` : key;
 }
 
 export function candleKey(symbol: string, interval: string): string {

@@ -4,6 +4,7 @@ import type { Listener, ObservableValue, Unsubscribe } from '../../../applicatio
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
 import { FeedMeter } from '../../../application/markets/feed-meter';
 import type {
+  BookDepth,
   ConnectionState,
   MarketStreamPort,
   OrderBookDelta,
@@ -21,10 +22,8 @@ import { StreamNotes } from '../connection/stream-notes';
 import { TopicRegistry } from '../connection/topic-registry';
 import { scanMarketFrame } from './market-frame-scan';
 import { MarketMessageReader } from './market-message-reader';
-import { candleKey, marketTopics, symbolKey } from './market-topic';
+import { candleKey, marketTopics, orderBookKey, symbolKey } from './market-topic';
 import { streamDevice } from './stream-device';
-
-const orderBookDepth = 50;
 
 /** A message of a topic that is read elsewhere. */
 export interface TopicData {
@@ -129,9 +128,8 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
     };
   }
 
-  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>): Unsubscribe {
-    const topic = marketTopics.orderBook(symbol, orderBookDepth);
-    return this.#listen(this.#orderBooks, symbolKey('orderbookupdate', symbol), topic, listener);
+  onOrderBook(symbol: string, listener: Listener<OrderBookDelta>, depth: BookDepth = 50): Unsubscribe {
+    return this.#listen(this.#orderBooks, orderBookKey(symbol, depth), marketTopics.orderBook(symbol, depth), listener);
   }
 
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {

@@ -16,6 +16,7 @@ import { BookReading } from './book-reading.view';
 import styles from './book-companion.module.css';
 import { ownLevels } from './own-levels';
 import { OwnOrdersAtLevel } from './own-orders-at-level.view';
+import { useDeepBook } from './use-deep-book';
 
 export interface BookCompanionStores {
   readonly orders: OpenOrdersStore;
@@ -25,7 +26,9 @@ export interface BookCompanionStores {
 /** What stands beside the rows of a book: own orders in it, what a level comes to, its settings and its summary. */
 export const BookCompanion = observer(function BookCompanion({ stores }: { readonly stores: BookCompanionStores }) {
   const panel = useBookPanel();
-  useOwnLevels(stores);
+  const grouping = useGrouping(stores.preferences);
+  useOwnLevels(stores.orders, grouping);
+  useDeepBook(panel, grouping);
   return (
     <>
       <PointedLevelLine />
@@ -36,21 +39,28 @@ export const BookCompanion = observer(function BookCompanion({ stores }: { reado
   );
 });
 
-/** Marks own orders in the book, as its prices are grouped now. */
-function useOwnLevels({ orders, preferences }: BookCompanionStores): void {
+/** How prices are grouped now; `undefined` while they are not. */
+function useGrouping(preferences: TradePreferencesStore): PriceGrouping | undefined {
+  const { instrument, book } = useDesk();
+  const multiple = preferences.grouping(instrument.symbol, groupMultiples(instrument.tick, book.magnitude, instrument.groupings));
+  return useMemo(() => (multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined), [instrument, multiple]);
+}
+
+/** Marks own orders in the book. */
+function useOwnLevels(orders: OpenOrdersStore, grouping: PriceGrouping | undefined): void {
   const { t } = useTranslation('ladder');
   const format = useFormat();
   const panel = useBookPanel();
-  const { instrument, book } = useDesk();
+  const { instrument } = useDesk();
   const open = orders.orders;
-  const multiple = preferences.grouping(instrument.symbol, groupMultiples(instrument.tick, book.magnitude, instrument.groupings));
-  const own = useMemo(() => {
-    const grouping = multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined;
-    return ownLevels(open, instrument.symbol, grouping, (list) => {
-      const quantity = list.reduce((sum, order) => sum.plus(order.quantity?.minus(order.executed) ?? zero), zero);
-      return t('own.level', { count: list.length, quantity: exact(format, quantity), asset: instrument.base });
-    });
-  }, [open, instrument, multiple, t, format]);
+  const own = useMemo(
+    () =>
+      ownLevels(open, instrument.symbol, grouping, (list) => {
+        const quantity = list.reduce((sum, order) => sum.plus(order.quantity?.minus(order.executed) ?? zero), zero);
+        return t('own.level', { count: list.length, quantity: exact(format, quantity), asset: instrument.base });
+      }),
+    [open, instrument, grouping, t, format],
+  );
   useEffect(() => {
     panel.showOwn(own);
     return () => panel.showOwn(new Map());

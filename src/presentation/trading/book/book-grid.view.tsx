@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupMultiples, PriceGrouping } from '../../../domain/markets/price-grouping';
 import { useFormat } from '../../kernel/use-format';
@@ -9,7 +9,7 @@ import { fastFixed, useMarketFigures } from '../figures';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMiddle } from './book-middle.view';
 import { levelKey, type BookPanelStore } from './book-panel.store';
-import styles from './order-book.module.css';
+import styles from './book-grid.module.css';
 import { useBookKeys } from './use-book-keys';
 import { usePaintedBook } from './use-painted-book';
 import { useRowCount } from './use-row-count';
@@ -32,7 +32,9 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   const body = useRef<HTMLDivElement>(null);
   const { bookView: view, bookUnit: unit, depthBars: bars } = preferences;
   const count = useRowCount(body, view === 'both' ? 2 : 1);
+  useEffect(() => panel.fit(count), [panel, count]);
   const known = book.status !== 'loading';
+  const feed = panel.deep?.symbol === instrument.symbol ? panel.deep : book.feed;
   const asks = view === 'bids' ? 0 : count;
   const bids = view === 'asks' ? 0 : count;
   const multiple = preferences.grouping(instrument.symbol, groupMultiples(instrument.tick, book.magnitude, instrument.groupings));
@@ -40,7 +42,7 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   const figureDecimals = unit === 'base' ? sizeDecimals : quoteDecimals(priceDecimals);
   const price = useMemo(() => fastFixed(format, priceDecimals), [format, priceDecimals]);
   const figure = useMemo(() => fastFixed(format, figureDecimals), [format, figureDecimals]);
-  const levelAt = usePaintedBook(body, { feed: known ? book.feed : undefined, asks, bids, grouping, paused, unit, bars, price, figure, own: panel.own, panel });
+  const levelAt = usePaintedBook(body, { feed: known ? feed : undefined, asks, bids, grouping, paused, unit, bars, price, figure, own: panel.own, panel });
   const [listing, setListing] = useState(0);
 
   const total = asks + bids;
@@ -92,7 +94,6 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
       data-index={side === 'ask' ? asks - 1 - position : position - asks}
       data-position={position}
     >
-      <span data-cell="bar" className={styles.bar} aria-hidden="true" />
       <span data-cell="own" className={styles.own} aria-hidden="true" />
       <span role="rowheader" data-cell="price" tabIndex={keys.tabIndex(position, 0)} className={styles.price} />
       <span role="gridcell" data-cell="size" tabIndex={keys.tabIndex(position, 1)} className={styles.figure} />
@@ -130,6 +131,7 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
             {Array.from({ length: asks }, (_, position) => row('ask', position))}
             <BookMiddle rowIndex={asks + otherRows} />
             {Array.from({ length: bids }, (_, index) => row('bid', asks + index))}
+            {(['ask', 'bid'] as const).map((side) => (panel.limits[side] ? <Limit key={side} side={side} words={panel.limits[side]} /> : null))}
           </>
         ) : (
           <BookSkeleton rows={total} />
@@ -138,6 +140,15 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
     </div>
   );
 });
+
+/** Stands where rows of its side stay empty; a screen reader is told by the companion. */
+function Limit({ side, words }: { readonly side: 'ask' | 'bid'; readonly words: string }) {
+  return (
+    <div role="presentation" className={styles.limit} data-limit={side} aria-hidden="true">
+      {words}
+    </div>
+  );
+}
 
 /** Cheap coins need cents, dear ones have no room for them. */
 function quoteDecimals(priceDecimals: number): number {

@@ -8,7 +8,7 @@ import { useNow } from '../../kernel/use-now';
 import { StaleBadge } from '../../ui/stale-badge';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import styles from './order-book.module.css';
+import styles from './book-middle.module.css';
 
 /** Between asks and bids: the last price and where it came from, a perpetual's mark price, and the spread. */
 export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly rowIndex: number }) {

@@ -1,5 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import { createContext, useContext } from 'react';
+import type { OrderBookFeed } from '../../../application/markets/order-book-feed';
 import type { OrderBookLevel } from '../../../domain/markets/order-book';
 import type { Order } from '../../../domain/trading/order';
 
@@ -27,6 +28,12 @@ export class BookPanelStore {
   pointed: PointedLevel | undefined = undefined;
   paused = false;
   menuOpen = false;
+  /** Rows of each side. */
+  rows = 0;
+  /** Shown in place of the desk's feed, which ends before groups so wide fill the rows. */
+  deep: OrderBookFeed | undefined = undefined;
+  /** Says on a side that the exchange tells of no more than is shown. */
+  limits: Readonly<Partial<Record<BookSideName, string>>> = {};
   /** Counts how often the book was to be read out. */
   readings = 0;
   /** By level key. */
@@ -40,6 +47,9 @@ export class BookPanelStore {
       paused: observable,
       menuOpen: observable,
       readings: observable,
+      rows: observable,
+      deep: observableRef,
+      limits: observableRef,
       own: observableRef,
       listed: observableRef,
       point: actionBound,
@@ -47,6 +57,9 @@ export class BookPanelStore {
       openMenu: actionBound,
       read: actionBound,
       hush: actionBound,
+      fit: actionBound,
+      deepen: actionBound,
+      limit: actionBound,
       showOwn: actionBound,
       list: actionBound,
     });
@@ -71,6 +84,18 @@ export class BookPanelStore {
   /** What was read out is put away. */
   hush(): void {
     this.readings = 0;
+  }
+
+  fit(rows: number): void {
+    this.rows = rows;
+  }
+
+  deepen(feed: OrderBookFeed | undefined): void {
+    this.deep = feed;
+  }
+
+  limit(limits: BookPanelStore['limits']): void {
+    this.limits = limits;
   }
 
   showOwn(own: ReadonlyMap<string, OwnLevel>): void {

@@ -13,7 +13,7 @@ const near = 0.01;
 
 /** The book in one paragraph, each time somebody asks and never by itself. */
 export const BookReading = observer(function BookReading({ panel }: { readonly panel: BookPanelStore }) {
-  const reading = useReading();
+  const reading = useReading(panel);
   const { readings } = panel;
   const [text, setText] = useState('');
   useEffect(() => {
@@ -28,13 +28,14 @@ export const BookReading = observer(function BookReading({ panel }: { readonly p
   );
 });
 
-function useReading(): () => string {
+function useReading(panel: BookPanelStore): () => string {
   const { t } = useTranslation('ladder');
   const format = useFormat();
   const { instrument, book } = useDesk();
   const figures = useMarketFigures(instrument);
   return () => {
-    const { feed, status } = book;
+    const { status } = book;
+    const feed = panel.deep ?? book.feed;
     const summary = feed && status !== 'loading' ? summarise(feed.book, near) : undefined;
     if (!summary) return t('reading.unknown');
     const text = t('reading.text', {
@@ -43,6 +44,7 @@ function useReading(): () => string {
       ask: figures.price(summary.bestAsk),
       spread: figures.price(summary.spread),
       percent: `${format.price(summary.spreadPercent, 3)}%`,
+      near: format.part(summary.near),
       bids: figures.size(summary.bids),
       asks: figures.size(summary.asks),
       asset: instrument.base,

@@ -7,7 +7,7 @@ import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../kernel/use-format';
 import { bookViews, type TradePreferencesStore } from '../trade-preferences.store';
 import type { BookPanelStore } from './book-panel.store';
-import styles from './order-book.module.css';
+import styles from './book-toolbar.module.css';
 import type { OrderBookStore } from './order-book.store';
 
 interface BookToolbarProps {

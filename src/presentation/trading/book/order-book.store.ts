@@ -21,7 +21,7 @@ export class OrderBookStore {
   /** Counts the changes, for what must be worked out again after each. */
   revision = 0;
 
-  constructor(private readonly feeds: OrderBookFeeds) {
+  constructor(private readonly feeds: Pick<OrderBookFeeds, 'open' | 'deep'>) {
     makeObservable(this, {
       feed: observableRef,
       status: observable,
@@ -72,6 +72,11 @@ export class OrderBookStore {
     if (!book || this.revision === 0) return [];
     const levels = side === 'BUY' ? book.bestAsks(walkDepth) : book.bestBids(walkDepth);
     return levels.map(({ price, size }) => [price, size] as const);
+  }
+
+  /** The same book as far as the exchange tells of it. */
+  get deeper(): OrderBookFeed | undefined {
+    return this.feed && this.feeds.deep(this.feed.symbol);
   }
 
   retry(): void {

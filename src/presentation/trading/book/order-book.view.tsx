@@ -28,8 +28,8 @@ export const OrderBookPanel = observer(function OrderBookPanel({ preferences, ti
   const { instrument, book } = useDesk();
   const [panel] = useState(() => new BookPanelStore());
   const [used, setUsed] = useState(false);
-  // Own orders are marked without being asked for; everything else waits for the first touch.
-  const accompanied = used || session.status === 'loggedIn';
+  // Own orders are marked and wide groups filled without being asked for; everything else waits for the first touch.
+  const accompanied = used || session.status === 'loggedIn' || preferences.isGrouped(instrument.symbol);
   useEffect(() => panel.point(undefined), [panel, instrument]);
 
   const leave = (): void => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LadderStore } from './ladder.store';
-import styles from './ladder.module.css';
+import styles from './ladder-tools.module.css';
 
 /** Turns one-click trading on, after saying once what it means, and shows that it is on. */
 export const LadderArming = observer(function LadderArming({ ladder }: { readonly ladder: LadderStore }) {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deepOrderBook } from '../../../application/markets/order-book-feed';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import { LadderLine } from './ladder-line.view';
 import type { LadderStore } from './ladder.store';
-import styles from './ladder.module.css';
+import styles from './ladder-grid.module.css';
 import { useLadderHand } from './use-ladder-hand';
 import { useLadderKeys } from './use-ladder-keys';
 
@@ -24,6 +25,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
   const keys = useLadderKeys(body, ladder);
   const hand = useLadderHand(ladder);
   const { rows, carried } = ladder;
+  const unknown = t('known', { levels: String(deepOrderBook.depth) });
   const largest = Math.max(0, ...rows.map(({ bid, ask }) => Math.max(bid ?? 0, ask ?? 0)));
   return (
     <div
@@ -33,6 +35,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       aria-colcount={4}
       className={styles.grid}
       data-carrying={carried ? '' : undefined}
+      data-stale={ladder.desk.book.status === 'stale' || undefined}
       onKeyDown={keys.press}
       onFocus={keys.focus}
       onBlur={keys.blur}
@@ -46,7 +49,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       </div>
       <div ref={body} role="rowgroup" className={styles.body}>
         {rows.map((row, index) => (
-          <LadderLine key={row.number} row={row} index={index + 2} largest={largest} over={carried?.row === row.number} tabStop={keys.tabStop(row.number)} figures={figures} />
+          <LadderLine key={row.number} row={row} index={index + 2} largest={largest} over={carried?.row === row.number} tabStop={keys.tabStop(row.number)} figures={figures} unknown={unknown} />
         ))}
       </div>
     </div>
@@ -60,7 +63,7 @@ function useRoom(body: React.RefObject<HTMLElement | null>, ladder: LadderStore)
     if (!element) return undefined;
     const measure = (): void => {
       const height = parseFloat(getComputedStyle(element).getPropertyValue('--ladder-row')) || usualRowHeight;
-      ladder.fit(Math.max(fewestRows, Math.floor(element.clientHeight / height)));
+      ladder.window.fit(Math.max(fewestRows, Math.floor(element.clientHeight / height)));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -77,7 +80,7 @@ function useWheel(body: React.RefObject<HTMLElement | null>, ladder: LadderStore
     const turn = (event: WheelEvent): void => {
       if (ladder.preferences.centring === 'auto' || event.deltaY === 0 || event.ctrlKey) return;
       event.preventDefault();
-      ladder.scroll(event.deltaY < 0 ? 1 : -1);
+      ladder.window.scroll(event.deltaY < 0 ? 1 : -1);
     };
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);

@@ -9,8 +9,15 @@ export interface LadderLevels {
   readonly bids: ReadonlyMap<number, number>;
   readonly asks: ReadonlyMap<number, number>;
   readonly traded: ReadonlyMap<number, Traded>;
+  /** Rows from which on outwards the exchange may know of more than it tells. */
+  readonly ends: LadderEnds;
   readonly middle: number | undefined;
   readonly last: number | undefined;
+}
+
+export interface LadderEnds {
+  readonly bid: number;
+  readonly ask: number;
 }
 
 /** The newest trade at a price, and how much the trades at hand come to there, in base. */
@@ -28,6 +35,8 @@ export interface LadderRow {
   readonly traded: Traded | undefined;
   readonly own: readonly OwnOrder[];
   readonly last: boolean;
+  /** Not told of by the exchange. */
+  readonly beyond: boolean;
 }
 
 const everyLevel = Infinity;
@@ -44,7 +53,14 @@ export function readLadder(book: OrderBook, trades: readonly TapeRow[], grouping
     bids: new Map(book.bestBids(everyLevel, grouping).map(({ price, size }) => [grouping.below(price), size])),
     asks: new Map(book.bestAsks(everyLevel, grouping).map(({ price, size }) => [grouping.above(price), size])),
     traded,
+    ends: endsOf(book, grouping),
     middle: bestBid !== undefined && bestAsk !== undefined ? grouping.below((bestBid + bestAsk) / 2) : undefined,
     last: trades[0] && grouping.below(trades[0].price),
   };
+}
+
+export function endsOf(book: OrderBook, grouping: PriceGrouping): LadderEnds {
+  const bid = book.endOf('bid');
+  const ask = book.endOf('ask');
+  return { bid: bid === undefined ? -Infinity : grouping.below(bid), ask: ask === undefined ? Infinity : grouping.above(ask) };
 }

@@ -45,7 +45,8 @@ function useMessageWords(): (message: LadderMessage) => string {
       case 'stopSide':
         return t(`message.stopSide.${message.side}`);
       case 'noSize':
-        return t('message.noSize');
+      case 'noOrder':
+        return t(`message.${message.kind}`);
     }
   };
 }

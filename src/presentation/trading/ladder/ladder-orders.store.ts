@@ -1,6 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
+import type { EditOrder } from '../../../application/trading/edit-order.use-case';
 import type { PlaceAlgoOrder } from '../../../application/trading/place-algo-order.use-case';
 import type { Placement } from '../../../application/trading/place-once';
 import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
@@ -11,7 +12,7 @@ import { orderProblems } from '../../../domain/trading/order-rules';
 import type { MarketDesk } from '../desk/market-desk';
 import type { OwnOrder } from './own-order';
 
-export type LadderOrder = Omit<OwnOrder, 'id' | 'symbol'>;
+export type LadderOrder = Omit<OwnOrder, 'id' | 'symbol' | 'of'>;
 
 /** What became of the last thing that was asked of the ladder. */
 export type LadderMessage =
@@ -19,7 +20,7 @@ export type LadderMessage =
   | { readonly kind: 'moved'; readonly order: LadderOrder; readonly price: Decimal }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopSide'; readonly side: OrderSide }
-  | { readonly kind: 'noSize' };
+  | { readonly kind: 'noSize' | 'noOrder' };
 
 /** Sends, moves and cancels the orders of one market's ladder, and keeps what came of it. */
 export class LadderOrdersStore {
@@ -29,8 +30,9 @@ export class LadderOrdersStore {
     private readonly desk: MarketDesk,
     private readonly placeOrder: Pick<PlaceOrder, 'place'>,
     private readonly placeAlgoOrder: Pick<PlaceAlgoOrder, 'place'>,
-    private readonly trading: Pick<TradingPort, 'editOrder' | 'cancelOrder'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'edit' | 'cancel'>,
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly trading: Pick<TradingPort, 'cancelOrder'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
   ) {
     makeObservable(this, { message: observableRef });
   }
@@ -75,7 +77,7 @@ export class LadderOrdersStore {
   /** To another price; the size is not part of the change, so it stays what it is. */
   async move(order: OwnOrder, price: Decimal): Promise<void> {
     if (order.price.eq(price)) return;
-    const answer = order.kind === 'limit' ? await this.trading.editOrder({ orderId: order.id, symbol: order.symbol }, { price }) : await this.algos.edit(order.id, { triggerPrice: price });
+    const answer = await this.editOrder.edit(order.of, order.kind === 'limit' ? { price } : { triggerPrice: price });
     this.say(answer.ok ? { kind: 'moved', order, price } : { kind: 'failed', failure: answer.error });
   }
 

@@ -24,8 +24,8 @@ export class LadderPreferencesStore {
     makeObservable(this, { centring: observable, steps: observableRef, sizes: observableRef });
   }
 
-  step(symbol: string): number {
-    return this.steps[symbol] ?? 1;
+  step(symbol: string): number | undefined {
+    return this.steps[symbol];
   }
 
   size(symbol: string): Decimal | undefined {

@@ -5,8 +5,9 @@ import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/
 import type { Decimal } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
-import { presetSizes, type LadderStore } from './ladder.store';
-import styles from './ladder.module.css';
+import type { LadderStore } from './ladder.store';
+import styles from './ladder-tools.module.css';
+import { presetSizes } from './preset-sizes';
 
 /** Size of the next order: typed, or one of the sizes at hand. Kept per market. */
 export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly ladder: LadderStore }) {

@@ -6,7 +6,7 @@ import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
 import { centrings, type Centring } from './ladder-preferences.store';
 import type { LadderStore } from './ladder.store';
-import styles from './ladder.module.css';
+import styles from './ladder-tools.module.css';
 
 /** How far apart the rows are, and whether the ladder goes along with the market. */
 export const LadderToolbar = observer(function LadderToolbar({ ladder }: { readonly ladder: LadderStore }) {

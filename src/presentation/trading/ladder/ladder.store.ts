@@ -1,22 +1,24 @@
 import { actionBound, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
+import type { OrderBookFeed } from '../../../application/markets/order-book-feed';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
-import { groupMultiples, PriceGrouping } from '../../../domain/markets/price-grouping';
-import { decimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
+import { groupMultiples, PriceGrouping, usualMultiple } from '../../../domain/markets/price-grouping';
+import { decimal, roundToStep, type Decimal } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
+import type { OrderBook } from '../../../domain/markets/order-book';
 import type { OrderSide } from '../../../domain/trading/order';
 import type { OpenOrdersStore } from '../account/open-orders.store';
+import { deepenBook } from '../book/deepen-book';
 import type { AlgoOrdersStore } from '../desk/algo-orders.store';
 import type { MarketDesk } from '../desk/market-desk';
-import { readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
+import { endsOf, readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
 import type { LadderOrdersStore } from './ladder-orders.store';
 import type { LadderPreferencesStore } from './ladder-preferences.store';
+import { LadderWindow } from './ladder-window';
 import { ownOrders, rowOf, type OwnOrder } from './own-order';
 
 /** The ladder is redrawn this often at most: quicker than anybody reads, slower than the book changes. */
 const pace: Milliseconds = 100;
-/** With "keep in view" the market comes no nearer to the edge than this many rows. */
-const margin = 2;
 
 /** An own order that is on its way to another price. */
 export interface Carried {
@@ -25,17 +27,21 @@ export interface Carried {
   readonly row: number;
 }
 
+/** An own order that was put down at another price, before it is said that this is meant. */
+export interface ProposedMove {
+  readonly order: OwnOrder;
+  readonly price: Decimal;
+}
+
 /** One market's prices as rows of one step each, the own orders among them, and whether a click trades. */
 export class LadderStore {
-  /** Row in the middle of what is shown; rows are numbered by price. */
-  centre: number | undefined = undefined;
-  rowCount = 21;
+  readonly window = new LadderWindow();
   /** A click sends an order. */
   armed = false;
   carried: Carried | undefined = undefined;
+  proposed: ProposedMove | undefined = undefined;
   levels: LadderLevels | undefined = undefined;
-  /** While somebody points at a row, or is in one by keyboard, it does not move away. */
-  readonly #holders = new Set<'hand' | 'focus'>();
+  #deep: OrderBookFeed | undefined;
 
   constructor(
     readonly desk: MarketDesk,
@@ -46,10 +52,9 @@ export class LadderStore {
     private readonly scheduler: Scheduler,
   ) {
     makeObservable(this, {
-      centre: observable,
-      rowCount: observable,
       armed: observable,
       carried: observableRef,
+      proposed: observableRef,
       levels: observableRef,
       multiples: computed,
       multiple: computed,
@@ -59,10 +64,10 @@ export class LadderStore {
       rows: computed,
       refresh: actionBound,
       recentre: actionBound,
-      scroll: actionBound,
-      fit: actionBound,
       arm: actionBound,
       carry: actionBound,
+      drop: actionBound,
+      answer: actionBound,
     });
   }
 
@@ -84,6 +89,7 @@ export class LadderStore {
           this.recentre();
         },
       ),
+      this.#deepen(),
       // Nobody trades by one click on prices that are not live.
       reaction(
         () => this.desk.book.status === 'live',
@@ -106,8 +112,9 @@ export class LadderStore {
   }
 
   get multiple(): number {
-    const chosen = this.preferences.step(this.desk.instrument.symbol);
-    return this.multiples.includes(chosen) ? chosen : 1;
+    const { instrument, book } = this.desk;
+    const chosen = this.preferences.step(instrument.symbol);
+    return chosen !== undefined && this.multiples.includes(chosen) ? chosen : usualMultiple(instrument.tick, book.magnitude, this.multiples);
   }
 
   get grouping(): PriceGrouping {
@@ -125,47 +132,30 @@ export class LadderStore {
 
   /** From the highest price down; empty before anything is known. */
   get rows(): readonly LadderRow[] {
-    const { levels, centre, grouping } = this;
-    if (!levels || centre === undefined) return [];
-    const top = centre + Math.floor(this.rowCount / 2);
-    return Array.from({ length: this.rowCount }, (_, index) => top - index)
-      .filter((number) => number > 0)
-      .map((number) => ({
-        number,
-        price: grouping.priceOf(number),
-        bid: levels.bids.get(number),
-        ask: levels.asks.get(number),
-        traded: levels.traded.get(number),
-        own: this.own.filter((order) => rowOf(order, grouping) === number),
-        last: number === levels.last,
-      }));
+    const { levels, grouping } = this;
+    if (!levels) return [];
+    return this.window.rows.map((number) => ({
+      number,
+      price: grouping.priceOf(number),
+      bid: levels.bids.get(number),
+      ask: levels.asks.get(number),
+      traded: levels.traded.get(number),
+      own: this.own.filter((order) => rowOf(order, grouping) === number),
+      last: number === levels.last,
+      beyond: number <= levels.ends.bid || number >= levels.ends.ask,
+    }));
   }
 
   refresh(): void {
     const { feed, status } = this.desk.book;
     if (!feed || status === 'loading') return;
-    this.levels = readLadder(feed.book, this.desk.tape.rows, this.grouping);
-    if (this.centre === undefined) this.recentre();
-    else if (this.#holders.size === 0 && !this.carried) this.#follow(this.levels.middle);
+    this.levels = readLadder((this.#deep ?? feed).book, this.desk.tape.rows, this.grouping);
+    if (this.window.centre === undefined) this.recentre();
+    else if (!this.carried) this.window.follow(this.levels.middle, this.preferences.centring);
   }
 
   recentre(): void {
-    this.centre = this.levels?.middle ?? this.centre;
-  }
-
-  /** @param by rows upwards */
-  scroll(by: number): void {
-    if (this.centre !== undefined) this.centre = Math.max(1, this.centre + by);
-  }
-
-  /** As many rows as there is room for. */
-  fit(rows: number): void {
-    this.rowCount = rows;
-  }
-
-  hold(by: 'hand' | 'focus', held: boolean): void {
-    if (held) this.#holders.add(by);
-    else this.#holders.delete(by);
+    this.window.show(this.levels?.middle);
   }
 
   /** One-click trading; only on live prices. */
@@ -178,11 +168,21 @@ export class LadderStore {
     this.carried = carried;
   }
 
-  /** Puts the carried order down where it is held. */
+  /** Puts the carried order down where it is held; it goes there at once only if it is of the book and the ladder armed. */
   drop(): void {
     const { carried } = this;
     this.carry(undefined);
-    if (carried && carried.row !== rowOf(carried.order, this.grouping)) void this.orders.move(carried.order, this.#exact(carried.row));
+    if (!carried || carried.row === rowOf(carried.order, this.grouping)) return;
+    const move = { order: carried.order, price: this.#exact(carried.row) };
+    if (this.armed && move.order.kind === 'limit') void this.orders.move(move.order, move.price);
+    else this.proposed = move;
+  }
+
+  /** Whether the proposed move is meant. */
+  answer(meant: boolean): void {
+    const { proposed } = this;
+    this.proposed = undefined;
+    if (meant && proposed) void this.orders.move(proposed.order, proposed.price);
   }
 
   /** What a click or Enter on one side of a row does: an order when armed, else it fills the order form. */
@@ -202,28 +202,32 @@ export class LadderStore {
     }
   }
 
+  /** Reads further into the book, once its rows go past what the desk's feed tells of. */
+  #deepen(): Unsubscribe {
+    const { book } = this.desk;
+    let stop: Unsubscribe = () => undefined;
+    const end = reaction(
+      () => [book.feed, this.grouping, book.status !== 'loading'],
+      () => {
+        stop();
+        stop = deepenBook(book, (levels) => this.#goesPast(levels), (feed) => (this.#deep = feed));
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      end();
+      stop();
+    };
+  }
+
+  #goesPast(levels: OrderBook): boolean {
+    const { rows, grouping } = this;
+    const { bid, ask } = endsOf(levels, grouping);
+    return rows.length > 0 && (rows.at(-1)!.number <= bid || rows[0]!.number >= ask);
+  }
+
   #exact(row: number): Decimal {
     const { tick } = this.desk.instrument;
     return roundToStep(decimal(this.grouping.priceOf(row)), tick, 'half-even');
   }
-
-  #follow(middle: number | undefined): void {
-    const { centring } = this.preferences;
-    if (middle === undefined || this.centre === undefined || centring === 'free') return;
-    const reach = Math.max(0, Math.floor(this.rowCount / 2) - margin);
-    if (centring === 'auto' || Math.abs(middle - this.centre) > reach) this.recentre();
-  }
-}
-
-/** What the smallest of the sizes at hand is worth at least, in quote. */
-const worthTrading = 20;
-
-/** Sizes to offer: round ones that are worth trading, and that the market takes. */
-export function presetSizes(price: number | undefined, { minimumNotional, minimumQuantity, step }: MarketDesk['instrument']): readonly Decimal[] {
-  if (price === undefined || price <= 0) return [];
-  const least = Math.max(Number(minimumNotional.times(2)) / price, worthTrading / price, Number(minimumQuantity), Number(step));
-  const power = 10 ** Math.floor(Math.log10(least));
-  const first = ([1, 2, 5, 10].find((digit) => digit * power >= least * (1 - 1e-9)) ?? 10) * power;
-  const sizes = [1, 2, 5, 10, 50].map((times) => roundToStep(decimal(Number((first * times).toPrecision(12))), step, 'up'));
-  return sizes.filter((size) => size.gt(zero));
 }

@@ -5,11 +5,13 @@ import { useShell } from '../../kernel/shell-context';
 import { FailureState } from '../../ui/failure-state';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { StaleBadge } from '../../ui/stale-badge';
+import type { ContractAccount } from '../../../application/trading/contract-account';
 import type { OwnTradesStores } from '../book/own-trades.store';
 import { useDesk } from '../desk/desk-context';
 import { LadderArming } from './ladder-arming.view';
 import { LadderGrid } from './ladder-grid.view';
 import { LadderMessages } from './ladder-messages.view';
+import { LadderQuestion } from './ladder-question.view';
 import styles from './ladder.module.css';
 import { LadderSession } from './ladder-session.view';
 import { LadderSizes } from './ladder-sizes.view';
@@ -18,6 +20,7 @@ import type { Ladders } from './ladders';
 
 export interface LadderPartStores {
   readonly ladders: Ladders;
+  readonly account: Pick<ContractAccount, 'start'>;
   readonly trades: OwnTradesStores;
 }
 
@@ -29,7 +32,10 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
   const ladder = useMemo(() => stores.ladders.ladder(desk), [stores.ladders, desk]);
   const loggedIn = session.status === 'loggedIn';
   const { book } = desk;
-  useEffect(() => stores.ladders.start(), [stores.ladders]);
+  useEffect(() => {
+    const stops = [stores.ladders.start(), stores.account.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [stores]);
   useEffect(() => ladder.start(), [ladder]);
   useEffect(() => {
     const disarm = (): void => ladder.arm(false);
@@ -43,7 +49,6 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       className={styles.panel}
       aria-label={t('title')}
       data-armed={ladder.armed || undefined}
-      data-stale={book.status === 'stale' || undefined}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) ladder.arm(false);
       }}
@@ -66,6 +71,7 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
         <LadderGrid ladder={ladder} />
       )}
       <LadderMessages ladder={ladder} />
+      {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
       {loggedIn ? <LadderSession trades={stores.trades} /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { ContractAccount } from '../../../application/trading/contract-account';
 import { contractAccountModule } from '../../../application/trading/contract-account.wiring';
 import { tradingModule } from '../../../application/trading/trading.wiring';
 import { routeModule } from '../../app/route';
@@ -12,5 +13,5 @@ import { Ladders } from './ladders';
 export const ladder = routeModule<LadderPartStores>({
   Page: LadderPanel,
   modules: [tradingModule, contractAccountModule, contractStoresModule, openOrdersModule, ownTradesModule, ladderStores],
-  stores: { ladders: Ladders, trades: OwnTradesStores },
+  stores: { ladders: Ladders, account: ContractAccount, trades: OwnTradesStores },
 });

@@ -1,5 +1,6 @@
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
+import type { EditOrder } from '../../../application/trading/edit-order.use-case';
 import type { PlaceAlgoOrder } from '../../../application/trading/place-algo-order.use-case';
 import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
 import type { TradingPort } from '../../../application/trading/trading.port';
@@ -15,6 +16,7 @@ export class Ladders {
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,
+    private readonly editOrder: EditOrder,
     private readonly trading: TradingPort,
     private readonly algos: AlgoOrdersPort,
     private readonly openOrders: OpenOrdersStore,
@@ -24,7 +26,7 @@ export class Ladders {
   ) {}
 
   ladder(desk: MarketDesk): LadderStore {
-    const orders = new LadderOrdersStore(desk, this.placeOrder, this.placeAlgoOrder, this.trading, this.algos);
+    const orders = new LadderOrdersStore(desk, this.placeOrder, this.placeAlgoOrder, this.editOrder, this.trading, this.algos);
     return new LadderStore(desk, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
   }
 

@@ -12,6 +12,8 @@ export interface OwnOrder {
   readonly price: Decimal;
   /** What is left of it. */
   readonly quantity: Decimal;
+  /** What it is an image of. */
+  readonly of: Order | AlgoOrder;
 }
 
 /** The own orders of one market; conditional orders with legs belong to a position and are not moved here. */
@@ -24,12 +26,13 @@ export function rowOf({ side, price }: Pick<OwnOrder, 'side' | 'price'>, groupin
   return side === 'BUY' ? grouping.below(Number(price)) : grouping.above(Number(price));
 }
 
-function limit(symbol: string, { orderId, symbol: market, side, price, quantity, executed }: Order): readonly OwnOrder[] {
+function limit(symbol: string, of: Order): readonly OwnOrder[] {
+  const { orderId, symbol: market, side, price, quantity, executed } = of;
   if (market !== symbol || !price || !quantity) return [];
-  return [{ kind: 'limit', id: orderId, symbol, side, price, quantity: quantity.minus(executed) }];
+  return [{ kind: 'limit', id: orderId, symbol, side, price, quantity: quantity.minus(executed), of }];
 }
 
 function stop(symbol: string, algo: AlgoOrder): readonly OwnOrder[] {
   if (algo.symbol !== symbol || algo.legs.length > 0 || algo.triggered || !algo.triggerPrice || !isWaiting(algo)) return [];
-  return [{ kind: 'stop', id: algo.algoOrderId, symbol, side: algo.side, price: algo.triggerPrice, quantity: algo.quantity }];
+  return [{ kind: 'stop', id: algo.algoOrderId, symbol, side: algo.side, price: algo.triggerPrice, quantity: algo.quantity, of: algo }];
 }

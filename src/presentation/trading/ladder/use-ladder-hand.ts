@@ -10,8 +10,8 @@ export function useLadderHand(ladder: LadderStore) {
 
   const find = (id: string | undefined): OwnOrder | undefined => ladder.own.find((order) => order.id === id);
   return {
-    onPointerEnter: () => ladder.hold('hand', true),
-    onPointerLeave: () => ladder.hold('hand', false),
+    onPointerEnter: () => ladder.window.hold('hand', true),
+    onPointerLeave: () => ladder.window.hold('hand', false),
     onPointerDown: (event: PointerEvent) => {
       swallowClick.current = false;
       const order = find(chipUnder(event.target));

@@ -2,22 +2,23 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'r
 import type { OrderSide } from '../../../domain/trading/order';
 import { ladderColumns } from './ladder-line.view';
 import type { LadderStore } from './ladder.store';
+import type { OwnOrder } from './own-order';
 
 const priceColumn = 1;
 
 /** The keyboard of the ladder; its letters work only while a cell has the focus. */
 export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: LadderStore) {
   const [active, setActive] = useState<{ readonly row: number; readonly column: number }>();
-  const { rows, centre } = ladder;
+  const { rows } = ladder;
   const shown = rows.some(({ number }) => number === active?.row);
-  const row = shown ? active!.row : (centre ?? 0);
+  const row = shown ? active!.row : (ladder.window.centre ?? 0);
   const column = shown ? active!.column : priceColumn;
 
   const go = (to: number, across: number): void => {
     const top = ladder.rows[0]?.number ?? to;
     const bottom = ladder.rows.at(-1)?.number ?? to;
-    if (to > top) ladder.scroll(to - top);
-    else if (to < bottom) ladder.scroll(to - bottom);
+    if (to > top) ladder.window.scroll(to - top);
+    else if (to < bottom) ladder.window.scroll(to - bottom);
     const next = { row: Math.max(1, to), column: Math.max(0, Math.min(ladderColumns.length - 1, across)) };
     setActive(next);
     if (ladder.carried) ladder.carry({ ...ladder.carried, row: next.row });
@@ -31,6 +32,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
     else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
   };
   const ofSide = own.find((order) => order.side === side) ?? own[0];
+  const withOwn = (act: (order: OwnOrder) => void): void => (ofSide ? act(ofSide) : ladder.orders.say({ kind: 'noOrder' }));
   const acts: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     ArrowUp: () => go(row + 1, column),
     ArrowDown: () => go(row - 1, column),
@@ -40,13 +42,13 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
     PageDown: () => go(row - 10, column),
     Enter: (event) => enter(event.ctrlKey || event.metaKey),
     Escape: () => (ladder.carried ? ladder.carry(undefined) : ladder.arm(false)),
-    Delete: () => void (ofSide && ladder.orders.cancel(ofSide)),
-    KeyM: () => ofSide && ladder.carry({ order: ofSide, row }),
+    Delete: () => withOwn((order) => void ladder.orders.cancel(order)),
+    KeyM: () => withOwn((order) => ladder.carry({ order, row })),
     KeyC: () => ladder.recentre(),
   };
 
   return {
-    blur: () => ladder.hold('focus', false),
+    blur: () => ladder.window.hold('focus', false),
     tabStop: (number: number): number | undefined => (number === row ? column : undefined),
     press: (event: KeyboardEvent): void => {
       const act = acts[event.key] ?? acts[event.code];
@@ -55,7 +57,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
       act(event);
     },
     focus: (event: FocusEvent): void => {
-      ladder.hold('focus', (event.target as HTMLElement).matches(':focus-visible'));
+      ladder.window.hold('focus', (event.target as HTMLElement).matches(':focus-visible'));
       const cell = ladderColumns.findIndex((name) => name === (event.target as HTMLElement).dataset['column']);
       const number = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
       if (number !== undefined && cell >= 0) setActive({ row: Number(number), column: cell });

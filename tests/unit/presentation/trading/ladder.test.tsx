@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AlgoOrderChange } from '../../../../src/application/trading/algo-orders.port';
+import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceAlgoOrder } from '../../../../src/application/trading/place-algo-order.use-case';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { success } from '../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Fill, Order } from '../../../../src/domain/trading/order';
 import { OwnTradesStores } from '../../../../src/presentation/trading/book/own-trades.store';
 import type { AlgoOrdersStore } from '../../../../src/presentation/trading/desk/algo-orders.store';
@@ -17,25 +20,37 @@ import { order } from '../../application/trading/trading-fakes';
 import { bitcoin } from '../../domain/trading/instruments';
 import { loggedIn, loggedOut } from '../app/shell-fixture';
 import { renderAtDesk } from './book-fixture';
+import { conditional } from './portfolio-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
 jest.setTimeout(20_000);
 
-async function showLadder({ orders = [], session = loggedIn(), step = 1000 }: { readonly orders?: readonly Order[]; readonly session?: typeof loggedOut; readonly step?: number } = {}) {
+interface Shown {
+  readonly orders?: readonly Order[];
+  readonly algos?: readonly AlgoOrder[];
+  readonly session?: typeof loggedOut;
+  /** In ticks; as it comes where `undefined`. */
+  readonly step?: number | undefined;
+}
+
+async function showLadder({ orders = [], algos: waiting = [], session = loggedIn(), ...rest_ }: Shown = {}) {
+  const step = 'step' in rest_ ? rest_.step : 1000;
   const stores = await tradeStores({ orders });
   const { trading, stream, time } = stores;
   const storage = new MemoryStorage();
   const preferences = new LadderPreferencesStore(storage);
-  preferences.chooseStep(bitcoin.symbol, step);
+  if (step !== undefined) preferences.chooseStep(bitcoin.symbol, step);
   const stops: object[] = [];
-  const algos = { place: async (request: object) => (stops.push(request), success({ algoOrderId: '9' })), edit: async () => success(undefined), cancel: async () => success(undefined), byClientAlgoOrderId: async () => success({}) };
+  const edited: unknown[] = [];
+  const algos = { place: async (request: object) => (stops.push(request), success({ algoOrderId: '9' })), edit: async (id: string, { triggerPrice }: AlgoOrderChange) => (edited.push([id, triggerPrice?.toFixed()]), success(undefined)), cancel: async () => success(undefined), byClientAlgoOrderId: async () => success({}) };
   const identify = { identifier: () => 1 };
   const guards = new OrderGuards(storage, time);
   const tracking = { report: () => undefined };
-  const algoOrders = { value: [], start: () => () => undefined } as unknown as AlgoOrdersStore;
+  const algoOrders = { value: waiting, start: () => () => undefined } as unknown as AlgoOrdersStore;
   const ladders = new Ladders(
     new PlaceOrder(trading, identify, time, tracking, guards),
     new PlaceAlgoOrder(algos as never, identify, time, tracking, guards),
+    new EditOrder(trading, algos as never, time, guards),
     trading,
     algos as never,
     stores.orders,
@@ -44,10 +59,10 @@ async function showLadder({ orders = [], session = loggedIn(), step = 1000 }: { 
     time,
   );
   const trades = new OwnTradesStores(trading, stream, time);
-  await renderAtDesk(<LadderPanel stores={{ ladders, trades }} />, stores, session);
+  await renderAtDesk(<LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />, stores, session);
   await screen.findByRole('grid');
   await rest(time);
-  return { ...stores, stops, preferences, storage, user: userEvent.setup() };
+  return { ...stores, stops, edited, preferences, storage, user: userEvent.setup() };
 }
 
 const row = (price: string) => screen.getByRole('rowheader', { name: price }).closest<HTMLElement>('[role="row"]')!;
@@ -135,6 +150,7 @@ describe('the price ladder', () => {
   it('moves an own order by keyboard and keeps its size', async () => {
     const own = order({ orderId: '77', price: decimal('59990'), quantity: decimal('0.2') });
     const { user, trading, time } = await showLadder({ orders: [own] });
+    await arm(user);
     act(() => cell('59,990.00', 'bid').focus());
     await user.keyboard('m');
     expect(status()).toHaveTextContent('Moving: Buy 0.2 BTC at 59,990. Now over 59,990.00.');
@@ -152,6 +168,7 @@ describe('the price ladder', () => {
     const own = order({ orderId: '77', price: decimal('59990'), quantity: decimal('0.2') });
     const { user, trading, time } = await showLadder({ orders: [own] });
     const chip = () => screen.getByRole('img', { name: 'Buy 0.2 BTC at 59,990' });
+    await arm(user);
     await user.click(chip());
     act(() => cell('59,990.00', 'bid').focus());
     await user.keyboard('{Escape}');
@@ -160,6 +177,53 @@ describe('the price ladder', () => {
     await user.click(cell('59,980.00', 'bid'));
     await rest(time);
     expect(trading.edited.map(({ orderId, price }) => [orderId, price?.toFixed()])).toEqual([['77', '59980']]);
+  });
+
+  it('asks before it moves an order while it is not armed', async () => {
+    const own = order({ orderId: '77', price: decimal('59990'), quantity: decimal('0.2') });
+    const { user, trading, time } = await showLadder({ orders: [own] });
+    const carry = async () => {
+      await user.click(screen.getByRole('img', { name: 'Buy 0.2 BTC at 59,990' }));
+      await user.click(cell('59,980.00', 'bid'));
+    };
+    await carry();
+    const question = screen.getByRole('alertdialog', { name: 'Move Buy 0.2 BTC at 59,990 to 59,980?' });
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await carry();
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await rest(time);
+    expect(trading.edited.map(({ orderId, price }) => [orderId, price?.toFixed()])).toEqual([['77', '59980']]);
+  });
+
+  it('asks before it moves a conditional order, armed or not', async () => {
+    const waiting = conditional({ algoOrderId: '5', symbol: bitcoin.symbol, side: 'BUY', quantity: decimal('0.1'), triggerPrice: decimal('60030') });
+    const { user, edited, time } = await showLadder({ algos: [waiting] });
+    await arm(user);
+    act(() => cell('60,030.00', 'bid').focus());
+    await user.keyboard('m{ArrowUp}');
+    await act(() => new Promise((resume) => requestAnimationFrame(resume)));
+    await user.keyboard('{Enter}');
+    expect(edited).toEqual([]);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Move' }));
+    await rest(time);
+    expect(edited).toEqual([['5', '60040']]);
+    expect(cell('60,040.00', 'bid')).toHaveFocus();
+  });
+
+  it('says so where no own order can be taken up', async () => {
+    const { user, trading } = await showLadder();
+    act(() => cell('59,990.00', 'bid').focus());
+    await user.keyboard('m');
+    expect(status()).toHaveTextContent('None of your orders stands at this price.');
+    await user.keyboard('{Delete}');
+    expect(trading.cancelled).toEqual([]);
+  });
+
+  it('begins with a step that shows something of the market', async () => {
+    await showLadder({ step: undefined });
+    expect(screen.getByLabelText('Price step')).toHaveDisplayValue('5');
   });
 
   it('cancels an own order by the other button or by Delete', async () => {

@@ -49,6 +49,17 @@ describe('the order book', () => {
     expect(preferences.groupings[bitcoin.symbol]).toBe(2000);
   });
 
+  it('fills wide groups from a deeper book, and says where that one ends too', async () => {
+    const side = (levels: number, best: number, away: 1 | -1) => Array.from({ length: levels }, (_, index) => [best + away * index * 10, 0.5] as const);
+    const { user, time } = await showBook({ snapshot: (levels) => ({ bids: side(Math.min(levels, 500), 60000, -1), asks: side(Math.min(levels, 120), 60010, 1) }) });
+    const prices = () => within(grid()).getAllByRole('rowheader').map((header) => header.textContent).filter((text) => text !== '');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group prices by' }), '50000');
+    await rest(time);
+    // 1,190 USDT of asks are all there are; of the bids more than 4,990 USDT are not told of.
+    expect(prices()).toEqual(['61,500.00', '61,000.00', '60,500.00', '60,000.00', '59,500.00', '59,000.00', '58,500.00']);
+    expect(screen.queryByText(/the exchange tells of 500 a side/)).not.toBeInTheDocument();
+  });
+
   it('counts in quote when asked to', async () => {
     const { user } = await showBook();
     await user.click(screen.getByRole('button', { name: 'More about the book' }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
 import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
-import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
+import type { MarketDataPort, OrderBookSnapshot } from '../../../../src/application/markets/market-data.port';
 import { OrderBookFeeds } from '../../../../src/application/markets/order-book-feeds';
 import { Balances } from '../../../../src/application/trading/balances';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
@@ -67,17 +67,19 @@ interface Account {
   readonly balances?: readonly Balance[];
   readonly orders?: readonly Order[];
   readonly trades?: readonly MarketTrade[];
+  /** What a snapshot of the book shows, by the levels that were asked for. */
+  readonly snapshot?: (levels: number) => Omit<OrderBookSnapshot, 'symbol' | 'at'>;
 }
 
 /** The stores of the trade page over fakes, with the book of one market live. */
-export async function tradeStores({ balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)], orders: open = [], trades = [] }: Account = {}) {
+export async function tradeStores({ balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)], orders: open = [], trades = [], snapshot = () => book }: Account = {}) {
   const time = new FakeScheduler();
   const trading = new ScriptedTrading();
   trading.balanceAnswers = [async () => success(held)];
   trading.openAnswers = [async () => success({ rows: open, total: open.length })];
   const stream = new FakeAccountStream();
   const market = new FakeMarketStream();
-  const data = { orderBook: async () => success(book), recentTrades: async () => success(trades) } as unknown as MarketDataPort;
+  const data = { orderBook: async (_symbol: string, levels: number) => success({ ...book, ...snapshot(levels) }), recentTrades: async () => success(trades) } as unknown as MarketDataPort;
   const shown: string[] = [];
   const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
   const liveBalances = new Balances(trading, stream);
