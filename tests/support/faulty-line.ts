@@ -3,6 +3,14 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 interface Passage {
   readonly near: Socket;
   readonly far: Socket;
+  /** What comes back is lost, and the connection with it. */
+  answerLost: boolean;
+}
+
+/** What of the next call is lost, and how the call begins: `POST /v3/trade/order`. */
+interface Loss {
+  readonly what: 'request' | 'answer';
+  readonly call: string;
 }
 
 /** A line to a server on this machine that can be held, cut and refused, below everything that speaks on it. */
@@ -11,6 +19,7 @@ export class FaultyLine {
   readonly #server: Server;
   #held = false;
   #refuses = false;
+  #loss: Loss | undefined;
   /** Connections that were asked for, refused ones too. */
   asked = 0;
   /** Called with each new connection. */
@@ -59,6 +68,10 @@ export class FaultyLine {
     if (refuses) this.reset();
   }
 
+  loseNext(what: Loss['what'], call: string): void {
+    this.#loss = { what, call };
+  }
+
   /** Bytes that no server sent, between two of its frames. */
   inject(bytes: Buffer): void {
     for (const { near } of this.#passages) near.write(bytes);
@@ -76,7 +89,7 @@ export class FaultyLine {
       return;
     }
     const far = connect(this.port, '127.0.0.1');
-    const passage = { near, far };
+    const passage: Passage = { near, far, answerLost: false };
     this.#passages.add(passage);
     const end = (): void => {
       this.#passages.delete(passage);
@@ -84,12 +97,14 @@ export class FaultyLine {
       far.destroy();
     };
     for (const socket of [near, far]) socket.on('error', end).on('close', end);
-    if (this.#held) {
-      near.pause();
-      far.pause();
-    }
-    near.on('data', (bytes) => far.write(bytes));
-    far.on('data', (bytes) => near.write(bytes));
+    near.on('data', (bytes: Buffer) => {
+      const loss = this.#loss && bytes.toString('latin1').startsWith(this.#loss.call) ? this.#loss : undefined;
+      if (loss) this.#loss = undefined;
+      if (loss?.what === 'request') return near.resetAndDestroy();
+      passage.answerLost ||= loss !== undefined;
+      return far.write(bytes);
+    });
+    far.on('data', (bytes: Buffer) => (passage.answerLost ? near.resetAndDestroy() : near.write(bytes)));
     if (this.#held) {
       near.pause();
       far.pause();

@@ -22,13 +22,13 @@ export class OrderLedger {
     for (const [orderId, order] of this.#orders) {
       if (isOpen(order) && !listed.has(orderId) && !reported.has(orderId)) this.#orders.delete(orderId);
     }
-    for (const order of orders) this.#merge(order);
+    for (const order of orders) this.#merge(order, supersedes);
   }
 
   /** @returns whether anything changed. */
   applyChange(order: Order): boolean {
     this.#reportedSince?.add(order.orderId);
-    return this.#merge(order);
+    return this.#merge(order, follows);
   }
 
   /** Newest first. */
@@ -36,9 +36,9 @@ export class OrderLedger {
     return [...this.#orders.values()].filter(isOpen).sort(newestFirst);
   }
 
-  #merge(order: Order): boolean {
+  #merge(order: Order, counts: (candidate: Order, known: Order) => boolean): boolean {
     const known = this.#orders.get(order.orderId);
-    if (known && !supersedes(order, known)) return false;
+    if (known && !counts(order, known)) return false;
     this.#orders.set(order.orderId, known ? keeping(known, order) : order);
     return true;
   }
@@ -55,6 +55,13 @@ function supersedes(candidate: Order, known: Order): boolean {
   if (!isOpen(known)) return false;
   if (candidate.updatedAt !== known.updatedAt) return candidate.updatedAt > known.updatedAt;
   return !isOpen(candidate) || candidate.executed.gt(known.executed);
+}
+
+/** Reports of one instant come in their order: a change of an order may be reported in the millisecond of its fill. */
+function follows(report: Order, known: Order): boolean {
+  if (supersedes(report, known)) return true;
+  const sameMoment = isOpen(known) && report.updatedAt === known.updatedAt && report.executed.eq(known.executed);
+  return sameMoment && !(report.quantity.eq(known.quantity) && String(report.price) === String(known.price));
 }
 
 function newestFirst(a: Order, b: Order): number {

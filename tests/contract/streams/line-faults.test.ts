@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { OrderBookFeed } from '../../../src/application/markets/order-book-feed';
+import { orderBookDefaults, OrderBookFeed } from '../../../src/application/markets/order-book-feed';
 import { WebsocketMarketStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { FaultyLine } from '../../support/faulty-line';
 import { RecordedLog } from '../../support/recorded-log';
@@ -38,7 +38,8 @@ beforeEach(async () => {
   line = await FaultyLine.to(sandbox.url);
   log = new RecordedLog();
   stream = new WebsocketMarketStreamAdapter(environmentOf(line), quickScheduler, realClock, log, shownPage(), realSockets);
-  feed = new OrderBookFeed(symbol, { marketData: visitor.markets, stream, scheduler: quickScheduler, clock: realClock, log });
+  // In quick time a book that says nothing for ten seconds is only a busy machine.
+  feed = new OrderBookFeed(symbol, { marketData: visitor.markets, stream, scheduler: quickScheduler, clock: realClock, log }, { ...orderBookDefaults, silence: 40_000 });
   phases = [];
   stream.connection.subscribe((state) => phases.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
   stops = [stream.connect(), feed.start()];
@@ -180,7 +181,7 @@ it.each([
   const noticed = () => (body.kind === 'duplicateNext' ? feed.tally.repeated : feed.tally.gaps);
   const before = noticed();
   await fault(body);
-  if ('topic' in body) await until('the fault is noticed', () => noticed() > before, 2_000);
+  if ('topic' in body) await until('the fault is noticed', () => noticed() > before, 5_000);
   else await new Promise((resolve) => setTimeout(resolve, 300));
   await until('the book lives', () => feed.status.current === 'live', 2_000);
   await bookIsTheExchanges();

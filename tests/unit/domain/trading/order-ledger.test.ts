@@ -46,6 +46,20 @@ describe('the open orders', () => {
     );
   });
 
+  it('follow a change that is reported in the instant of a fill, after it or before it (F25)', () => {
+    const filled = order({ updatedAt: 2000, status: 'PARTIAL_FILLED', executed: decimal('0.01') });
+    const changed = { ...filled, quantity: decimal('0.2') };
+    const later = new OrderLedger();
+    for (const report of [order(), filled, changed]) later.applyChange(report);
+    expect(later.value()).toEqual([expect.objectContaining({ quantity: decimal('0.2') })]);
+    // A snapshot of that instant may have been taken before the change.
+    later.applySnapshot([filled]);
+    expect(later.value()).toEqual([expect.objectContaining({ quantity: decimal('0.2') })]);
+    const earlier = new OrderLedger();
+    for (const report of [order(), { ...changed, status: 'NEW' as const, executed: decimal(0) }, changed]) earlier.applyChange(report);
+    expect(earlier.value()).toEqual([expect.objectContaining({ quantity: decimal('0.2'), executed: decimal('0.01') })]);
+  });
+
   it('forget what a snapshot after a reconnect no longer lists, though no report said so (F26)', () => {
     const ledger = new OrderLedger();
     ledger.applyChange(order({ updatedAt: 1 }));
