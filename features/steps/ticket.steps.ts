@@ -70,7 +70,9 @@ When('{word} writes {int} rising orders to {word} {word} BTC from {word} to {wor
 });
 
 When('she notes what the form estimates', async function (this: ExchangeWorld) {
-  const { entry, liquidation } = await (await this.actor('Ada')).ticket!.estimate();
+  const { entry, liquidation, fee, margin } = await (await this.actor('Ada')).ticket!.estimate();
+  this.notes.set('fee', fee);
+  this.notes.set('margin', margin);
   this.notes.set('entry', String(entry));
   this.notes.set('liquidation', String(liquidation));
 });

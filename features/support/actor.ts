@@ -4,6 +4,7 @@ import type { ContractsAbility } from './abilities/contracts';
 import type { LayoutAbility } from './abilities/layout';
 import type { PortfolioAbility } from './abilities/portfolio';
 import type { CommandsAbility } from './abilities/commands';
+import type { OrderEntryAbility } from './abilities/order-entry';
 import type { TicketAbility } from './abilities/ticket';
 import type { TrustAbility } from './abilities/trust';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
@@ -423,6 +424,7 @@ export interface Actor {
   readonly commands: CommandsAbility;
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
+  readonly entry: OrderEntryAbility;
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly book: BookAbility;

@@ -13,6 +13,8 @@ import type { Actor, AccountsAbility, KeysAbility, MarginAbility, VerificationAb
 import { browserAccounts, browserSettings } from './browser-accounts';
 import { browserKeys } from './browser-keys';
 import { browserBook } from './browser-book';
+import { browserOrderEntry } from './browser-order-entry';
+import type { OrderEntryAbility } from '../abilities/order-entry';
 import type { BookAbility } from '../abilities/book';
 import { browserChart } from './browser-chart';
 import { browserContracts } from './browser-contracts';
@@ -60,6 +62,7 @@ export class BrowserActor implements Actor {
   readonly trust: TrustAbility;
   readonly chart: ChartAbility;
   readonly book: BookAbility;
+  readonly entry: OrderEntryAbility;
 
   private constructor(
     readonly name: string,
@@ -94,6 +97,7 @@ export class BrowserActor implements Actor {
     this.trust = browserTrust(page);
     this.chart = browserChart(page);
     this.book = browserBook(page);
+    this.entry = browserOrderEntry(page);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

@@ -70,6 +70,8 @@ import { coreBook } from './core-book';
 import type { CommandsAbility } from '../abilities/commands';
 import type { TicketAbility } from '../abilities/ticket';
 import type { TrustAbility } from '../abilities/trust';
+import { coreOrderEntry } from './core-order-entry';
+import type { OrderEntryAbility } from '../abilities/order-entry';
 import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
@@ -119,6 +121,7 @@ export class CoreActor implements Actor {
   commands!: CommandsAbility;
   trust!: TrustAbility;
   chart!: ChartAbility;
+  entry!: OrderEntryAbility;
   ticket!: TicketAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
@@ -162,6 +165,7 @@ export class CoreActor implements Actor {
     this.layout = coreLayout(container);
     this.commands = coreCommands(container, () => this.trading.symbol, this.settle);
     this.trust = coreTrust(container, this.settle);
+    this.entry = coreOrderEntry(container, this.settle);
     this.ticket = coreTicket(container, this.settle);
     this.chart = coreChart(container, () => this.trading.symbol, this.settle);
     this.book = coreBook(container, () => this.trading.symbol, this.settle);

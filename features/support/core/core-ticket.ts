@@ -14,8 +14,11 @@ import { PlaceAlgoOrder } from '../../../src/application/trading/place-algo-orde
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { PositionsPort } from '../../../src/application/trading/positions.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
+import { LocalStoragePort } from '../../../src/application/platform/local-storage.port';
 import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
+import { decimal } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
+import { PreferencesStore } from '../../../src/presentation/platform/preferences.store';
 import { BalancesStore } from '../../../src/presentation/trading/account/balances.store';
 import { OrderBookStore } from '../../../src/presentation/trading/book/order-book.store';
 import { ContractDesks } from '../../../src/presentation/trading/desk/contract-desks';
@@ -26,13 +29,14 @@ import { BookOrdersStore } from '../../../src/presentation/trading/ticket/book-o
 import { ConditionalProgramStore } from '../../../src/presentation/trading/ticket/conditional-program.store';
 import { ContractTicketStore } from '../../../src/presentation/trading/ticket/contract-ticket.store';
 import { isProgram } from '../../../src/presentation/trading/ticket/order-draft-text';
+import type { SkippableReason } from '../../../src/presentation/trading/ticket/order-form-surroundings';
+import { orderWarnings } from '../../../src/presentation/trading/ticket/order-warnings';
 import { OrderFormStore } from '../../../src/presentation/trading/ticket/order-form.store';
 import { SlicedProgramStore } from '../../../src/presentation/trading/ticket/sliced-program.store';
 import { TicketDrafts } from '../../../src/presentation/trading/ticket/ticket-drafts';
+import { TradePreferencesStore } from '../../../src/presentation/trading/trade-preferences.store';
 import type { TicketAbility } from '../abilities/ticket';
 import type { Settle } from './core-actor';
-
-const neverAsked = { asksBefore: () => false, sizeUnit: 'base', set: () => undefined } as const;
 
 /** The order form of a perpetual, without its page. */
 export function coreTicket(container: Container, settle: Settle): TicketAbility {
@@ -41,13 +45,18 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
   const balances = new BalancesStore(container.resolve(Balances));
   const orders = new BookOrdersStore(container.resolve(OpenOrders));
   const programs = new OrderPrograms(container.resolve(PlaceOrder), scheduler);
-  const form = new OrderFormStore(container.resolve(PlaceOrder), container.resolve(TradingPort), book, balances, neverAsked, new TicketDrafts());
+  const preferences = new TradePreferencesStore(container.resolve(LocalStoragePort), container.resolve(PreferencesStore));
+  const form = new OrderFormStore(container.resolve(PlaceOrder), container.resolve(TradingPort), book, balances, preferences, new TicketDrafts());
   let ticket: ContractTicketStore;
   let symbol = '';
   const read = async <T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>): Promise<T> => {
     const result = await settle(answer);
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     return result.value;
+  };
+  const problems = (): readonly string[] => {
+    const conditional = form.program instanceof ConditionalProgramStore ? form.program.problems : [];
+    return [...form.problems, ...conditional].map(({ field, reason }) => `${field} ${reason}`);
   };
   return {
     async open(market) {
@@ -76,21 +85,39 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
     },
     bestBid: async () => book.bestBid!,
     bestOffer: async () => book.bestAsk!,
-    async write({ side, kind, quantity, price = '', timing = 'GTC', reduceOnly = false, closing = false, more = {} }) {
+    async write({ side, kind, quantity, unit = 'base', price = '', timing = 'GTC', reduceOnly = false, closing = false, more = {} }) {
       form.choose({ side, type: kind, timing, reduceOnly, closing });
       form.typePrice(price);
+      form.countIn(unit);
       form.typeSize(quantity);
-      for (const name of ['trigger', 'stopPrice', 'distance', 'takeProfit', 'stopLoss', 'visible', 'slippage', 'from', 'to', 'count']) form.typeMore(name, more[name] ?? '');
+      for (const name of ['trigger', 'stopPrice', 'distance', 'takeProfit', 'stopLoss', 'visible', 'slippage', 'from', 'to', 'count', 'minutes']) form.typeMore(name, more[name] ?? '');
     },
     choose: (what, choice) => form.pick(what, choice),
     async estimate() {
-      const { fee, entryPrice, liquidationPrice } = ticket.outcome!;
-      return { fee: fee.toFixed(), entry: entryPrice?.toFixed(), liquidation: liquidationPrice?.toFixed() };
+      const { fee, margin, averagePrice, entryPrice, liquidationPrice } = ticket.outcome!;
+      return { fee: fee.toFixed(), margin: margin.toFixed(), average: averagePrice?.toFixed(), entry: entryPrice?.toFixed(), liquidation: liquidationPrice?.toFixed() };
     },
+    size: async () => form.draft.quantity?.toFixed() ?? '',
+    problems: async () => problems(),
+    async offered(price) {
+      const shown = await read(container.resolve(MarketDataPort).orderBook(symbol));
+      return shown.asks.find(([level]) => level === Number(price))?.[1].toString();
+    },
+    quantity: () => form.text.size,
+    slide: (percent) => form.slide(percent),
+    warnings: () => orderWarnings(form),
+    question() {
+      if (form.submit().kind !== 'confirming') return undefined;
+      const question = form.sending.confirming;
+      form.decline();
+      return question;
+    },
+    neverAsk: (question) => preferences.ask([question as SkippableReason], false),
     async send() {
-      const conditional = form.program instanceof ConditionalProgramStore ? form.program.problems : [];
-      const problems = [...form.problems, ...conditional].map(({ field, reason }) => `${field} ${reason}`);
-      if (form.submit().kind === 'problems') return problems;
+      const kept = problems();
+      const { kind } = form.submit();
+      if (kind === 'problems') return kept;
+      if (kind === 'confirming') void form.send();
       await settle(when(() => form.sending.phase === 'idle' && form.sending.message !== undefined));
       const { message } = form.sending;
       return message?.kind === 'placed' ? [] : [JSON.stringify(message)];
@@ -101,6 +128,11 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
         .filter(({ holding }) => !holding.eq(0))
         .map(({ positionSide, holding, averageOpenPrice, liquidationPrice }) => ({ side: positionSide, holding: holding.toFixed(), entry: averageOpenPrice.toFixed(), liquidation: liquidationPrice?.toFixed() }));
     },
+    async paidFees() {
+      const fills = (await read(container.resolve(TradingPort).fills({ symbol, page: 1, size: 100 }))).rows;
+      return fills.reduce((sum, { fee }) => sum.plus(fee), decimal(0)).toFixed();
+    },
+    accountValue: async () => ticket.accountValue!.toFixed(),
     waiting: async () => (await read(container.resolve(AlgoOrdersPort).open({ symbol, page: 1, size: 50 }))).rows.map(({ algoType }) => algoType),
     openOrders: async () => (await read(container.resolve(TradingPort).openOrders({ symbol, page: 1, size: 100 }))).rows.map(({ price, quantity }) => ({ price: price?.toFixed(), quantity: quantity?.toFixed() })),
   };

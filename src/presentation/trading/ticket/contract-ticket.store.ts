@@ -46,9 +46,9 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
   }
 
   get outcome(): ContractOutcome | undefined {
-    const { draft, priced, price, text } = this.form;
+    const { draft, priced, price, program, text } = this.form;
     const { quantity } = draft;
-    const [arrival] = priced && !price.ok ? [] : this.#arrivals(text.side);
+    const [arrival] = priced && !price.ok ? [] : this.#arrivals(text.side, program?.average);
     return arrival && quantity?.gt(0) ? contractOutcome(arrival.footing, arrival.order, quantity, this.fees) : undefined;
   }
 
@@ -142,8 +142,8 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
     return arrival && ((quantity) => requiredMargin({ ...arrival.footing, holding: zero, beside: [] }, arrival.order, quantity, this.fees));
   }
 
-  /** The ways in which the order may come; the one that it is shown by first. */
-  #arrivals(side: OrderSide): readonly Arrival[] {
+  /** The ways in which the order may come; the one that it is shown by first. @param average of parts, once their sizes are known */
+  #arrivals(side: OrderSide, average?: Decimal): readonly Arrival[] {
     const { footing, form } = this;
     const { instrument, workingPrice } = form;
     if (!footing || !instrument || !workingPrice) return [];
@@ -167,7 +167,7 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
       case 'TRAILING_STOP':
         return [at(activation ?? workingPrice, true, activation)];
       case 'SCALED':
-        return [form.program?.average ?? workingPrice, ...(from && to ? [from, to] : [])].map((price) => at(price, false));
+        return [average ?? workingPrice, ...(from && to ? [from, to] : [])].map((price) => at(price, false));
       case 'TWAP':
         return [at(workingPrice, true)];
     }
@@ -180,14 +180,14 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
 
   #orderNow(side: OrderSide): ContractOrder | undefined {
     const { form } = this;
-    const { instrument, draft } = form;
+    const { instrument, terms } = form;
     if (!instrument) return undefined;
     const opposite = form.book.opposite(side);
     const band = priceBand(side, { instrument, ...form.best });
     const worst = side === 'BUY' ? (band.highest ?? instrument.maximumPrice) : (band.lowest ?? instrument.tick);
-    const limit = form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : (draft.price ?? form.workingPrice);
+    const limit = form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : (terms.price ?? form.workingPrice);
     if (!limit || opposite.length === 0) return undefined;
-    return { side, type: draft.type, limit, rests: rests(draft), reduceOnly: this.reduceOnly, walk: new BookWalk(side, limit, draft.timing === 'POST_ONLY' ? [] : opposite) };
+    return { side, type: terms.type, limit, rests: rests(terms), reduceOnly: this.reduceOnly, walk: new BookWalk(side, limit, terms.timing === 'POST_ONLY' ? [] : opposite) };
   }
 
   #largestOf(side: OrderSide): Decimal | undefined {

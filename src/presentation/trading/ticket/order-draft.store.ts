@@ -30,6 +30,7 @@ export class OrderDraftStore extends OrderFieldsStore {
       fees: observableRef,
       margin: observableRef,
       program: observableRef,
+      terms: computed,
       draft: computed,
       available: computed,
       largest: computed,
@@ -56,28 +57,35 @@ export class OrderDraftStore extends OrderFieldsStore {
     return !isProgram(type) && timing === 'GTC' && this.margin !== undefined && !this.margin.terms.reduceOnly;
   }
 
-  get draft(): OrderDraft {
-    const capped = this.slippageLimit(this.text.side);
-    const { side, unit, timing, level } = this.text;
-    if (capped && !this.bracketed) return { side, type: 'LIMIT', timing: 'IOC', price: capped, ...(this.margin?.terms.reduceOnly && { reduceOnly: true }), quantity: this.#quantityAt(capped) };
-    const type = this.text.type === 'LIMIT' || this.priced ? 'LIMIT' : 'MARKET';
+  /** The order apart from its size. */
+  get terms(): OrderDraft {
+    const { side, timing, level } = this.text;
+    const reduceOnly = this.margin?.terms.reduceOnly && { reduceOnly: true };
+    const capped = this.slippageLimit(side);
+    if (capped && !this.bracketed) return { side, type: 'LIMIT', timing: 'IOC', price: capped, ...reduceOnly };
+    const limit = this.text.type === 'LIMIT';
+    const type = limit || this.priced ? 'LIMIT' : 'MARKET';
     const visible = this.number('visible');
-    const terms: OrderDraft = {
+    return {
       side,
       type,
       price: type === 'LIMIT' ? this.limitPrice : undefined,
-      ...(this.text.type === 'LIMIT' && timing !== 'GTC' && { timing }),
-      ...(this.text.type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') && { bidAskLevel: level }),
-      ...(this.text.type === 'LIMIT' && timing === 'GTC' && visible.ok && { visible: visible.value }),
-      ...(this.margin?.terms.reduceOnly && { reduceOnly: true }),
+      ...(limit && timing !== 'GTC' && { timing }),
+      ...(limit && (timing === 'BID' || timing === 'ASK') && { bidAskLevel: level }),
+      ...(limit && timing === 'GTC' && visible.ok && { visible: visible.value }),
+      ...reduceOnly,
     };
-    if (!this.size.ok) return terms;
-    const amount = this.size.value;
-    if (unit === 'base') return { ...terms, quantity: amount };
-    if (this.margin) return { ...terms, quantity: this.margin.quantityOf(amount, unit) };
-    if (this.text.type === 'MARKET' && side === 'BUY') return { ...terms, amount };
-    const reckoned = type === 'LIMIT' ? terms.price : this.workingPrice;
-    return { ...terms, quantity: this.instrument && reckoned && quantityOfTotal(amount, reckoned, this.instrument) };
+  }
+
+  get draft(): OrderDraft {
+    const { terms, size, instrument } = this;
+    const { side, unit, type } = this.text;
+    if (!size.ok) return terms;
+    if (unit === 'base') return { ...terms, quantity: size.value };
+    if (this.margin) return { ...terms, quantity: this.margin.quantityOf(size.value, unit) };
+    if (terms.type === 'MARKET' && type === 'MARKET' && side === 'BUY') return { ...terms, amount: size.value };
+    const reckoned = terms.type === 'LIMIT' ? terms.price : this.workingPrice;
+    return { ...terms, quantity: instrument && reckoned && quantityOfTotal(size.value, reckoned, instrument) };
   }
 
   /** The typed price; of a pegged order the one that it would have now. */
@@ -147,12 +155,6 @@ export class OrderDraftStore extends OrderFieldsStore {
     if (!largest || !instrument) return;
     const share = this.text.unit === 'base' ? quantityShare(largest, percent, instrument) : amountShare(largest, percent);
     this.write({ size: share.gt(zero) ? formatDecimalInput(share, this.marks) : '' });
-  }
-
-  #quantityAt(price: Decimal): Decimal | undefined {
-    if (!this.size.ok || !this.instrument) return undefined;
-    if (this.text.unit === 'base') return this.size.value;
-    return this.margin ? this.margin.quantityOf(this.size.value, this.text.unit) : quantityOfTotal(this.size.value, price, this.instrument);
   }
 
   #amountOf(quantity: Decimal, unit: SizeUnit): Decimal | undefined {

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../domain/shared/decimal';
 import { isPegged } from '../../../domain/trading/order-draft';
 import { limitReach, percentPastMarket } from '../../../domain/trading/price-band';
+import { isProgram } from './order-draft-text';
 import type { OrderWarning } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
 
@@ -22,6 +23,6 @@ export function orderWarnings({ draft, margin, text, best, book }: OrderFormStor
   }
   // A long is liquidated below its price: where that is not below the market, the market need not move for it.
   const liquidation = margin?.liquidationAfter;
-  if (liquidation && !draft.reduceOnly && meets(liquidation, opposite)) warnings.push('liquidation');
+  if (liquidation && !isProgram(text.type) && !draft.reduceOnly && meets(liquidation, opposite)) warnings.push('liquidation');
   return warnings;
 }

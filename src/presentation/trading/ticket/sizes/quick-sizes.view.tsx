@@ -22,6 +22,7 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
   const symbol = form.instrument?.symbol ?? '';
   const kept = sizes.of(symbol);
   const typed: QuickSize | undefined = form.size.ok ? { amount: form.size.value, unit: form.text.unit } : undefined;
+  // It stays where the focus may be, whether or not there is anything to keep.
   const keepable = typed !== undefined && sizes.keeps(symbol, typed);
   useSizeKeys(row, form, sizes);
 
@@ -44,7 +45,7 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
       ))}
       {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
-        <button type="button" className={styles.act} disabled={!keepable} onClick={() => typed && sizes.keep(symbol, typed)}>
+        <button type="button" className={styles.act} aria-disabled={!keepable || undefined} onClick={() => typed && sizes.keep(symbol, typed)}>
           {t('sizes.keep')}
         </button>
         {kept.length > 0 ? (
