@@ -10,6 +10,7 @@ import { DevicesPort } from '../../src/application/security/devices.port';
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
 import { AlertEnginePort } from '../../src/application/alerts/alert-engine.port';
+import { LeadershipPort } from '../../src/application/alerts/leadership.port';
 import { accountModule } from '../../src/application/account/account.wiring';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
@@ -45,6 +46,7 @@ import { LanguageCookiePort, TranslationsPort } from '../../src/application/plat
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
 import { PreferencesPort } from '../../src/application/platform/preferences.port';
+import { TonesPort } from '../../src/application/platform/tones.port';
 import { SoundPort } from '../../src/application/platform/sound.port';
 import { trackingModule } from '../../src/application/platform/tracking.wiring';
 import { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
@@ -92,6 +94,7 @@ import { HostAccountClosure } from './host-account-closure';
 import { CookieJar, HostAccount, HostCalls, HostSessionSync, MemorySessionToken } from './host-session';
 import { HostMailActions, HostSignIn, LengthPasswordStrength } from './host-sign-in';
 import { HostSecondFactors, HostSignInWays } from './host-sign-in-methods';
+import { MemoryLeadership } from './memory-leadership';
 import { MemorySocialPayload } from './memory-social-payload';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
@@ -101,7 +104,7 @@ import { HostNotifications } from './host-notifications';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
-import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTranslations, SequenceRandom } from './memory-platform';
+import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTones, MemoryTranslations, SequenceRandom } from './memory-platform';
 import { InPageAlertEngine } from './in-page-alert-engine';
 import { MemoryWallet } from './memory-wallet';
 import { PlainResourceCache } from './plain-resource-cache';
@@ -116,6 +119,7 @@ export class FakeDevice {
   readonly page = new FakePage();
   readonly analytics = new MemoryAnalytics();
   readonly identity = new MemoryDeviceIdentity();
+  readonly leadership = new MemoryLeadership();
 }
 
 export interface FakeSurroundings {
@@ -197,7 +201,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     ],
     adapters: {
       account: async () => [],
-      alerts: async () => [defineModule('fakes/alerts', [entry(provide(AlertEnginePort, InPageAlertEngine))])],
+      alerts: async () => [defineModule('fakes/alerts', [entry(provide(AlertEnginePort, InPageAlertEngine)), provideValue(LeadershipPort, device.leadership)])],
       settings: async () => [
         defineModule('fakes/settings', [
           entry(provide(AccountSettingsPort, HostAccountSettings, HostCalls)),
@@ -220,6 +224,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       contracts: async () => [fakeContractsModule],
       marketDetails: async () => [fakeMarketDetailsModule],
       feeds: async () => [fakeFeedsModule(FakeHostKey)],
+      tones: async () => [defineModule('fakes/tones', [provide(TonesPort, MemoryTones)])],
       reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
       campaigns: async () => [
         defineModule('fakes/campaigns', [

@@ -1,22 +1,16 @@
-import { readAlertList } from '../../domain/alerts/alert-list';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import type { LocalStoragePort } from '../platform/local-storage.port';
-
-export const alertsKey = 'alerts';
+import type { AlertBook } from './alert-book';
 
 /** Whether this device keeps alerts: known before anything that watches them is loaded. */
 export class AlertPresence {
   readonly #present: Subject<boolean>;
 
-  constructor(storage: LocalStoragePort) {
-    this.#present = new Subject(readAlertList(storage.read(alertsKey)).alerts.length > 0);
+  constructor(book: AlertBook) {
+    this.#present = new Subject(book.list.current.alerts.length > 0);
+    book.list.subscribe(() => this.#present.set(book.list.current.alerts.length > 0));
   }
 
   get present(): ObservableValue<boolean> {
     return this.#present;
-  }
-
-  set(present: boolean): void {
-    this.#present.set(present);
   }
 }

@@ -6,15 +6,15 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { ContractStreamPort } from '../markets/contract-stream.port';
 import { MarketDataPort } from '../markets/market-data.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
-import { LocalStoragePort } from '../platform/local-storage.port';
 import { Session } from '../session/session';
 import { MarginPort } from '../trading/margin.port';
+import { AlertBook } from './alert-book';
 import { AlertEnginePort } from './alert-engine.port';
 import { AlertFeeds } from './alert-feeds';
-import { AlertPresence } from './alert-presence';
 import { Alerts } from './alerts';
+import { LeadershipPort } from './leadership.port';
 
 export const alertsModule = defineModule('application/alerts', [
   provideClass(AlertFeeds, MarketStreamPort, MarketDataPort, ContractStreamPort, MarginPort, Session, Scheduler, Clock, Log),
-  provideClass(Alerts, AlertEnginePort, AlertFeeds, LocalStoragePort, MarketDataPort, Random, AlertPresence),
+  provideClass(Alerts, AlertEnginePort, AlertFeeds, AlertBook, MarketDataPort, Random, LeadershipPort),
 ]);

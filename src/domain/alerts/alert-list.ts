@@ -9,6 +9,10 @@ export interface KeptAlert extends AlertRule {
 export interface LoggedFiring extends AlertFiring {
   readonly symbol: string;
   readonly condition: AlertCondition;
+  /** On a page that somebody looked at. */
+  readonly shown: boolean;
+  /** In the list of those that fired. */
+  readonly read: boolean;
 }
 
 export interface AlertList {
@@ -32,8 +36,21 @@ export function withFiring(list: AlertList, firing: AlertFiring): AlertList {
   const { symbol, condition } = alert;
   return {
     alerts: list.alerts.map((each) => (each === alert ? { ...each, firedAt: firing.at } : each)),
-    log: [{ ...firing, symbol, condition }, ...list.log].slice(0, mostLogged),
+    log: [{ ...firing, symbol, condition, shown: false, read: false }, ...list.log].slice(0, mostLogged),
   };
+}
+
+export function allShown(list: AlertList): AlertList {
+  return { ...list, log: list.log.map((firing) => ({ ...firing, shown: true })) };
+}
+
+export function allRead(list: AlertList): AlertList {
+  return { ...list, log: list.log.map((firing) => ({ ...firing, read: true })) };
+}
+
+/** Has fired so short a time ago that it may not fire again: another tab was first. */
+export function hasFiredAlready({ coolDown, firedAt }: KeptAlert, { at }: AlertFiring): boolean {
+  return firedAt !== undefined && (coolDown === undefined || at - firedAt < coolDown);
 }
 
 /** What was kept by another version or edited by hand is left out where it makes no sense. */
@@ -69,10 +86,10 @@ function readAlert(fields: Fields): KeptAlert | undefined {
   };
 }
 
-function readFiring({ ruleId, at, value, symbol, condition: kept }: Fields): LoggedFiring | undefined {
+function readFiring({ ruleId, at, value, symbol, condition: kept, shown, read }: Fields): LoggedFiring | undefined {
   const condition = readCondition(kept);
   if (typeof ruleId !== 'string' || typeof symbol !== 'string' || !isFigure(at) || !isFigure(value) || !condition) return undefined;
-  return { ruleId, at, value, symbol, condition };
+  return { ruleId, at, value, symbol, condition, shown: shown !== false, read: read !== false };
 }
 
 function readCondition(kept: unknown): AlertCondition | undefined {

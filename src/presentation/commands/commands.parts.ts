@@ -1,4 +1,5 @@
 import type { AppRoute } from '../app/route';
+import { alertsSectionPart } from './alerts/alerts-section.part';
 import { alertWatchPart } from './alerts/alert-watch.part';
 import { alertPresencePart } from './alerts/alert-presence.part';
 
@@ -51,4 +52,4 @@ export const alertsPanelPart: AppRoute = {
 };
 
 /** Each is part of the graph that the wiring test walks. */
-export const commandParts: readonly AppRoute[] = [palettePart, shortcutsPart, hotKeysPart, hotKeySettingsPart, alertPresencePart, alertWatchPart, newAlertPart, alertsPanelPart];
+export const commandParts: readonly AppRoute[] = [palettePart, shortcutsPart, hotKeysPart, hotKeySettingsPart, alertPresencePart, alertWatchPart, newAlertPart, alertsPanelPart, alertsSectionPart];

@@ -1,3 +1,5 @@
+import { AlertBook } from '../../application/alerts/alert-book';
+import { alertPresenceModule } from '../../application/alerts/alert-presence.wiring';
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { NoticesPort } from '../../application/platform/notices.port';
 import { SoundPort } from '../../application/platform/sound.port';
@@ -10,6 +12,6 @@ import { UnreadStore } from './unread.store';
 
 export const bell = routeModule({
   Page: CountedBell,
-  modules: [defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort, PreferencesStore, SoundPort)])],
+  modules: [alertPresenceModule, defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort, PreferencesStore, SoundPort, AlertBook)])],
   stores: { unread: UnreadStore },
 });

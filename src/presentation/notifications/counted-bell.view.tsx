@@ -10,5 +10,5 @@ export const CountedBell = observer(function CountedBell({ stores }: { readonly 
   const { key } = useLocation();
   useEffect(() => unread.start(), [unread]);
   useEffect(() => void unread.refresh(), [unread, key]);
-  return <BellLink unread={unread.count} />;
+  return <BellLink unread={unread.total} />;
 });

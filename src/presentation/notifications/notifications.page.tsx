@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notificationTypes, type NotificationType } from '../../domain/platform/notification';
+import { Part } from '../app/part';
+import { alertsSectionPart } from '../commands/alerts/alerts-section.part';
 import { useShell } from '../kernel/shell-context';
 import { usePageTitle } from '../kernel/use-page-title';
 import { Button } from '../ui/button';
@@ -9,6 +11,7 @@ import { EmptyState } from '../ui/empty-state';
 import { FailureState } from '../ui/failure-state';
 import { Pager } from '../ui/pager';
 import { RowsSkeleton } from '../ui/rows-skeleton';
+import { Skeleton } from '../ui/skeleton';
 import { SignInPanel } from '../ui/sign-in-panel';
 import { tabPanel, Tabs } from '../ui/tabs';
 import { NotificationDays } from './notification-days.view';
@@ -32,6 +35,7 @@ export const NotificationsPage = observer(function NotificationsPage({ stores }:
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.intro}>{t('text')}</p>
+      <Part route={alertsSectionPart} waiting={<Skeleton height={44} />} />
       {session.status === 'loggedOut' ? (
         <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
       ) : session.account === undefined ? (

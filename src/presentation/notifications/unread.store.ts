@@ -1,4 +1,5 @@
-import { makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { AlertBook } from '../../application/alerts/alert-book';
 import type { Unsubscribe } from '../../application/kernel/observable-value';
 import type { NotificationsPort } from '../../application/platform/notifications.port';
 import type { NoticesPort } from '../../application/platform/notices.port';
@@ -8,9 +9,10 @@ import type { Notification } from '../../domain/platform/notification';
 import type { PreferencesStore } from '../platform/preferences.store';
 import { messageValues } from './message-values';
 
-/** How much of what the exchange has told the account is unread. What weighs is also told at once, by the ways that the person has chosen for it. */
+/** How much of what the exchange has told the account is unread, and of this device's alerts that fired. What weighs is also told at once, by the ways that the person has chosen for it. */
 export class UnreadStore {
   count = 0;
+  alerts = 0;
 
   constructor(
     private readonly port: NotificationsPort,
@@ -18,12 +20,23 @@ export class UnreadStore {
     private readonly notices: NoticesPort,
     private readonly preferences: Pick<PreferencesStore, 'values'>,
     private readonly sounds: SoundPort,
+    private readonly book: AlertBook,
   ) {
-    makeObservable(this, { count: observable });
+    makeObservable(this, { count: observable, alerts: observable, total: computed });
+  }
+
+  get total(): number {
+    return this.count + this.alerts;
   }
 
   start(): Unsubscribe {
+    const countAlerts = (): void =>
+      runInAction(() => {
+        this.alerts = this.book.list.current.log.filter(({ read }) => !read).length;
+      });
+    countAlerts();
     const stops = [
+      this.book.list.subscribe(countAlerts),
       this.stream.connect(),
       this.stream.onNotification((notification) => {
         this.#tell(notification);

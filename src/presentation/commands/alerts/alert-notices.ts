@@ -1,22 +1,30 @@
+import type { AlertBook } from '../../../application/alerts/alert-book';
 import type { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { TranslationsPort } from '../../../application/platform/language.port';
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { NoticesPort, NoticeText } from '../../../application/platform/notices.port';
 import type { PagePort } from '../../../application/platform/page.port';
 import type { SoundPort } from '../../../application/platform/sound.port';
-import type { LoggedFiring } from '../../../domain/alerts/alert-list';
+import { allShown, type LoggedFiring } from '../../../domain/alerts/alert-list';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { languages } from '../../../domain/platform/language';
 import { formatOf } from '../../kernel/format';
 import type { PreferencesStore } from '../../platform/preferences.store';
 import { alertFigure } from './alert-figure';
 
-/** Tells of alerts that fire: by a notice, by a tone for whoever hears tones, and in the title of a tab that nobody looks at. */
+/** More than that at once, as after a night away, are told of in one notice. */
+const mostNotices = 2;
+
+/**
+ * Tells of alerts that fire. The tab that watches plays a tone for whoever hears tones and, where nobody looks at it,
+ * says so in its title; the notice comes in a tab that is looked at, later if there is none.
+ */
 export class AlertNotices implements Startable {
   #title: HTMLTitleElement | undefined;
 
   constructor(
     private readonly alerts: Pick<Alerts, 'onFiring'>,
+    private readonly book: AlertBook,
     private readonly notices: NoticesPort,
     private readonly sounds: SoundPort,
     private readonly page: PagePort,
@@ -25,21 +33,43 @@ export class AlertNotices implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    const stops = [this.alerts.onFiring((firing) => this.#tell(firing)), this.page.visible.subscribe((visible) => (visible ? this.#takeTitleBack() : undefined))];
+    const look = (): void => {
+      if (!this.page.visible.current) return;
+      this.#takeTitleBack();
+      this.#showAll();
+    };
+    const stops = [this.alerts.onFiring((firing) => this.#sound(firing)), this.book.list.subscribe(look), this.page.visible.subscribe(look)];
+    look();
     return () => {
       stops.forEach((stop) => stop());
       this.#takeTitleBack();
     };
   }
 
-  #tell({ symbol, condition, value }: LoggedFiring): void {
-    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
-    const market = marketDisplayName(symbol);
-    const figure = alertFigure(format, condition.kind, value);
-    this.notices.show('warning', { key: `commands:alert.fired.${condition.kind}`, values: { market, figure } });
+  #sound(firing: LoggedFiring): void {
     const { values } = this.preferences;
     if (values['sound.on']) this.sounds.play('filled', values['sound.volume']);
+    const { market, figure } = this.#words(firing);
     if (!this.page.visible.current) this.#putIntoTitle(`${market} ${figure}`);
+  }
+
+  #showAll(): void {
+    this.book.refresh();
+    const fired = this.book.list.current.log.filter(({ shown }) => !shown);
+    if (fired.length === 0) return;
+    this.book.change(allShown);
+    const alone = fired.slice(0, fired.length > mostNotices + 1 ? mostNotices : undefined);
+    for (const firing of alone.toReversed()) this.notices.show('warning', this.#notice(firing));
+    if (alone.length < fired.length) this.notices.show('warning', { key: 'commands:alert.firedMore', values: { more: fired.length - alone.length } });
+  }
+
+  #notice(firing: LoggedFiring): NoticeText {
+    return { key: `commands:alert.fired.${firing.condition.kind}`, values: this.#words(firing) };
+  }
+
+  #words({ symbol, condition, value }: LoggedFiring): { readonly market: string; readonly figure: string } {
+    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
+    return { market: marketDisplayName(symbol), figure: alertFigure(format, condition.kind, value) };
   }
 
   /** The first title of the document counts; the page's own goes on unseen behind it. */

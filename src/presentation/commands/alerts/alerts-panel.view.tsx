@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketsQueries } from '../../../application/markets/markets.queries';
-import { isWaitingAlert, type KeptAlert, type LoggedFiring } from '../../../domain/alerts/alert-list';
+import { isWaitingAlert, type KeptAlert } from '../../../domain/alerts/alert-list';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useFormat } from '../../kernel/use-format';
 import { useResource } from '../../kernel/use-resource';
@@ -62,7 +62,7 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
           </ul>
         </>
       )}
-      {list.log.length > 0 ? <AlertLog log={list.log} onClear={() => alerts.clearLog()} /> : null}
+      {list.log.length > 0 ? <AlertLog alerts={alerts} /> : null}
       {edited ? <EditAlert alert={edited} stores={stores} onClose={() => setEdited(undefined)} /> : null}
     </div>
   );
@@ -100,32 +100,37 @@ function AlertRow({ alert, alerts, onEdit }: { readonly alert: KeptAlert; readon
   );
 }
 
-function AlertLog({ log, onClear }: { readonly log: readonly LoggedFiring[]; readonly onClear: () => void }) {
+/** When alerts fired; those that nobody had read are marked for as long as the list is open. */
+const AlertLog = observer(function AlertLog({ alerts }: { readonly alerts: AlertsStore }) {
   const { t } = useTranslation('commands');
   const format = useFormat();
   const words = useAlertWords();
+  const { log } = alerts.list;
+  // Nobody reads what stands on a page behind another one.
+  useEffect(() => (document.visibilityState === 'hidden' ? undefined : alerts.readLog()), [alerts, log]);
   return (
     <section className={styles.log} aria-label={t('alert.log')}>
       <div className={styles.bar}>
         <h3 className={styles.heading}>{t('alert.log')}</h3>
-        <Button size="small" variant="ghost" onClick={onClear}>
+        <Button size="small" variant="ghost" onClick={() => alerts.clearLog()}>
           {t('alert.clearLog')}
         </Button>
       </div>
       <ul className={styles.rows}>
-        {log.map(({ ruleId, at, symbol, condition, value }) => (
-          <li key={`${ruleId} ${at}`} className={styles.firing}>
-            <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+        {log.map((firing) => (
+          <li key={`${firing.ruleId} ${firing.at}`} className={styles.firing}>
+            <time dateTime={new Date(firing.at).toISOString()}>{format.dateTime(firing.at)}</time>
             <span>
-              {condition.kind === 'margin' ? t('alert.account') : marketDisplayName(symbol)} {words.condition(condition)}
+              {firing.condition.kind === 'margin' ? t('alert.account') : marketDisplayName(firing.symbol)} {words.condition(firing.condition)}
+              {alerts.isNew(firing) ? <span className={styles.new}>{t('alert.unread')}</span> : null}
             </span>
-            <span className={styles.figure}>{alertFigure(format, condition.kind, value)}</span>
+            <span className={styles.figure}>{alertFigure(format, firing.condition.kind, firing.value)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 function EditAlert({ alert, stores: { alerts, markets }, onClose }: { readonly alert: KeptAlert; readonly stores: AlertsPanelStores; readonly onClose: () => void }) {
   const { t } = useTranslation('commands');

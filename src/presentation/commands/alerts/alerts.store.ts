@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { AlertList, KeptAlert } from '../../../domain/alerts/alert-list';
+import type { AlertList, KeptAlert, LoggedFiring } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertRule } from '../../../domain/alerts/alert-rule';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { TickersStore } from '../../markets/tickers.store';
@@ -11,6 +11,8 @@ export class AlertsStore implements Startable {
   list: AlertList;
   /** Put away a moment ago, so that it can be had back. */
   removed: KeptAlert | undefined = undefined;
+  /** Read since the list was opened, by when they fired. */
+  #news: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly alerts: Alerts,
@@ -21,8 +23,13 @@ export class AlertsStore implements Startable {
   }
 
   start(): Unsubscribe {
-    this.show(this.alerts.list.current);
-    return this.alerts.list.subscribe(this.show);
+    const show = (): void => this.show(this.alerts.list.current);
+    show();
+    const stop = this.alerts.list.subscribe(show);
+    return () => {
+      stop();
+      this.#news = new Set();
+    };
   }
 
   show(list: AlertList): void {
@@ -55,6 +62,15 @@ export class AlertsStore implements Startable {
   undo(): void {
     if (this.removed) this.alerts.put(this.removed);
     this.removed = undefined;
+  }
+
+  readLog(): void {
+    this.#news = new Set([...this.#news, ...this.list.log.filter(({ read }) => !read).map(({ at }) => at)]);
+    this.alerts.readLog();
+  }
+
+  isNew({ read, at }: Pick<LoggedFiring, 'read' | 'at'>): boolean {
+    return !read || this.#news.has(at);
   }
 
   clearLog(): void {

@@ -74,9 +74,12 @@ export const PaletteSearch = observer(function PaletteSearch({ stores, onDone }:
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(rows[current]);
-    } else if (event.key === 'Tab' && !event.shiftKey && parsed.kind !== 'none' && completions.words.length > 0 && text.trim() !== '') {
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      const row = rows[current];
+      const word = row?.kind === 'completion' ? row.word : parsed.kind !== 'none' && text.trim() !== '' ? completions.words[0] : undefined;
+      if (word === undefined) return;
       event.preventDefault();
-      complete(completions.words[0]!);
+      complete(word);
     }
   };
 

@@ -40,6 +40,7 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
   const { values } = preferences;
   return [
     of('actions', 'alert', t('palette.newAlert'), 'new price alert', () => overlay.show('alert')),
+    of('pages', 'alerts', t('palette.alerts'), 'price alerts list', leadTo(`${paths.notifications}#alerts`)),
     of('actions', 'shortcuts', t('action.shortcuts'), 'keyboard shortcuts hot keys', () => overlay.show('shortcuts')),
     ...hotKeyActionIds
       .filter((id) => categoryOf(id) === 'panels' || id === 'symbolSearch' || id === 'arm')

@@ -25,7 +25,7 @@ async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTer
   const trading = { balances: async () => success([{ asset: 'USDT', available: decimal('10000') }]) };
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(queries as never, tickers, trading as never, new PlaceCommandOrder(accept as never, accept as never), history, {
-    of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as const)),
+    of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
   });
   palette.begin({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await Promise.resolve();

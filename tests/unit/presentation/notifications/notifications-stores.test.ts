@@ -6,7 +6,8 @@ import type { AccountStreamPort } from '../../../../src/application/trading/acco
 import { notificationOf, type Notification } from '../../../../src/domain/platform/notification';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { NotificationsStore } from '../../../../src/presentation/notifications/notifications.store';
-import { MemorySounds } from '../../../fakes/memory-platform';
+import { AlertBook } from '../../../../src/application/alerts/alert-book';
+import { MemorySounds, MemoryStorage } from '../../../fakes/memory-platform';
 import { StillPreferences } from '../platform/still-preferences';
 import { UnreadStore } from '../../../../src/presentation/notifications/unread.store';
 
@@ -75,7 +76,7 @@ describe('the bell', () => {
   it('counts anew when something is told and when the line comes back', async () => {
     const kept = [told(1)];
     const { port, stream, notices, connection, say } = open(kept);
-    const store = new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds());
+    const store = new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds(), new AlertBook(new MemoryStorage()));
     const stop = store.start();
     await settled();
     expect(store.count).toBe(1);
@@ -93,7 +94,7 @@ describe('the bell', () => {
 
   it('tells at once what weighs, in the reader’s language where it is known', () => {
     const { port, stream, notices, shown, say } = open([]);
-    new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds()).start();
+    new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds(), new AlertBook(new MemoryStorage())).start();
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
     say(told(3, { level: 'info' }));
@@ -108,7 +109,7 @@ test('the bell tells by the ways that somebody has chosen for each kind', () => 
   const { port, stream, notices, shown, say } = open([]);
   const sounds = new MemorySounds();
   const chosen = new StillPreferences({ 'notify.CAMPAIGN.toast': false, 'notify.DEPOSIT.sound': true, 'sound.on': true });
-  new UnreadStore(port, stream, notices, chosen, sounds).start();
+  new UnreadStore(port, stream, notices, chosen, sounds, new AlertBook(new MemoryStorage())).start();
   say(told(1, { type: 'CAMPAIGN' }));
   say(told(2, { type: 'DEPOSIT' }));
   expect(shown).toEqual([['warning', { text: 'No. 2' }]]);
