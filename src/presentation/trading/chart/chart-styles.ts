@@ -25,6 +25,8 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
   const token = (name: string): string => css.getPropertyValue(name).trim();
   const up = token('--up');
   const down = token('--down');
+  const risen = token('--candle-up');
+  const fallen = token('--candle-down');
   const line = token('--line');
   const grid = token('--surface-3');
   const text = token('--text-3');
@@ -47,14 +49,14 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
     grid: { horizontal: { color: grid, style: 'dashed' }, vertical: { color: grid, style: 'dashed' } },
     candle: {
       bar: {
-        upColor: up,
-        downColor: down,
+        upColor: risen,
+        downColor: fallen,
         noChangeColor: text,
-        upBorderColor: up,
-        downBorderColor: down,
+        upBorderColor: risen,
+        downBorderColor: fallen,
         noChangeBorderColor: text,
-        upWickColor: up,
-        downWickColor: down,
+        upWickColor: risen,
+        downWickColor: fallen,
         noChangeWickColor: text,
       },
       priceMark: {
