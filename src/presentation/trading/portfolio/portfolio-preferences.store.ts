@@ -10,19 +10,19 @@ const storageKey = 'portfolio-preferences';
 /** How someone likes to see positions, kept on this device. */
 export class PortfolioPreferencesStore {
   pnlBasis: PnlBasis;
+  /** Less the fees since a position was opened, and those of closing it at market. */
+  afterFees: boolean;
 
   constructor(private readonly storage: LocalStoragePort) {
-    this.pnlBasis = read(storage.read(storageKey));
-    makeObservable(this, { pnlBasis: observable });
+    const { pnlBasis, afterFees } = keptFields(storage.read(storageKey));
+    this.pnlBasis = pnlBases.find((each) => each === pnlBasis) ?? 'mark';
+    this.afterFees = afterFees === true;
+    makeObservable(this, { pnlBasis: observable, afterFees: observable });
   }
 
-  valueAt(basis: PnlBasis): void {
-    runInAction(() => (this.pnlBasis = basis));
-    this.storage.write(storageKey, JSON.stringify({ pnlBasis: basis }));
+  change(change: Partial<Pick<PortfolioPreferencesStore, 'pnlBasis' | 'afterFees'>>): void {
+    runInAction(() => Object.assign(this, change));
+    const { pnlBasis, afterFees } = this;
+    this.storage.write(storageKey, JSON.stringify({ pnlBasis, afterFees }));
   }
-}
-
-function read(text: string | undefined): PnlBasis {
-  const { pnlBasis } = keptFields(text);
-  return pnlBases.find((each) => each === pnlBasis) ?? 'mark';
 }

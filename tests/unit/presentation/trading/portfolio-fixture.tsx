@@ -24,8 +24,10 @@ import { InstrumentsStore } from '../../../../src/presentation/trading/portfolio
 import { OrderDeskStore } from '../../../../src/presentation/trading/portfolio/orders/order-desk.store';
 import { PortfolioPreferencesStore } from '../../../../src/presentation/trading/portfolio/portfolio-preferences.store';
 import { FundingSumsStore } from '../../../../src/presentation/trading/portfolio/positions/funding-sums.store';
+import { PositionFeesStore } from '../../../../src/presentation/trading/portfolio/positions/position-fees.store';
 import { PositionForms } from '../../../../src/presentation/trading/portfolio/positions/position-forms';
 import { PositionPricesStore } from '../../../../src/presentation/trading/portfolio/positions/position-prices.store';
+import { SpotHoldingsStore } from '../../../../src/presentation/trading/portfolio/positions/spot-holdings.store';
 import { tradeParts } from '../../../../src/presentation/trading/trade-parts';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../domain/trading/instruments';
@@ -109,7 +111,8 @@ export async function showAccount({ positions: held = [], conditional: waiting =
   } as unknown as AlgoOrdersPort;
   const random = { identifier: () => 9 };
   const tracking = { report: () => undefined };
-  const tickers = { ticker: (wanted: string) => (wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined) };
+  const ticker = (wanted: string) => (wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined);
+  const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
   const marks = new Set<Listener<ContractPrice>>();
   const contracts = { onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (marks.add(listener), () => marks.delete(listener)) };
   const port = { fundingPayments: async () => success({ rows: [], total: 0 }), adjustIsolatedMargin: async () => success(undefined) };
@@ -131,6 +134,10 @@ export async function showAccount({ positions: held = [], conditional: waiting =
       prices: new PositionPricesStore(contracts, tickers as never),
       funding: new FundingSumsStore(port, time),
       preferences: new PortfolioPreferencesStore(new MemoryStorage()),
+      fees: new PositionFeesStore(trading),
+      holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time),
+      balances,
+      tickers,
       forms: new PositionForms(new ClosePositions(placeOrder, trading), new CancelAllOrders(trading), new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos), port as never, { leverageTiers: async () => success([]) } as never),
     },
     'account-orders': { orders, algoOrders, instruments, desk: new OrderDeskStore(new EditOrder(trading, algos, time, guards), algos, new CancelOrders(trading, algos, new CancelOrder(trading)), placeOrder, placeAlgo, { show: () => undefined } as never) },

@@ -1,64 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../../domain/trading/order';
-import { closedResult } from '../../../../domain/trading/position-result';
-import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { Part } from '../../../app/part';
-import { useFormat } from '../../../kernel/use-format';
-import type { Column } from '../../../ui/record-table';
-import { sharePart } from '../share/share.part';
-import accountStyles from '../../account/account-panel.module.css';
-import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
-import { ShareContext } from '../share/shared-result';
-import { signed, SignedFigure } from '../signed-figure';
+import styles from '../portfolio.module.css';
+import { Segments } from '../segments';
+import { ClosedPositions } from './closed-positions.view';
+import { ClosingOrders } from './closing-orders.view';
 import type { HistoriesStores } from './histories-tab.view';
-import { HistoryView } from './history.view';
 
-/** What closing positions, whole or in part, has realised. */
+const kinds = ['positions', 'orders'] as const;
+
+/** What was closed: position by position, or order by order. */
 export function ClosedView({ stores }: { readonly stores: HistoriesStores }) {
-  const { t } = useTranslation(['portfolio', 'trade']);
-  const format = useFormat();
-  const [shared, setShared] = useState<Order>();
-  const columns = useMemo(
-    (): readonly Column<Order>[] => [
-      { id: 'time', title: t('trade:column.time'), cell: (order) => format.dateTime(order.updatedAt) },
-      { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'closed', title: t('column.closed'), cell: (order) => t(order.side === 'SELL' ? 'closed.long' : 'closed.short') },
-      { id: 'size', title: t('column.size'), numeric: true, cell: (order) => `${exact(format, order.executed)} ${baseOf(order.symbol)}` },
-      { id: 'average', title: t('trade:column.average'), numeric: true, cell: (order) => average(format, order.averagePrice) },
-      {
-        id: 'pnl',
-        title: t('column.pnl'),
-        numeric: true,
-        cell: (order) => (
-          <SignedFigure value={order.realisedPnl}>
-            {signed(format, order.realisedPnl)} {quoteOf(order.symbol)}
-          </SignedFigure>
-        ),
-      },
-      { id: 'fee', title: t('trade:column.fee'), numeric: true, cell: (order) => `${exact(format, order.fee)} ${order.feeAsset}` },
-      {
-        id: 'actions',
-        title: t('trade:column.actions'),
-        actions: true,
-        cell: (order) => (
-          <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })} onClick={() => setShared(order)}>
-            {t('positions.share')}
-          </button>
-        ),
-      },
-    ],
-    [t, format],
-  );
-  const result = shared && closedResult(shared);
+  const { t } = useTranslation('portfolio');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('positions');
+  const View = kind === 'positions' ? ClosedPositions : ClosingOrders;
   return (
     <>
-      <HistoryView name="closed" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
-      {result ? (
-        <ShareContext value={{ result, onClose: () => setShared(undefined) }}>
-          <Part route={sharePart} />
-        </ShareContext>
-      ) : null}
+      <div className={styles.bar}>
+        <Segments label={t('closed.kind')} choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))} chosen={kind} onChoose={setKind} />
+      </div>
+      <View stores={stores} />
     </>
   );
 }

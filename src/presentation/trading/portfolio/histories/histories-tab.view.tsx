@@ -22,7 +22,7 @@ const views = {
   funding: FundingView,
   liquidations: LiquidationsView,
   transfers: TransfersView,
-} as const satisfies Record<HistoryName, unknown>;
+} as const satisfies Record<Exclude<HistoryName, 'closedPositions'>, unknown>;
 
 /** Whichever history's tab is on screen. */
 export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
@@ -33,6 +33,6 @@ export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
   return <View key={tab} stores={stores} />;
 }
 
-function isHistory(tab: AccountTab): tab is HistoryName {
+function isHistory(tab: AccountTab): tab is keyof typeof views {
   return Object.hasOwn(views, tab);
 }

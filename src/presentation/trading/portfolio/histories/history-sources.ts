@@ -1,9 +1,11 @@
 import type { Outcome } from '../../../../application/kernel/failure';
 import type { ExecutionReport } from '../../../../application/trading/account-stream.port';
+import { ClosedPositionsQuery } from '../../../../application/trading/closed-positions.query';
 import type { FundingPayment, PositionsPort } from '../../../../application/trading/positions.port';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../application/wallet/transfers.port';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import type { ClosedPosition } from '../../../../domain/trading/closed-positions';
 import { csvFigure, csvTime, fillColumns, orderColumns, type CsvColumns } from '../../../../domain/trading/history-csv';
 import { isOpen, type Fill, type Order } from '../../../../domain/trading/order';
 import type { Transfer } from '../../../../domain/wallet/transfer';
@@ -34,6 +36,19 @@ export const fundingColumns: CsvColumns<FundingPayment> = {
   amount: ({ amount }) => csvFigure(amount),
 };
 
+export const closedPositionColumns: CsvColumns<ClosedPosition> = {
+  opened: ({ openedAt }) => (openedAt === undefined ? '' : csvTime(openedAt)),
+  closed: ({ closedAt }) => csvTime(closedAt),
+  market: ({ symbol }) => marketDisplayName(symbol),
+  symbol: ({ symbol }) => symbol,
+  direction: ({ long }) => (long ? 'long' : 'short'),
+  quantity: ({ quantity }) => csvFigure(quantity),
+  entry_price: ({ entry }) => csvFigure(entry),
+  exit_price: ({ exit }) => csvFigure(exit),
+  realised_pnl: ({ pnl }) => csvFigure(pnl),
+  fees: ({ fees }) => csvFigure(fees),
+};
+
 export const transferColumns: CsvColumns<Transfer> = {
   time: ({ at }) => csvTime(at),
   id: ({ id }) => id,
@@ -49,6 +64,7 @@ export interface HistorySources {
   readonly history: HistorySource<Order>;
   readonly fills: HistorySource<Fill>;
   readonly closed: HistorySource<Order>;
+  readonly closedPositions: HistorySource<ClosedPosition>;
   readonly funding: HistorySource<FundingPayment>;
   readonly liquidations: HistorySource<Order>;
   readonly transfers: HistorySource<Transfer>;
@@ -57,11 +73,13 @@ export interface HistorySources {
 export type HistoryName = keyof HistorySources;
 
 export function historySources(trading: TradingPort, positions: PositionsPort, transfers: TransfersPort): HistorySources {
+  const closedPositions = new ClosedPositionsQuery(trading, positions);
   const ofOrders = { keyOf: ({ orderId }: Order) => orderId, columns: orderColumns };
   return {
     history: { name: 'orders', ...ofOrders, load: (query) => trading.orderHistory(query), offers: { market: true, side: true, status: true }, concerns: hasEnded },
     fills: { name: 'trades', keyOf: ({ id }) => id, columns: fillColumns, load: (query) => trading.fills(query), offers: byMarket, concerns: ({ fill }) => fill !== undefined },
-    closed: { name: 'positions', ...ofOrders, load: (query) => trading.orderHistory({ ...query, closing: true }), offers: byMarket, concerns: hasEnded },
+    closed: { name: 'closing-orders', ...ofOrders, load: (query) => trading.orderHistory({ ...query, closing: true }), offers: byMarket, concerns: hasEnded },
+    closedPositions: { name: 'positions', keyOf: ({ id, positionSide }) => `${id} ${positionSide}`, columns: closedPositionColumns, load: (query) => closedPositions.page(query), offers: byMarket, concerns: ({ fill }) => fill !== undefined },
     funding: { name: 'funding', keyOf: ({ id }) => id, columns: fundingColumns, load: (query) => positions.fundingPayments(query), offers: byMarket, concerns: never },
     liquidations: { name: 'liquidations', ...ofOrders, load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }), offers: byMarket, concerns: hasEnded },
     transfers: {

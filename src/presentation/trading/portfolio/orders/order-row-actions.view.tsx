@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AlgoOrder } from '../../../../domain/trading/algo-order';
+import { isConditional, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../domain/trading/order';
 import { useFailureText } from '../../../kernel/use-failure-text';
@@ -9,7 +9,7 @@ import accountStyles from '../../account/account-panel.module.css';
 import { exact } from '../../account/order-cells';
 import { fieldOf } from '../field-problems';
 import styles from '../portfolio.module.css';
-import { editId, isConditional } from './order-edit';
+import { editId } from './order-edit';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 
 interface RowActionsProps {

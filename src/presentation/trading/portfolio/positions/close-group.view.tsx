@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClosingReport } from '../../../../application/trading/close-positions.use-case';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Position } from '../../../../domain/trading/position';
-import { inGroup, type PositionGroup, positionGroups, profitSinceOpened } from '../../../../domain/trading/position-figures';
+import { inGroup, type PositionGroup, positionGroups } from '../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
 import { Button } from '../../../ui/button';
@@ -14,6 +14,7 @@ import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio.module.css';
 import { positionKey, usePositionName } from '../position-name';
 import type { PositionsStores } from './positions-stores';
+import { shownProfit } from './shown-profit';
 
 interface CloseGroupProps {
   readonly rows: readonly Position[];
@@ -26,11 +27,7 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const format = useFormat();
   const [group, setGroup] = useState<PositionGroup>('all');
   const [asked, setAsked] = useState<readonly Position[]>();
-  const pnlOf = (position: Position) => {
-    const price = stores.prices.at(stores.preferences.pnlBasis, position);
-    return price && profitSinceOpened(position, price);
-  };
-  const members = (each: PositionGroup): readonly Position[] => rows.filter((position) => inGroup(position, each, pnlOf));
+  const members = (each: PositionGroup): readonly Position[] => rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
   const chosen = members(group);
   return (
     <span className={styles.actions}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { distanceToLiquidation, isLong, positionMargin, profitSinceOpened, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
+import { distanceToLiquidation, isLong, positionMargin, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../domain/trading/position-protection';
 import { paths } from '../../../app/paths';
 import { unknownFigure } from '../../../kernel/format';
@@ -16,6 +16,7 @@ import styles from '../portfolio.module.css';
 import { usePositionName } from '../position-name';
 import { signed, SignedFigure, signedPercent } from '../signed-figure';
 import type { PositionsStores } from './positions-stores';
+import { shownProfit } from './shown-profit';
 
 interface CellProps {
   readonly position: Position;
@@ -98,8 +99,7 @@ export function MarginCell({ position, onChange }: { readonly position: Position
 
 export const UnrealisedCell = observer(function UnrealisedCell({ position, stores }: CellProps) {
   const format = useFormat();
-  const price = stores.prices.at(stores.preferences.pnlBasis, position);
-  const pnl = price && profitSinceOpened(position, price);
+  const pnl = shownProfit(stores, position);
   return (
     <SignedFigure value={pnl}>
       <span className={styles.pair}>

@@ -11,6 +11,7 @@ import { CloseDialog } from './close-dialog.view';
 import { MarginDialog } from './margin-dialog.view';
 import type { PositionsStores } from './positions-stores';
 import { ProtectionDialog } from './protection-dialog.view';
+import { shownProfit } from './shown-profit';
 import { ReverseDialog } from './reverse-dialog.view';
 
 export type DialogKind = 'close' | 'reverse' | 'margin' | 'protect' | 'share';
@@ -50,7 +51,7 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
 
 const ShareOfPosition = observer(function ShareOfPosition({ position, stores, onClose }: Omit<PositionDialogsProps, 'kind'>) {
   const price = stores.prices.at(stores.preferences.pnlBasis, position) ?? stores.prices.mark(position);
-  const pnl = profitSinceOpened(position, price);
+  const pnl = shownProfit(stores, position) ?? profitSinceOpened(position, price);
   const result = {
     symbol: position.symbol,
     long: position.holding.gt(0),

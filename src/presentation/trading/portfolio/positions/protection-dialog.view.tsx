@@ -77,9 +77,14 @@ export const ProtectionDialog = observer(function ProtectionDialog({ position, i
             onChoose={(source) => form.setOffBy(source)}
           />
           {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
+          {form.failure && form.stands ? (
+            <p role="alert" className={styles.problem}>
+              {t(`protect.stands.${form.stands}`)}
+            </p>
+          ) : null}
           {form.failure && !fieldOf(form.failure, ['quantity', 'trigger']) ? (
             <p role="alert" className={styles.problem}>
-              {failureText(form.failure)} {form.stands ? t(`protect.stands.${form.stands}`) : null}
+              {failureText(form.failure)}
             </p>
           ) : touched && form.isEmpty ? (
             <p role="alert" className={styles.problem}>

@@ -1,0 +1,51 @@
+import { zero } from '../../domain/shared/decimal';
+import { success } from '../../domain/shared/result';
+import { closedPositions, type ClosedPosition, type PositionFill } from '../../domain/trading/closed-positions';
+import type { Position } from '../../domain/trading/position';
+import type { Outcome } from '../kernel/failure';
+import { positionFills } from './position-fills';
+import type { PositionsPort } from './positions.port';
+import type { HistoryPage, HistoryQuery, TradingPort } from './trading.port';
+
+/**
+ * Positions that were closed, newest first. The exchange keeps no list of them: they follow from own trades, walked
+ * back from what is held now. They are read with the first page and kept for the others.
+ */
+export class ClosedPositionsQuery {
+  #known: { readonly symbol: string | undefined; readonly all: readonly ClosedPosition[] } | undefined;
+
+  constructor(
+    private readonly trading: Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders'>,
+    private readonly positions: Pick<PositionsPort, 'positions'>,
+  ) {}
+
+  async page({ symbol, from = -Infinity, to = Infinity, page, size }: HistoryQuery): Outcome<HistoryPage<ClosedPosition>> {
+    if (page === 1 || !this.#known || this.#known.symbol !== symbol) {
+      const read = await this.#read(symbol);
+      if (!read.ok) return read;
+      this.#known = { symbol, all: read.value };
+    }
+    const rows = this.#known.all.filter(({ closedAt }) => closedAt >= from && closedAt <= to);
+    return success({ rows: rows.slice((page - 1) * size, page * size), total: rows.length });
+  }
+
+  async #read(symbol: string | undefined): Outcome<readonly ClosedPosition[]> {
+    const [fills, held] = await Promise.all([positionFills(this.trading, symbol === undefined ? {} : { symbol }), this.positions.positions(symbol)]);
+    if (!fills.ok) return fills;
+    if (!held.ok) return held;
+    const byPosition = new Map<string, PositionFill[]>();
+    for (const fill of [...fills.value].reverse()) {
+      const key = keyOf(fill);
+      const own = byPosition.get(key);
+      if (own) own.push(fill);
+      else byPosition.set(key, [fill]);
+    }
+    const holdings = new Map(held.value.map((position) => [keyOf(position), position.holding]));
+    const closed = [...byPosition].flatMap(([key, own]) => closedPositions(own, holdings.get(key) ?? zero));
+    return success(closed.sort((a, b) => b.closedAt - a.closedAt));
+  }
+}
+
+function keyOf({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>): string {
+  return `${symbol} ${positionSide}`;
+}

@@ -1,0 +1,94 @@
+import { divide, smallerOf, zero, type Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { Fill } from './order';
+import type { PositionSide } from './position';
+import type { PositionResult } from './position-result';
+
+/** An execution, with the position of the contract that it changed. */
+export interface PositionFill extends Fill {
+  readonly positionSide: PositionSide;
+}
+
+/** A position from its first fill to its last. */
+export interface ClosedPosition {
+  readonly id: string;
+  readonly symbol: string;
+  readonly positionSide: PositionSide;
+  readonly long: boolean;
+  /** Absent where it was opened before the trades that are known, and so are `entry` and `pnl`. */
+  readonly openedAt?: Instant | undefined;
+  readonly closedAt: Instant;
+  /** All that was closed, in base. */
+  readonly quantity: Decimal;
+  readonly entry?: Decimal | undefined;
+  readonly exit: Decimal;
+  /** Quote, before fees. */
+  readonly pnl?: Decimal | undefined;
+  /** Of opening and closing, in quote. */
+  readonly fees: Decimal;
+}
+
+interface OpenEpisode {
+  readonly long: boolean;
+  readonly openedAt: Instant | undefined;
+  paid: Decimal;
+  closed: Decimal;
+  received: Decimal;
+  fees: Decimal;
+}
+
+/**
+ * Positions that own trades opened and closed again, oldest first. One that is turned round ends and another begins.
+ * @param fills oldest first, all of one position of one contract
+ * @param holding what is held after them, below zero when short
+ */
+export function closedPositions(fills: readonly PositionFill[], holding: Decimal): readonly ClosedPosition[] {
+  let held = holding.minus(fills.reduce((sum, fill) => sum.plus(signed(fill)), zero));
+  let episode: OpenEpisode | undefined = held.eq(0) ? undefined : begin(held, undefined);
+  const ended: ClosedPosition[] = [];
+  for (const fill of fills) {
+    const { quantity } = fill;
+    const closing = episode && held.times(signed(fill)).lt(0) ? smallerOf(quantity, held.abs()) : zero;
+    if (episode && closing.gt(0)) {
+      add(episode, fill, closing, 'close');
+      if (closing.eq(held.abs())) {
+        ended.push(endOf(episode, fill));
+        episode = undefined;
+      }
+    }
+    held = held.plus(signed(fill));
+    const opening = quantity.minus(closing);
+    if (opening.lte(0)) continue;
+    episode ??= begin(held, fill.at);
+    add(episode, fill, opening, 'open');
+  }
+  return ended;
+}
+
+export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPosition): PositionResult | undefined {
+  if (!entry?.gt(0) || !pnl) return undefined;
+  return { symbol, long, entry, exit, isOpen: false, pnl, percent: divide(pnl.times(100), entry.times(quantity)) };
+}
+
+function begin(held: Decimal, openedAt: Instant | undefined): OpenEpisode {
+  return { long: held.gt(0), openedAt, paid: zero, closed: zero, received: zero, fees: zero };
+}
+
+function add(episode: OpenEpisode, { price, quantity, fee }: PositionFill, part: Decimal, way: 'open' | 'close'): void {
+  const value = price.times(part);
+  if (way === 'open') episode.paid = episode.paid.plus(value);
+  else {
+    episode.received = episode.received.plus(value);
+    episode.closed = episode.closed.plus(part);
+  }
+  episode.fees = episode.fees.plus(divide(fee.times(part), quantity));
+}
+
+function endOf({ long, openedAt, paid, closed, received, fees }: OpenEpisode, { id, symbol, positionSide, at }: PositionFill): ClosedPosition {
+  const known = openedAt === undefined ? {} : { openedAt, entry: divide(paid, closed), pnl: long ? received.minus(paid) : paid.minus(received) };
+  return { id, symbol, positionSide, long, closedAt: at, quantity: closed, exit: divide(received, closed), fees, ...known };
+}
+
+function signed({ side, quantity }: Fill): Decimal {
+  return side === 'BUY' ? quantity : quantity.times(-1);
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { resultOf, type ClosedPosition } from '../../../../domain/trading/closed-positions';
+import { Part } from '../../../app/part';
+import { useFormat } from '../../../kernel/use-format';
+import type { Column } from '../../../ui/record-table';
+import accountStyles from '../../account/account-panel.module.css';
+import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { sharePart } from '../share/share.part';
+import { ShareContext } from '../share/shared-result';
+import { signed, SignedFigure } from '../signed-figure';
+import type { HistoriesStores } from './histories-tab.view';
+import { HistoryView } from './history.view';
+
+/** Positions from their opening to their end. */
+export function ClosedPositions({ stores }: { readonly stores: HistoriesStores }) {
+  const { t } = useTranslation('portfolio');
+  const [shared, setShared] = useState<ClosedPosition>();
+  const columns = useColumns(setShared);
+  const result = shared && resultOf(shared);
+  return (
+    <>
+      <HistoryView name="closedPositions" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
+      {result ? (
+        <ShareContext value={{ result, onClose: () => setShared(undefined) }}>
+          <Part route={sharePart} />
+        </ShareContext>
+      ) : null}
+    </>
+  );
+}
+
+function useColumns(onShare: (position: ClosedPosition) => void): readonly Column<ClosedPosition>[] {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
+      { id: 'direction', title: t('column.direction'), cell: ({ long }) => <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span> },
+      { id: 'opened', title: t('column.opened'), cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)) },
+      { id: 'closed', title: t('column.closedAt'), cell: ({ closedAt }) => format.dateTime(closedAt) },
+      { id: 'size', title: t('column.size'), numeric: true, cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}` },
+      { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
+      { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
+      {
+        id: 'pnl',
+        title: t('column.pnl'),
+        numeric: true,
+        cell: ({ pnl, symbol }) => (
+          <SignedFigure value={pnl}>
+            {signed(format, pnl)} {quoteOf(symbol)}
+          </SignedFigure>
+        ),
+      },
+      { id: 'fees', title: t('column.fees'), numeric: true, cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}` },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (position) =>
+          resultOf(position) ? (
+            <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })} onClick={() => onShare(position)}>
+              {t('positions.share')}
+            </button>
+          ) : null,
+      },
+    ],
+    [t, format, onShare],
+  );
+}
