@@ -51,7 +51,7 @@ interface MarketViewProps {
 const LastPrice = observer(function LastPrice({ market, tickers }: MarketViewProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const statistics = tickers.ticker(market.symbol)?.statistics;
+  const statistics = tickers.statistics(market.symbol);
   const element = useFlash<HTMLSpanElement>(statistics?.close);
   return (
     <>
@@ -67,7 +67,7 @@ const LastPrice = observer(function LastPrice({ market, tickers }: MarketViewPro
 });
 
 const LiveChart = observer(function LiveChart({ market, home, tickers }: MarketViewProps & { readonly home: HomeStore }) {
-  const last = tickers.ticker(market.symbol)?.statistics?.close;
+  const last = tickers.statistics(market.symbol)?.close;
   return <DayChart market={market} candles={home.lastDay(market.symbol)} last={last} filled />;
 });
 

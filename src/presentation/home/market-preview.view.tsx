@@ -78,7 +78,7 @@ export const MarketPreview = observer(function MarketPreview({ home, tickers }: 
 
 const PreviewRow = observer(function PreviewRow({ market, tickers }: { readonly market: HomeMarket; readonly tickers: TickersStore }) {
   const format = useFormat();
-  const statistics = tickers.ticker(market.symbol)?.statistics;
+  const statistics = tickers.statistics(market.symbol);
   return (
     <tr className={styles.row}>
       <th scope="row">

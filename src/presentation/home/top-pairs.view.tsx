@@ -59,7 +59,7 @@ function Pair({ market, home, tickers }: PairProps) {
 
 const PairFigures = observer(function PairFigures({ market, tickers }: Pick<PairProps, 'market' | 'tickers'>) {
   const format = useFormat();
-  const statistics = tickers.ticker(market.symbol)?.statistics;
+  const statistics = tickers.statistics(market.symbol);
   return (
     <span className={styles.figures}>
       <span className={styles.price}>{format.price(statistics?.close, market.priceDecimals)}</span>

@@ -65,7 +65,7 @@ const Totals = observer(function Totals({ tickers }: { readonly tickers: Tickers
 const Highlight = observer(function Highlight({ row, tickers }: { readonly row: MarketRow | undefined; readonly tickers: TickersStore }) {
   const format = useFormat();
   if (!row) return <span className={styles.figure}>{unknownFigure}</span>;
-  const statistics = tickers.ticker(row.symbol)?.statistics;
+  const statistics = tickers.statistics(row.symbol);
   return (
     <>
       <Link to={row.path} className={styles.market}>

@@ -6,7 +6,7 @@ import { FrameBatcher } from '../../application/markets/frame-batcher';
 import type { MarketStreamPort } from '../../application/markets/market-stream.port';
 import type { Environment } from '../../application/platform/environment';
 import { MarketTickers } from '../../domain/markets/market-tickers';
-import type { MarketTicker, TickerMessage, TickerTotals, WooTicker } from '../../domain/markets/ticker';
+import type { MarketTicker, Ticker, TickerMessage, TickerTotals, WooTicker } from '../../domain/markets/ticker';
 import { second, type Instant } from '../../domain/shared/instant';
 
 /** The list of statistics comes every second; after this long without one, prices no longer count as live. */
@@ -23,6 +23,7 @@ export class TickersStore implements Startable {
   readonly #folded: MarketTickers;
   readonly #batcher: FrameBatcher<string, MarketTicker | undefined>;
   readonly #tickers = observable.map<string, MarketTicker>({}, { deep: false });
+  readonly #statistics = observable.map<string, Ticker | undefined>({}, { deep: false });
   /** What came in while paused. */
   #heldBack = new Map<string, MarketTicker | undefined>();
   #receivedAt: Instant | undefined;
@@ -83,6 +84,11 @@ export class TickersStore implements Startable {
     return this.#tickers.get(symbol);
   }
 
+  /** The market's last 24 hours: they change once a second, where best prices change with every frame. */
+  statistics(symbol: string): Ticker | undefined {
+    return this.#statistics.get(symbol);
+  }
+
   /** Stops figures from changing, or shows at once what came in meanwhile. */
   pause(paused: boolean): void {
     if (this.paused === paused) return;
@@ -117,8 +123,13 @@ export class TickersStore implements Startable {
     let sameMarkets = true;
     for (const [symbol, ticker] of batch) {
       if (this.#tickers.has(symbol) !== (ticker !== undefined)) sameMarkets = false;
-      if (ticker) this.#tickers.set(symbol, ticker);
-      else this.#tickers.delete(symbol);
+      if (ticker) {
+        this.#tickers.set(symbol, ticker);
+        this.#statistics.set(symbol, ticker.statistics);
+      } else {
+        this.#tickers.delete(symbol);
+        this.#statistics.delete(symbol);
+      }
     }
     if (!sameMarkets) this.symbols = [...this.#tickers.keys()];
     this.#showHead();

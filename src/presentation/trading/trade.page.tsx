@@ -80,7 +80,7 @@ const PageTitle = observer(function PageTitle({ instrument, tickers }: { readonl
   const { t } = useTranslation('trade');
   const { environment } = useShell();
   const figures = useMarketFigures(instrument);
-  const last = tickers.ticker(instrument.symbol)?.statistics?.close;
+  const last = tickers.statistics(instrument.symbol)?.close;
   const title = t('title', { market: marketDisplayName(instrument.symbol), brand: environment.brand.name });
   return <title>{last === undefined ? title : `${figures.price(last)} · ${title}`}</title>;
 });

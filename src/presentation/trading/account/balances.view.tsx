@@ -66,7 +66,7 @@ const Worth = observer(function Worth({ balances, tickers }: { readonly balances
   const format = useFormat();
   let sum: Decimal | undefined = zero;
   for (const { asset, holding } of balances) {
-    const price = asset === 'USDT' ? 1 : tickers.ticker(`SPOT_${asset}_USDT`)?.statistics?.close;
+    const price = asset === 'USDT' ? 1 : tickers.statistics(`SPOT_${asset}_USDT`)?.close;
     sum = price === undefined ? undefined : sum?.plus(holding.times(decimal(price)));
   }
   return (

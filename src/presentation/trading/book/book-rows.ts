@@ -8,7 +8,6 @@ interface Row {
   readonly price: Text;
   readonly size: Text;
   readonly total: Text;
-  readonly bar: HTMLElement;
   level: OrderBookLevel | undefined;
   shown: { price: number; size: number; total: number; share: number } | undefined;
   own: string | undefined;
@@ -49,7 +48,6 @@ export class BookRows {
       price: figure(element, 'price'),
       size: figure(element, 'size'),
       total: figure(element, 'total'),
-      bar: cell(element, 'bar'),
       level: undefined,
       shown: undefined,
       // The rows may have been marked by a painter before this one.
@@ -73,7 +71,7 @@ function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle)
     if (row.shown === undefined && row.price.data === '') return;
     row.shown = undefined;
     for (const each of [row.price, row.size, row.total]) each.data = '';
-    row.bar.style.transform = 'scaleX(0)';
+    row.element.style.backgroundSize = '';
     return;
   }
   const size = sizeIn(style.unit, level);
@@ -83,7 +81,8 @@ function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle)
   if (shown?.price !== level.price) row.price.data = style.price(level.price);
   if (shown?.size !== size) row.size.data = style.figure(size);
   if (shown?.total !== total) row.total.data = style.figure(total);
-  if (shown?.share !== share) row.bar.style.transform = `scaleX(${share})`;
+  // A size of the row's own background costs a repaint; a transform of an element would rebuild the page's layers.
+  if (shown?.share !== share) row.element.style.backgroundSize = `${share * 100}% calc(100% - 2px)`;
   row.shown = { price: level.price, size, total, share };
 }
 

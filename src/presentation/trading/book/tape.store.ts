@@ -1,10 +1,11 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { MarketDataPort } from '../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../application/markets/market-stream.port';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
+import type { Milliseconds } from '../../../domain/shared/instant';
 
 /** A trade with a number of its own, so that rows keep their identity while the list moves down. */
 export interface TapeRow extends MarketTrade {
@@ -15,6 +16,8 @@ export interface TapeRow extends MarketTrade {
 const capacity = 300;
 /** What a snapshot is asked for. */
 const snapshotSize = 100;
+/** Trades that come faster are shown together: nobody reads more, and each time all rows move. */
+const rest: Milliseconds = 100;
 
 /** The latest public trades of one market, newest first. */
 export class TapeStore {
@@ -54,15 +57,19 @@ export class TapeStore {
     this.#pending = [];
     this.#covered = new Map();
     this.clear();
-    let cancelFrame: (() => void) | undefined;
+    let cancelNext: Cancel | undefined;
+    const rested = (): void => {
+      cancelNext = this.#pending.length === 0 ? undefined : this.scheduler.nextFrame(show);
+    };
+    const show = (): void => {
+      this.#flush();
+      cancelNext = this.scheduler.after(rest, rested);
+    };
     const stops = [
       this.stream.onTrade(symbol, (trade) => {
         if (this.#isCovered(trade)) return;
         this.#pending.push(trade);
-        cancelFrame ??= this.scheduler.nextFrame(() => {
-          cancelFrame = undefined;
-          this.#flush();
-        });
+        cancelNext ??= this.scheduler.nextFrame(show);
       }),
       this.stream.connection.subscribe(({ phase }) => {
         if (phase === 'open') void this.retry();
@@ -70,7 +77,7 @@ export class TapeStore {
     ];
     void this.retry();
     return () => {
-      cancelFrame?.();
+      cancelNext?.();
       for (const stop of stops) stop();
       this.#symbol = '';
     };

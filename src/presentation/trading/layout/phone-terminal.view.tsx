@@ -54,7 +54,7 @@ const LastTraded = observer(function LastTraded() {
   return (
     <p className={styles.lastTraded} data-live>
       <span>{t('column.last')}</span>
-      {figures.price(tickers.ticker(instrument.symbol)?.statistics?.close)}
+      {figures.price(tickers.statistics(instrument.symbol)?.close)}
     </p>
   );
 });

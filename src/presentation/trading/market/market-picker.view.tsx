@@ -125,7 +125,7 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
 
 const OptionFigures = observer(function OptionFigures({ row, tickers }: { readonly row: MarketRow; readonly tickers: TickersStore }) {
   const format = useFormat();
-  const day = tickers.ticker(row.symbol)?.statistics;
+  const day = tickers.statistics(row.symbol);
   return (
     <>
       <span className={styles.price}>{format.price(day?.close, row.priceDecimals)}</span>

@@ -80,7 +80,7 @@ interface MarketTickerProps {
 const LastPrice = observer(function LastPrice({ instrument, tickers }: MarketTickerProps) {
   const { t } = useTranslation('trade');
   const figures = useMarketFigures(instrument);
-  const last = tickers.ticker(instrument.symbol)?.statistics?.close;
+  const last = tickers.statistics(instrument.symbol)?.close;
   const direction = useDirection(instrument.symbol, last);
   return (
     <div className={classNames(styles.last, direction && styles[direction])}>
@@ -106,7 +106,7 @@ function useDirection(symbol: string, last: number | undefined): 'up' | 'down' |
 const Change = observer(function Change({ instrument, tickers }: MarketTickerProps) {
   const { t } = useTranslation('trade');
   const figures = useMarketFigures(instrument);
-  const day = tickers.ticker(instrument.symbol)?.statistics;
+  const day = tickers.statistics(instrument.symbol);
   const change = day && changePercent(day.open, day.close);
   const difference = day && day.open > 0 ? priceDifference(day.close, day.open) : undefined;
   return (
@@ -120,7 +120,7 @@ const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const figures = useMarketFigures(instrument);
-  const day = tickers.ticker(instrument.symbol)?.statistics;
+  const day = tickers.statistics(instrument.symbol);
   return (
     <>
       <Figure name={t('bar.high')}>{figures.price(day?.high)}</Figure>

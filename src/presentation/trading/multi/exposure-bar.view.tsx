@@ -49,7 +49,7 @@ const Sums = observer(function Sums({ stores }: { readonly stores: Pick<MultiSym
     );
   }
   if (positions.value === undefined || orders.state.status !== 'ready') return <p className={styles.quiet}>—</p>;
-  const sums = exposures(positions.value, orders.orders, (symbol) => tickers.ticker(symbol)?.statistics?.close);
+  const sums = exposures(positions.value, orders.orders, (symbol) => tickers.statistics(symbol)?.close);
   if (sums.length === 0) return <p className={styles.quiet}>{t('exposure.none')}</p>;
   return (
     <dl className={styles.sums}>

@@ -13,7 +13,7 @@ export const LiveSummary = observer(function LiveSummary({ instrument, summary, 
   const { t } = useTranslation('trust');
   const figures = useMarketFigures(instrument);
   const { symbol } = instrument;
-  useEffect(() => summary.follow(() => tickers.ticker(symbol)?.statistics?.close), [summary, tickers, symbol]);
+  useEffect(() => summary.follow(() => tickers.statistics(symbol)?.close), [summary, tickers, symbol]);
   return (
     <div role="status" className={styles.spoken}>
       {summary.price === undefined ? '' : t('summary.words', { market: marketDisplayName(symbol), price: figures.price(summary.price) })}

@@ -31,6 +31,36 @@ describe('frames', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
+  it('run the tasks of one frame together, without those that a task before them cancelled', () => {
+    const scheduler = new BrowserScheduler();
+    const order: string[] = [];
+    scheduler.nextFrame(() => {
+      order.push('first');
+      cancelSecond();
+      scheduler.nextFrame(() => order.push('next frame'));
+    });
+    const cancelSecond = scheduler.nextFrame(() => order.push('second'));
+    scheduler.nextFrame(() => order.push('third'));
+    jest.advanceTimersByTime(17);
+    expect(order).toEqual(['first', 'third']);
+    jest.advanceTimersByTime(17);
+    expect(order).toEqual(['first', 'third', 'next frame']);
+  });
+
+  it('run although a task before them failed', () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const task = jest.fn();
+    const scheduler = new BrowserScheduler();
+    scheduler.nextFrame(() => {
+      throw new Error('broken');
+    });
+    scheduler.nextFrame(task);
+    jest.advanceTimersByTime(17);
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledWith(new Error('broken'));
+  });
+
   it('do not run once cancelled', () => {
     const task = jest.fn();
     new BrowserScheduler().nextFrame(task)();
