@@ -13,6 +13,7 @@ import { TerminalContext } from './layout/terminal-context';
 import { isWorkspaceLink } from './layout/workspace-link-mark';
 import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
 import { SymbolBar } from './market/symbol-bar.view';
+import { SkipLinks } from './skip-links.view';
 import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
@@ -36,6 +37,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
   return (
     <TerminalContext value={stores}>
       <div className={arranged ? undefined : styles.terminal} data-layout={width} data-stale={tickers.stale || undefined}>
+        {phone ? null : <SkipLinks />}
         <div className={styles.bar}>
           <div className={styles.symbol}>
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />

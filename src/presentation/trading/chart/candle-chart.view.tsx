@@ -41,6 +41,8 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     const chart = init(element.current!, { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, hotkey: { enabled: false } });
     if (!chart) return undefined;
     drawn.current = chart;
+    // The library makes its own element the first stop of the whole page; the one around it is where the keyboard reads the chart.
+    chart.getDom()!.tabIndex = -1;
     let stopFollowing = (): void => undefined;
     chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: sizeDecimals });
     chart.setPeriod(chartPeriod(interval));
