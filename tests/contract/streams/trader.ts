@@ -1,4 +1,5 @@
 import { AccountQueries } from '../../../src/application/account/account.queries';
+import { Subject } from '../../../src/application/kernel/observable-value';
 import { Balances } from '../../../src/application/trading/balances';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../src/application/trading/order-guards';
@@ -14,7 +15,7 @@ import { RecordedLog } from '../../support/recorded-log';
 import { SandboxVisitor } from '../../support/sandbox-client-fixture';
 import { webOrigin } from '../server/sandbox-client';
 import { quickScheduler } from './quick-time';
-import { environmentOf, realClock, realSockets, shownPage, until } from './real-surroundings';
+import { environmentOf, realClock, realSockets, until } from './real-surroundings';
 
 export interface Exchange {
   readonly url: string;
@@ -25,6 +26,7 @@ const everything = { page: 1, size: 500 } as const;
 
 /** Somebody with an account, and the product's own view of it, kept by the private stream. */
 export class Trader {
+  readonly page = { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
   readonly visitor: SandboxVisitor;
   readonly stream: WebsocketAccountStreamAdapter;
   readonly orders: OpenOrders;
@@ -32,9 +34,9 @@ export class Trader {
   readonly place: PlaceOrder;
   #stops: (() => void)[] = [];
 
-  private constructor(exchange: Exchange, origin: string) {
-    this.visitor = new SandboxVisitor(exchange, origin);
-    const surroundings = [environmentOf(exchange), quickScheduler, realClock, new RecordedLog(), shownPage(), realSockets] as const;
+  private constructor(exchange: Exchange) {
+    this.visitor = new SandboxVisitor(exchange, webOrigin);
+    const surroundings = [environmentOf(exchange), quickScheduler, realClock, new RecordedLog(), this.page, realSockets] as const;
     const market = new WebsocketMarketStreamAdapter(...surroundings);
     const { tokens, cache, account, trading } = this.visitor;
     this.stream = new WebsocketAccountStreamAdapter(...surroundings, tokens, market, new AccountQueries(cache, account));
@@ -43,15 +45,24 @@ export class Trader {
     this.place = this.newTab();
   }
 
-  static async join(exchange: Exchange, email: string, origin = webOrigin): Promise<Trader> {
-    const trader = new Trader(exchange, origin);
-    trader.#stops.push(trader.visitor.arrive());
-    const signedUp = await trader.visitor.signUp.execute(email, 'practice-hard', '/login');
+  static async join(exchange: Exchange, email: string): Promise<Trader> {
+    const trader = new Trader(exchange);
+    try {
+      await trader.#arrive(email);
+      return trader;
+    } catch (cause) {
+      trader.leave();
+      throw cause;
+    }
+  }
+
+  async #arrive(email: string): Promise<void> {
+    this.#stops.push(this.visitor.arrive());
+    const signedUp = await this.visitor.signUp.execute(email, 'practice-hard', '/login');
     if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
-    trader.#stops.push(trader.stream.connect(), trader.orders.start(), trader.balances.start());
-    await until('the private stream is open', () => trader.stream.connection.current.phase === 'open');
-    await until('the account is known', () => trader.orders.state.current.status === 'ready' && trader.balances.state.current.status === 'ready');
-    return trader;
+    this.#stops.push(this.stream.connect(), this.orders.start(), this.balances.start());
+    await until('the private stream is open', () => this.stream.connection.current.phase === 'open');
+    await until('the account is known', () => this.orders.state.current.status === 'ready' && this.balances.state.current.status === 'ready');
   }
 
   /** What another tab of the same person places orders by. @param random what it draws, where a test wants to know */
