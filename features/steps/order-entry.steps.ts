@@ -3,10 +3,13 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { decimal } from '../../src/domain/shared/decimal';
 import type { ExchangeWorld } from '../support/world';
 
-const languages: Readonly<Record<string, string>> = { Russian: 'Русский', Spanish: 'Español' };
+const languages: Readonly<Record<string, { readonly name: string; readonly tag: string }>> = { Russian: { name: 'Русский', tag: 'ru' } };
 
 Given('{word} reads {word}', async function (this: ExchangeWorld, name: string, language: string) {
-  await (await this.actor(name)).account.chooseLanguage(languages[language]!);
+  const { account } = await this.actor(name);
+  const { name: ownName, tag } = languages[language]!;
+  await account.chooseLanguage(ownName);
+  await this.assembly.eventually(`the page is in ${language}`, async () => (await account.language()) === tag);
 });
 
 When('{word} types an order to buy {string} BTC at {string} on {word}', async function (this: ExchangeWorld, name: string, quantity: string, price: string, market: string) {
@@ -15,7 +18,6 @@ When('{word} types an order to buy {string} BTC at {string} on {word}', async fu
 
 When('{word} types a pair of orders to sell {word} BTC on {word}', async function (this: ExchangeWorld, name: string, quantity: string, market: string) {
   const { entry, trading } = await this.actor(name);
-  await trading.open(market);
   const best = decimal(await trading.bestBid());
   const [price, trigger] = ['1.05', '0.95'].map((ratio) => best.times(ratio).round(0).toFixed());
   await entry.type(market, { side: 'SELL', quantity, price: price!, trigger: trigger! });

@@ -4,28 +4,28 @@ import type { OrderEntryAbility } from '../abilities/order-entry';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A text in any of these languages: a page may begin in the browser's own before it knows the person's. */
+function anyOf(namespace: string, [group, key]: readonly [string, string]): RegExp {
+  const words = ['en', 'ru'].map((language) => (JSON.parse(readFileSync(`src/presentation/i18n/${language}/${namespace}.json`, 'utf8')) as Texts)[group]![key]!);
+  return new RegExp(`^(${words.join('|')})$`);
+}
+
 export function browserOrderEntry(page: Page): OrderEntryAbility {
   const form = page.getByRole('main').locator('section:has(form)');
   const dialog = page.getByRole('dialog');
-  // In whatever language the page is.
-  const texts = async (namespace: string): Promise<Texts> => {
-    const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
-    return JSON.parse(readFileSync(`src/presentation/i18n/${language}/${namespace}.json`, 'utf8')) as Texts;
-  };
-  const field = async (name: 'price' | 'quantity'): Promise<Locator> => form.getByLabel((await texts('trade')).form![name]!, { exact: true });
+  const field = (name: 'price' | 'quantity'): Locator => form.getByLabel(anyOf('trade', ['form', name]));
   return {
     async type(market, { side, quantity, price, trigger }) {
       const path = `/trade/${market.replace('/', '_')}`;
       if (new URL(page.url()).pathname !== path) await page.goto(path);
-      const words = await texts('trade');
       // Until the balance is known it is not checked.
       await form.getByText(/\d[\d\s.,]* (USDT|BTC)/).first().waitFor();
-      await form.getByRole('button', { name: words.side![side]!, exact: true }).click();
-      if (trigger === undefined) await form.getByRole('button', { name: words.type!.LIMIT!, exact: true }).click();
-      else await form.getByLabel(words.form!.more!, { exact: true }).selectOption('OCO');
-      await (await field('price')).fill(price);
-      await (await field('quantity')).fill(quantity);
-      if (trigger !== undefined) await form.getByLabel((await texts('ticket')).field!.stopTrigger!, { exact: true }).fill(trigger);
+      await form.getByRole('button', { name: anyOf('trade', ['side', side]) }).click();
+      if (trigger === undefined) await form.getByRole('button', { name: anyOf('trade', ['type', 'LIMIT']) }).click();
+      else await form.getByLabel(anyOf('trade', ['form', 'more'])).selectOption('OCO');
+      await field('price').fill(price);
+      await field('quantity').fill(quantity);
+      if (trigger !== undefined) await form.getByLabel(anyOf('ticket', ['field', 'stopTrigger'])).fill(trigger);
     },
     async understood() {
       // The sentence says it in the language's own figures.

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Part } from '../../app/part';
@@ -42,6 +42,12 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
   const { t } = useTranslation(['trade', 'ticket']);
   const label = useSubmitLabel(form);
   const reason = form.sending.confirming ?? 'market';
+  // Whoever goes back has not agreed to anything.
+  const [never, setNever] = useState(false);
+  const send = (): void => {
+    if (never && reason !== 'outOfBounds') preferences.ask([reason], false);
+    void form.send();
+  };
   return (
     <div className={confirmStyles.confirm}>
       <h2 id="confirm-order-title">{t('trade:confirm.title')}</h2>
@@ -54,7 +60,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
       {receipt ?? <OrderReceipt form={form} />}
       {reason === 'outOfBounds' ? null : (
         <label className={styles.confirmation}>
-          <input type="checkbox" checked={!preferences.asksBefore(reason)} onChange={(event) => preferences.ask([reason], !event.target.checked)} />
+          <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
           <span>{t('trade:confirm.never')}</span>
         </label>
       )}
@@ -64,7 +70,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
           type="button"
           data-send
           className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
-          onClick={() => void form.send()}
+          onClick={send}
         >
           {label}
         </button>

@@ -152,9 +152,10 @@ describe('the order form', () => {
     expect(dialog.getByText('A limit order waits at this price until it is filled or cancelled.')).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
     await user.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
-    expect(preferences.asksBefore('limit')).toBe(false);
+    expect(preferences.asksBefore('limit')).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Buy 0.01 BTC' }));
     await waitFor(() => expect(trading.sent).toHaveLength(2));
+    expect(preferences.asksBefore('limit')).toBe(false);
   });
 
   it('is a calculator for visitors, whose button leads to the login page and back', async () => {
