@@ -5,11 +5,11 @@ import { layoutOf } from '../../../src/domain/trading/arrangement-layout';
 import { exposures } from '../../../src/domain/trading/exposure';
 import { newBoard, tilesOn } from '../../../src/domain/trading/market-board';
 import { arrangementFor, newWorkspace } from '../../../src/domain/trading/workspace';
-import { readWorkspaceDocument } from '../../../src/domain/trading/workspace-document';
+import { readDocument } from '../../../src/domain/trading/shared-document';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { TerminalLayoutStore } from '../../../src/presentation/trading/layout/terminal-layout.store';
-import { documentOfFragment, workspaceFragment } from '../../../src/presentation/trading/layout/workspace-link';
+import { documentOfFragment, sharedFragment } from '../../../src/presentation/trading/layout/shared-link';
 import { WorkspacesStore } from '../../../src/presentation/trading/layout/workspaces.store';
 import { BoardsStore } from '../../../src/presentation/trading/multi/boards.store';
 import { panelIds, type LayoutAbility, type PanelName } from '../abilities/layout';
@@ -22,7 +22,7 @@ export function coreLayout(container: Container): LayoutAbility {
   const boards = container.resolve(BoardsStore);
   let followed: string | undefined;
   const panel = (name: PanelName): Panel => panelsOf(workspaces.arrangement(size)).find(({ content }) => content === panelIds[name])!;
-  const offered = (): ReturnType<typeof readWorkspaceDocument> | undefined => (followed === undefined ? undefined : readWorkspaceDocument(documentOfFragment(followed)));
+  const offered = () => (followed === undefined ? undefined : readDocument('workspace', documentOfFragment('workspace', followed)));
   return {
     async arrange() {
       layout.use('workspace');
@@ -35,29 +35,29 @@ export function coreLayout(container: Container): LayoutAbility {
     undo: async () => workspaces.undo(),
     call: async (name) => workspaces.rename(name),
     workspace: async () => (layout.mode === 'workspace' ? workspaces.active?.name : undefined),
-    share: async () => `/trade/BTC_USDT${workspaceFragment(workspaces.document!)}`,
+    share: async () => `/trade/BTC_USDT${sharedFragment('workspace', workspaces.document!)}`,
     async follow(link) {
       followed = link.slice(link.indexOf('#'));
     },
     async offered() {
       const read = offered();
-      return read?.ok ? { name: read.value.name, panels: panelsOf(arrangementFor(read.value.workspace, size)).length } : undefined;
+      return read?.ok ? { name: read.value.name, panels: panelsOf(arrangementFor(read.value.value, size)).length } : undefined;
     },
     isToldThatItIsNone: async () => offered()?.ok === false,
     async takeOver() {
       const read = offered();
       if (!read?.ok) throw new Error('No workspace is offered.');
-      workspaces.create(read.value.name, read.value.workspace);
+      workspaces.create(read.value.name, read.value.value);
       layout.use('workspace');
     },
     async watchTwelve() {
       boards.begin('My board', newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']));
-      boards.set({ grid: '4x3' });
+      boards.fill('4x3');
     },
-    tiles: async () => tilesOn(boards.active!.value),
+    tiles: async () => tilesOn(boards.active!.value).length,
     async inOrders() {
       const { current } = container.resolve(OpenOrders).state;
-      const sum = current.status === 'ready' ? exposures([], current.value, () => undefined).find(({ quote }) => quote === 'USDT') : undefined;
+      const sum = current.status === 'ready' ? exposures({ positions: [], orders: current.value, balances: [] }, { spotMarketOf: () => undefined, lastOf: () => undefined }).find(({ quote }) => quote === 'USDT') : undefined;
       return sum && decimalText(sum.orders);
     },
   };

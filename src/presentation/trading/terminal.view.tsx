@@ -10,7 +10,7 @@ import { useDesk } from './desk/desk-context';
 import { PanelContent } from './layout/panel-content.view';
 import { PhoneTerminal } from './layout/phone-terminal.view';
 import { TerminalContext } from './layout/terminal-context';
-import { isWorkspaceLink } from './layout/workspace-link-mark';
+import { isWorkspaceLink } from './layout/shared-link-mark';
 import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
 import { SymbolBar } from './market/symbol-bar.view';
 import { SkipLinks } from './skip-links.view';

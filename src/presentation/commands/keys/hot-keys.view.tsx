@@ -6,6 +6,7 @@ import { chordLabel, chordsOf } from '../../../domain/commands/key-chord';
 import { useFormat } from '../../kernel/use-format';
 import { useShell } from '../../kernel/shell-context';
 import { useDesk } from '../../trading/desk/desk-context';
+import { useCommandOverlay } from '../command-overlay';
 import { HotKeyActionsContext, useHotKeyAction } from '../hot-key-actions';
 import styles from './keys.module.css';
 import type { HotKeysStore } from './hot-keys.store';
@@ -21,6 +22,7 @@ export interface HotKeysStores {
 /** Runs what keys are bound to on the page of a desk. Shows nothing but that the order keys are armed. */
 export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: { readonly stores: HotKeysStores }) {
   const actions = useContext(HotKeyActionsContext);
+  const overlay = useCommandOverlay();
   const { notices, session } = useShell();
   const { book, instrument, contract } = useDesk();
   const loggedIn = session.status === 'loggedIn';
@@ -33,7 +35,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   useEffect(() => {
     let told = false;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isForTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || event.isComposing || isForTyping(event.target) || overlay.shown || document.querySelector('dialog[open]')) return;
       const id = hotKeyOf(keys.settings, chordsOf(event));
       // The host has it on every page.
       if (id === undefined || id === 'palette') return;
@@ -51,7 +53,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [actions, keys, notices]);
+  }, [actions, keys, notices, overlay]);
 
   // Armed is a state of somebody who looks at live prices of this very market.
   useEffect(() => keys.disarm(), [keys, ready, instrument.symbol]);

@@ -1,20 +1,25 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestDocument, readWorkspaceDocument } from '../../../domain/trading/workspace-document';
+import { longestDocument, type SharedThing } from '../../../domain/trading/shared-document';
 import { Dialog } from '../../ui/dialog';
 import { DialogText } from '../../ui/dialog-parts';
 import styles from './dialogs.module.css';
-import { documentOfFragment } from './workspace-link';
-import { WorkspacePreview } from './workspace-preview.view';
-import type { WorkspacesStore } from './workspaces.store';
+import { documentOfFragment } from './shared-link';
 
-/** Takes a workspace from a file or a link, and shows what it holds first. */
-export function ImportDialog({ workspaces, onClose }: { readonly workspaces: WorkspacesStore; readonly onClose: () => void }) {
+interface ImportDialogProps {
+  readonly thing: SharedThing;
+  /** Shows what a document holds, and takes it. */
+  readonly preview: (document: string) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Takes something from a file or a link, and shows what it holds first. */
+export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
   const { t } = useTranslation('layout');
   const [text, setText] = useState('');
   const id = useId();
   return (
-    <Dialog title={t('import.title')} onClose={onClose}>
+    <Dialog title={t(`import.${thing}`)} onClose={onClose}>
       <DialogText>{t('import.text')}</DialogText>
       <label className={styles.field} htmlFor={`${id}-file`}>
         {t('import.file')}
@@ -30,9 +35,9 @@ export function ImportDialog({ workspaces, onClose }: { readonly workspaces: Wor
       </label>
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
-        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? '' : documentOfFragment(event.target.value.slice(event.target.value.indexOf('#'))) || '{}')} />
+        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? '' : documentOfFragment(thing, event.target.value.slice(event.target.value.indexOf('#'))) || '{}')} />
       </label>
-      {text === '' ? null : <WorkspacePreview read={readWorkspaceDocument(text)} workspaces={workspaces} onDone={onClose} />}
+      {text === '' ? null : preview(text)}
     </Dialog>
   );
 }

@@ -8,7 +8,9 @@ import { TapePanel } from '../book/tape.view';
 import { ChartPanel } from '../chart/chart-panel.view';
 import { useDesk } from '../desk/desk-context';
 import { OrderEntry } from '../ticket/order-entry.view';
+import { panelAgePart } from '../trust/trust.parts';
 import styles from './panel-content.module.css';
+import { PanelIdContext } from './panel-id-context';
 import { useTerminal } from './terminal-context';
 import { terminalPanels, type TerminalPanel } from './terminal-panels';
 
@@ -26,6 +28,9 @@ export const PanelContent = observer(function PanelContent({ content, titled = f
     <ErrorBoundary key={`${content} ${desk.instrument.symbol}`} name={`trade/${content}`}>
       <div data-panel={content} className={styles.panel}>
         <Content content={content} titled={titled} />
+        <PanelIdContext value={content}>
+          <Part route={panelAgePart} />
+        </PanelIdContext>
       </div>
     </ErrorBoundary>
   );
@@ -38,7 +43,7 @@ const Content = observer(function Content({ content, titled }: Required<PanelCon
   const { paused } = tickers;
   switch (content) {
     case 'chart':
-      return <ChartPanel instrument={instrument} chart={chart} preferences={preferences} />;
+      return <ChartPanel instrument={instrument} chart={chart} preferences={preferences} intervals={stores.intervals} />;
     case 'book':
       return <OrderBookPanel preferences={preferences} titled={titled} paused={paused} />;
     case 'tape':

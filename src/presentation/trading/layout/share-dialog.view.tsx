@@ -1,30 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths';
+import type { SharedThing } from '../../../domain/trading/shared-document';
 import { saveFile } from '../../kernel/save-file';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Dialog } from '../../ui/dialog';
 import { DialogActions, DialogText } from '../../ui/dialog-parts';
-import { useDesk } from '../desk/desk-context';
 import styles from './dialogs.module.css';
-import { workspaceFragment } from './workspace-link';
-import type { WorkspacesStore } from './workspaces.store';
+import { sharedFragment } from './shared-link';
 
-/** Hands the workspace in use to somebody else, as a link or a file. */
-export function ShareDialog({ workspaces, onClose }: { readonly workspaces: WorkspacesStore; readonly onClose: () => void }) {
+interface ShareDialogProps {
+  readonly thing: SharedThing;
+  readonly name: string;
+  readonly document: string;
+  /** Where the link leads. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** Hands what is in use to somebody else, as a link or a file. */
+export function ShareDialog({ thing, name, document, path, onClose }: ShareDialogProps) {
   const { t } = useTranslation('layout');
-  const { instrument } = useDesk();
-  const text = workspaces.document ?? '';
-  const link = window.location.origin + paths.market(instrument.symbol) + workspaceFragment(text);
+  const link = window.location.origin + path + sharedFragment(thing, document);
   return (
-    <Dialog title={t('share.title', { name: workspaces.active?.name })} onClose={onClose}>
-      <DialogText>{t('share.text')}</DialogText>
+    <Dialog title={t('share.title', { name })} onClose={onClose}>
+      <DialogText>{t(`share.${thing}`)}</DialogText>
       <div className={styles.link}>
         <input readOnly aria-label={t('share.link')} value={link} onFocus={(event) => event.target.select()} />
         <CopyButton text={link} label={t('share.copy')} />
       </div>
       <DialogActions>
-        <Button onClick={() => saveFile('workspace.json', 'application/json', text)}>{t('share.file')}</Button>
+        <Button onClick={() => saveFile(`${thing}.json`, 'application/json', document)}>{t('share.file')}</Button>
         <Button variant="primary" onClick={onClose}>
           {t('done')}
         </Button>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { panelsOf } from '../../../domain/trading/arrangement';
 import { addPanel } from '../../../domain/trading/arrangement-changes';
 import { newWorkspace, type ScreenSize } from '../../../domain/trading/workspace';
+import { paths } from '../../app/paths';
+import { useDesk } from '../desk/desk-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
 import { Popover } from './popover.view';
@@ -13,6 +15,7 @@ import { terminalPanels } from './terminal-panels';
 import { UndoButtons } from './undo-buttons.view';
 import { usePanelTitle } from './use-panel-title';
 import type { WorkspaceStores } from './workspace-frame.view';
+import { WorkspacePreview } from './workspace-preview.view';
 import styles from './workspace.module.css';
 
 interface WorkspaceBarProps {
@@ -29,6 +32,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
   const { workspaces, layout } = stores;
+  const { instrument } = useDesk();
   const [asked, setAsked] = useState<Asked>();
   const id = useId();
   const close = (): void => setAsked(undefined);
@@ -73,8 +77,8 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
       <span className={styles.kept}>{t('kept')}</span>
       {asked === 'create' ? <NameDialog title={t('create')} name={t('firstName')} onName={(name) => workspaces.create(name, newWorkspace)} onClose={close} /> : null}
       {asked === 'rename' ? <NameDialog title={t('rename')} name={workspaces.active?.name ?? ''} onName={(name) => workspaces.rename(name)} onClose={close} /> : null}
-      {asked === 'share' ? <ShareDialog workspaces={workspaces} onClose={close} /> : null}
-      {asked === 'import' ? <ImportDialog workspaces={workspaces} onClose={close} /> : null}
+      {asked === 'share' ? <ShareDialog thing="workspace" name={workspaces.active?.name ?? ''} document={workspaces.document ?? ''} path={paths.market(instrument.symbol)} onClose={close} /> : null}
+      {asked === 'import' ? <ImportDialog thing="workspace" preview={(document) => <WorkspacePreview document={document} workspaces={workspaces} onDone={close} />} onClose={close} /> : null}
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readWorkspaceDocument } from '../../../domain/trading/workspace-document';
 import { Dialog } from '../../ui/dialog';
 import type { WorkspaceStores } from './workspace-frame.view';
-import { documentOfFragment } from './workspace-link';
+import { documentOfFragment } from './shared-link';
 import { WorkspacePreview } from './workspace-preview.view';
 
 /** Shows the workspace that a link brought, before anything is changed. */
@@ -16,8 +15,8 @@ export function WorkspaceLink({ stores }: { readonly stores: WorkspaceStores }) 
     void navigate(pathname + search, { replace: true });
   };
   return (
-    <Dialog title={t('preview.title')} onClose={() => done(false)}>
-      <WorkspacePreview read={readWorkspaceDocument(documentOfFragment(hash))} workspaces={stores.workspaces} onDone={done} />
+    <Dialog title={t('preview.workspace')} onClose={() => done(false)}>
+      <WorkspacePreview document={documentOfFragment('workspace', hash)} workspaces={stores.workspaces} onDone={done} />
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import type { Result } from '../../../domain/shared/result';
+import { readDocument } from '../../../domain/trading/shared-document';
 import { linkColours, panelsOf } from '../../../domain/trading/arrangement';
 import { layoutOf } from '../../../domain/trading/arrangement-layout';
 import { arrangementFor } from '../../../domain/trading/workspace';
-import type { DocumentProblem, WorkspaceDocument } from '../../../domain/trading/workspace-document';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog-parts';
 import { useTradeLayout } from '../use-layout';
@@ -14,24 +13,25 @@ import { usePanelTitle } from './use-panel-title';
 import type { WorkspacesStore } from './workspaces.store';
 
 interface WorkspacePreviewProps {
-  readonly read: Result<WorkspaceDocument, DocumentProblem>;
+  readonly document: string;
   readonly workspaces: WorkspacesStore;
   readonly onDone: (added: boolean) => void;
 }
 
 /** What a workspace of somebody else holds. It is added beside the own ones and replaces none. */
-export function WorkspacePreview({ read, workspaces, onDone }: WorkspacePreviewProps) {
+export function WorkspacePreview({ document, workspaces, onDone }: WorkspacePreviewProps) {
   const { t } = useTranslation(['layout', 'common']);
   const title = usePanelTitle();
   const width = useTradeLayout();
+  const read = readDocument('workspace', document);
   if (!read.ok) {
     return (
       <p role="alert" className={styles.problem}>
-        {t(`problem.${read.error}`)}
+        {t(`problem.workspace.${read.error}`)}
       </p>
     );
   }
-  const { name, workspace } = read.value;
+  const { name, value: workspace } = read.value;
   const arrangement = arrangementFor(workspace, width === 'phone' ? 'tablet' : width);
   const followed = linkColours.filter((colour) => workspace.markets[colour] !== undefined);
   return (
@@ -50,7 +50,7 @@ export function WorkspacePreview({ read, workspaces, onDone }: WorkspacePreviewP
           <LinkBadge colour={colour} /> {marketDisplayName(workspace.markets[colour]!)}
         </p>
       ))}
-      <p className={styles.holds}>{t('preview.beside')}</p>
+      <p className={styles.holds}>{t('preview.besideWorkspaces')}</p>
       <DialogActions>
         <Button onClick={() => onDone(false)}>{t('common:action.cancel')}</Button>
         <Button

@@ -2,7 +2,8 @@ import type { Random } from '../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { Arrangement, LinkColour } from '../../../domain/trading/arrangement';
 import { arrange, arrangementFor, followMarket, newWorkspace, type ScreenSize, type Workspace } from '../../../domain/trading/workspace';
-import { readWorkspace, writeWorkspace } from '../../../domain/trading/workspace-document';
+import { writeDocument } from '../../../domain/trading/shared-document';
+import { readWorkspace } from '../../../domain/trading/workspace-reader';
 import { presetFor } from '../../../domain/trading/workspace-presets';
 import { ShelfStore } from './shelf.store';
 
@@ -35,6 +36,6 @@ export class WorkspacesStore extends ShelfStore<Workspace> {
 
   /** The one in use, as text for a file or a link; `undefined` while there is none. */
   get document(): string | undefined {
-    return this.active && writeWorkspace(this.active.name, this.active.value);
+    return this.active && writeDocument('workspace', this.active);
   }
 }

@@ -10,10 +10,12 @@ import { StaleBadge } from '../../ui/stale-badge';
 import type { MultiSymbolStores } from './multi-symbol.page';
 import styles from './multi-symbol.module.css';
 
-const figures = ['long', 'short', 'net', 'orders'] as const;
+type ExposureStores = Pick<MultiSymbolStores, 'positions' | 'orders' | 'balances' | 'tickers' | 'market'>;
+
+const figures = ['long', 'short', 'spot', 'net', 'orders'] as const;
 
 /** What all positions and open orders of the account add up to. */
-export const ExposureBar = observer(function ExposureBar({ stores }: { readonly stores: Pick<MultiSymbolStores, 'positions' | 'orders' | 'tickers'> }) {
+export const ExposureBar = observer(function ExposureBar({ stores }: { readonly stores: ExposureStores }) {
   const { t } = useTranslation(['layout', 'common']);
   const { session } = useShell();
   const { positions, orders } = stores;
@@ -36,11 +38,11 @@ export const ExposureBar = observer(function ExposureBar({ stores }: { readonly 
   );
 });
 
-const Sums = observer(function Sums({ stores }: { readonly stores: Pick<MultiSymbolStores, 'positions' | 'orders' | 'tickers'> }) {
+const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStores }) {
   const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
-  const { positions, orders, tickers } = stores;
-  const failed = [positions, orders].find(({ state }) => state.status === 'failed');
+  const { positions, orders, balances, tickers, market } = stores;
+  const failed = [positions, orders, balances].find(({ state }) => state.status === 'failed');
   if (failed) {
     return (
       <button type="button" className={styles.command} onClick={() => failed.retry()}>
@@ -48,8 +50,14 @@ const Sums = observer(function Sums({ stores }: { readonly stores: Pick<MultiSym
       </button>
     );
   }
-  if (positions.value === undefined || orders.state.status !== 'ready') return <p className={styles.quiet}>—</p>;
-  const sums = exposures(positions.value, orders.orders, (symbol) => tickers.statistics(symbol)?.close);
+  if (positions.value === undefined || orders.state.status !== 'ready' || balances.state.status !== 'ready') return <p className={styles.quiet}>—</p>;
+  const sums = exposures(
+    { positions: positions.value, orders: orders.orders, balances: balances.state.value },
+    {
+      spotMarketOf: (asset) => market.instruments?.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT')?.symbol,
+      lastOf: (symbol) => tickers.statistics(symbol)?.close,
+    },
+  );
   if (sums.length === 0) return <p className={styles.quiet}>{t('exposure.none')}</p>;
   return (
     <dl className={styles.sums}>

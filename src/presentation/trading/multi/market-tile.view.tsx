@@ -3,7 +3,8 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { linkColours } from '../../../domain/trading/arrangement';
-import type { Tile } from '../../../domain/trading/market-board';
+import type { MarketBoard, Tile } from '../../../domain/trading/market-board';
+import { intervalOfAll } from '../chart/chart-intervals';
 import type { DeskPool } from '../desk/desk-pool';
 import { PooledDesk } from '../desk/pooled-desk.view';
 import { LinkBadge } from '../layout/link-badge.view';
@@ -12,50 +13,57 @@ import { PanelContent, registered } from '../layout/panel-content.view';
 import { TerminalContext } from '../layout/terminal-context';
 import type { MultiSymbolStores } from './multi-symbol.page';
 import styles from './multi-symbol.module.css';
+import { TileMenu } from './tile-menu.view';
 import { tileContents, type TileContent } from './tile-contents';
 
 interface MarketTileProps {
   readonly tile: Tile;
-  readonly index: number;
-  /** Its chart has the candle length of all others. */
-  readonly together: boolean;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly board: MarketBoard;
   readonly stores: MultiSymbolStores;
   readonly pool: DeskPool;
   readonly visible: boolean;
-  readonly onSee: (index: number, visible: boolean) => void;
+  readonly onSee: (id: number, visible: boolean) => void;
 }
 
 /** One market in one view. Out of sight it rests: it follows no stream. */
-export const MarketTile = observer(function MarketTile({ tile, index, together, stores, pool, visible, onSee }: MarketTileProps) {
+export const MarketTile = observer(function MarketTile({ tile, place, board, stores, pool, visible, onSee }: MarketTileProps) {
   const { t } = useTranslation('layout');
   const { boards, market, tickers, favourites, tilePreferences } = stores;
   const root = useRef<HTMLElement>(null);
-  const id = useId();
+  const fieldId = useId();
+  const { id } = tile;
+  const together = board.syncInterval;
   const instrument = market.instruments?.find(({ symbol }) => symbol === tile.symbol);
-  const own = useMemo(() => (together ? stores : { ...stores, preferences: tilePreferences.of(index) }), [together, stores, tilePreferences, index]);
+  const own = useMemo(() => {
+    if (together) return { ...stores, intervals: tilePreferences.together };
+    const preferences = tilePreferences.of(id);
+    return { ...stores, preferences, intervals: intervalOfAll(preferences) };
+  }, [together, stores, tilePreferences, id]);
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') {
-      onSee(index, true);
+      onSee(id, true);
       return undefined;
     }
-    const watch = new IntersectionObserver(([entry]) => onSee(index, entry!.isIntersecting), { rootMargin: '80px' });
+    const watch = new IntersectionObserver(([entry]) => onSee(id, entry!.isIntersecting), { rootMargin: '80px' });
     watch.observe(root.current!);
     return () => {
       watch.disconnect();
-      onSee(index, false);
+      onSee(id, false);
     };
-  }, [index, onSee]);
+  }, [id, onSee]);
 
   return (
-    <section ref={root} className={styles.tile} aria-label={t('board.tile', { number: index + 1, market: marketDisplayName(tile.symbol) })}>
+    <section ref={root} className={styles.tile} aria-label={t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) })}>
       <div className={styles.head}>
         {tile.link ? <LinkBadge colour={tile.link} /> : null}
-        <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(index, { symbol })} />
+        <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(id, { symbol })} />
         <span className={styles.space} />
-        <label className={styles.select} htmlFor={`${id}-link`}>
+        <label className={styles.select} htmlFor={`${fieldId}-link`}>
           <span className={styles.hidden}>{t('board.link')}</span>
-          <select id={`${id}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(index, { link: linkColours.find((colour) => colour === event.target.value) })}>
+          <select id={`${fieldId}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })}>
             <option value="">{t('board.alone')}</option>
             {linkColours.map((colour) => (
               <option key={colour} value={colour}>
@@ -64,9 +72,9 @@ export const MarketTile = observer(function MarketTile({ tile, index, together, 
             ))}
           </select>
         </label>
-        <label className={styles.select} htmlFor={`${id}-content`}>
+        <label className={styles.select} htmlFor={`${fieldId}-content`}>
           <span className={styles.hidden}>{t('board.content')}</span>
-          <select id={`${id}-content`} value={tile.content} onChange={(event) => boards.setTile(index, { content: event.target.value as TileContent })}>
+          <select id={`${fieldId}-content`} value={tile.content} onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}>
             {tileContents.filter(registered).map((content) => (
               <option key={content} value={content}>
                 {t(`panel.${content}`)}
@@ -74,6 +82,7 @@ export const MarketTile = observer(function MarketTile({ tile, index, together, 
             ))}
           </select>
         </label>
+        <TileMenu tile={tile} place={place} board={board} boards={boards} />
       </div>
       <div className={styles.body}>
         {visible && instrument ? (

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Startable } from '../../../application/kernel/observable-value';
 import type { PacedFrames } from '../../../application/markets/paced-frames';
 import type { Instrument } from '../../../domain/markets/instrument';
-import { boardGrids, newBoard, tilesOn, type MarketBoard } from '../../../domain/trading/market-board';
+import { newBoard, rowsOf, tilesOn, type MarketBoard } from '../../../domain/trading/market-board';
 import { Part } from '../../app/part';
 import { QuietPart } from '../../app/quiet-part';
 import { usePageTitle } from '../../kernel/use-page-title';
 import { FailureState } from '../../ui/failure-state';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
 import { contractDeskPart } from '../desk/contract-desk.part';
 import { DeskPool } from '../desk/desk-pool';
 import { PooledDesk } from '../desk/pooled-desk.view';
@@ -18,6 +19,7 @@ import { TerminalContext } from '../layout/terminal-context';
 import type { TradePageStores } from '../trade-page-stores';
 import { trustStatusPart } from '../trust/trust-status.part';
 import { BoardBar } from './board-bar.view';
+import { BoardLink } from './board-link.view';
 import type { BoardsStore } from './boards.store';
 import { ExposureBar } from './exposure-bar.view';
 import { MarketTile } from './market-tile.view';
@@ -58,6 +60,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
           <>
             <BoardBar boards={boards} board={board} frames={stores.frames} />
             <Tiles stores={stores} board={board} instruments={instruments} />
+            <BoardLink boards={boards} />
           </>
         ) : market.failure ? (
           <FailureState failure={market.failure} onRetry={() => market.retry()} />
@@ -78,6 +81,7 @@ interface TilesProps {
 
 const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps) {
   const pool = useMemo(() => new DeskPool(stores.desks), [stores.desks]);
+  const [crosshairs] = useState(() => new ChartCrosshairs());
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const see = useCallback((tile: number, visible: boolean): void => {
     setSeen((before) => {
@@ -88,15 +92,17 @@ const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps
       return after;
     });
   }, []);
-  const shown = board.tiles.slice(0, tilesOn(board));
-  const symbols = new Set(shown.filter((_, index) => seen.has(index)).map(({ symbol }) => symbol));
+  const shown = tilesOn(board);
+  const symbols = new Set(shown.filter(({ id }) => seen.has(id)).map(({ symbol }) => symbol));
   return (
     <>
-      <div className={styles.tiles} data-columns={boardGrids[board.grid].columns} data-rows={boardGrids[board.grid].rows}>
-        {shown.map((tile, index) => (
-          <MarketTile key={index} tile={tile} index={index} together={board.syncInterval} stores={stores} pool={pool} visible={seen.has(index)} onSee={see} />
-        ))}
-      </div>
+      <ChartCrosshairsContext value={board.syncCrosshair ? crosshairs : undefined}>
+        <div className={styles.tiles} data-columns={board.columns} data-rows={rowsOf(board)}>
+          {shown.map((tile, index) => (
+            <MarketTile key={tile.id} tile={tile} place={index} board={board} stores={stores} pool={pool} visible={seen.has(tile.id)} onSee={see} />
+          ))}
+        </div>
+      </ChartCrosshairsContext>
       {instruments
         .filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol))
         .map((instrument) => (

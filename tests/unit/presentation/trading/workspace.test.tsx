@@ -10,7 +10,7 @@ import type { MarketDesk } from '../../../../src/presentation/trading/desk/marke
 import { TerminalContext } from '../../../../src/presentation/trading/layout/terminal-context';
 import { TerminalLayoutStore } from '../../../../src/presentation/trading/layout/terminal-layout.store';
 import { WorkspaceFrame } from '../../../../src/presentation/trading/layout/workspace-frame.view';
-import { documentOfFragment, workspaceFragment } from '../../../../src/presentation/trading/layout/workspace-link';
+import { documentOfFragment, sharedFragment } from '../../../../src/presentation/trading/layout/shared-link';
 import { WorkspacesStore } from '../../../../src/presentation/trading/layout/workspaces.store';
 import type { TradePageStores } from '../../../../src/presentation/trading/trade-page-stores';
 import { MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
@@ -79,7 +79,7 @@ describe('the frame of a workspace', () => {
 
   it('says why a file or link is not taken, and shows what a good one holds', async () => {
     const { store, user } = await showFrame();
-    const link = `https://exchange.example/trade/BTC_USDT${workspaceFragment(store.document!)}`;
+    const link = `https://exchange.example/trade/BTC_USDT${sharedFragment('workspace', store.document!)}`;
     await user.click(screen.getByRole('button', { name: 'Manage' }));
     await user.click(screen.getByRole('button', { name: 'Import' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Import a workspace' }));
@@ -128,8 +128,8 @@ describe('kept workspaces', () => {
     const store = workspaces();
     store.begin('Моё 空間 🧭', newWorkspace);
     store.arrange('tablet', (now) => addPanel(now, 'depth'));
-    expect(documentOfFragment(workspaceFragment(store.document!))).toBe(store.document);
-    expect(documentOfFragment('#workspace=%%%')).toBe('');
+    expect(documentOfFragment('workspace', sharedFragment('workspace', store.document!))).toBe(store.document);
+    expect(documentOfFragment('workspace', '#workspace=%%%')).toBe('');
     expect(panelsOf(store.arrangement('tablet'))).toHaveLength(6);
   });
 });

@@ -1,41 +1,10 @@
 import { parseMarketSymbol } from '../markets/market-symbol';
-import { failure, success, type Result } from '../shared/result';
-import { tidyName } from '../platform/shelf';
+import { fieldsOf } from '../shared/kept-fields';
 import { groupsIn, linkColours, mostPanels, type Arrangement, type ArrangementNode, type LinkColour, type Panel, type PanelGroup } from './arrangement';
 import { fits } from './arrangement-layout';
 import { screenSizes, type ScreenSize, type Workspace } from './workspace';
-import { fieldsOf, keptFields } from '../shared/kept-fields';
 
-/** A workspace as it leaves the device: no account, no order, nothing but places and markets. */
-export interface WorkspaceDocument {
-  readonly kind: 'terminal-workspace';
-  readonly version: number;
-  readonly name: string;
-  readonly workspace: Workspace;
-}
-
-/** Why a file or a link is not taken. */
-export type DocumentProblem = 'notAWorkspace' | 'tooLarge' | 'newer' | 'damaged';
-
-export const documentVersion = 1;
-/** Characters; a full workspace has a tenth of it. */
-export const longestDocument = 40_000;
 const deepest = 12;
-
-export function writeWorkspace(name: string, workspace: Workspace): string {
-  return JSON.stringify({ kind: 'terminal-workspace', version: documentVersion, name, workspace } satisfies WorkspaceDocument);
-}
-
-/** Reads what somebody else may have made; nothing of it is kept that is not known here. */
-export function readWorkspaceDocument(text: string): Result<WorkspaceDocument, DocumentProblem> {
-  if (text.length > longestDocument) return failure('tooLarge');
-  const { kind, version, name, workspace } = keptFields(text);
-  if (kind !== 'terminal-workspace' || typeof version !== 'number') return failure('notAWorkspace');
-  if (version > documentVersion) return failure('newer');
-  const read = readWorkspace(workspace);
-  const tidy = typeof name === 'string' ? tidyName(name) : undefined;
-  return read && tidy !== undefined ? success({ kind, version: documentVersion, name: tidy, workspace: read }) : failure('damaged');
-}
 
 /** `undefined` where it is not a workspace. */
 export function readWorkspace(value: unknown): Workspace | undefined {

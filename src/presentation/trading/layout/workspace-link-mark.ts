@@ -1,6 +1,0 @@
-/** The workspace is in the part of the address that browsers do not send to any server. */
-export const workspaceMark = '#workspace=';
-
-export function isWorkspaceLink(hash: string): boolean {
-  return hash.startsWith(workspaceMark);
-}
