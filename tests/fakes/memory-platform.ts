@@ -6,7 +6,8 @@ import type { LanguageCookiePort, TranslationsPort } from '../../src/application
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
 import type { PagePort } from '../../src/application/platform/page.port';
-import type { SoundPort } from '../../src/application/platform/sound.port';
+import type { Melody, Tone, TonesPort } from '../../src/application/platform/tones.port';
+import type { Heard, SoundPort } from '../../src/application/platform/sound.port';
 import type { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
 import type { SentEvent } from '../../src/domain/platform/tracking';
 import type { LanguageCode } from '../../src/domain/platform/language';
@@ -90,10 +91,25 @@ export class MemoryClipboard implements ClipboardPort {
 }
 
 export class MemorySounds implements SoundPort {
-  readonly played: { readonly sound: Sound; readonly volume: number }[] = [];
+  readonly played: { readonly sound: Heard; readonly volume: number }[] = [];
 
-  play(sound: Sound, volume: number): void {
+  play(sound: Heard, volume: number): void {
     this.played.push({ sound, volume });
+  }
+}
+
+export class MemoryTones implements TonesPort {
+  readonly melodies: { readonly tones: readonly Tone[]; readonly volume: number; position: number; stopped: boolean }[] = [];
+
+  play(tones: readonly Tone[], volume: number): Melody {
+    const melody = { tones, volume, position: 0, stopped: false };
+    this.melodies.push(melody);
+    return {
+      get position() {
+        return melody.position;
+      },
+      stop: () => void (melody.stopped = true),
+    };
   }
 }
 

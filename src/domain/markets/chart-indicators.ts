@@ -1,3 +1,5 @@
+import type { MarketType } from './market-symbol';
+
 /** An indicator that charts know, with the parameters it begins with. */
 export interface IndicatorKind {
   readonly name: string;
@@ -8,6 +10,8 @@ export interface IndicatorKind {
   readonly parameters: readonly number[];
   /** More or fewer of them are as good: each is a line of its own. */
   readonly open?: boolean;
+  /** Only perpetuals have it. */
+  readonly perpetual?: boolean;
 }
 
 /** In the order in which they are offered: those over the prices first. */
@@ -37,10 +41,16 @@ export const indicatorKinds: readonly IndicatorKind[] = [
   { name: 'EMV', title: 'Ease of Movement', onPrice: false, parameters: [14, 9] },
   { name: 'PSY', title: 'Psychological Line', onPrice: false, parameters: [12, 6] },
   { name: 'PVT', title: 'Price and Volume Trend', onPrice: false, parameters: [] },
+  { name: 'FUNDING', title: 'Funding Rate', onPrice: false, parameters: [], perpetual: true },
   { name: 'VR', title: 'Volume Ratio', onPrice: false, parameters: [26, 6] },
 ];
 
 export const longestPeriod = 500;
+
+/** Whether a market has what an indicator is reckoned from. */
+export function hasIndicator(type: MarketType, name: string): boolean {
+  return type === 'PERP' || indicatorKind(name)?.perpetual !== true;
+}
 
 export function indicatorKind(name: string): IndicatorKind | undefined {
   return indicatorKinds.find((kind) => kind.name === name);

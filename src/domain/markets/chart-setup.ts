@@ -1,4 +1,6 @@
+import { fieldsOf, type Fields } from '../shared/kept-fields';
 import { areParameters, indicatorKind } from './chart-indicators';
+import { parseMarketSymbol } from './market-symbol';
 
 export const chartTypes = ['candles', 'hollow', 'bars', 'line', 'area', 'heikinAshi'] as const;
 export type ChartType = (typeof chartTypes)[number];
@@ -7,7 +9,7 @@ export const chartScales = ['linear', 'logarithmic', 'percent'] as const;
 export type ChartScale = (typeof chartScales)[number];
 
 /** What can lie over the candles; the last three are of perpetuals. */
-export const chartLayers = ['fills', 'orders', 'conditional', 'position', 'mark', 'index'] as const;
+export const chartLayers = ['fills', 'orders', 'conditional', 'alerts', 'position', 'mark', 'index'] as const;
 export type ChartLayer = (typeof chartLayers)[number];
 
 export interface ChartIndicator {
@@ -17,41 +19,92 @@ export interface ChartIndicator {
   readonly parameters: readonly number[];
 }
 
-/** How somebody likes their charts: the same for every market. */
+/** How somebody likes the chart of a market. */
 export interface ChartSetup {
   readonly type: ChartType;
   readonly scale: ChartScale;
   readonly indicators: readonly ChartIndicator[];
+  /** Exchange symbols of markets that are drawn beside it. */
+  readonly compared: readonly string[];
+}
+
+/** What is the same on every chart. */
+export interface ChartLook {
   readonly layers: readonly ChartLayer[];
   readonly grid: boolean;
   /** Time left to the end of the candle. */
   readonly countdown: boolean;
 }
 
+export interface ChartSetups {
+  /** Of each market that has none of its own. */
+  readonly common: ChartSetup;
+  /** By exchange symbol, the one that was changed last at the end. */
+  readonly markets: Readonly<Record<string, ChartSetup>>;
+  readonly look: ChartLook;
+}
+
 /** As many as still leave room for the candles. */
 export const mostIndicators = 12;
+export const mostCompared = 3;
+/** Whose own setup is kept; the one changed longest ago goes first. */
+export const mostOwnSetups = 50;
 
-export const plainSetup: ChartSetup = {
-  type: 'candles',
-  scale: 'linear',
-  indicators: [],
-  layers: ['fills', 'orders', 'conditional', 'position'],
-  grid: true,
-  countdown: true,
-};
+export const plainSetup: ChartSetup = { type: 'candles', scale: 'linear', indicators: [], compared: [] };
+export const plainLook: ChartLook = { layers: ['fills', 'orders', 'conditional', 'alerts', 'position'], grid: true, countdown: true };
 
 /** What is stored may be of another version or edited by hand: whatever cannot be understood is as plain as can be. */
-export function readChartSetup(stored: unknown): ChartSetup {
-  if (typeof stored !== 'object' || stored === null) return plainSetup;
-  const kept = stored as Partial<Record<keyof ChartSetup, unknown>>;
+export function readChartSetups(stored: Fields): ChartSetups {
+  if (stored.version !== setupsVersion) return readFirstVersion(stored);
+  const markets = Object.entries(fieldsOf(stored.markets)).filter(([symbol]) => parseMarketSymbol(symbol) !== undefined);
+  return {
+    common: readChartSetup(fieldsOf(stored.common)),
+    markets: Object.fromEntries(markets.slice(-mostOwnSetups).map(([symbol, setup]) => [symbol, readChartSetup(fieldsOf(setup))])),
+    look: readLook(fieldsOf(stored.look)),
+  };
+}
+
+export function writeChartSetups(setups: ChartSetups): string {
+  return JSON.stringify({ version: setupsVersion, ...setups });
+}
+
+export function setupOf({ common, markets }: ChartSetups, symbol: string): ChartSetup {
+  return markets[symbol] ?? common;
+}
+
+/** With a market's setup as it is now; the others stay. */
+export function withSetup(setups: ChartSetups, symbol: string, setup: ChartSetup): ChartSetups {
+  const others = Object.entries(setups.markets).filter(([market]) => market !== symbol);
+  return { ...setups, markets: Object.fromEntries([...others, [symbol, setup] as const].slice(-mostOwnSetups)) };
+}
+
+const setupsVersion = 2;
+
+/** One setup was every market's, with the look among its fields; charts knew nothing of alerts. */
+function readFirstVersion(stored: Fields): ChartSetups {
+  const look = readLook(stored);
+  return { common: readChartSetup(stored), markets: {}, look: { ...look, layers: members(chartLayers, [...look.layers, 'alerts']) } };
+}
+
+function readChartSetup(kept: Fields): ChartSetup {
   return {
     type: chartTypes.find((type) => type === kept.type) ?? plainSetup.type,
     scale: chartScales.find((scale) => scale === kept.scale) ?? plainSetup.scale,
     indicators: listed(kept.indicators).filter(isIndicator).filter(firstOfId).slice(0, mostIndicators),
-    layers: Array.isArray(kept.layers) ? members(chartLayers, kept.layers) : plainSetup.layers,
+    compared: [...new Set(listed(kept.compared).filter(isSymbol))].slice(0, mostCompared),
+  };
+}
+
+function readLook(kept: Fields): ChartLook {
+  return {
+    layers: Array.isArray(kept.layers) ? members(chartLayers, kept.layers) : plainLook.layers,
     grid: kept.grid !== false,
     countdown: kept.countdown !== false,
   };
+}
+
+function isSymbol(value: unknown): value is string {
+  return typeof value === 'string' && parseMarketSymbol(value) !== undefined;
 }
 
 function listed(value: unknown): readonly unknown[] {
@@ -65,8 +118,7 @@ function members<T>(known: readonly T[], value: unknown): readonly T[] {
 }
 
 function isIndicator(value: unknown): value is ChartIndicator {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, parameters } = value as Partial<Record<keyof ChartIndicator, unknown>>;
+  const { id, name, parameters } = fieldsOf(value);
   const kind = typeof name === 'string' ? indicatorKind(name) : undefined;
   return typeof id === 'string' && id !== '' && kind !== undefined && Array.isArray(parameters) && areParameters(kind, parameters);
 }

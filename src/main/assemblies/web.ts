@@ -52,6 +52,7 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       contracts: async () => [(await import('../../infrastructure/rest/markets/rest-contracts.wiring')).restContractsModule],
       marketDetails: async () => [(await import('../../infrastructure/rest/markets/rest-market-details.wiring')).restMarketDetailsModule],
       feeds: async () => [(await import('../../infrastructure/rest/markets/rest-feeds.wiring')).restFeedsModule],
+      tones: async () => [(await import('../../infrastructure/browser/tones.wiring')).tonesModule],
       reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
       campaigns: async () => [(await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule],
       positions: async () => [(await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule],

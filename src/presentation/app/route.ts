@@ -3,7 +3,7 @@ import type { Module } from '../../application/kernel/provider';
 import type { Key } from '../../application/kernel/token';
 
 /** Adapters that are loaded with the first page that needs them; the assembly says which modules they are. */
-export type AdapterGroup = 'account' | 'alerts' | 'markets' | 'session' | 'oneTap' | 'signInMethods' | 'trading' | 'reference' | 'watchlists' | 'referral' | 'promotions' | 'notifications' | 'campaigns' | 'positions' | 'settings' | 'security' | 'verification' | 'wallet' | 'earn' | 'reserves' | 'social' | 'administration' | 'contracts' | 'marketDetails' | 'feeds';
+export type AdapterGroup = 'account' | 'alerts' | 'markets' | 'session' | 'oneTap' | 'signInMethods' | 'trading' | 'reference' | 'watchlists' | 'referral' | 'promotions' | 'notifications' | 'campaigns' | 'positions' | 'settings' | 'security' | 'verification' | 'wallet' | 'earn' | 'reserves' | 'social' | 'administration' | 'contracts' | 'marketDetails' | 'feeds' | 'tones';
 
 /** What a page's chunk brings: the page, the use cases and stores it stands on, and which stores it is given. */
 export interface RouteModule<Stores extends object = object> {

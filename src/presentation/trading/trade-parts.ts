@@ -2,6 +2,11 @@ import type { AppRoute } from '../app/route';
 import { commandParts } from '../commands/commands.parts';
 import { bookCompanionPart } from './book/book-companion.part';
 import { ownTradesPart } from './book/own-trades.part';
+import { tapeCompanionPart } from './book/tape-companion.part';
+import { chartAlertLinesPart, chartAlertPart } from './chart/chart-alerts.parts';
+import { chartComparisonPart } from './chart/chart-comparison.part';
+import { chartFundingPart } from './chart/chart-funding.part';
+import { chartListeningPart } from './chart/chart-listening.part';
 import { chartToolsPart } from './chart/chart-tools.part';
 import { contractFiguresPart } from './contracts/contract-figures.part';
 import { contractInfoPart } from './contracts/contract-info.part';
@@ -22,4 +27,4 @@ import { trustStatusPart } from './trust/trust-status.part';
 import { feedWarningPart, panelAgePart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, ladderPart, depthPart, chartToolsPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, quickSizesPart, positionCalculatorPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, tapeCompanionPart, ladderPart, depthPart, chartToolsPart, chartAlertPart, chartAlertLinesPart, chartComparisonPart, chartFundingPart, chartListeningPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, quickSizesPart, positionCalculatorPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Candle, CandleInterval } from '../../../domain/markets/candle';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import type { Format } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import { useShell } from '../../kernel/shell-context';
 import { chartDate } from './chart-dates';
@@ -43,6 +44,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     drawn.current = chart;
     // The library makes its own element the first stop of the whole page; the one around it is where the keyboard reads the chart.
     chart.getDom()!.tabIndex = -1;
+    const refill = (): void => chart.resetData();
     let stopFollowing = (): void => undefined;
     chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: sizeDecimals });
     chart.setPeriod(chartPeriod(interval));
@@ -57,11 +59,11 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
       },
       subscribeBar: ({ callback }) => {
         stopFollowing();
-        stopFollowing = store.follow(symbol, interval, (candle) => callback(bar(candle)));
+        stopFollowing = store.follow(symbol, interval, (candle) => callback(bar(candle)), refill);
       },
       unsubscribeBar: () => stopFollowing(),
     });
-    const stopReconnect = store.onReconnect(() => chart.resetData());
+    const stopReconnect = store.onReconnect(refill);
     const resize = new ResizeObserver(() => chart.resize());
     resize.observe(element.current!);
     const container = element.current!;
@@ -86,13 +88,18 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
       formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, format, timestamp, template, type),
       formatBigNumber: (value) => format.compact(Number(value)),
     });
-    chart.setThousandsSeparator({ sign: '', format: (value) => (Number.isFinite(Number(value)) ? figures.price(Number(value)) : String(value)) });
+    chart.setThousandsSeparator({ sign: '', format: (value) => grouped(format, String(value)) });
   }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 
   return <div ref={element} className={styles.chart} role="application" tabIndex={0} aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
 });
 
 export default CandleChart;
+
+/** Figures come rounded as their scale needs it: a price by its tick, an indicator by its own. */
+function grouped(format: Format, text: string): string {
+  return Number.isFinite(Number(text)) ? format.price(Number(text), text.split('.')[1]?.length ?? 0) : text;
+}
 
 function bar(candle: Candle): KLineData {
   return { timestamp: candle.startAt, open: candle.open, high: candle.high, low: candle.low, close: candle.close, volume: candle.volume, turnover: candle.amount };

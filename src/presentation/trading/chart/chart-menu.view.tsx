@@ -1,105 +1,173 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { zero, type Decimal } from '../../../domain/shared/decimal';
+import type { OrderSide } from '../../../domain/trading/order';
 import { newPrice } from '../../../domain/trading/price-line';
-import { zero } from '../../../domain/shared/decimal';
+import { Part } from '../../app/part';
 import { useShell } from '../../kernel/shell-context';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import styles from './chart-tools.module.css';
+import { chartAlertPart } from './chart-alerts.parts';
+import type { ChartCursor } from './chart-cursor';
+import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';
-import { pricePane } from './draw-setup';
 
-interface MenuPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly price: number;
+/** Pixels; it stays within the picture. */
+const width = 240;
+const height = 232;
+
+export interface ChosenPrice {
+  readonly price: Decimal;
+  readonly close: () => void;
 }
 
-const width = 220;
-const height = 132;
+const ChosenPriceContext = createContext<ChosenPrice | undefined>(undefined);
 
-/** What can be done at the price that was pointed at; writes it into the order form, and never sends anything. */
-export const ChartMenu = observer(function ChartMenu() {
+/** What an entry of the menu is about. */
+export function useChosenPrice(): ChosenPrice {
+  const chosen = useContext(ChosenPriceContext);
+  if (!chosen) throw new Error('An entry of the menu is rendered outside it.');
+  return chosen;
+}
+
+/** What can be done at the price that was pointed at; writes orders into the form, and never sends one. */
+export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly cursor: ChartCursor }) {
   const { t } = useTranslation('chart');
+  const { instrument, view } = useShownChart();
+  const figures = useMarketFigures(instrument);
+  const list = useRef<HTMLDivElement>(null);
+  const { menu } = cursor;
+  useEffect(() => list.current?.querySelector('button')?.focus(), [menu]);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && list.current?.contains(target))) cursor.closeMenu();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [cursor]);
+
+  const price = menu && newPrice({ price: zero }, menu.price, instrument);
+  if (!menu || !price) return null;
+  const close = (): void => {
+    cursor.closeMenu();
+    view.stage?.querySelector<HTMLElement>('[role="application"]')?.focus();
+  };
+  const box = view.stage!.getBoundingClientRect();
+  const place = { insetInlineStart: within(menu.x, box.width - width), insetBlockStart: within(menu.y, box.height - height), inlineSize: width };
+  return (
+    <div ref={list} role="menu" aria-label={t('menu.title', { price: figures.price(price) })} className={styles.menu} style={place} onKeyDown={(event) => press(event, close)}>
+      <ChosenPriceContext value={{ price, close }}>
+        <LimitOrder side="BUY" />
+        <LimitOrder side="SELL" />
+        <StopOrder />
+        <Part
+          route={chartAlertPart}
+          waiting={
+            <button type="button" role="menuitem" aria-disabled="true">
+              {t('menu.alert', { price: figures.price(price) })}
+            </button>
+          }
+        />
+        <CopyPrice />
+      </ChosenPriceContext>
+    </div>
+  );
+});
+
+const LimitOrder = observer(function LimitOrder({ side }: { readonly side: OrderSide }) {
+  const { t } = useTranslation('chart');
+  const { price } = useChosenPrice();
+  const { form } = useDesk();
+  const text = useTold(side === 'BUY' ? 'menu.buy' : 'menu.sell');
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      onClick={() => {
+        form.choose({ side, type: 'LIMIT', timing: 'GTC' });
+        form.takePrice(price.toNumber());
+        text.told();
+      }}
+    >
+      {t(side === 'BUY' ? 'menu.buy' : 'menu.sell', text.values)}
+    </button>
+  );
+});
+
+/** Above the market it buys, below it sells: the other way round it would be set off at once. */
+const StopOrder = observer(function StopOrder() {
+  const { t } = useTranslation('chart');
+  const { price } = useChosenPrice();
+  const { form, tape } = useDesk();
+  const { view } = useShownChart();
+  const last = tape.last ?? view.drawn?.getDataList().at(-1)?.close ?? 0;
+  const side: OrderSide = price.toNumber() > last ? 'BUY' : 'SELL';
+  const key = side === 'BUY' ? 'menu.buyStop' : 'menu.sellStop';
+  const text = useTold(key);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      onClick={() => {
+        form.choose({ side, type: 'STOP_MARKET' });
+        form.fillMore('trigger', price);
+        text.told();
+      }}
+    >
+      {t(key, text.values)}
+    </button>
+  );
+});
+
+function CopyPrice() {
+  const { t } = useTranslation('chart');
+  const { price, close } = useChosenPrice();
   const { instrument } = useShownChart();
   const figures = useMarketFigures(instrument);
-  const { form } = useDesk();
   const { clipboard, notices } = useShell();
-  const { place, close } = usePlace();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus(), [place]);
-
-  const price = place && newPrice({ price: zero }, place.price, instrument);
-  if (!place || !price) return null;
-  const order = (side: 'BUY' | 'SELL') => (): void => {
-    form.choose({ side });
-    form.takePrice(price.toNumber());
-    close();
-  };
   const copy = async (): Promise<void> => {
     close();
     const answer = await clipboard.write(price.toString());
     if (answer.ok) notices.show('success', { key: 'chart:menu.copied' });
   };
-  const text = { price: figures.price(price) };
   return (
-    <div
-      ref={list}
-      role="menu"
-      aria-label={t('menu.title', text)}
-      className={styles.menu}
-      style={{ insetInlineStart: place.x, insetBlockStart: place.y }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' || event.key === 'Tab') close();
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        const items = [...event.currentTarget.querySelectorAll('button')];
-        const next = items.indexOf(document.activeElement as HTMLButtonElement) + (event.key === 'ArrowDown' ? 1 : -1);
-        items.at(next % items.length)?.focus();
-      }}
-    >
-      <button type="button" role="menuitem" onClick={order('BUY')}>
-        {t('menu.buy', text)}
-      </button>
-      <button type="button" role="menuitem" onClick={order('SELL')}>
-        {t('menu.sell', text)}
-      </button>
-      <button type="button" role="menuitem" onClick={() => void copy()}>
-        {t('menu.copy', text)}
-      </button>
-    </div>
+    <button type="button" role="menuitem" onClick={() => void copy()}>
+      {t('menu.copy', { price: figures.price(price) })}
+    </button>
   );
-});
+}
 
-/** Opened by the second button of the mouse or a long touch; closed by a press anywhere else. */
-function usePlace() {
-  const { view } = useShownChart();
-  const { drawn, stage } = view;
-  const [place, setPlace] = useState<MenuPlace>();
-  useEffect(() => {
-    const picture = drawn?.getDom();
-    if (!drawn || !stage || !picture) return undefined;
-    const open = (event: MouseEvent): void => {
-      if (!picture.contains(event.target as Node)) return;
-      event.preventDefault();
-      const box = picture.getBoundingClientRect();
-      const y = event.clientY - box.top;
-      const at = drawn.convertFromPixel([{ y }], { paneId: pricePane, absolute: true });
-      const price = (Array.isArray(at) ? at[0] : at)?.value;
-      if (price === undefined) return;
-      setPlace({ x: Math.max(0, Math.min(event.clientX - box.left, box.width - width)), y: Math.max(0, Math.min(y, box.height - height)), price });
-    };
-    const close = (event: PointerEvent): void => {
-      if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) setPlace(undefined);
-    };
-    stage.addEventListener('contextmenu', open);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      stage.removeEventListener('contextmenu', open);
-      document.removeEventListener('pointerdown', close);
-      setPlace(undefined);
-    };
-  }, [drawn, stage]);
-  return { place, close: () => setPlace(undefined) };
+/** Says where the order is: on a phone the form is out of sight. */
+function useTold(key: 'menu.buy' | 'menu.sell' | 'menu.buyStop' | 'menu.sellStop') {
+  const { t } = useTranslation('chart');
+  const { price, close } = useChosenPrice();
+  const { instrument } = useShownChart();
+  const figures = useMarketFigures(instrument);
+  const { notices } = useShell();
+  const values = { price: figures.price(price) };
+  return {
+    values,
+    told: () => {
+      close();
+      notices.show('success', { key: 'chart:menu.inForm', values: { order: t(key, values) } });
+    },
+  };
+}
+
+function press(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    return close();
+  }
+  const items = [...event.currentTarget.querySelectorAll('button')];
+  const here = items.indexOf(document.activeElement as HTMLButtonElement);
+  const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
 }

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandleInterval } from '../../../domain/markets/candle';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { Part } from '../../app/part';
 import { useShell } from '../../kernel/shell-context';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureState } from '../../ui/failure-state';
 import { Skeleton } from '../../ui/skeleton';
+import { intervalOfEach, type ChartIntervals } from './chart-intervals';
 import styles from './chart-panel.module.css';
 import { ChartTable } from './chart-table.view';
 import { chartToolsPart } from './chart-tools.part';
@@ -21,27 +21,29 @@ const CandleChart = lazy(() => import('./candle-chart.view'));
 interface ChartPanelProps {
   readonly instrument: Instrument;
   readonly chart: ChartStore;
+  /** Each market's own where nothing is said. */
+  readonly intervals?: ChartIntervals | undefined;
   readonly preferences: TradePreferencesStore;
 }
 
 /** The candle chart of the market, or the same candles as a table. */
-export const ChartPanel = observer(function ChartPanel({ instrument, chart, preferences }: ChartPanelProps) {
+export const ChartPanel = observer(function ChartPanel({ instrument, chart, preferences, intervals: given }: ChartPanelProps) {
   const { t } = useTranslation('trade');
   const [asTable, setAsTable] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState(false);
   const { quiet } = useShell();
-  const { interval } = preferences;
+  const intervals = useMemo(() => given ?? intervalOfEach(preferences), [given, preferences]);
+  const interval = intervals.of(instrument.symbol);
   const [view] = useState(() => new ChartView());
-  const shown = useMemo(() => ({ view, instrument, interval, preferences }), [view, instrument, interval, preferences]);
-  const choose = (chosen: CandleInterval): void => preferences.set({ interval: chosen });
+  const shown = useMemo(() => ({ view, instrument, interval, intervals, preferences }), [view, instrument, interval, intervals, preferences]);
   useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
 
   return (
     <section className={styles.panel} aria-label={t('chart.title')} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <ShownChartContext value={shown}>
         <div className={styles.toolbar}>
-          <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={choose} />
+          <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={(chosen) => intervals.choose(instrument.symbol, chosen)} />
           <div ref={view.placeToolbar} className={styles.tools} />
           <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {t('chart.table')}

@@ -1,71 +1,109 @@
-import type { Chart, KLineData } from 'klinecharts';
+import type { KLineData } from 'klinecharts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePercent } from '../../../domain/markets/ticker';
 import { useFormat } from '../../kernel/use-format';
 import { useMarketFigures } from '../figures';
+import type { ChartCursor } from './chart-cursor';
 import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
-import { pricePane } from './draw-setup';
+import { focusedOf } from './use-chart-cursor';
 
 /** Somebody who holds an arrow key hears where they stop, not every candle on the way; milliseconds. */
 const pause = 250;
 const leap = 10;
+/** Pixels that a key moves the price by; with Shift it is one tick. */
+const stride = 6;
 
-/** Moves the crosshair candle by candle with the arrow keys and says each candle it stops at. */
-export const ChartReader = observer(function ChartReader() {
+/** What is said where a key has led. */
+type Said = { readonly candle: KLineData } | { readonly price: number };
+
+/** Moves the crosshair by the arrow keys, candle by candle or in price, says where it stops, and opens the menu there. */
+export const ChartReader = observer(function ChartReader({ cursor }: { readonly cursor: ChartCursor }) {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
   const format = useFormat();
   const figures = useMarketFigures(instrument);
-  const [candle, setCandle] = useState<KLineData>();
-  const index = useRef<number>(undefined);
+  const [said, setSaid] = useState<Said>();
 
   useEffect(() => {
-    const focused = drawn?.getDom()?.closest<HTMLElement>('[role="application"]');
+    const focused = drawn && focusedOf(drawn.getDom()!);
     if (!drawn || !focused) return undefined;
+    const tick = instrument.tick.toNumber();
+    let index: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const move = (event: KeyboardEvent): void => {
-      if (event.target !== focused || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextIndex(event.key, index.current, drawn.getDataList().length);
-      if (next === undefined) return;
-      event.preventDefault();
-      index.current = next;
-      pointAt(drawn, next);
+    const say = (next: Said): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCandle(drawn.getDataList()[next]), pause);
+      timer = setTimeout(() => setSaid(next), pause);
+    };
+    const read = (next: number): void => {
+      index = next;
+      const candle = drawn.getDataList()[next]!;
+      cursor.show(next, candle.close);
+      say({ candle });
+    };
+    const movePrice = (direction: 1 | -1, fine: boolean): void => {
+      const { price } = cursor;
+      if (price === undefined) return;
+      index ??= drawn.getDataList().length - 1;
+      const wanted = fine ? price + direction * tick : cursor.priceAt(cursor.heightOf(price) - direction * stride);
+      const onTick = Math.max(tick, Math.round((wanted ?? price) / tick) * tick);
+      cursor.show(index, onTick);
+      say({ price: onTick });
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.target !== focused || event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = nextIndex(event.key, index, drawn.getDataList().length);
+      if (next !== undefined) read(next);
+      else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') movePrice(event.key === 'ArrowUp' ? 1 : -1, event.shiftKey);
+      else if (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) cursor.openMenu();
+      else return;
+      event.preventDefault();
+    };
+    const forget = (): void => {
+      index = undefined;
+      clearTimeout(timer);
+      setSaid(undefined);
     };
     const leave = (): void => {
-      index.current = undefined;
-      setCandle(undefined);
-      drawn.executeAction('onCrosshairChange', undefined as never);
+      // The menu is about the price that the crosshair is at.
+      if (cursor.menu) return;
+      forget();
+      cursor.hide();
     };
-    focused.addEventListener('keydown', move);
+    focused.addEventListener('keydown', press);
     focused.addEventListener('blur', leave);
     return () => {
-      clearTimeout(timer);
-      index.current = undefined;
-      setCandle(undefined);
-      focused.removeEventListener('keydown', move);
+      forget();
+      focused.removeEventListener('keydown', press);
       focused.removeEventListener('blur', leave);
     };
-  }, [drawn]);
+  }, [drawn, cursor, instrument]);
 
+  useEffect(() => {
+    const focused = drawn && focusedOf(drawn.getDom()!);
+    focused?.setAttribute('aria-description', t('reader.keys'));
+  }, [drawn, t]);
+
+  const text = (): string => {
+    if (!said) return '';
+    if ('price' in said) return t('reader.price', { price: figures.price(said.price) });
+    const { candle } = said;
+    return t('reader.candle', {
+      time: format.dateTime(candle.timestamp),
+      open: figures.price(candle.open),
+      high: figures.price(candle.high),
+      low: figures.price(candle.low),
+      close: figures.price(candle.close),
+      change: format.percent(changePercent(candle.open, candle.close)),
+      volume: format.compact(candle.volume),
+    });
+  };
   return (
     <p role="status" className={styles.spoken}>
-      {candle
-        ? t('reader.candle', {
-            time: format.dateTime(candle.timestamp),
-            open: figures.price(candle.open),
-            high: figures.price(candle.high),
-            low: figures.price(candle.low),
-            close: figures.price(candle.close),
-            change: format.percent(changePercent(candle.open, candle.close)),
-            volume: format.compact(candle.volume),
-          })
-        : ''}
+      {text()}
     </p>
   );
 });
@@ -80,12 +118,4 @@ function nextIndex(key: string, from: number | undefined, count: number): number
   const step = steps[key];
   if (step === undefined) return undefined;
   return from === undefined ? last : Math.min(last, Math.max(0, from + step));
-}
-
-function pointAt(chart: Chart, index: number): void {
-  const { from, to } = chart.getVisibleRange();
-  if (index < from || index >= to) chart.scrollToDataIndex(index);
-  const candle = chart.getDataList()[index];
-  const at = chart.convertToPixel({ dataIndex: index, value: candle?.close ?? 0 }, { paneId: pricePane });
-  if (!Array.isArray(at)) chart.executeAction('onCrosshairChange', { ...at, paneId: pricePane });
 }

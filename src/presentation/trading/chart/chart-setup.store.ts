@@ -1,32 +1,20 @@
-import { actionBound, makeObservable, observableRef } from 'mobx';
-import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { areParameters, indicatorKind } from '../../../domain/markets/chart-indicators';
-import { mostIndicators, readChartSetup, type ChartLayer, type ChartSetup } from '../../../domain/markets/chart-setup';
-import { keptFields } from '../../../domain/shared/kept-fields';
+import { mostCompared, mostIndicators, type ChartSetup } from '../../../domain/markets/chart-setup';
+import type { ChartSetupsStore } from './chart-setups.store';
 
-const storageKey = 'chart-setup-1';
+/** How somebody likes the chart of one market. */
+export class ChartSetupStore {
+  constructor(
+    private readonly symbol: string,
+    private readonly setups: Pick<ChartSetupsStore, 'setup' | 'keep'>,
+  ) {}
 
-/** How somebody likes their charts, kept on this device and the same in all its tabs. */
-export class ChartSetupStore implements Startable {
-  setup: ChartSetup;
-
-  constructor(private readonly storage: LocalStoragePort) {
-    this.setup = readChartSetup(keptFields(storage.read(storageKey)));
-    makeObservable(this, { setup: observableRef, change: actionBound, show: actionBound });
-  }
-
-  start(): Unsubscribe {
-    return this.storage.onChange(storageKey, (text) => this.show(readChartSetup(keptFields(text))));
-  }
-
-  show(setup: ChartSetup): void {
-    this.setup = setup;
+  get setup(): ChartSetup {
+    return this.setups.setup(this.symbol);
   }
 
   change(change: Partial<ChartSetup>): void {
-    this.setup = { ...this.setup, ...change };
-    this.storage.write(storageKey, JSON.stringify(this.setup));
+    this.setups.keep(this.symbol, { ...this.setup, ...change });
   }
 
   get full(): boolean {
@@ -54,15 +42,20 @@ export class ChartSetupStore implements Startable {
     this.change({ indicators: this.setup.indicators.filter((each) => each.id !== id) });
   }
 
-  shows(layer: ChartLayer): boolean {
-    return this.setup.layers.includes(layer);
+  /** Markets beside this one; a setup that was made for all may name this one, too. */
+  get compared(): readonly string[] {
+    return this.setup.compared.filter((symbol) => symbol !== this.symbol);
   }
 
-  toggleLayer(layer: ChartLayer): void {
-    this.change({ layers: toggled(this.setup.layers, layer) });
+  get comparesMost(): boolean {
+    return this.compared.length >= mostCompared;
   }
-}
 
-function toggled<T>(list: readonly T[], item: T): readonly T[] {
-  return list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+  compare(symbol: string): void {
+    if (symbol !== this.symbol && !this.comparesMost && !this.compared.includes(symbol)) this.change({ compared: [...this.compared, symbol] });
+  }
+
+  endComparing(symbol: string): void {
+    this.change({ compared: this.compared.filter((each) => each !== symbol) });
+  }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../application/kernel/clock.port';
 import { chartTypes } from '../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useShell } from '../../kernel/shell-context';
@@ -10,18 +11,23 @@ import { useShownChart } from './chart-view';
 import { keepPicture, takePicture } from './chart-picture';
 import { ToolButton } from './tool-button';
 
-export type ChartDialog = 'indicators' | 'orders' | 'settings';
+export type ChartDialog = 'indicators' | 'compare' | 'orders' | 'settings';
 
 interface ChartToolbarProps {
   readonly setup: ChartSetupStore;
+  readonly clock: Clock;
   readonly drawing: boolean;
+  readonly listening: boolean;
   readonly onDraw: () => void;
+  readonly onListen: () => void;
+  /** Opens what can be done at a price. */
+  readonly onMenu: () => void;
   readonly onOpen: (dialog: ChartDialog) => void;
 }
 
-export const ChartToolbar = observer(function ChartToolbar({ setup, drawing, onDraw, onOpen }: ChartToolbarProps) {
+export const ChartToolbar = observer(function ChartToolbar({ setup, clock, drawing, listening, onDraw, onMenu, onListen, onOpen }: ChartToolbarProps) {
   const { t } = useTranslation('chart');
-  const takes = usePicture();
+  const takes = usePicture(clock);
   const { view } = useShownChart();
   const full = (): void => {
     const panel = view.stage?.closest('section');
@@ -42,8 +48,11 @@ export const ChartToolbar = observer(function ChartToolbar({ setup, drawing, onD
         ))}
       </select>
       <ToolButton icon="indicators" label={t('indicators.title')} onClick={() => onOpen('indicators')} />
+      <ToolButton icon="compare" label={t('compare.title')} onClick={() => onOpen('compare')} />
       <ToolButton icon="draw" label={t('draw.title')} aria-pressed={drawing} onClick={onDraw} />
+      <ToolButton icon="atPrice" label={t('menu.open')} aria-haspopup="menu" onClick={onMenu} />
       <ToolButton icon="orders" label={t('lines.title')} onClick={() => onOpen('orders')} />
+      <ToolButton icon="listen" label={t('listen.title')} aria-pressed={listening} onClick={onListen} />
       <ToolButton icon="settings" label={t('settings.title')} onClick={() => onOpen('settings')} />
       <ToolButton icon="picture" label={t('picture.take')} onClick={() => void takes()} />
       {document.fullscreenEnabled ? <ToolButton icon="full" label={t('full')} onClick={full} /> : null}
@@ -52,16 +61,16 @@ export const ChartToolbar = observer(function ChartToolbar({ setup, drawing, onD
 });
 
 /** Takes a picture of the chart: to the clipboard, or as a file where a browser does not let pictures in there. */
-function usePicture(): () => Promise<void> {
+function usePicture(clock: Clock): () => Promise<void> {
   const { t } = useTranslation(['chart', 'trade']);
-  const { notices, environment } = useShell();
+  const { notices, environment, connection } = useShell();
   const format = useFormat();
   const { view, instrument, interval } = useShownChart();
   return async () => {
     const { drawn } = view;
     if (!drawn) return;
     const name = marketDisplayName(instrument.symbol);
-    const title = t('picture.caption', { market: name, interval: t(`trade:interval.${interval}`), brand: environment.brand.name, time: format.dateTime(Date.now()) });
+    const title = t('picture.caption', { market: name, interval: t(`trade:interval.${interval}`), brand: environment.brand.name, time: format.dateTime(clock.now() - connection.clockAhead) });
     const kept = await keepPicture(await takePicture(drawn, title), `${name.replaceAll('/', '-')} ${interval}.png`);
     notices.show('success', { key: `chart:picture.${kept}` });
   };

@@ -4,6 +4,6 @@ import type { AppRoute } from '../../app/route';
 export const chartToolsPart: AppRoute = {
   path: 'chart-tools',
   namespaces: ['chart'],
-  adapters: ['trading', 'positions', 'contracts'],
+  adapters: ['markets', 'trading', 'positions', 'contracts'],
   load: async () => (await import('./chart-tools.wiring')).chartTools,
 };

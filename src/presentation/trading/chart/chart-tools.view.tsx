@@ -2,6 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell } from '../../kernel/shell-context';
+import { Part } from '../../app/part';
+import { AlertLinesGate } from './alert-lines-gate.view';
+import { chartComparisonPart } from './chart-comparison.part';
+import { chartFundingPart } from './chart-funding.part';
+import { chartListeningPart } from './chart-listening.part';
 import { ChartMenu } from './chart-menu.view';
 import { ChartReader } from './chart-reader.view';
 import type { ChartToolsStores } from './chart-tools-stores';
@@ -14,6 +19,10 @@ import { IndicatorsDialog } from './indicators-dialog.view';
 import { LinesDialog } from './lines-dialog.view';
 import { MoveQuestion } from './move-question.view';
 import { ChartSettingsDialog } from './chart-settings-dialog.view';
+import { CompareDialog } from './compare-dialog.view';
+import { ListenerContext } from './listener-context';
+import { useChartCursor } from './use-chart-cursor';
+import { useSharedCrosshair } from './use-shared-crosshair';
 
 /** What a chart is worked with, over the chart that it finds around it. */
 export const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
@@ -22,6 +31,12 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const [drawing, setDrawing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { toolbar, stage, drawn } = view;
+  const setup = stores.setups.of(instrument.symbol);
+  const cursor = useChartCursor();
+  useSharedCrosshair(cursor);
+  const [listening, setListening] = useState(false);
+  const compares = setup.compared.length > 0;
+  const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
   const close = (): void => setDialog(undefined);
   useAccount(stores, instrument.symbol);
 
@@ -29,32 +44,41 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   return (
     <>
       <DrawnChart stores={stores} onChosen={setChosen} />
-      {createPortal(<ChartToolbar setup={stores.setup} drawing={drawing} onDraw={() => setDrawing(!drawing)} onOpen={setDialog} />, toolbar)}
+      <AlertLinesGate stores={stores} />
+      {compares ? <Part route={chartComparisonPart} /> : null}
+      {hasFunding ? <Part route={chartFundingPart} /> : null}
+      {createPortal(<ChartToolbar setup={setup} clock={stores.clock} drawing={drawing} listening={listening} onListen={() => setListening(!listening)} onDraw={() => setDrawing(!drawing)} onMenu={() => cursor?.openMenu()} onOpen={setDialog} />, toolbar)}
       {createPortal(
         <>
           <FeedGap />
           {drawing ? <DrawingBar drawings={stores.drawings} chosen={chosen} /> : null}
           {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} over={drawn} />}
-          <ChartReader />
-          <ChartMenu />
+          {cursor ? <ChartReader cursor={cursor} /> : null}
+          {cursor ? <ChartMenu cursor={cursor} /> : null}
+          {cursor && listening ? (
+            <ListenerContext value={{ cursor, close: () => setListening(false) }}>
+              <Part route={chartListeningPart} />
+            </ListenerContext>
+          ) : null}
         </>,
         stage,
       )}
-      {dialog === 'indicators' ? <IndicatorsDialog setup={stores.setup} onClose={close} /> : null}
+      {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
+      {dialog === 'compare' ? <CompareDialog setup={setup} markets={stores.markets} onClose={close} /> : null}
       {dialog === 'orders' ? <LinesDialog stores={stores} onClose={close} /> : null}
-      {dialog === 'settings' ? <ChartSettingsDialog setup={stores.setup} onClose={close} /> : null}
+      {dialog === 'settings' ? <ChartSettingsDialog setups={stores.setups} onClose={close} /> : null}
     </>
   );
 });
 
 /** What of the account lies over the candles, while somebody is logged in. */
-function useAccount({ setup, drawings, fills, account, positions, algoOrders }: ChartToolsStores, symbol: string): void {
+function useAccount({ setups, drawings, fills, account, positions, algoOrders }: ChartToolsStores, symbol: string): void {
   const { session } = useShell();
   const loggedIn = session.status === 'loggedIn';
-  const marksFills = setup.shows('fills');
+  const marksFills = setups.shows('fills');
   useEffect(() => {
-    const stops = [setup, drawings, positions, algoOrders, account].map((store) => store.start());
+    const stops = [setups, drawings, positions, algoOrders, account].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
-  }, [setup, drawings, positions, algoOrders, account]);
+  }, [setups, drawings, positions, algoOrders, account]);
   useEffect(() => (loggedIn && marksFills ? fills.follow(symbol) : undefined), [fills, loggedIn, marksFills, symbol]);
 }

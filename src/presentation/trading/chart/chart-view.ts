@@ -3,6 +3,7 @@ import type { Chart } from 'klinecharts';
 import { createContext, useContext } from 'react';
 import type { CandleInterval } from '../../../domain/markets/candle';
 import type { Instrument } from '../../../domain/markets/instrument';
+import type { ChartIntervals } from './chart-intervals';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 
 /** One chart on screen, as the tools that come later find it. */
@@ -34,6 +35,7 @@ export interface ShownChart {
   readonly view: ChartView;
   readonly instrument: Instrument;
   readonly interval: CandleInterval;
+  readonly intervals: ChartIntervals;
   readonly preferences: TradePreferencesStore;
 }
 

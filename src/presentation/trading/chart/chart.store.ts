@@ -4,6 +4,7 @@ import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { MarketDataPort } from '../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../application/markets/market-stream.port';
 import type { Candle, CandleInterval } from '../../../domain/markets/candle';
+import { candleEndsAt } from '../../../domain/markets/candle-close';
 import type { Instant } from '../../../domain/shared/instant';
 
 export const historySize = 500;
@@ -48,8 +49,16 @@ export class ChartStore {
     return answer.ok ? { candles: answer.value, more: answer.value.length >= historySize } : { candles: [], more: false };
   }
 
-  follow(symbol: string, interval: CandleInterval, listener: (candle: Candle) => void): Unsubscribe {
+  /** @param onHole candles between the newest one and this one are missing; told once for each place */
+  follow(symbol: string, interval: CandleInterval, listener: (candle: Candle) => void, onHole: () => void): Unsubscribe {
+    let told: Instant | undefined;
     return this.stream.onCandle(symbol, interval, (candle) => {
+      const newest = this.latest.at(-1)?.startAt;
+      // A market without trades leaves such places, too; then nothing more comes of it.
+      if (newest !== undefined && candle.startAt > candleEndsAt(newest, interval) && told !== candle.startAt) {
+        told = candle.startAt;
+        onHole();
+      }
       this.keep(candle);
       listener(candle);
     });

@@ -2,7 +2,6 @@ import { registerOverlay, type Chart } from 'klinecharts';
 import type { CssTokens } from './css-tokens';
 
 const name = 'ownPriceLine';
-const group = 'own lines';
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
@@ -70,25 +69,27 @@ export class LineDrawer {
 
   constructor(
     private readonly chart: Chart,
+    /** Lines of another drawer are not touched. */
+    private readonly group: string,
     private readonly events: LineEvents,
   ) {}
 
   draw(lines: readonly DrawnLine[], css: CssTokens): void {
     this.#lines = lines;
     const { chart } = this;
-    const wanted = new Set(lines.map(({ id }) => overlayId(id)));
-    for (const { id } of chart.getOverlays({ groupId: group })) if (!wanted.has(id)) chart.removeOverlay({ id });
+    const wanted = new Set(lines.map(({ id }) => this.#overlayId(id)));
+    for (const { id } of chart.getOverlays({ groupId: this.group })) if (!wanted.has(id)) chart.removeOverlay({ id });
     for (const line of lines) this.#drawLine(line, css);
   }
 
   /** A line that was let go of without a new price. */
   putBack(id: string): void {
     const price = this.#priceOf(id);
-    if (price !== undefined) this.chart.overrideOverlay({ id: overlayId(id), points: [{ value: price }] });
+    if (price !== undefined) this.chart.overrideOverlay({ id: this.#overlayId(id), points: [{ value: price }] });
   }
 
   #drawLine(line: DrawnLine, css: CssTokens): void {
-    const id = overlayId(line.id);
+    const id = this.#overlayId(line.id);
     const about = { id, name, lock: !line.movable || line.busy, extendData: { ...line, css } };
     if (this.#dragged === line.id) return;
     const points = [{ value: line.price }];
@@ -99,7 +100,7 @@ export class LineDrawer {
     this.chart.createOverlay({
       ...about,
       points,
-      groupId: group,
+      groupId: this.group,
       onPressedMoveStart: () => {
         this.#dragged = line.id;
       },
@@ -115,11 +116,16 @@ export class LineDrawer {
     });
   }
 
+  /** No line is left. */
+  clear(): void {
+    this.chart.removeOverlay({ groupId: this.group });
+  }
+
   #priceOf(id: string): number | undefined {
     return this.#lines.find((line) => line.id === id)?.price;
   }
-}
 
-function overlayId(id: string): string {
-  return `${group} ${id}`;
+  #overlayId(id: string): string {
+    return `${this.group} ${id}`;
+  }
 }

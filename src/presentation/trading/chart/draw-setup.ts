@@ -1,25 +1,30 @@
 import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts';
 import { indicatorKind } from '../../../domain/markets/chart-indicators';
-import type { ChartIndicator, ChartScale, ChartSetup, ChartType } from '../../../domain/markets/chart-setup';
+import type { ChartIndicator, ChartLook, ChartScale, ChartSetup, ChartType } from '../../../domain/markets/chart-setup';
 import type { CssTokens } from './css-tokens';
+import { registerFunding, type SettledRate } from './funding-bars';
 import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
 
 registerHeikinAshi();
+registerFunding();
 
 export const pricePane = 'candle_pane';
 const ownPrefix = 'own ';
 const heikinAshiId = 'heikin-ashi';
-const ownPaneHeight = 96;
+const tallestOwnPane = 96;
+const lowestOwnPane = 48;
+/** What panes below the prices have together at most, of the whole height. */
+const ownPanesShare = 0.5;
 
 const candleTypes: Record<ChartType, CandleType> = { candles: 'candle_solid', hollow: 'candle_up_stroke', bars: 'ohlc', line: 'area', area: 'area', heikinAshi: 'candle_solid' };
 const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logarithm', percent: 'percentage' };
 
 /** Brings a chart to what somebody has chosen; done again after each change, it changes only what differs. */
-export function drawSetup(chart: Chart, setup: ChartSetup, css: CssTokens, narrow: boolean): void {
+export function drawSetup(chart: Chart, setup: ChartSetup, look: Pick<ChartLook, 'grid'>, css: CssTokens, narrow: boolean): void {
   const colours = { up: css.color('--up'), down: css.color('--down') };
-  const legends = setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
+  const legends = setup.compared.length > 0 || setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
   chart.setStyles({
-    grid: { show: setup.grid },
+    grid: { show: look.grid },
     candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css), priceMark: { high: { show: !narrow && !legends } } },
     indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
   });
@@ -56,20 +61,46 @@ function drawHeikinAshi(chart: Chart, colours: BarColours | undefined): void {
 }
 
 function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[], styles: DeepPartial<IndicatorStyle>): void {
+  const before = panesOf(chart).join();
   const ids = new Set(wanted.map(({ id }) => ownPrefix + id));
   for (const { id } of chart.getIndicators()) if (id.startsWith(ownPrefix) && !ids.has(id)) chart.removeIndicator({ id });
   for (const indicator of wanted) {
     const id = ownPrefix + indicator.id;
-    const about = { name: indicator.name, id, calcParams: [...indicator.parameters], styles };
+    const about = { name: indicator.name, id, calcParams: [...indicator.parameters], ...precisionOf(chart, indicator.name), styles };
     if (chart.getIndicators({ id }).length > 0) {
       chart.overrideIndicator(about);
       continue;
     }
-    const onPrice = indicatorKind(indicator.name)?.onPrice ?? false;
-    const paneId = onPrice ? pricePane : `pane ${id}`;
-    chart.createIndicator({ ...about, paneId }, true);
-    if (!onPrice) chart.setPaneOptions({ id: paneId, height: ownPaneHeight, minHeight: ownPaneHeight / 2 });
+    chart.createIndicator({ ...about, paneId: indicatorKind(indicator.name)?.onPrice ? pricePane : `pane ${id}` }, true);
   }
+  if (before !== panesOf(chart).join()) sharePanes(chart);
+}
+
+/** Indicators in a pane of their own whose figures are differences of prices. */
+const pricedPanes: ReadonlySet<string> = new Set(['MACD', 'AO', 'MTM', 'DMA']);
+const figureDecimals = 2;
+
+/** Those over the prices have the precision of prices anyway, funding has its own. */
+function precisionOf(chart: Chart, name: string): { readonly precision?: number } {
+  if (pricedPanes.has(name)) return { precision: chart.getSymbol()?.pricePrecision ?? figureDecimals };
+  return indicatorKind(name)?.onPrice || name === 'FUNDING' ? {} : { precision: figureDecimals };
+}
+
+function panesOf(chart: Chart): readonly string[] {
+  return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
+}
+
+/** Panes below the prices get lower where there are many, so that the candles keep half of the height. */
+function sharePanes(chart: Chart): void {
+  const panes = panesOf(chart);
+  const room = ((chart.getDom()?.clientHeight ?? 0) * ownPanesShare) / Math.max(1, panes.length);
+  const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));
+  for (const id of panes) chart.setPaneOptions({ id, height, minHeight: Math.min(height, lowestOwnPane) });
+}
+
+/** Brings settled rates to the panes that show them. */
+export function drawFunding(chart: Chart, rates: readonly SettledRate[]): void {
+  for (const { id, name } of chart.getIndicators({ name: 'FUNDING' })) chart.overrideIndicator({ id, name, extendData: () => rates });
 }
 
 /** Its name and figures over each indicator; on a narrow chart they would hide what they are about. */

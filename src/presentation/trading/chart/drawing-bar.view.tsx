@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawingTools, longestNote, type DrawingTool } from '../../../domain/markets/chart-drawing';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogActions } from '../../ui/dialog-parts';
-import styles from './chart-tools.module.css';
+import { drawingTools, type DrawingTool } from '../../../domain/markets/chart-drawing';
+import styles from './drawing-bar.module.css';
 import { useShownChart } from './chart-view';
 import { cssTokens } from './css-tokens';
 import { beginDrawing } from './draw-drawings';
 import type { DrawingsStore } from './drawings.store';
+import { NoteDialog } from './note-dialog.view';
 import { ToolButton } from './tool-button';
 
 const tools = Object.keys(drawingTools) as DrawingTool[];
@@ -65,32 +63,6 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
     </>
   );
 });
-
-function NoteDialog({ onClose, onWritten }: { readonly onClose: () => void; readonly onWritten: (text: string) => void }) {
-  const { t } = useTranslation(['chart', 'common']);
-  const [text, setText] = useState('');
-  return (
-    <Dialog title={t('draw.note')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') onWritten(text.trim());
-        }}
-      >
-        <label className={styles.field}>
-          {t('draw.noteText')}
-          <input value={text} maxLength={longestNote} onChange={(event) => setText(event.target.value)} autoFocus />
-        </label>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button variant="primary" type="submit">
-            {t('draw.place')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
 
 /** One drawing at a time; Escape or its own button puts the tool away. */
 function useDrawing(drawings: DrawingsStore) {

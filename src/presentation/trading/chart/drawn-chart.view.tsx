@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasIndicator } from '../../../domain/markets/chart-indicators';
+import type { ChartSetup } from '../../../domain/markets/chart-setup';
+import type { Instrument } from '../../../domain/markets/instrument';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { fillMarks } from '../../../domain/trading/fill-marks';
 import { isMovable, type PriceLine } from '../../../domain/trading/price-line';
+import { useShell } from '../../kernel/shell-context';
 import { useFormat } from '../../kernel/use-format';
 import { exact } from '../account/order-cells';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import type { ChartToolsStores } from './chart-tools-stores';
+import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
 import type { CssTokens } from './css-tokens';
 import { drawCountdown } from './draw-countdown';
@@ -29,19 +34,20 @@ interface DrawnChartProps {
 
 /** Shows nothing of its own: keeps what lies on the canvas as the stores have it. */
 export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: DrawnChartProps) {
-  const { setup, drawings, fills, lines } = stores;
+  const { setups, drawings, fills, lines, clock } = stores;
   const { view, instrument, interval } = useShownChart();
   const { drawn } = view;
   const { symbol } = instrument;
   const format = useFormat();
+  const { connection } = useShell();
 
   useChartCanvas(
     drawn,
     (chart, css) => {
-      drawSetup(chart, setup.setup, css, chart.getDom()!.clientWidth < narrowWidth);
-      drawCountdown(chart, interval, setup.setup.countdown, css);
+      drawSetup(chart, shownSetup(setups, instrument), setups.look, css, chart.getDom()!.clientWidth < narrowWidth);
+      drawCountdown(chart, interval, setups.look.countdown, () => clock.now() - connection.clockAhead, css);
     },
-    [setup],
+    [setups, clock, connection, instrument],
   );
   useChartCanvas(
     drawn,
@@ -54,17 +60,24 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
   useChartCanvas(
     drawn,
     (chart, css) => {
-      const marks = setup.shows('fills') ? fillMarks(fills.of(symbol)) : [];
+      const marks = setups.shows('fills') ? fillMarks(fills.of(symbol)) : [];
       drawFills(chart, marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })), css);
     },
-    [fills, setup, symbol],
+    [fills, setups, symbol],
   );
   useDrawnLines(stores);
   useEffect(() => () => lines.decline(), [lines, symbol]);
   return null;
 });
 
-function useDrawnLines({ lines, setup }: ChartToolsStores): void {
+/** As far as the market has it; what is compared has no price in common but in percent. */
+function shownSetup(setups: ChartSetupsStore, { symbol, type }: Instrument): ChartSetup {
+  const { setup, compared } = setups.of(symbol);
+  const indicators = setup.indicators.filter(({ name }) => hasIndicator(type, name));
+  return { ...setup, indicators, scale: compared.length > 0 ? 'percent' : setup.scale };
+}
+
+function useDrawnLines({ lines, setups }: ChartToolsStores): void {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
@@ -75,7 +88,7 @@ function useDrawnLines({ lines, setup }: ChartToolsStores): void {
 
   useEffect(() => {
     const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
-    drawer.current = drawn && new LineDrawer(drawn, {
+    drawer.current = drawn && new LineDrawer(drawn, 'own lines', {
       moved: (id, price) => {
         const line = lineOf(id);
         if (line) lines.propose(line, price, instrument);
@@ -97,12 +110,12 @@ function useDrawnLines({ lines, setup }: ChartToolsStores): void {
       });
       const { markPrice, indexPrice } = desk.contract?.contract ?? {};
       const references = [
-        { id: 'mark', price: setup.shows('mark') ? markPrice : undefined, label: t('line.mark'), colour: css.color('--text-2') },
-        { id: 'index', price: setup.shows('index') ? indexPrice : undefined, label: t('line.index'), colour: css.color('--text-3') },
+        { id: 'mark', price: setups.shows('mark') ? markPrice : undefined, label: t('line.mark'), colour: css.color('--text-2') },
+        { id: 'index', price: setups.shows('index') ? indexPrice : undefined, label: t('line.index'), colour: css.color('--text-3') },
       ].flatMap(({ price, ...line }) => (price === undefined ? [] : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }]));
       drawer.current?.draw([...own, ...references], css);
     },
-    [lines, setup, desk, words, figures, t],
+    [lines, setups, desk, words, figures, t],
   );
 }
 

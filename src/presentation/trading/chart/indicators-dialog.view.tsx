@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indicatorKind, indicatorKinds, longestPeriod, type IndicatorKind } from '../../../domain/markets/chart-indicators';
+import { hasIndicator, indicatorKind, indicatorKinds, longestPeriod, type IndicatorKind } from '../../../domain/markets/chart-indicators';
 import type { ChartIndicator } from '../../../domain/markets/chart-setup';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DialogText } from '../../ui/dialog-parts';
 import type { ChartSetupStore } from './chart-setup.store';
-import styles from './chart-tools.module.css';
+import { useShownChart } from './chart-view';
+import styles from './chart-dialogs.module.css';
 
 const groups = [true, false] as const;
 
 /** Indicators on the chart with what they are reckoned by, and those that can be added. */
 export const IndicatorsDialog = observer(function IndicatorsDialog({ setup, onClose }: { readonly setup: ChartSetupStore; readonly onClose: () => void }) {
   const { t } = useTranslation('chart');
-  const { indicators } = setup.setup;
+  const { instrument } = useShownChart();
+  const indicators = setup.setup.indicators.filter(({ name }) => hasIndicator(instrument.type, name));
   return (
     <Dialog title={t('indicators.title')} onClose={onClose}>
       {indicators.length === 0 ? <DialogText>{t('indicators.none')}</DialogText> : null}
@@ -29,7 +31,7 @@ export const IndicatorsDialog = observer(function IndicatorsDialog({ setup, onCl
           <h3 className={styles.heading}>{t(onPrice ? 'indicators.onPrice' : 'indicators.below')}</h3>
           <ul className={styles.rows}>
             {indicatorKinds
-              .filter((kind) => kind.onPrice === onPrice)
+              .filter((kind) => kind.onPrice === onPrice && hasIndicator(instrument.type, kind.name))
               .map((kind) => (
                 <li key={kind.name} className={styles.row}>
                   <IndicatorName kind={kind} />

@@ -12,7 +12,7 @@ import { DialogText } from '../../ui/dialog-parts';
 import { baseOf, exact } from '../account/order-cells';
 import { useMarketFigures } from '../figures';
 import type { ChartToolsStores } from './chart-tools-stores';
-import styles from './chart-tools.module.css';
+import styles from './chart-dialogs.module.css';
 import { useShownChart } from './chart-view';
 import { MoveQuestion } from './move-question.view';
 import type { PriceLinesStore } from './price-lines.store';
@@ -31,7 +31,7 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
   const { session } = useShell();
-  const { setup, lines } = stores;
+  const { setups, lines } = stores;
   const own = lines.of(instrument.symbol);
   const layers = chartLayers.filter((layer) => instrument.type === 'PERP' || (layer !== 'position' && layer !== 'mark' && layer !== 'index'));
   const close = (): void => {
@@ -44,7 +44,7 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
         <legend>{t('layer.label')}</legend>
         {layers.map((layer) => (
           <label key={layer}>
-            <input type="checkbox" checked={setup.shows(layer)} onChange={() => setup.toggleLayer(layer)} />
+            <input type="checkbox" checked={setups.shows(layer)} onChange={() => setups.toggleLayer(layer)} />
             {t(`layer.${layer}`)}
           </label>
         ))}
@@ -127,7 +127,7 @@ const OwnFills = observer(function OwnFills({ stores }: { readonly stores: Chart
   const { instrument } = useShownChart();
   const format = useFormat();
   const figures = useMarketFigures(instrument);
-  if (!stores.setup.shows('fills')) return null;
+  if (!stores.setups.shows('fills')) return null;
   const fills = stores.fills.of(instrument.symbol).slice(0, told);
   return (
     <>

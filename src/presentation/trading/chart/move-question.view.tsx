@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { useMarketFigures } from '../figures';
-import styles from './chart-tools.module.css';
+import styles from './move-question.module.css';
 import { useShownChart } from './chart-view';
 import { pricePane } from './draw-setup';
 import type { PriceLinesStore } from './price-lines.store';

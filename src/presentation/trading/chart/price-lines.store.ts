@@ -8,7 +8,7 @@ import { isMovable, newPrice, orderLines, positionLines, triggerLines, type Mova
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import type { AlgoOrdersStore } from '../desk/algo-orders.store';
 import type { PositionsStore } from '../desk/positions.store';
-import type { ChartSetupStore } from './chart-setup.store';
+import type { ChartSetupsStore } from './chart-setups.store';
 
 /** A line that was put down at another price, before it is said that this is meant. */
 export interface ProposedMove {
@@ -26,7 +26,7 @@ export class PriceLinesStore {
     private readonly orders: Pick<OpenOrdersStore, 'orders'>,
     private readonly algoOrders: Pick<AlgoOrdersStore, 'value'>,
     private readonly positions: Pick<PositionsStore, 'value'>,
-    private readonly setup: ChartSetupStore,
+    private readonly setups: Pick<ChartSetupsStore, 'shows'>,
     private readonly movePriceLine: MovePriceLine,
     private readonly notices: NoticesPort,
   ) {
@@ -41,7 +41,7 @@ export class PriceLinesStore {
 
   /** Those that the person wants to see over the candles. */
   shown(symbol: string): readonly PriceLine[] {
-    return this.of(symbol).filter(({ kind }) => this.setup.shows(kind === 'order' ? 'orders' : kind === 'trigger' ? 'conditional' : 'position'));
+    return this.of(symbol).filter(({ kind }) => this.setups.shows(kind === 'order' ? 'orders' : kind === 'trigger' ? 'conditional' : 'position'));
   }
 
   /** @returns whether there is anything to ask */

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 const shapes = {
   indicators: <path d="M2.5 14.5c2-6 3.5-6 5 0s3 6 5 0 3-6 5-1M2.5 5.5h15" />,
   draw: <path d="m4 16 1-4 8.5-8.5a2 2 0 0 1 3 3L8 15l-4 1Z" />,
+  compare: <path d="m2.5 13 4-5 4 3 7-7M2.5 17l5-3 4 1 6-5" />,
+  listen: <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15.3 5a7 7 0 0 1 0 10" />,
+  atPrice: <path d="M2.5 10h5m5 0h5M10 6.5v7M6.5 10h7" />,
   orders: <path d="M2.5 6h9m4 0h2M2.5 14h3m4 0h8M11.5 4v4h4V4zM5.5 12v4h4v-4z" />,
   settings: (
     <>

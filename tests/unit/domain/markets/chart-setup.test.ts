@@ -1,25 +1,36 @@
 import fc from 'fast-check';
-import { areParameters, indicatorKind, indicatorKinds } from '../../../../src/domain/markets/chart-indicators';
-import { mostIndicators, plainSetup, readChartSetup, type ChartSetup } from '../../../../src/domain/markets/chart-setup';
+import { areParameters, hasIndicator, indicatorKind, indicatorKinds } from '../../../../src/domain/markets/chart-indicators';
+import { mostCompared, mostIndicators, mostOwnSetups, plainLook, plainSetup, readChartSetups, setupOf, withSetup, writeChartSetups, type ChartSetup, type ChartSetups } from '../../../../src/domain/markets/chart-setup';
 import { mostDrawings, mostDrawnMarkets, readDrawings, withDrawings, type Drawing } from '../../../../src/domain/markets/chart-drawing';
+import { keptFields } from '../../../../src/domain/shared/kept-fields';
 
-const liked: ChartSetup = {
-  type: 'bars',
-  scale: 'logarithmic',
-  indicators: [{ id: 'MA 1', name: 'MA', parameters: [7, 25] }],
-  layers: ['orders', 'mark'],
-  grid: false,
-  countdown: false,
-};
+const liked: ChartSetup = { type: 'bars', scale: 'logarithmic', indicators: [{ id: 'MA 1', name: 'MA', parameters: [7, 25] }], compared: ['SPOT_ETH_USDT'] };
+const plain: ChartSetups = { common: plainSetup, markets: {}, look: plainLook };
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+const again = (setups: ChartSetups): ChartSetups => readChartSetups(keptFields(writeChartSetups(setups)));
 
-it('is read as it was written', () => {
-  expect(readChartSetup(stored(liked))).toEqual(liked);
+it('is read as it was written, market by market', () => {
+  const setups: ChartSetups = { common: plainSetup, markets: { SPOT_BTC_USDT: liked }, look: { layers: ['orders', 'mark'], grid: false, countdown: false } };
+  expect(again(setups)).toEqual(setups);
+  expect(setupOf(again(setups), 'SPOT_BTC_USDT')).toEqual(liked);
+  expect(setupOf(again(setups), 'SPOT_ETH_USDT')).toEqual(plainSetup);
+});
+
+it('takes over the one setup that every market had before', () => {
+  const before = { type: 'line', scale: 'percent', indicators: liked.indicators, layers: ['fills', 'mark'], grid: false, countdown: true };
+  expect(readChartSetups(before)).toEqual({
+    common: { ...plainSetup, type: 'line', scale: 'percent', indicators: liked.indicators },
+    markets: {},
+    look: { layers: ['fills', 'alerts', 'mark'], grid: false, countdown: true },
+  });
 });
 
 it('is plain where nothing is kept, and keeps what can be understood of anything else', () => {
-  expect(readChartSetup(undefined)).toEqual(plainSetup);
-  expect(readChartSetup({ type: 'renko', scale: 'percent', layers: ['fills', 'dreams'], indicators: 'many' })).toEqual({ ...plainSetup, scale: 'percent', layers: ['fills'] });
+  expect(readChartSetups({})).toEqual(plain);
+  expect(readChartSetups({ version: 2, common: { type: 'renko', scale: 'percent', indicators: 'many', compared: ['x', 'SPOT_ETH_USDT', 'SPOT_ETH_USDT'] }, markets: { nonsense: liked }, look: 7 })).toEqual({
+    ...plain,
+    common: { ...plainSetup, scale: 'percent', compared: ['SPOT_ETH_USDT'] },
+  });
 });
 
 it('leaves out indicators that no chart knows, or that cannot be reckoned', () => {
@@ -31,19 +42,33 @@ it('leaves out indicators that no chart knows, or that cannot be reckoned', () =
     { id: 'RSI 1', name: 'RSI', parameters: [0] },
     null,
   ];
-  expect(readChartSetup({ indicators }).indicators).toEqual([{ id: 'MA 1', name: 'MA', parameters: [5] }]);
+  expect(readChartSetups({ indicators }).common.indicators).toEqual([{ id: 'MA 1', name: 'MA', parameters: [5] }]);
+});
+
+it('forgets the market changed longest ago where there are very many', () => {
+  let setups = plain;
+  for (let market = 0; market <= mostOwnSetups; market += 1) setups = withSetup(setups, `SPOT_C${market}_USDT`, liked);
+  expect(Object.keys(setups.markets)).toHaveLength(mostOwnSetups);
+  expect(setupOf(setups, 'SPOT_C0_USDT')).toEqual(plainSetup);
 });
 
 it('survives whatever is stored', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      const setup = readChartSetup(value);
-      expect(readChartSetup(stored(setup))).toEqual(setup);
-      expect(setup.indicators.length).toBeLessThanOrEqual(mostIndicators);
+    fc.property(fc.jsonValue(), fc.boolean(), (value, second) => {
+      const setups = readChartSetups(keptFields(JSON.stringify(second ? { version: 2, common: value, markets: { SPOT_BTC_USDT: value }, look: value } : value)));
+      expect(again(setups)).toEqual(setups);
+      expect(setups.common.indicators.length).toBeLessThanOrEqual(mostIndicators);
+      expect(setups.common.compared.length).toBeLessThanOrEqual(mostCompared);
       const drawings = readDrawings(value);
       expect(readDrawings(stored(drawings))).toEqual(drawings);
     }),
   );
+});
+
+it('offers what only perpetuals have only for them', () => {
+  expect(hasIndicator('SPOT', 'FUNDING')).toBe(false);
+  expect(hasIndicator('PERP', 'FUNDING')).toBe(true);
+  expect(hasIndicator('SPOT', 'RSI')).toBe(true);
 });
 
 it('begins each indicator with parameters that it can be reckoned by', () => {

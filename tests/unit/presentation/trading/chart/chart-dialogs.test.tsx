@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MovePriceLine } from '../../../../../src/application/trading/move-price-line.use-case';
@@ -7,7 +7,8 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../../src/domain/trading/order';
 import { useShell } from '../../../../../src/presentation/kernel/shell-context';
 import { ChartSettingsDialog } from '../../../../../src/presentation/trading/chart/chart-settings-dialog.view';
-import { ChartSetupStore } from '../../../../../src/presentation/trading/chart/chart-setup.store';
+import { intervalOfEach } from '../../../../../src/presentation/trading/chart/chart-intervals';
+import { ChartSetupsStore } from '../../../../../src/presentation/trading/chart/chart-setups.store';
 import type { ChartToolsStores } from '../../../../../src/presentation/trading/chart/chart-tools-stores';
 import { ChartView, ShownChartContext } from '../../../../../src/presentation/trading/chart/chart-view';
 import { IndicatorsDialog } from '../../../../../src/presentation/trading/chart/indicators-dialog.view';
@@ -32,11 +33,12 @@ function WithTexts({ children }: { readonly children: ReactNode }) {
 async function show(make: (stores: ChartToolsStores) => ReactNode) {
   const { preferences } = await tradeStores();
   const trading = new ScriptedTrading();
-  const setup = new ChartSetupStore(new MemoryStorage());
-  const lines = new PriceLinesStore({ orders: [order()] }, { value: [] }, { value: [] }, setup, new MovePriceLine(trading, undefined as never), { show: () => undefined });
+  const setups = new ChartSetupsStore(new MemoryStorage());
+  const setup = setups.of(bitcoin.symbol);
+  const lines = new PriceLinesStore({ orders: [order()] }, { value: [] }, { value: [] }, setups, new MovePriceLine({ edit: (line, change) => trading.editOrder(line as never, change) }, trading, undefined as never), { show: () => undefined });
   const fill = { id: '1', symbol: bitcoin.symbol, side: 'BUY', quantity: decimal('0.02'), price: decimal('59000'), at: Date.UTC(2026, 0, 2, 3, 4) } as Fill;
-  const stores = { setup, lines, fills: { of: () => [fill] } } as unknown as ChartToolsStores;
-  const shown = { view: new ChartView(), instrument: bitcoin, interval: '15m', preferences } as const;
+  const stores = { setups, lines, fills: { of: () => [fill] } } as unknown as ChartToolsStores;
+  const shown = { view: new ChartView(), instrument: bitcoin, interval: '15m', intervals: intervalOfEach(preferences), preferences } as const;
   await renderPart(
     <WithTexts>
       <ShownChartContext value={shown}>{make(stores)}</ShownChartContext>
@@ -44,13 +46,13 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
     loggedIn(),
   );
   await screen.findByRole('dialog');
-  return { user: userEvent.setup(), trading, setup, lines, preferences };
+  return { user: userEvent.setup(), trading, setups, setup, lines, preferences };
 }
 
 const close = (): void => undefined;
 
 it('adds an indicator, changes what it is reckoned by, and says what it cannot be reckoned by', async () => {
-  const { user, setup } = await show((stores) => <IndicatorsDialog setup={stores.setup} onClose={close} />);
+  const { user, setup } = await show((stores) => <IndicatorsDialog setup={stores.setups.of(bitcoin.symbol)} onClose={close} />);
   await user.click(screen.getByRole('button', { name: 'Add Bollinger Bands' }));
   const parameters = within(screen.getByRole('group', { name: 'Parameters of Bollinger Bands' }));
   const period = parameters.getByRole('textbox', { name: 'Parameter 1' });
@@ -81,9 +83,26 @@ it('cancels an order and tells what was traded', async () => {
 });
 
 it('lets somebody choose the candle lengths at hand, one at least', async () => {
-  const { user, preferences } = await show((stores) => <ChartSettingsDialog setup={stores.setup} onClose={close} />);
+  const { user, preferences } = await show((stores) => <ChartSettingsDialog setups={stores.setups} onClose={close} />);
   await user.click(screen.getByRole('checkbox', { name: '2h' }));
   expect(preferences.intervals).toEqual(['1m', '5m', '15m', '1h', '2h', '4h', '1d']);
   for (const interval of ['1m', '5m', '15m', '1h', '4h', '1D', '2h']) await user.click(screen.getByRole('checkbox', { name: interval }));
   expect(preferences.intervals).toEqual(['2h']);
+});
+
+it('gives every market this chart, and asks first where charts of others would be lost', async () => {
+  const { user, setups, setup, preferences } = await show((stores) => <ChartSettingsDialog setups={stores.setups} onClose={close} />);
+  const other = setups.of('SPOT_ETH_USDT');
+  act(() => {
+    setup.change({ type: 'bars' });
+    other.change({ type: 'line' });
+    preferences.set({ marketIntervals: { [bitcoin.symbol]: '1m' } });
+  });
+  await user.click(screen.getByRole('button', { name: 'Use for all markets' }));
+  expect(screen.getByText('1 other market has a chart of its own, which would be lost.')).toBeVisible();
+  expect(other.setup.type).toBe('line');
+  await user.click(screen.getByRole('button', { name: 'Use for all' }));
+  expect(screen.getByText(/^Every market has the chart of BTC\/USDT now/)).toBeVisible();
+  expect(other.setup.type).toBe('bars');
+  expect(preferences.interval).toBe('1m');
 });

@@ -1,13 +1,20 @@
+import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
 import { MovePriceLine } from '../../../../../src/application/trading/move-price-line.use-case';
+import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import type { AlgoOrdersPort } from '../../../../../src/application/trading/algo-orders.port';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import type { Fill } from '../../../../../src/domain/trading/order';
-import { ChartSetupStore } from '../../../../../src/presentation/trading/chart/chart-setup.store';
+import { plainSetup, writeChartSetups } from '../../../../../src/domain/markets/chart-setup';
+import { intervalOfEach } from '../../../../../src/presentation/trading/chart/chart-intervals';
+import { ChartSetupsStore } from '../../../../../src/presentation/trading/chart/chart-setups.store';
+import { TradePreferencesStore } from '../../../../../src/presentation/trading/trade-preferences.store';
+import { StillPreferences } from '../../platform/still-preferences';
 import { DrawingsStore } from '../../../../../src/presentation/trading/chart/drawings.store';
 import { OwnFillsStore } from '../../../../../src/presentation/trading/chart/own-fills.store';
 import { PriceLinesStore } from '../../../../../src/presentation/trading/chart/price-lines.store';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeAccountStream, order, ScriptedTrading, settle } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
@@ -15,35 +22,95 @@ import { bitcoin } from '../../../domain/trading/instruments';
 const { symbol } = bitcoin;
 
 describe('how a chart is liked', () => {
-  it('is there again on the next visit', () => {
+  const other = 'SPOT_ETH_USDT';
+
+  it('is there again on the next visit, for its market alone', () => {
     const storage = new MemoryStorage();
-    const store = new ChartSetupStore(storage);
+    const setups = new ChartSetupsStore(storage);
+    const store = setups.of(symbol);
     store.addIndicator('MA');
     store.addIndicator('MA');
     expect(store.setParameters('MA 2', [50, 200])).toBe(true);
     store.change({ scale: 'logarithmic' });
-    store.toggleLayer('mark');
-    const again = new ChartSetupStore(storage).setup;
-    expect(again.indicators.map(({ id, parameters }) => [id, parameters])).toEqual([
+    setups.toggleLayer('mark');
+    const again = new ChartSetupsStore(storage);
+    expect(again.of(symbol).setup.indicators.map(({ id, parameters }) => [id, parameters])).toEqual([
       ['MA 1', [5, 10, 30, 60]],
       ['MA 2', [50, 200]],
     ]);
-    expect(again.scale).toBe('logarithmic');
-    expect(again.layers).toContain('mark');
+    expect(again.of(symbol).setup.scale).toBe('logarithmic');
+    expect(again.of(other).setup).toEqual(plainSetup);
+    expect(again.shows('mark')).toBe(true);
+  });
+
+  it('becomes every market\'s when somebody says so, and each goes its own way again after that', () => {
+    const setups = new ChartSetupsStore(new MemoryStorage());
+    setups.of(other).change({ type: 'line' });
+    setups.of(symbol).change({ type: 'bars' });
+    expect(setups.othersOwn(symbol)).toBe(1);
+    setups.useForAll(symbol);
+    expect(setups.othersOwn(symbol)).toBe(0);
+    expect(setups.of(other).setup.type).toBe('bars');
+    setups.of(other).change({ type: 'area' });
+    expect(setups.of(symbol).setup.type).toBe('bars');
+  });
+
+  it('compares three other markets at most, and never a market with itself', () => {
+    const setups = new ChartSetupsStore(new MemoryStorage());
+    const store = setups.of(symbol);
+    for (const each of [symbol, other, other, 'SPOT_SOL_USDT', 'PERP_BTC_USDT', 'SPOT_XRP_USDT']) store.compare(each);
+    expect(store.compared).toEqual([other, 'SPOT_SOL_USDT', 'PERP_BTC_USDT']);
+    setups.useForAll(symbol);
+    expect(setups.of(other).compared).toEqual(['SPOT_SOL_USDT', 'PERP_BTC_USDT']);
+    store.endComparing(other);
+    expect(store.compared).toEqual(['SPOT_SOL_USDT', 'PERP_BTC_USDT']);
   });
 
   it('keeps the parameters that an indicator had while others make no sense', () => {
-    const store = new ChartSetupStore(new MemoryStorage());
+    const store = new ChartSetupsStore(new MemoryStorage()).of(symbol);
     store.addIndicator('BOLL');
     expect(store.setParameters('BOLL 1', [20, 0])).toBe(false);
     expect(store.setParameters('BOLL 1', [Number.NaN, 2])).toBe(false);
     expect(store.setup.indicators[0]!.parameters).toEqual([20, 2]);
   });
 
-  it('begins anew where what is kept cannot be read', () => {
+  it('takes over what the version before kept, and begins anew where nothing can be read', () => {
     const storage = new MemoryStorage();
-    storage.write('chart-setup-1', '{"type":');
-    expect(new ChartSetupStore(storage).setup.type).toBe('candles');
+    storage.write('chart-setup-1', JSON.stringify({ type: 'area' }));
+    const setups = new ChartSetupsStore(storage);
+    expect(setups.of(symbol).setup.type).toBe('area');
+    setups.of(symbol).change({ scale: 'percent' });
+    expect(storage.read('chart-setup-1')).toBeUndefined();
+    expect(new ChartSetupsStore(storage).of(other).setup.type).toBe('area');
+    storage.write('chart-setup-2', '{"type":');
+    expect(new ChartSetupsStore(storage).of(symbol).setup).toEqual(plainSetup);
+  });
+
+  it('follows another tab', () => {
+    const storage = new MemoryStorage();
+    const setups = new ChartSetupsStore(storage);
+    const stop = setups.start();
+    const elsewhere = new ChartSetupsStore(new MemoryStorage());
+    elsewhere.of(symbol).change({ type: 'hollow' });
+    storage.writeElsewhere('chart-setup-2', writeChartSetups(elsewhere.all));
+    expect(setups.of(symbol).setup.type).toBe('hollow');
+    stop();
+  });
+});
+
+describe('candle lengths', () => {
+  it('are each market\'s own, and one for all when somebody says so', () => {
+    const storage = new MemoryStorage();
+    storage.write('trade-preferences', JSON.stringify({ interval: '1h' }));
+    const intervals = intervalOfEach(new TradePreferencesStore(storage, new StillPreferences()));
+    expect(intervals.of(symbol)).toBe('1h');
+    intervals.choose(symbol, '5m');
+    expect([intervals.of(symbol), intervals.of('SPOT_ETH_USDT')]).toEqual(['5m', '1h']);
+    const again = intervalOfEach(new TradePreferencesStore(storage, new StillPreferences()));
+    expect(again.of(symbol)).toBe('5m');
+    again.choose('SPOT_ETH_USDT', '1d');
+    again.useForAll(symbol);
+    expect(again.of('SPOT_ETH_USDT')).toBe('5m');
   });
 });
 
@@ -82,10 +149,11 @@ describe('lines of own orders', () => {
     const edited: unknown[] = [];
     const algos = { edit: async (...change: unknown[]) => (edited.push(change), success(undefined)) } as unknown as AlgoOrdersPort;
     const told: string[] = [];
+    const time = new FakeScheduler();
     const notices = { show: (_kind: string, text: { key?: string }) => void told.push(text.key ?? '') };
-    const setup = new ChartSetupStore(new MemoryStorage());
-    const lines = new PriceLinesStore({ orders: [order()] }, { value: [group] }, { value: [] }, setup, new MovePriceLine(trading, algos), notices as never);
-    return { trading, edited, told, setup, lines, of: (id: string) => lines.of(symbol).find((line) => line.id === id)! };
+    const setups = new ChartSetupsStore(new MemoryStorage());
+    const lines = new PriceLinesStore({ orders: [order()] }, { value: [group] }, { value: [] }, setups, new MovePriceLine(new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), time)), trading, algos), notices as never);
+    return { trading, edited, told, setups, lines, of: (id: string) => lines.of(symbol).find((line) => line.id === id)! };
   }
 
   it('ask before they change an order, at a price on its tick', async () => {
@@ -115,17 +183,17 @@ describe('lines of own orders', () => {
 
   it('say why an order was not changed', async () => {
     const { lines, trading, told, of } = open();
-    trading.cancelAnswer = failure({ kind: 'offline' });
+    trading.cancelAnswer = failure({ kind: 'rateLimited' });
     lines.propose(of('order 1'), 61000, bitcoin);
     await lines.confirm();
-    expect(told).toEqual(['common:failure.offline']);
+    expect(told).toEqual(['common:failure.rateLimited']);
     expect(lines.busy.size).toBe(0);
   });
 
   it('are shown as far as somebody wants to see them', () => {
-    const { lines, setup } = open();
+    const { lines, setups } = open();
     expect(lines.shown(symbol).map(({ id }) => id)).toEqual(['order 1', 'trigger 8']);
-    setup.toggleLayer('orders');
+    setups.toggleLayer('orders');
     expect(lines.shown(symbol).map(({ id }) => id)).toEqual(['trigger 8']);
     expect(lines.of(symbol)).toHaveLength(2);
   });

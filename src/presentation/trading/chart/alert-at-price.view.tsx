@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../kernel/shell-context';
+import { useMarketFigures } from '../figures';
+import type { ChartAlertsStores } from './alert-lines.view';
+import { useChosenPrice } from './chart-menu.view';
+import { useShownChart } from './chart-view';
+
+/** Has somebody told once the price comes to where they pointed. */
+export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAlertsStores }) {
+  const { t } = useTranslation('chart');
+  const { instrument } = useShownChart();
+  const figures = useMarketFigures(instrument);
+  const { notices } = useShell();
+  const { price, close } = useChosenPrice();
+  const text = { price: figures.price(price) };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      onClick={() => {
+        const added = alerts.addPriceAlert(instrument.symbol, price.toNumber());
+        close();
+        notices.show(added ? 'success' : 'warning', added ? { key: 'chart:menu.alertMade', values: text } : { key: 'chart:menu.alertsFull' });
+      }}
+    >
+      {t('menu.alert', text)}
+    </button>
+  );
+}
