@@ -8,6 +8,8 @@ import { expect, test as base, untilSettled } from './product-test';
 
 /* What every page owes, as a visitor and with an account, in one visit to each. */
 
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 const test = base.extend<object, { login: Login }>({
   login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
   page: async ({ page }, use) => {
@@ -38,6 +40,8 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilSettled(page);
   await test.step('accessible', () => expectAccessible(page));
+  // The page with the most that lies over it.
+  if (address.startsWith('/trade/')) await test.step('accessible in its dialogs', () => expectAccessibleDialogs(page));
   await test.step('breaches no policy', async () => {
     await openWhatOpens(page);
     await expectNoBreach(page);
@@ -46,7 +50,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const everything = (): AxeBuilder => new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const everything = (): AxeBuilder => new AxeBuilder({ page }).withTags(levels);
   expect.soft(await violations(everything()), 'at 1440 px').toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   await untilSettled(page);
@@ -56,6 +60,21 @@ async function expectAccessible(page: Page): Promise<void> {
   // It changes nothing but colours.
   expect.soft(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), 'in the light theme').toEqual([]);
   await chooseTheme(page, 'dark');
+}
+
+/** Each dialog is right, and gives the focus back to what opened it. */
+async function expectAccessibleDialogs(page: Page): Promise<void> {
+  const openers = page.getByRole('main').locator('[aria-haspopup="dialog"]:visible:not([disabled])');
+  for (let index = 0, count = await openers.count(); index < count; index += 1) {
+    const opener = openers.nth(index);
+    const name = await opener.innerText();
+    await opener.click();
+    await page.getByRole('dialog').first().waitFor();
+    await untilSettled(page);
+    expect.soft(await violations(new AxeBuilder({ page }).include('dialog[open], [role="dialog"]').withTags(levels)), `over the page by "${name}"`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.soft(opener, 'has the focus again').toBeFocused();
+  }
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {
