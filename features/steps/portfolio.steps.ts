@@ -87,7 +87,7 @@ Then('her bid is {int} percent below the market', async function (this: Exchange
   await this.assembly.eventually(`the bid at ${percent} %`, async () => (await portfolio.bidDistance()) === percent);
 });
 
-Then('cancelling all orders would cancel {int} limit order and {int} conditional order', async function (this: ExchangeWorld, limit: number, conditional: number) {
+Then('cancelling all orders would cancel {int} limit order(s) and {int} conditional order(s)', async function (this: ExchangeWorld, limit: number, conditional: number) {
   const portfolio = await ada(this);
   await this.assembly.eventually('what would be cancelled', async () => {
     const told = await portfolio.toBeCancelled();

@@ -21,3 +21,23 @@ Feature: Open orders
     And Ada holds a long position of 0.02 BTC
     When Ada writes her trades of the perpetual to a file
     Then the file tells of 0.02 BTC and of nothing else
+
+  @core
+  Scenario: A change that would pass the largest size is refused
+    Given Ada holds a long position of 0.02 BTC
+    And Ada has a bid for 0.01 BTC 5 percent below the market
+    And Ada allows no order worth more than 1000 USDT
+    When Ada wants her bid to be for 0.02 BTC
+    Then her bid stays one for 0.01 BTC
+    And Ada is told that the order is worth more than she allows
+    When Ada wants her bid to be for 0.005 BTC
+    Then her bid is for 0.005 BTC
+
+  @core
+  Scenario: Bids are cancelled, and what is offered stays
+    Given Ada holds a long position of 0.02 BTC
+    And Ada has a bid for 0.01 BTC 5 percent below the market
+    When Ada offers half of it 5 percent above the market
+    Then cancelling all orders would cancel 2 limit orders and 0 conditional orders
+    When Ada cancels her bids
+    Then cancelling all orders would cancel 1 limit order and 0 conditional orders

@@ -42,4 +42,30 @@ export interface StillMarketAbility {
   advance(): Promise<void>;
   /** Amounts of the history of funding. */
   fundingPayments(): Promise<readonly string[]>;
+  readonly records: PositionRecordsAbility;
+}
+
+/** Changes of what waits and stands, and what the records tell of it. */
+export interface PositionRecordsAbility {
+  /** Wants the bid to be of another quantity. @returns whether it was changed */
+  resizeBid(quantity: string): Promise<boolean>;
+  bidQuantity(): Promise<string | undefined>;
+  /** Offers so many percent of the position at a price so many percent above the market. */
+  offer(percent: number, above: number): Promise<void>;
+  cancelSide(side: 'BUY' | 'SELL'): Promise<void>;
+  /** A take profit beside the stop loss that is there. */
+  addTakeProfit(percent: number): Promise<void>;
+  /** How many prices protect the whole position, and how many orders a part of it. */
+  protection(): Promise<{ readonly whole: number; readonly parts: number }>;
+  /** From here on positions have margin of their own. */
+  isolate(): Promise<void>;
+  addMargin(amount: string): Promise<void>;
+  liquidationPrice(): Promise<string | undefined>;
+  /** Position history, as "long 0.02". */
+  closedPositions(): Promise<readonly string[]>;
+  liquidations(): Promise<number>;
+  /** Quantity of the base asset whose cost is known. */
+  boughtOf(symbol: string): Promise<string>;
+  /** Profit at the mark, before and after fees. */
+  profits(): Promise<{ readonly before: string; readonly after: string }>;
 }

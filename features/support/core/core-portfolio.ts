@@ -21,6 +21,7 @@ import { unitsFromText } from '../../../sandbox/exchange/units';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { PortfolioAbility } from '../abilities/portfolio';
 import type { Settle } from './core-actor';
+import { corePortfolioRecords } from './core-portfolio-records';
 
 const perpetual = 'PERP_BTC_USDT';
 const marks = decimalMarks('en-US');
@@ -89,6 +90,7 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
       await settle(container.resolve(OrderDeskStore).cancelMany({}, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))));
     },
     still: {
+      records: corePortfolioRecords(container, settle, { position, instrument, bid, live }),
       async useHedgeMode() {
         await read(container.resolve(PositionsPort).setPositionMode('HEDGE_MODE'));
       },

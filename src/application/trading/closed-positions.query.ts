@@ -1,7 +1,7 @@
 import { zero } from '../../domain/shared/decimal';
 import { success } from '../../domain/shared/result';
 import { closedPositions, type ClosedPosition, type PositionFill } from '../../domain/trading/closed-positions';
-import type { Position } from '../../domain/trading/position';
+import { positionKey } from '../../domain/trading/position';
 import type { Outcome } from '../kernel/failure';
 import { positionFills } from './position-fills';
 import type { PositionsPort } from './positions.port';
@@ -35,17 +35,13 @@ export class ClosedPositionsQuery {
     if (!held.ok) return held;
     const byPosition = new Map<string, PositionFill[]>();
     for (const fill of [...fills.value].reverse()) {
-      const key = keyOf(fill);
+      const key = positionKey(fill);
       const own = byPosition.get(key);
       if (own) own.push(fill);
       else byPosition.set(key, [fill]);
     }
-    const holdings = new Map(held.value.map((position) => [keyOf(position), position.holding]));
+    const holdings = new Map(held.value.map((position) => [positionKey(position), position.holding]));
     const closed = [...byPosition].flatMap(([key, own]) => closedPositions(own, holdings.get(key) ?? zero));
     return success(closed.sort((a, b) => b.closedAt - a.closedAt));
   }
-}
-
-function keyOf({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>): string {
-  return `${symbol} ${positionSide}`;
 }

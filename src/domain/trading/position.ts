@@ -54,3 +54,8 @@ export interface MarginAssignment {
   readonly delta: Decimal;
   readonly at: Instant;
 }
+
+/** Tells positions apart: in hedge mode a contract has two. */
+export function positionKey({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>): string {
+  return `${symbol} ${positionSide}`;
+}

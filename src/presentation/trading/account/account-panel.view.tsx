@@ -15,6 +15,7 @@ import { accountLivePart, accountParts } from '../portfolio/account-parts';
 import styles from './account-panel.module.css';
 import { accountTabs, type AccountPanelStore, type AccountTab } from './account-panel.store';
 import { AccountScopeContext } from './account-scope';
+import { AllTabs } from './all-tabs.view';
 import type { BalancesStore } from './balances.store';
 import type { OpenOrdersStore } from './open-orders.store';
 
@@ -84,5 +85,11 @@ const AccountTabs = observer(function AccountTabs({ stores, tab, loggedIn }: { r
     const counted = id === 'positions' || id === 'orders' ? id : undefined;
     return counted && count !== undefined ? t(`tabs.${counted}Count`, { shown: format.integer(count) }) : t(`tabs.${id}`);
   };
-  return <Tabs name="account" label={t('account.title')} tabs={accountTabs.map((id) => ({ id, label: label(id) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
+  const shown = { name: 'account', tabs: accountTabs.map((id) => ({ id, label: label(id) })), selected: tab, onSelect: (chosen: AccountTab) => panel.set({ chosen }) };
+  return (
+    <>
+      <Tabs {...shown} label={t('account.title')} />
+      <AllTabs {...shown} label={t('tabs.all')} />
+    </>
+  );
 });

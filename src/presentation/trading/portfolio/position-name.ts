@@ -16,7 +16,3 @@ export function usePositionName(): (position: Position) => string {
       market: marketDisplayName(position.symbol),
     });
 }
-
-export function positionKey({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>): string {
-  return `${symbol} ${positionSide}`;
-}

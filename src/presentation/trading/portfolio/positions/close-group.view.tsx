@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosingReport } from '../../../../application/trading/close-positions.use-case';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import type { Position } from '../../../../domain/trading/position';
+import { positionKey, type Position } from '../../../../domain/trading/position';
 import { inGroup, type PositionGroup, positionGroups } from '../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog';
 import { DialogActions, DialogText } from '../../../ui/dialog-parts';
 import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio.module.css';
-import { positionKey, usePositionName } from '../position-name';
+import { usePositionName } from '../position-name';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 

@@ -4,8 +4,7 @@ import type { Scheduler } from '../../../../application/kernel/scheduler.port';
 import type { PositionsPort } from '../../../../application/trading/positions.port';
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
 import { minute } from '../../../../domain/shared/instant';
-import type { Position } from '../../../../domain/trading/position';
-import { positionKey } from '../position-name';
+import { positionKey, type Position } from '../../../../domain/trading/position';
 
 /** Settlements are hours apart. */
 const refreshTime = 5 * minute;

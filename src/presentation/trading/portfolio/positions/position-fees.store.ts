@@ -4,10 +4,9 @@ import { positionFills } from '../../../../application/trading/position-fills';
 import type { TradingPort } from '../../../../application/trading/trading.port';
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
 import type { Fill } from '../../../../domain/trading/order';
-import type { Position } from '../../../../domain/trading/position';
+import { positionKey, type Position } from '../../../../domain/trading/position';
 import { positionValue, profitSinceOpened } from '../../../../domain/trading/position-figures';
 import { totalOf } from '../../../../domain/trading/risk-check';
-import { positionKey } from '../position-name';
 
 type Trades = Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders' | 'tradingFee'>;
 

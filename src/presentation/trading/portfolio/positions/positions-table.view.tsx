@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '../../../../domain/trading/position';
+import { positionKey, type Position } from '../../../../domain/trading/position';
 import { canReverse } from '../../../../domain/trading/position-closing';
 import { RecordTable, type Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio.module.css';
-import { positionKey, usePositionName } from '../position-name';
+import { usePositionName } from '../position-name';
 import type { DialogKind } from './position-dialogs.view';
 import { AdlCell, ContractCell, EntryCell, FundingCell, LiquidationCell, MarginCell, MarkCell, ProtectionCell, SettledCell, SizeCell, UnrealisedCell } from './position-cells';
 import type { PositionsStores } from './positions-stores';

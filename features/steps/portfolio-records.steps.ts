@@ -1,0 +1,73 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { decimal } from '../../src/domain/shared/decimal';
+import type { PositionRecordsAbility } from '../support/abilities/portfolio';
+import type { ExchangeWorld } from '../support/world';
+
+const records = async (world: ExchangeWorld): Promise<PositionRecordsAbility> => (await world.actor('Ada')).portfolio.still!.records;
+
+When('Ada wants her bid to be for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
+  this.notes.set('changed', String(await (await records(this)).resizeBid(quantity)));
+});
+
+Then('her bid stays one for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
+  assert.equal(this.note('changed'), 'false');
+  assert.ok(decimal((await (await records(this)).bidQuantity())!).eq(quantity));
+});
+
+Then('her bid is for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
+  const told = await records(this);
+  await this.assembly.eventually(`a bid for ${quantity} BTC`, async () => decimal((await told.bidQuantity()) ?? '0').eq(quantity));
+});
+
+When('Ada offers half of it {int} percent above the market', async function (this: ExchangeWorld, percent: number) {
+  await (await records(this)).offer(50, percent);
+});
+
+When('Ada cancels her bids', async function (this: ExchangeWorld) {
+  await (await records(this)).cancelSide('BUY');
+});
+
+When('Ada adds a take profit {int} percent above the market', async function (this: ExchangeWorld, percent: number) {
+  await (await records(this)).addTakeProfit(percent);
+});
+
+Then('a take profit and a stop loss protect the whole position, and nothing else does', async function (this: ExchangeWorld) {
+  const told = await records(this);
+  await this.assembly.eventually('two prices', async () => JSON.stringify(await told.protection()) === JSON.stringify({ whole: 2, parts: 0 }));
+});
+
+Given("Ada's positions have margin of their own", async function (this: ExchangeWorld) {
+  await (await records(this)).isolate();
+});
+
+When('Ada adds {word} USDT of margin', async function (this: ExchangeWorld, amount: string) {
+  const told = await records(this);
+  this.notes.set('liquidation', (await told.liquidationPrice())!);
+  await told.addMargin(amount);
+});
+
+Then('it would be liquidated further down', async function (this: ExchangeWorld) {
+  const told = await records(this);
+  await this.assembly.eventually('a lower liquidation price', async () => decimal((await told.liquidationPrice()) ?? '0').lt(this.note('liquidation')));
+});
+
+Then('her position history tells of a {word} position of {word} BTC', async function (this: ExchangeWorld, direction: string, quantity: string) {
+  const told = await records(this);
+  await this.assembly.eventually('the position', async () => (await told.closedPositions()).includes(`${direction} ${quantity}`));
+});
+
+Then('Ada finds a liquidation in her history', async function (this: ExchangeWorld) {
+  const told = await records(this);
+  await this.assembly.eventually('a liquidation', async () => (await told.liquidations()) > 0);
+});
+
+Then('the cost of some of her BTC is known, and none of what she did not buy', async function (this: ExchangeWorld) {
+  const bought = decimal(await (await records(this)).boughtOf('SPOT_BTC_USDT'));
+  assert.ok(bought.gt(0) && bought.lte('0.01'), bought.toFixed());
+});
+
+Then('its profit is smaller after fees', async function (this: ExchangeWorld) {
+  const { before, after } = await (await records(this)).profits();
+  assert.ok(decimal(after).lt(before), `${after} after fees, ${before} before`);
+});

@@ -1,0 +1,113 @@
+import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
+import { ClosePositions } from '../../../src/application/trading/close-positions.use-case';
+import type { LiveSnapshot } from '../../../src/application/trading/live-snapshot';
+import { newestFills } from '../../../src/application/trading/newest-fills';
+import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { PositionsPort } from '../../../src/application/trading/positions.port';
+import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import type { Instrument } from '../../../src/domain/markets/instrument';
+import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
+import { decimalMarks } from '../../../src/domain/platform/decimal-input';
+import { decimal, decimalText, roundToStep } from '../../../src/domain/shared/decimal';
+import type { Order } from '../../../src/domain/trading/order';
+import type { Position } from '../../../src/domain/trading/position';
+import { profitSinceOpened } from '../../../src/domain/trading/position-figures';
+import { protectionOf, waitingLeg } from '../../../src/domain/trading/position-protection';
+import { spotCost } from '../../../src/domain/trading/spot-cost';
+import type { Container } from '../../../src/infrastructure/container/container';
+import { Histories, type RowOf } from '../../../src/presentation/trading/portfolio/histories/histories';
+import type { HistoryName } from '../../../src/presentation/trading/portfolio/histories/history-sources';
+import { OrderDeskStore } from '../../../src/presentation/trading/portfolio/orders/order-desk.store';
+import { CloseForm } from '../../../src/presentation/trading/portfolio/positions/close-form';
+import { PositionFeesStore } from '../../../src/presentation/trading/portfolio/positions/position-fees.store';
+import type { PositionRecordsAbility } from '../abilities/portfolio';
+import type { Settle } from './core-actor';
+
+const marks = decimalMarks('en-US');
+
+interface Standing {
+  position(): Promise<Position>;
+  instrument(): Promise<Instrument>;
+  bid(): Promise<Order | undefined>;
+  live<Value>(snapshot: Pick<LiveSnapshot<never, never, Value>, 'state' | 'refresh'>): Promise<Value>;
+}
+
+export function corePortfolioRecords(container: Container, settle: Settle, { position, instrument, bid, live }: Standing): PositionRecordsAbility {
+  const history = async <Name extends HistoryName>(name: Name): Promise<readonly RowOf<Name>[]> => {
+    const store = container.resolve(Histories).open(name);
+    const stop = store.start();
+    await settle(store.show(1));
+    stop();
+    return store.rows ?? [];
+  };
+  const protections = async () => protectionOf(await position(), await live(container.resolve(OpenAlgoOrders)));
+  return {
+    async resizeBid(quantity) {
+      const desk = container.resolve(OrderDeskStore);
+      desk.begin((await bid())!, await instrument(), marks);
+      desk.edit!.quantity!.fill(decimal(quantity));
+      const saved = await settle(desk.save());
+      desk.discard();
+      return saved;
+    },
+    async bidQuantity() {
+      const quantity = (await bid())?.quantity;
+      return quantity && decimalText(quantity);
+    },
+    async offer(percent, above) {
+      const held = await position();
+      const form = new CloseForm(container.resolve(ClosePositions), container.resolve(CancelAllOrders), await instrument(), held, marks);
+      form.take(percent);
+      form.choose('LIMIT', roundToStep(held.markPrice.times(100 + above).div(100), (await instrument()).tick, 'half-even'));
+      if (!(await settle(form.send()))) throw new Error(`It was not offered: ${JSON.stringify(form.failure ?? form.problems)}`);
+    },
+    async cancelSide(side) {
+      await settle(container.resolve(OrderDeskStore).cancelMany({ side }, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))));
+    },
+    async addTakeProfit(percent) {
+      const held = await position();
+      const existing = (await protections()).find(({ algoType }) => algoType === 'POSITIONAL_TP_SL')!;
+      const takeProfit = roundToStep(held.markPrice.times(100 + percent).div(100), (await instrument()).tick, 'half-even');
+      const wanted = { takeProfit, stopLoss: waitingLeg(existing, 'STOP_LOSS')!.triggerPrice, triggerPriceType: 'MARK_PRICE' as const };
+      const problem = await settle(container.resolve(ProtectPosition).protect(held, wanted, existing));
+      if (problem) throw new Error(`It was not protected: ${JSON.stringify(problem)}`);
+    },
+    async protection() {
+      const groups = await protections();
+      const legs = groups.filter(({ algoType }) => algoType === 'POSITIONAL_TP_SL').flatMap((group) => (['TAKE_PROFIT', 'STOP_LOSS'] as const).flatMap((leg) => waitingLeg(group, leg) ?? []));
+      return { whole: legs.length, parts: groups.filter(({ algoType }) => algoType === 'TP_SL').length };
+    },
+    async isolate() {
+      await container.resolve(PositionsPort).setMarginMode('ISOLATED', (await instrument()).symbol);
+    },
+    async addMargin(amount) {
+      const { symbol, positionSide } = await position();
+      const answer = await settle(container.resolve(PositionsPort).adjustIsolatedMargin({ symbol, positionSide, amount: decimal(amount) }));
+      if (!answer.ok) throw new Error(`It was not added: ${answer.error.kind}`);
+    },
+    async liquidationPrice() {
+      const { liquidationPrice } = await position();
+      return liquidationPrice && decimalText(liquidationPrice);
+    },
+    closedPositions: async () => (await history('closedPositions')).map(({ long, quantity }) => `${long ? 'long' : 'short'} ${decimalText(quantity)}`),
+    liquidations: async () => (await history('liquidations')).length,
+    async boughtOf(symbol) {
+      const answer = await settle(newestFills(container.resolve(TradingPort), { symbol }));
+      if (!answer.ok) throw new Error(`Trades could not be read: ${answer.error.kind}`);
+      return decimalText(spotCost([...answer.value.fills].reverse(), parseMarketSymbol(symbol)!).quantity);
+    },
+    async profits() {
+      const held = await position();
+      const fees = new PositionFeesStore(container.resolve(TradingPort));
+      fees.follow([held]);
+      let after = fees.profitAfterFees(held, held.markPrice);
+      for (let turn = 0; !after && turn < 20; turn += 1) {
+        await settle(Promise.resolve());
+        after = fees.profitAfterFees(held, held.markPrice);
+      }
+      return { before: decimalText(profitSinceOpened(held, held.markPrice)), after: decimalText(after!) };
+    },
+  };
+}
