@@ -20,7 +20,7 @@ export const ContractReceipt = observer(function ContractReceipt({
   const { quote } = instrument;
   const fees = form.fees && outcome?.fee;
   return (
-    <div role="group" aria-label={t('receipt.title')}>
+    <div role="group" className={styles.estimate} aria-label={t('receipt.title')}>
       <dl className={styles.receipt}>
         <ReceiptLine name={t('receipt.notional')}>
           {figures.total(outcome?.notional)} {quote}

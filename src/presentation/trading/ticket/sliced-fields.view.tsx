@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { decimal, divide } from '../../../domain/shared/decimal';
 import { slicings } from '../../../domain/trading/ticket-slices';
+import { useFormat } from '../../kernel/use-format';
 import { useMarketFigures } from '../figures';
 import { ChoiceField } from './choice-field';
 import { FurtherField } from './further-field.view';
@@ -12,11 +14,17 @@ import type { SlicedProgramStore } from './sliced-program.store';
 export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgramStore }) {
   const { t } = useTranslation('ticket');
   const { form, parts, average } = program;
+  const format = useFormat();
   const figures = useMarketFigures(form.instrument!);
   const quote = form.instrument?.quote ?? '';
   const words = (field: string): string | undefined => {
     const problem = program.problem(field);
     return problem && t(`sliced.${problem}`);
+  };
+  // What comes at market differs by its time.
+  const when = (index: number): string => {
+    if (index === 0) return t('sliced.now');
+    return program.minutes === undefined ? t('sliced.atMarket') : `+${format.decimal(divide(decimal(program.minutes * index), decimal(parts.length)), 1, 'down')} ${t('field.minutesUnit')}`;
   };
   return (
     <>
@@ -36,8 +44,10 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
         <ol className={programStyles.parts} aria-label={t('sliced.parts')}>
           {parts.map(({ price, quantity }, index) => (
             <li key={index}>
-              <span>{figures.size(quantity)}</span>
-              <span>{price ? figures.price(price) : t('sliced.atMarket')}</span>
+              <span>
+                {figures.size(quantity)} {form.instrument?.base}
+              </span>
+              <span>{price ? figures.price(price) : when(index)}</span>
             </li>
           ))}
         </ol>
