@@ -115,7 +115,7 @@ export async function showAccount({ positions: held = [], conditional: waiting =
   const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
   const marks = new Set<Listener<ContractPrice>>();
   const contracts = { onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (marks.add(listener), () => marks.delete(listener)) };
-  const port = { fundingPayments: async () => success({ rows: [], total: 0 }), adjustIsolatedMargin: async () => success(undefined) };
+  const port = { positions: async () => success(held), fundingPayments: async () => success({ rows: [], total: 0 }), adjustIsolatedMargin: async () => success(undefined) };
   const guards = new OrderGuards(new MemoryStorage(), time);
   const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
   const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);
@@ -150,5 +150,5 @@ export async function showAccount({ positions: held = [], conditional: waiting =
     session,
     open: async (route) => (tradeParts.includes(route) ? ownPage(route, parts[route.path]!) : { Page: () => panel, stores: {} }),
   });
-  return { ...stores, placed, edited, livePositions, liveAlgos };
+  return { ...stores, algos, placed, edited, livePositions, liveAlgos };
 }

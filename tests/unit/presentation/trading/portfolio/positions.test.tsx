@@ -1,0 +1,102 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import type { Fill } from '../../../../../src/domain/trading/order';
+import { balance } from '../../../application/trading/trading-fakes';
+import { conditional, position, showAccount } from '../portfolio-fixture';
+
+jest.setTimeout(60_000);
+
+const perpetual = 'PERP_BTC_USDT';
+
+let nextId = 0;
+const fill = (symbol: string, side: Fill['side'], quantity: string, price: string, at: number, fee = '0'): Fill => ({
+  id: String((nextId += 1)),
+  orderId: String(nextId),
+  symbol,
+  side,
+  quantity: decimal(quantity),
+  price: decimal(price),
+  fee: decimal(fee),
+  feeAsset: 'USDT',
+  maker: false,
+  at,
+});
+
+/** @param fills newest first */
+async function show(fills: readonly Fill[], ...[holdings, ...rest]: Parameters<typeof showAccount>) {
+  const shown = await showAccount(holdings, ...rest);
+  shown.trading.fills = async ({ symbol, page }) => {
+    const asked = page > 1 ? [] : fills.filter((each) => symbol === undefined || each.symbol === symbol);
+    return success({ rows: asked, total: asked.length });
+  };
+  return { ...shown, user: userEvent.setup() };
+}
+
+describe('positions', () => {
+  it('show their profit after fees where somebody prefers it: those paid, and that of leaving', async () => {
+    const { user } = await show([fill(perpetual, 'BUY', '0.5', '60000', 1000, '20'), fill(perpetual, 'BUY', '9', '1', 10, '700')], { positions: [position()] }, undefined, perpetual);
+    expect(await screen.findByText('+500.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'After fees' }));
+    expect(await screen.findByText('+461.70')).toBeInTheDocument();
+    expect(screen.getByText('Profit of all: +461.70 USDT')).toBeInTheDocument();
+  });
+
+  it('say what stands when a change of their protection is broken off', async () => {
+    const leg = conditional({ algoOrderId: '8', symbol: perpetual, algoType: 'STOP_LOSS', childType: 'CLOSE_POSITION', triggerPrice: decimal('55000') });
+    const group = conditional({ algoOrderId: '7', symbol: perpetual, algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, legs: [leg] });
+    const { user, algos } = await show([], { positions: [position()], conditional: [group] }, undefined, perpetual);
+    algos.cancel = async () => failure({ kind: 'offline' });
+    await user.click(await screen.findByRole('button', { name: 'Take profit and stop loss of Long 0.5 BTC-PERP' }));
+    await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '70000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/An order with the new prices stands beside it/)).toBeInTheDocument();
+  });
+
+  it('are kept from their opening to their end', async () => {
+    const { user } = await show([fill(perpetual, 'SELL', '0.5', '62000', 7_200_000, '3'), fill(perpetual, 'BUY', '0.5', '60000', 3_600_000, '2')]);
+    await user.click(screen.getByRole('tab', { name: 'Position history' }));
+    const row = (await screen.findAllByRole('row', { name: /BTC-PERP/ }))[0]!;
+    expect(row).toHaveTextContent(/Long.*01:00:00.*02:00:00.*0\.5 BTC.*60,000.*62,000.*\+1,000\.00 USDT.*5\.0000 USDT/);
+    await user.click(screen.getByRole('button', { name: 'Closing orders' }));
+    expect(await screen.findByText('Nothing closed yet')).toBeInTheDocument();
+  });
+});
+
+describe('spot holdings', () => {
+  it('have the cost that own trades tell, and say what came from elsewhere', async () => {
+    const spot = 'SPOT_BTC_USDT';
+    const { user } = await show([fill(spot, 'BUY', '0.2', '50000', 1)], { balances: [balance('BTC', '0.5', 1)] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Spot holdings' }));
+    const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
+    expect(await within(row).findByText('0.3 BTC from elsewhere')).toBeInTheDocument();
+    expect(row).toHaveTextContent('50,000');
+    expect(row).toHaveTextContent('30,000.00 USDT');
+    expect(row).toHaveTextContent('+2,000.00');
+  });
+});
+
+describe('the tabs of the account', () => {
+  it('are all in a list where they do not fit', async () => {
+    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const observed: (() => void)[] = [];
+    const before = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class {
+      constructor(callback: () => void) {
+        observed.push(callback);
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    };
+    const { user } = await show([]);
+    await screen.findByRole('tab', { name: 'Funding' });
+    act(() => observed.forEach((tell) => tell()));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'All tabs' }), 'Funding');
+    expect(screen.getByRole('tab', { name: 'Funding' })).toHaveAttribute('aria-selected', 'true');
+    globalThis.ResizeObserver = before;
+    width.mockRestore();
+  });
+});
