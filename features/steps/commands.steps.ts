@@ -58,6 +58,26 @@ Then('she has been told once', async function (this: ExchangeWorld) {
   await this.assembly.eventually('the alert', async () => (await commands.firings()) === 1);
 });
 
+Then(/^(\d+) alerts? waits? to be read$/, async function (this: ExchangeWorld, count: string) {
+  assert.equal((await this.actor('Ada')).commands.unreadAlerts!(), Number(count));
+});
+
+When('she reads what fired', async function (this: ExchangeWorld) {
+  (await this.actor('Ada')).commands.readAlerts!();
+});
+
+Given('{word} has another tab open', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).commands.openAnotherTab!();
+});
+
+When('{word} closes the tab that watches', async function (this: ExchangeWorld, name: string) {
+  (await this.actor(name)).commands.closeWatchingTab!();
+});
+
+Then('she is told that she cannot: {word}', async function (this: ExchangeWorld, reason: string) {
+  assert.deepEqual((await this.actor('Ada')).commands.unfit!(), [reason]);
+});
+
 Then('one key cannot be bound to two things', async function (this: ExchangeWorld) {
   const { commands } = await this.actor('Ada');
   assert.equal(await commands.bindTwice(), 'taken');

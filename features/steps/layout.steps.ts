@@ -82,3 +82,32 @@ Then('{word} reads what is in her open orders', async function (this: ExchangeWo
   const { layout } = await this.actor(name);
   await this.assembly.eventually('the sum of her orders', async () => Number(await layout.inOrders()) > 0);
 });
+
+Given('{word} looks at several markets at once', async function (this: ExchangeWorld, name: string) {
+  (await this.actor(name)).layout.board!.begin();
+});
+
+When('{word} adds a tile', async function (this: ExchangeWorld, name: string) {
+  (await this.actor(name)).layout.board!.addTile();
+});
+
+When('{word} moves the first tile behind the second', async function (this: ExchangeWorld, name: string) {
+  (await this.actor(name)).layout.board!.moveTile(1, 1);
+});
+
+When('{word} takes the third tile away', async function (this: ExchangeWorld, name: string) {
+  (await this.actor(name)).layout.board!.removeTile(3);
+});
+
+Then("{word}'s board is {}", async function (this: ExchangeWorld, name: string, coins: string) {
+  assert.equal((await this.actor(name)).layout.board!.coins().join(' '), coins);
+});
+
+When("{word} follows a link to {word}'s board", async function (this: ExchangeWorld, name: string, owner: string) {
+  const link = (await this.actor(owner)).layout.board!.share();
+  assert.ok((await this.actor(name)).layout.board!.follow(link));
+});
+
+Then("{word} is told that a workspace's link is no board", async function (this: ExchangeWorld, name: string) {
+  assert.equal((await this.actor(name)).layout.board!.follow('/trade/BTC_USDT#workspace=e30'), false);
+});

@@ -22,6 +22,19 @@ Feature: Orders in words and by keys
       | 买入0.01btc限价-5%            |
       | mua 0.01 btc gioi han -5% |
 
+  @core
+  Scenario: In hedge mode the words say which position is meant
+    Given Ada looks at the contract BTC-PERP
+    And Ada wants hedge positions
+    When Ada says "open short 0.02 btc"
+    And she agrees to the order
+    Then she holds a short position of 0.02 BTC
+    When Ada says "平空50%btc"
+    And she agrees to the order
+    Then she holds a short position of 0.01 BTC
+    When Ada says "close long btc"
+    Then she is told that she cannot: nothingToClose
+
   Scenario: A word that is not understood
     When Ada says "buy 0.01 btc limt 65000"
     Then she is told that "limt" is not understood

@@ -46,3 +46,14 @@ Feature: A terminal of one's own
     When Ada looks at twelve markets at once
     Then Ada sees 12 markets
     And Ada reads what is in her open orders
+
+  @core
+  Scenario: A board is arranged and handed on
+    Given Ada looks at several markets at once
+    When Ada adds a tile
+    And Ada moves the first tile behind the second
+    And Ada takes the third tile away
+    Then Ada's board is ETH BTC ETH BTC
+    When Bob follows a link to Ada's board
+    Then Bob's board is ETH BTC ETH BTC
+    And Bob is told that a workspace's link is no board

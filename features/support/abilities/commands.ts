@@ -16,6 +16,13 @@ export interface CommandsAbility {
   agree(): Promise<void>;
   /** How often alerts have fired. */
   firings(): Promise<number>;
+  /** Of those that fired. Core only, as what tabs do among each other. */
+  unreadAlerts?(): number;
+  readAlerts?(): void;
+  openAnotherTab?(): Promise<void>;
+  closeWatchingTab?(): void;
+  /** Why what was said cannot be done. Core only. */
+  unfit?(): readonly string[];
   /** Binds one key to two things; what the second was told. */
   bindTwice(): Promise<'taken' | undefined>;
   /** Presses the key that buys at market, as somebody who has just opened the page or who is writing. Browser only. */

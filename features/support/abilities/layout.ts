@@ -7,6 +7,19 @@ export interface OfferedWorkspace {
   readonly panels: number;
 }
 
+/** Places are counted from 1. */
+export interface BoardAbility {
+  begin(): void;
+  addTile(): void;
+  moveTile(place: number, by: number): void;
+  removeTile(place: number): void;
+  /** Base coins of what is seen, in order. */
+  coins(): readonly string[];
+  share(): string;
+  /** Takes over what the link holds; `false` where it holds no board. */
+  follow(link: string): boolean;
+}
+
 /** How somebody arranges the terminal, and several markets at once. */
 export interface LayoutAbility {
   /** Begins a workspace, on a wide screen. */
@@ -29,6 +42,8 @@ export interface LayoutAbility {
   /** Twelve markets at once. */
   watchTwelve(): Promise<void>;
   tiles(): Promise<number>;
+  /** What can be done with a board. Core only. */
+  readonly board?: BoardAbility;
   /** USDT in open orders, as the bar on top adds them up; `undefined` while it does not say. */
   inOrders(): Promise<string | undefined>;
 }

@@ -10,7 +10,7 @@ const arrows = { left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'A
 export function browserLayout(page: Page): LayoutAbility {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const bar = page.getByRole('group', { name: text('bar'), exact: true });
-  const preview = page.getByRole('dialog', { name: text('preview.title') });
+  const preview = page.getByRole('dialog', { name: text('preview.workspace') });
   const commands = page.getByRole('button', { name: englishPattern('layout:menu.of') });
   const manage = async (command: string): Promise<void> => {
     await bar.getByRole('button', { name: text('manage'), exact: true }).click();

@@ -126,6 +126,8 @@ export class CoreActor implements Actor {
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
+  /** How far the clock of the machine is wrong, in milliseconds. */
+  #clockAhead = 0;
   #elsewhere: CoreActor | undefined;
   #stop: () => void = () => undefined;
   readonly #otherTabs: (() => void)[] = [];
@@ -140,7 +142,7 @@ export class CoreActor implements Actor {
 
   async reload(): Promise<void> {
     this.#stop();
-    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment });
+    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment, clockAhead: this.#clockAhead });
     this.#stop = stop;
     const market = (this.trading as CoreTrading | undefined)?.symbol;
     this.account = coreAccount(container, this.email, this.settle);
@@ -163,11 +165,17 @@ export class CoreActor implements Actor {
     this.portfolio = corePortfolio(container, this.surroundings.host, this.settle);
     this.contracts = coreContracts(container, this.surroundings.time, this.settle);
     this.layout = coreLayout(container);
-    this.commands = coreCommands(container, () => this.trading.symbol, this.settle);
+    this.commands = coreCommands(container, () => this.trading.symbol, this.settle, () => this.#openTab());
     this.trust = coreTrust(container, this.settle);
     this.entry = coreOrderEntry(container, this.settle);
     this.ticket = coreTicket(container, this.settle);
-    this.chart = coreChart(container, () => this.trading.symbol, this.settle);
+    this.chart = coreChart(container, () => this.trading.symbol, this.settle, {
+      time: this.surroundings.time,
+      setMachineClock: async (hoursAhead) => {
+        this.#clockAhead = hoursAhead * 3_600_000;
+        await this.reload();
+      },
+    });
     this.book = coreBook(container, () => this.trading.symbol, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }

@@ -20,30 +20,36 @@ import { tickersModule } from '../../../src/presentation/markets/tickers.wiring'
 import type { CommandsAbility } from '../abilities/commands';
 import type { Settle } from './core-actor';
 
-/** @param market that is looked at */
-export function coreCommands(container: Container, market: () => string | undefined, settle: Settle): CommandsAbility {
+/**
+ * @param market that is looked at
+ * @param openTab another tab of the same device
+ */
+export function coreCommands(container: Container, market: () => string | undefined, settle: Settle, openTab: () => Promise<Container>): CommandsAbility {
   container.load([tickersModule, ...paletteModules, hotKeysModule]);
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;
   const tickers = container.resolve(TickersStore);
   const palette = new PaletteStore(container.resolve(MarketsQueries), { ticker: () => best, stale: false, paused: false }, container.resolve(TradingPort), container.resolve(PlaceCommandOrder), container.resolve(CommandHistory), container.resolve(ReadContractTerms));
   const alerts = container.resolve(Alerts);
-  let started = false;
+  let closeTab: (() => void) | undefined;
+  let watching = alerts;
   const pass = (time: number): Promise<void> => settle(new Promise<void>((resume) => container.resolve(Scheduler).after(time, resume)));
 
   return {
     async say(words) {
-      if (!started) {
-        started = true;
+      if (!closeTab) {
         tickers.start();
-        alerts.start();
+        closeTab = alerts.start();
       }
       palette.begin({ current: market(), marks: decimalMarks('en'), language: 'en', loggedIn: true });
       const book = await settle(container.resolve(MarketDataPort).orderBook(market()!, 1));
       if (book.ok) best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };
       for (let tries = 0; tries < 100 && (palette.instruments.length === 0 || !palette.balances || !tickers.ticker(market()!)); tries += 1) await pass(50);
       palette.type(words);
+      const { contract } = palette;
+      for (let tries = 0; tries < 100 && contract !== undefined && !palette.contracts.has(contract); tries += 1) await pass(50);
     },
+    unfit: () => palette.preparation?.problems.map(({ reason }) => reason) ?? [],
     async preview() {
       const order = palette.preparation?.problems.length === 0 ? palette.preparation.order : undefined;
       return order && { side: order.side, quantity: decimalText(order.quantity!), price: order.price && decimalText(order.price) };
@@ -59,7 +65,16 @@ export function coreCommands(container: Container, market: () => string | undefi
         container.resolve(AlertsStore).add(symbol, { kind: 'price', when, price: price.toNumber() });
       } else if (palette.ask()) await settle(palette.send());
     },
-    firings: async () => alerts.list.current.log.length,
+    firings: async () => watching.list.current.log.length,
+    unreadAlerts: () => alerts.list.current.log.filter(({ read }) => !read).length,
+    readAlerts: () => container.resolve(AlertsStore).readLog(),
+    async openAnotherTab() {
+      const tab = await openTab();
+      tab.load([tickersModule, ...paletteModules, hotKeysModule]);
+      watching = tab.resolve(Alerts);
+      watching.start();
+    },
+    closeWatchingTab: () => closeTab?.(),
     async bindTwice() {
       const keys = container.resolve(HotKeysStore);
       keys.bind('book.centre', 'KeyZ');

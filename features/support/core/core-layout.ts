@@ -1,4 +1,5 @@
 import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
 import { panelsOf, type Panel } from '../../../src/domain/trading/arrangement';
 import { collapse, movePanelTowards, restore } from '../../../src/domain/trading/arrangement-changes';
 import { layoutOf } from '../../../src/domain/trading/arrangement-layout';
@@ -12,7 +13,7 @@ import { TerminalLayoutStore } from '../../../src/presentation/trading/layout/te
 import { documentOfFragment, sharedFragment } from '../../../src/presentation/trading/layout/shared-link';
 import { WorkspacesStore } from '../../../src/presentation/trading/layout/workspaces.store';
 import { BoardsStore } from '../../../src/presentation/trading/multi/boards.store';
-import { panelIds, type LayoutAbility, type PanelName } from '../abilities/layout';
+import { panelIds, type BoardAbility, type LayoutAbility, type PanelName } from '../abilities/layout';
 
 const size = 'wide';
 
@@ -23,7 +24,23 @@ export function coreLayout(container: Container): LayoutAbility {
   let followed: string | undefined;
   const panel = (name: PanelName): Panel => panelsOf(workspaces.arrangement(size)).find(({ content }) => content === panelIds[name])!;
   const offered = () => (followed === undefined ? undefined : readDocument('workspace', documentOfFragment('workspace', followed)));
+  const tile = (place: number): number => tilesOn(boards.active!.value)[place - 1]!.id;
+  const begin = (): void => boards.begin('My board', newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']));
+  const board: BoardAbility = {
+    begin,
+    addTile: () => boards.addTile(),
+    moveTile: (place, by) => boards.moveTile(tile(place), by),
+    removeTile: (place) => boards.removeTile(tile(place)),
+    coins: () => tilesOn(boards.active!.value).map(({ symbol }) => parseMarketSymbol(symbol)!.base),
+    share: () => `/multi-symbol${sharedFragment('board', boards.document!)}`,
+    follow(link) {
+      const read = readDocument('board', documentOfFragment('board', link.slice(link.indexOf('#'))));
+      if (read.ok) boards.create(read.value.name, read.value.value);
+      return read.ok;
+    },
+  };
   return {
+    board,
     async arrange() {
       layout.use('workspace');
       workspaces.begin('My workspace', newWorkspace);
@@ -51,7 +68,7 @@ export function coreLayout(container: Container): LayoutAbility {
       layout.use('workspace');
     },
     async watchTwelve() {
-      boards.begin('My board', newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']));
+      begin();
       boards.fill('4x3');
     },
     tiles: async () => tilesOn(boards.active!.value).length,

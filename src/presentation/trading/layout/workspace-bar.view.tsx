@@ -44,6 +44,10 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
       <ShelfPicker shelf={workspaces} label={t('workspace')} />
       <Popover wide label={t('manage')} button={t('manage')}>
         {(closeMenu) => {
+          const run = (command: () => void) => (): void => {
+            closeMenu();
+            command();
+          };
           const ask = (what: Asked): void => {
             closeMenu();
             setAsked(what);
@@ -51,12 +55,12 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
           return (
             <div className={styles.commands}>
               <button type="button" onClick={() => ask('create')}>{t('create')}</button>
-              <button type="button" onClick={() => workspaces.duplicate()}>{t('duplicate')}</button>
+              <button type="button" onClick={run(() => workspaces.duplicate())}>{t('duplicate')}</button>
               <button type="button" onClick={() => ask('rename')}>{t('rename')}</button>
-              <button type="button" disabled={!workspaces.canDiscard} onClick={() => workspaces.discard()}>{t('delete')}</button>
+              <button type="button" disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>{t('delete')}</button>
               <button type="button" onClick={() => ask('share')}>{t('share.label')}</button>
               <button type="button" onClick={() => ask('import')}>{t('import.label')}</button>
-              <button type="button" onClick={() => workspaces.reset(size)}>{t('reset')}</button>
+              <button type="button" onClick={run(() => workspaces.reset(size))}>{t('reset')}</button>
               <button type="button" onClick={() => layout.use('standard')}>{t('standard')}</button>
             </div>
           );

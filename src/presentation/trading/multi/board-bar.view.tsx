@@ -38,6 +38,10 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
       <ShelfPicker shelf={boards} label={t('board.board')} />
       <Popover wide label={t('manage')} button={t('manage')}>
         {(closeMenu) => {
+          const run = (command: () => void) => (): void => {
+            closeMenu();
+            command();
+          };
           const ask = (what: typeof asked): void => {
             closeMenu();
             setAsked(what);
@@ -45,9 +49,9 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
           return (
             <div className={menu.commands}>
               <button type="button" onClick={() => ask('create')}>{t('board.create')}</button>
-              <button type="button" onClick={() => boards.duplicate()}>{t('duplicate')}</button>
+              <button type="button" onClick={run(() => boards.duplicate())}>{t('duplicate')}</button>
               <button type="button" onClick={() => ask('rename')}>{t('rename')}</button>
-              <button type="button" disabled={!boards.canDiscard} onClick={() => boards.discard()}>{t('delete')}</button>
+              <button type="button" disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>{t('delete')}</button>
               <button type="button" onClick={() => ask('share')}>{t('share.label')}</button>
               <button type="button" onClick={() => ask('import')}>{t('import.label')}</button>
             </div>
