@@ -3,7 +3,7 @@ import { ServiceFaults, serviceFaultRequests } from './service-faults';
 
 const duration = z.number().check(z.minimum(0), z.maximum(600_000));
 /** Of a fault that lasts, unless said. */
-const usualLength = 10_000;
+export const usualLength = 10_000;
 const count = z.number().check(z.minimum(1), z.maximum(100_000));
 
 /** What the sandbox can be asked to do wrong, for the fault tests. Times in milliseconds. */
@@ -11,7 +11,8 @@ export const faultRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closeSockets'), code: z.optional(z.number().check(z.minimum(1000), z.maximum(4999))) }),
   z.object({ kind: z.literal('refuseSockets'), forMs: duration }),
   z.object({ kind: z.literal('muteSockets'), forMs: duration }),
-  z.object({ kind: z.literal('malformedFrame'), frame: z.optional(z.string()) }),
+  z.object({ kind: z.literal('malformedFrame'), frame: z.optional(z.string()), bytes: z.optional(z.number().check(z.minimum(1), z.maximum(16_000_000))) }),
+  z.object({ kind: z.literal('flood'), frame: z.string(), perSecond: z.number().check(z.minimum(1), z.maximum(20_000)), forMs: z.optional(duration) }),
   z.object({ kind: z.literal('duplicateNext'), topic: z.string() }),
   z.object({ kind: z.literal('swapNext'), topic: z.string() }),
   z.object({ kind: z.literal('dropNext'), topic: z.string(), count: z.optional(count) }),

@@ -66,3 +66,72 @@ test('an order form says when the prices it shows are not live, until they are a
   await expect(warning).toHaveCount(0, { timeout: 15_000 });
   await bookIsRight(page);
 });
+
+/** How long the page takes from a key to the picture that answers it, in milliseconds; asked for by the page itself. */
+async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const answered: number[] = [];
+    Object.assign(window, { answered });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') answered.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return () => page.evaluate(() => (window as unknown as { answered: number[] }).answered);
+}
+
+test('5,000 messages a second and a frame of 8 MB leave keys answered and memory as it was (F17, D)', async ({ page, product }) => {
+  const exceptions = await openMarket(page);
+  const browser = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await browser.send('HeapProfiler.collectGarbage');
+    return (await browser.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const before = await heap();
+  const answered = await watchKeys(page);
+  const price = await page.locator('[data-side] [data-cell="price"]').first().textContent();
+  const trade = { s: 'SPOT_BTC_USDT', px: price!.replaceAll(',', ''), sx: '0.5', sd: 'BUY', src: 1, rpi: false, ts: 1 };
+  await product.sandbox.fault({ kind: 'flood', frame: JSON.stringify({ topic: 'trade@SPOT_BTC_USDT', ts: 1, data: trade }), perSecond: 5_000, forMs: 10_000 });
+  const quantity = page.getByRole('textbox', { name: /^Quantity/ });
+  await quantity.focus();
+  const typed = Date.now();
+  for (let key = 0; Date.now() - typed < 9_000; key += 1) {
+    if (key === 20) await product.sandbox.fault({ kind: 'malformedFrame', bytes: 8_000_000 });
+    await page.keyboard.press(key % 2 === 0 ? '1' : 'Backspace');
+    await page.waitForTimeout(100);
+  }
+  // One of twenty may meet whatever else the machine does.
+  const times = (await answered()).sort((a, b) => a - b);
+  expect(times.at(Math.floor(times.length * 0.95)) ?? 0).toBeLessThanOrEqual(200);
+  await product.sandbox.fault({ kind: 'clear' });
+  await bookIsRight(page);
+  expect((await heap()) - before).toBeLessThan(20);
+  expect(exceptions).toEqual([]);
+});
+
+test('a machine six times as slow folds what it cannot draw, and is right (F30)', async ({ page }) => {
+  const exceptions = await openMarket(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.waitForTimeout(4_000);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await bookIsRight(page);
+  expect(exceptions).toEqual([]);
+});
+
+test('a part that a deployment took away reloads the page once, and the rest goes on (F36)', async ({ page }) => {
+  await openMarket(page);
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
+  const gone = new Set<string>();
+  await page.route('**/assets/*.js', (route) => {
+    const url = route.request().url();
+    if (loads === 0) gone.add(url);
+    return gone.has(url) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.getByRole('link', { name: 'Markets', exact: true }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(loads).toBe(1);
+  expect(gone.size).toBeGreaterThan(0);
+});

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { UserRepository } from '../../accounts/user-repository';
 import { ApiError } from '../../api-error';
-import type { FaultRequest, Faults } from '../faults';
+import { usualLength, type FaultRequest, type Faults } from '../faults';
 import type { RateLimiter } from '../rate-limiter';
 import type { CmdFrames } from './cmd-frames';
 import { Connection, type ConnectionOrigin } from './connection';
@@ -23,6 +23,8 @@ const longestLife = 24 * 60 * 60_000;
 /** A client silent for this long has gone (protocol 1.1). */
 const silence = 60_000;
 const pingEvery = 10_000;
+/** A flood comes in bursts, as from a busy server. */
+const floodBeat = 20;
 
 const publicAddress = /^\/(ws\/stream(\/[\w-]+)?|v3\/public)$/;
 const listenAddress = '/v3/private';
@@ -49,6 +51,7 @@ export class SocketServer {
   private readonly connections = new Set<Connection>();
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false, clientTracking: false });
   private readonly timers: readonly ReturnType<typeof setInterval>[];
+  private flood: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: SocketOptions) {
     this.timers = [setInterval(() => this.pingAll(), pingEvery), setInterval(() => this.closeOverdue(), 1_000)];
@@ -72,15 +75,27 @@ export class SocketServer {
   }
 
   fault(fault: FaultRequest): void {
+    if (fault.kind === 'flood' || fault.kind === 'clear') clearInterval(this.flood);
+    if (fault.kind === 'flood') this.flood = this.startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
     for (const connection of this.connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);
       if (fault.kind === 'muteSockets') connection.mute(fault.forMs);
       if (fault.kind === 'clear') connection.unmute();
-      if (fault.kind === 'malformedFrame') connection.send(fault.frame ?? '{"topic":"tickers","ts":');
+      if (fault.kind === 'malformedFrame') connection.send(malformedFrame(fault));
     }
   }
 
+  private startFlood(frame: string, perSecond: number, until: number): ReturnType<typeof setInterval> {
+    let owed = 0;
+    const timer = setInterval(() => {
+      if (Date.now() >= until) clearInterval(timer);
+      for (owed += (perSecond * floodBeat) / 1_000; owed >= 1; owed -= 1) for (const connection of this.connections) connection.send(frame);
+    }, floodBeat);
+    return timer.unref();
+  }
+
   close(): void {
+    clearInterval(this.flood);
     for (const timer of this.timers) clearInterval(timer);
     for (const connection of this.connections) connection.close();
     this.sockets.close();
@@ -182,4 +197,9 @@ export class SocketServer {
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** A message that breaks off; with a size, one that is whole and of no use. */
+function malformedFrame({ frame = '{"topic":"tickers","ts":', bytes }: { readonly frame?: string | undefined; readonly bytes?: number | undefined }): string {
+  return bytes === undefined ? frame : `{"topic":"tickers","ts":1,"data":"${'x'.repeat(bytes)}"}`;
 }

@@ -70,7 +70,7 @@ export class FeedHealth implements Startable {
   readonly #report: Subject<FeedReport>;
   readonly #quotes = new Map<string, BestPrices>();
   readonly #lastPrices = new Map<string, number>();
-  readonly #watched = new Map<string, Watched>();
+  readonly #watched = new Map<OrderBookFeed, Watched>();
   #users = 0;
   #stop: Unsubscribe = () => undefined;
 
@@ -122,18 +122,18 @@ export class FeedHealth implements Startable {
 
   #check(): void {
     const { running } = this.books;
-    const open = new Set(running.map(({ symbol }) => symbol));
-    for (const [symbol, { stop }] of this.#watched) {
-      if (open.has(symbol)) continue;
+    for (const [feed, { stop }] of this.#watched) {
+      if (running.includes(feed)) continue;
       stop();
-      this.#watched.delete(symbol);
+      this.#watched.delete(feed);
     }
     for (const feed of running) this.#compare(feed);
     this.#report.set(this.#measured());
   }
 
-  #compare({ symbol, status, book }: OrderBookFeed): void {
-    const watched = this.#watched.get(symbol) ?? this.#watch(symbol);
+  #compare(feed: OrderBookFeed): void {
+    const { symbol, status, book } = feed;
+    const watched = this.#watched.get(feed) ?? this.#watch(feed);
     const { bestBid: bid, bestAsk: ask } = book;
     const known = status.current === 'live' && bid !== undefined && ask !== undefined;
     const { trade } = watched;
@@ -142,10 +142,10 @@ export class FeedHealth implements Startable {
     watched.checks = watched.disagreement ? watched.checks + 1 : 0;
   }
 
-  #watch(symbol: string): Watched {
-    const stop = this.stream.onTrade(symbol, ({ price }) => (watched.trade = { price, at: this.clock.now() }));
+  #watch(feed: OrderBookFeed): Watched {
+    const stop = this.stream.onTrade(feed.symbol, ({ price }) => (watched.trade = { price, at: this.clock.now() }));
     const watched: Watched = { stop, checks: 0 };
-    this.#watched.set(symbol, watched);
+    this.#watched.set(feed, watched);
     return watched;
   }
 
@@ -164,8 +164,9 @@ export class FeedHealth implements Startable {
     };
   }
 
-  #bookHealth({ symbol, status, lastUpdateAt, tally }: OrderBookFeed, now: number): BookHealth {
-    const watched = this.#watched.get(symbol);
+  #bookHealth(feed: OrderBookFeed, now: Instant): BookHealth {
+    const { symbol, status, lastUpdateAt, tally } = feed;
+    const watched = this.#watched.get(feed);
     return {
       symbol,
       status: status.current,

@@ -31,6 +31,16 @@ describe('faults on request', () => {
     expect((await fault({ kind: 'mischief' })).body).toMatchObject({ code: -1005 });
   });
 
+  it('send more than anybody can read, and one frame that is far too large', async () => {
+    const frame = '{"topic":"trade@SPOT_BTC_USDT","ts":1,"data":{}}';
+    await fault({ kind: 'flood', frame, perSecond: 5_000, forMs: 1_000 });
+    await socket.until(() => socket.texts.filter((text) => text === frame).length > 2_000);
+    await fault({ kind: 'clear' });
+    await fault({ kind: 'malformedFrame', bytes: 8_000_000 });
+    await socket.until(() => socket.texts.some((text) => text.length > 8_000_000));
+    expect(socket.closed).toBeUndefined();
+  });
+
   it('break sockets off, close them with a code and refuse new ones for a while', async () => {
     const other = await TestSocket.open(sandbox.url, '/ws/stream');
     await fault({ kind: 'closeSockets', code: 1012 });

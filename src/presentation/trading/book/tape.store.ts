@@ -69,6 +69,8 @@ export class TapeStore {
       this.stream.onTrade(symbol, (trade) => {
         if (this.#isCovered(trade)) return;
         this.#pending.push(trade);
+        // Frames may be rare; more than are kept need not wait for one.
+        if (this.#pending.length > 2 * capacity) this.#pending.splice(0, capacity);
         cancelNext ??= this.scheduler.nextFrame(show);
       }),
       this.stream.connection.subscribe(({ phase }) => {

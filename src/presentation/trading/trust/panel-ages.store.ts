@@ -14,15 +14,16 @@ export interface PanelAge {
 }
 
 /** What keeps a panel alive, and how long it is usually silent. */
-type Source = { readonly book: Milliseconds } | { readonly topic: string; readonly usual: Milliseconds } | 'account';
+type Source = { readonly book: Milliseconds; readonly saysStale?: boolean } | { readonly topic: string; readonly usual: Milliseconds } | 'account';
 
 /** A book that nothing changes is read again and so confirmed each ten seconds. */
-const book: Source = { book: 15 * second };
+const confirmed: Milliseconds = 15 * second;
 
 const sources: Readonly<Record<string, Source>> = {
-  book,
-  ladder: book,
-  depth: book,
+  // It says in its middle since when it is not live.
+  book: { book: confirmed, saysStale: true },
+  ladder: { book: confirmed },
+  depth: { book: confirmed },
   tape: { topic: 'trade', usual: minute },
   chart: { topic: 'kline', usual: minute },
   'contract-info': { topic: 'markprice', usual: 15 * second },
@@ -67,28 +68,31 @@ export class PanelAgesStore implements Startable {
     const source = sources[panel];
     if (source === undefined) return undefined;
     if (source === 'account') return this.#ofAccount();
-    if ('book' in source) return this.#ofBook(symbol, source.book);
+    if ('book' in source) {
+      const told = this.#ofBook(symbol, source.book);
+      return source.saysStale && told?.state === 'stale' ? undefined : told;
+    }
     return this.#ofTopic(source.topic, symbol, source.usual);
   }
 
   #ofBook(symbol: string, usual: Milliseconds): PanelAge | undefined {
     const health = this.report.books.find((each) => each.symbol === symbol);
-    return health?.age === undefined ? undefined : told(health.age, health.status === 'stale', usual);
+    return health?.age === undefined ? undefined : inSteps(health.age, health.status === 'stale', usual);
   }
 
   #ofTopic(kind: string, symbol: string, usual: Milliseconds): PanelAge | undefined {
     const { topics, connection } = this.report;
     const ages = topics.filter(({ topic }) => topic.startsWith(`${kind}@${symbol}`)).map(({ age }) => age);
-    return ages.length === 0 ? undefined : told(Math.min(...ages), connection.phase !== 'open', usual);
+    return ages.length === 0 ? undefined : inSteps(Math.min(...ages), connection.phase !== 'open', usual);
   }
 
   #ofAccount(): PanelAge | undefined {
     // The report comes each second: an age is worked out anew with it.
-    return this.report && this.lostAt !== undefined ? told(Math.max(0, this.clock.now() - this.lostAt), true, 0) : undefined;
+    return this.report && this.lostAt !== undefined ? inSteps(Math.max(0, this.clock.now() - this.lostAt), true, 0) : undefined;
   }
 }
 
-function told(age: Milliseconds, stale: boolean, usual: Milliseconds): PanelAge | undefined {
+function inSteps(age: Milliseconds, stale: boolean, usual: Milliseconds): PanelAge | undefined {
   if (!stale && age <= usual) return undefined;
   const step = age < minute ? 5 * second : minute;
   return { state: stale ? 'stale' : 'quiet', age: Math.floor(age / step) * step };
