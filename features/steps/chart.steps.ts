@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { decimal, decimalText, zero } from '../../src/domain/shared/decimal';
 import type { ExchangeWorld } from '../support/world';
 
@@ -10,6 +10,50 @@ When('{word} puts the {} on the chart', async function (this: ExchangeWorld, nam
 Then("the {} is on {word}'s chart", async function (this: ExchangeWorld, indicator: string, name: string) {
   const { chart } = await this.actor(name);
   assert.deepEqual(await chart.indicators(), [indicator]);
+});
+
+Then("no indicator is on {word}'s chart", async function (this: ExchangeWorld, name: string) {
+  assert.deepEqual(await (await this.actor(name)).chart.indicators(), []);
+});
+
+When('{word} sets her candles to {word}', async function (this: ExchangeWorld, name: string, interval: string) {
+  await (await this.actor(name)).chart.chooseInterval(interval);
+});
+
+Then("{word}'s candles are of {word}", async function (this: ExchangeWorld, name: string, interval: string) {
+  assert.equal(await (await this.actor(name)).chart.interval(), interval);
+});
+
+When('{word} uses her chart for all markets', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).chart.useForAll();
+});
+
+When('{word} compares with {word}', async function (this: ExchangeWorld, name: string, market: string) {
+  await (await this.actor(name)).chart.compare(market);
+});
+
+Then("{word} is beside {word}'s candles", async function (this: ExchangeWorld, market: string, name: string) {
+  assert.deepEqual(await (await this.actor(name)).chart.compared(), market === 'nothing' ? [] : [market]);
+});
+
+When('{word} asks on the chart to be told at {word} USDT', async function (this: ExchangeWorld, name: string, price: string) {
+  await (await this.actor(name)).chart.askToBeTold(price);
+});
+
+Then('{word} waits to be told at {word} USDT', async function (this: ExchangeWorld, name: string, price: string) {
+  assert.deepEqual(await (await this.actor(name)).chart.toldAt(), [price]);
+});
+
+Given("the clock of {word}'s machine is an hour {word}", async function (this: ExchangeWorld, name: string, direction: string) {
+  await (await this.actor(name)).chart.setMachineClock(direction === 'ahead' ? 1 : -1);
+});
+
+Then("{word}'s candle ends when the exchange ends it", async function (this: ExchangeWorld, name: string) {
+  const { chart } = await this.actor(name);
+  await this.assembly.eventually('the time of the exchange', async () => {
+    const { shown, exchange } = await chart.candleLeft();
+    return Math.abs(shown - exchange) < 1_000;
+  });
 });
 
 When('{word} moves the line of her bid up by {word} USDT', async function (this: ExchangeWorld, name: string, distance: string) {

@@ -128,6 +128,8 @@ export interface FakeSurroundings {
   readonly time: FakeScheduler;
   /** With a line, market data comes over the real stream client on this line; else straight from the host. */
   readonly line?: FakeLine;
+  /** How far the clock of the machine is wrong, in milliseconds. */
+  readonly clockAhead?: number;
   readonly environment?: Environment;
 }
 
@@ -162,7 +164,7 @@ export const fakeEnvironment: Environment = {
 
 /** The product on fakes: every port that the web assembly provides, in memory and in virtual time. */
 export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
-  const { host, device, time } = surroundings;
+  const { host, device, time, clockAhead = 0 } = surroundings;
   return {
     name: 'fakes',
     core: [
@@ -173,7 +175,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provideValue(FakeHostKey, host),
         provideValue(CookieJarKey, device.cookies),
         provideValue(SocialPayloadPort, device.socialPayload),
-        provideValue(Clock, time),
+        provideValue(Clock, clockAhead === 0 ? time : { now: () => time.now() + clockAhead }),
         provideValue(Scheduler, time),
         provideValue(PagePort, device.page),
         provideValue(LocalStoragePort, device.storage),

@@ -16,4 +16,15 @@ export interface ChartAbility {
   confirm(): Promise<void>;
   /** Quantities of own purchases that are marked. */
   bought(): Promise<readonly string[]>;
+  interval(): Promise<string>;
+  chooseInterval(interval: string): Promise<void>;
+  useForAll(): Promise<void>;
+  /** By the names that people read. */
+  compare(market: string): Promise<void>;
+  compared(): Promise<readonly string[]>;
+  askToBeTold(price: string): Promise<void>;
+  toldAt(): Promise<readonly string[]>;
+  /** Milliseconds to the end of the newest candle, as the chart counts them and by the exchange's clock. */
+  candleLeft(): Promise<{ readonly shown: number; readonly exchange: number }>;
+  setMachineClock(hoursAhead: number): Promise<void>;
 }

@@ -4,6 +4,9 @@ import { english, englishPattern } from './texts';
 
 /** The chart of the trade page with its tools. */
 export function browserChart(page: Page): ChartAbility {
+  const coreOnly = (): never => {
+    throw new Error('Only the core assembly does this.');
+  };
   const chart = page.getByRole('region', { name: english('trade:chart.title') });
   const dialog = page.getByRole('dialog');
   const open = async (tool: 'indicators.title' | 'lines.title'): Promise<void> => {
@@ -43,5 +46,14 @@ export function browserChart(page: Page): ChartAbility {
       const texts = await rows('fills.title').filter({ hasText: englishPattern('chart:fills.bought') }).allInnerTexts();
       return texts.map((text) => /\d[\d.]*/.exec(text)![0]);
     },
+    interval: coreOnly,
+    chooseInterval: coreOnly,
+    useForAll: coreOnly,
+    compare: coreOnly,
+    compared: coreOnly,
+    askToBeTold: coreOnly,
+    toldAt: coreOnly,
+    candleLeft: coreOnly,
+    setMachineClock: coreOnly,
   };
 }

@@ -1,3 +1,18 @@
+import { Alerts } from '../../../src/application/alerts/alerts';
+import { alertPresenceModule } from '../../../src/application/alerts/alert-presence.wiring';
+import { alertsModule } from '../../../src/application/alerts/alerts.wiring';
+import { Clock } from '../../../src/application/kernel/clock.port';
+import { MarketDataPort } from '../../../src/application/markets/market-data.port';
+import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
+import { candleIntervals } from '../../../src/domain/markets/candle';
+import { candleEndsAt } from '../../../src/domain/markets/candle-close';
+import { marketDisplayName, symbolOfSlug } from '../../../src/domain/markets/market-symbol';
+import { alertsStoreModule } from '../../../src/presentation/commands/alerts/alerts-store.wiring';
+import { AlertsStore } from '../../../src/presentation/commands/alerts/alerts.store';
+import { tickersModule } from '../../../src/presentation/markets/tickers.wiring';
+import { ConnectionStore } from '../../../src/presentation/platform/connection.store';
+import { TradePreferencesStore } from '../../../src/presentation/trading/trade-preferences.store';
+import { tradePreferencesModule } from '../../../src/presentation/trading/trade-preferences.wiring';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
 import { contractAccountModule } from '../../../src/application/trading/contract-account.wiring';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
@@ -9,7 +24,11 @@ import type { PriceLine } from '../../../src/domain/trading/price-line';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { OpenOrdersStore } from '../../../src/presentation/trading/account/open-orders.store';
 import { openOrdersModule } from '../../../src/presentation/trading/account/open-orders.wiring';
-import { ChartSetupStore } from '../../../src/presentation/trading/chart/chart-setup.store';
+import { intervalOfEach } from '../../../src/presentation/trading/chart/chart-intervals';
+import type { ChartSetupStore } from '../../../src/presentation/trading/chart/chart-setup.store';
+import { ChartSetupsStore } from '../../../src/presentation/trading/chart/chart-setups.store';
+import { chartSetupsModule } from '../../../src/presentation/trading/chart/chart-setups.wiring';
+import { ChartStore } from '../../../src/presentation/trading/chart/chart.store';
 import { chartToolsModule } from '../../../src/presentation/trading/chart/chart-tools-stores.wiring';
 import { OwnFillsStore } from '../../../src/presentation/trading/chart/own-fills.store';
 import { PriceLinesStore } from '../../../src/presentation/trading/chart/price-lines.store';
@@ -17,10 +36,19 @@ import { contractStoresModule } from '../../../src/presentation/trading/desk/con
 import type { ChartAbility } from '../abilities/chart';
 import type { Settle } from './core-actor';
 
+export interface ChartSurroundings {
+  /** The exchange's time. */
+  readonly time: Clock;
+  readonly setMachineClock: (hoursAhead: number) => Promise<void>;
+}
+
 /** @param market that is looked at */
-export function coreChart(container: Container, market: () => string | undefined, settle: Settle): ChartAbility {
-  container.load([marketsModule, openOrdersModule, contractAccountModule, contractStoresModule, chartToolsModule]);
-  const setup = container.resolve(ChartSetupStore);
+export function coreChart(container: Container, market: () => string | undefined, settle: Settle, surroundings: ChartSurroundings): ChartAbility {
+  container.load([marketsModule, openOrdersModule, contractAccountModule, contractStoresModule, chartSetupsModule, chartToolsModule, tradePreferencesModule, alertPresenceModule, alertsModule, tickersModule, alertsStoreModule]);
+  const setups = container.resolve(ChartSetupsStore);
+  const setup = (): ChartSetupStore => setups.of(market()!);
+  const intervals = intervalOfEach(container.resolve(TradePreferencesStore));
+  const symbolOf = (name: string): string => symbolOfSlug(name.replace('/', '_'))!;
   const lines = container.resolve(PriceLinesStore);
   const fills = container.resolve(OwnFillsStore);
   let begun = false;
@@ -39,9 +67,9 @@ export function coreChart(container: Container, market: () => string | undefined
   const highest = (): PriceLine => lines.of(look())[0]!;
   return {
     async addIndicator(title) {
-      setup.addIndicator(indicatorKinds.find((kind) => kind.title === title)!.name);
+      setup().addIndicator(indicatorKinds.find((kind) => kind.title === title)!.name);
     },
-    indicators: async () => setup.setup.indicators.map(({ name }) => indicatorKind(name)!.title),
+    indicators: async () => setup().setup.indicators.map(({ name }) => indicatorKind(name)!.title),
     lines: async () => lines.shown(look()).map(({ price }) => ({ price: decimalText(price) })),
     async moveLine(price) {
       lines.propose(highest(), Number(price), await instrument());
@@ -58,5 +86,30 @@ export function coreChart(container: Container, market: () => string | undefined
       stop();
       return marked.map(({ quantity }) => decimalText(quantity));
     },
+    interval: async () => intervals.of(market()!),
+    async chooseInterval(interval) {
+      intervals.choose(market()!, candleIntervals.find((each) => each === interval)!);
+    },
+    async useForAll() {
+      setups.useForAll(market()!);
+      intervals.useForAll(market()!);
+    },
+    async compare(name) {
+      setup().compare(symbolOf(name));
+    },
+    compared: async () => setup().compared.map(marketDisplayName),
+    async askToBeTold(price) {
+      container.resolve(AlertsStore).addPriceAlert(market()!, Number(price));
+    },
+    toldAt: async () => container.resolve(Alerts).list.current.alerts.flatMap(({ condition }) => (condition.kind === 'price' ? [String(condition.price)] : [])),
+    async candleLeft() {
+      const interval = intervals.of(market()!);
+      const chart = new ChartStore(container.resolve(MarketDataPort), container.resolve(MarketStreamPort));
+      await settle(chart.history(market()!, interval));
+      const ends = candleEndsAt(chart.latest.at(-1)!.startAt, interval);
+      const { clockAhead } = container.resolve(ConnectionStore);
+      return { shown: ends - (container.resolve(Clock).now() - clockAhead), exchange: ends - surroundings.time.now() };
+    },
+    setMachineClock: surroundings.setMachineClock,
   };
 }

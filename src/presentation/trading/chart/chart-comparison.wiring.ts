@@ -1,12 +1,8 @@
-import { defineModule, provideClass } from '../../../application/kernel/provider';
-import { MarketDataPort } from '../../../application/markets/market-data.port';
-import { MarketStreamPort } from '../../../application/markets/market-stream.port';
 import { routeModule } from '../../app/route';
+import { comparedMarketsModule } from './chart-comparison-stores.wiring';
 import { ChartComparison, type ChartComparisonStores } from './chart-comparison.view';
-import { chartSetupsModule } from './chart-setups.wiring';
 import { ChartSetupsStore } from './chart-setups.store';
+import { chartSetupsModule } from './chart-setups.wiring';
 import { ComparedMarkets } from './compared-markets';
-
-export const comparedMarketsModule = defineModule('presentation/compared-markets', [provideClass(ComparedMarkets, MarketDataPort, MarketStreamPort)]);
 
 export const chartComparison = routeModule<ChartComparisonStores>({ Page: ChartComparison, modules: [chartSetupsModule, comparedMarketsModule], stores: { setups: ChartSetupsStore, markets: ComparedMarkets } });

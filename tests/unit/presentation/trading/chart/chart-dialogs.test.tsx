@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MovePriceLine } from '../../../../../src/application/trading/move-price-line.use-case';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../../src/domain/trading/order';
-import { useShell } from '../../../../../src/presentation/kernel/shell-context';
 import { ChartSettingsDialog } from '../../../../../src/presentation/trading/chart/chart-settings-dialog.view';
 import { intervalOfEach } from '../../../../../src/presentation/trading/chart/chart-intervals';
 import { ChartSetupsStore } from '../../../../../src/presentation/trading/chart/chart-setups.store';
@@ -19,16 +18,9 @@ import { order, ScriptedTrading } from '../../../application/trading/trading-fak
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn } from '../../app/shell-fixture';
 import { renderPart, tradeStores } from '../trading-fixture';
+import { WithTexts } from './with-texts';
 
 jest.setTimeout(20_000);
-
-/** With the texts of the tools, as the part of the page has them. */
-function WithTexts({ children }: { readonly children: ReactNode }) {
-  const { language } = useShell();
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => void language.load(['chart']).then(setLoaded), [language]);
-  return loaded ? children : null;
-}
 
 async function show(make: (stores: ChartToolsStores) => ReactNode) {
   const { preferences } = await tradeStores();
