@@ -96,3 +96,45 @@ Then('her bid is {word} USDT lower and still for {word} BTC', async function (th
     return bid?.price !== undefined && decimal(bid.price).eq(wanted) && decimal(bid.quantity).eq(decimal(quantity));
   });
 });
+
+When('{word} disarms the ladder', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).book.armLadder(false);
+});
+
+When('{word} drags her bid one row down', async function (this: ExchangeWorld, name: string) {
+  const { trading, book } = await this.actor(name);
+  this.notes.set('bid before', (await trading.openOrders())[0]!.price!);
+  await book.dragOwnDown();
+});
+
+When('{word} cancels her bid on the ladder', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).book.cancelOwnOnLadder();
+});
+
+When('{word} sets a stop above the market on the ladder for {word} BTC', async function (this: ExchangeWorld, name: string, quantity: string) {
+  await (await this.actor(name)).book.stopOnLadder(quantity);
+});
+
+Then('her stop stands on the ladder', async function (this: ExchangeWorld) {
+  const { book } = await this.actor('Ada');
+  await this.assembly.eventually('the stop', async () => (await book.stopPrice()) !== undefined);
+  this.notes.set('stop before', (await book.stopPrice())!);
+});
+
+When('{word} moves her stop one row up', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).book.moveStopUp();
+});
+
+Then('her stop has not moved', async function (this: ExchangeWorld) {
+  assert.equal(await (await this.actor('Ada')).book.stopPrice(), this.note('stop before'));
+});
+
+When('{word} says that this is meant', async function (this: ExchangeWorld, name: string) {
+  await (await this.actor(name)).book.confirmMove();
+});
+
+Then('her stop is {word} USDT higher', async function (this: ExchangeWorld, distance: string) {
+  const { book } = await this.actor('Ada');
+  const wanted = decimal(this.note('stop before')).plus(distance);
+  await this.assembly.eventually('the moved stop', async () => decimal((await book.stopPrice()) ?? '0').eq(wanted));
+});

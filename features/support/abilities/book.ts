@@ -24,10 +24,20 @@ export interface BookAbility {
   /** Smallest trade that is shown; `undefined` while none is. */
   smallestTrade(): Promise<string | undefined>;
   openLadder(): Promise<void>;
-  armLadder(): Promise<void>;
+  armLadder(armed?: boolean): Promise<void>;
   isArmed(): Promise<boolean>;
   /** Clicks the buying side of the ladder some rows below the market. */
   clickLadder(quantity: string): Promise<void>;
   /** Takes the own order up and puts it down one row lower. */
   moveOwnDown(): Promise<void>;
+  /** The same by hand. */
+  dragOwnDown(): Promise<void>;
+  cancelOwnOnLadder(): Promise<void>;
+  /** Sets a stop that buys, some rows above the market. */
+  stopOnLadder(quantity: string): Promise<void>;
+  /** What sets off the stop on the ladder; `undefined` while there is none. */
+  stopPrice(): Promise<string | undefined>;
+  moveStopUp(): Promise<void>;
+  /** Says that the move that was asked about is meant. */
+  confirmMove(): Promise<void>;
 }

@@ -17,6 +17,9 @@ export function browserBook(page: Page): BookAbility {
   };
   const smallest = region('trade:tape.title').getByLabel(englishPattern('trade:tape.minimum'));
 
+  const own = ladder.locator('[data-own]').first();
+  const ownCell = (): Locator => ladder.locator('[data-column]').filter({ has: page.locator('[data-own]') }).first();
+
   return {
     async group(width) {
       await grouping.selectOption({ label: width });
@@ -60,20 +63,44 @@ export function browserBook(page: Page): BookAbility {
       await page.reload();
       await page.getByRole('combobox').filter({ hasText: english('layout:panel.ladder') }).first().selectOption({ label: english('layout:panel.ladder') });
       await ladder.getByRole('row').nth(2).waitFor();
+      await ladder.getByLabel(english('ladder:step'), { exact: true }).selectOption({ label: '100' });
     },
-    async armLadder() {
+    async armLadder(armed = true) {
       await ladder.getByRole('switch').click();
-      await ladder.getByRole('button', { name: english('ladder:arm.confirm') }).click();
+      if (armed) await ladder.getByRole('button', { name: english('ladder:arm.confirm') }).click();
     },
     isArmed: async () => (await ladder.getByRole('switch').getAttribute('aria-checked')) === 'true',
     async clickLadder(quantity) {
       await ladder.getByRole('textbox').fill(quantity);
-      await ladder.locator('[data-row]').last().locator('[data-column="bid"]').click();
+      await ladder.locator('[data-row]').nth(-3).locator('[data-column="bid"]').click();
     },
     async moveOwnDown() {
-      const cellOfOwn = ladder.locator('[data-column]').filter({ has: page.locator('[data-own]') }).first();
-      await cellOfOwn.focus();
+      await ownCell().focus();
       for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     },
+    async dragOwnDown() {
+      const number = Number(await ladder.locator('[data-row]').filter({ has: own }).getAttribute('data-row'));
+      await own.hover();
+      await page.mouse.down();
+      await ladder.locator(`[data-row="${number - 1}"] [data-column="bid"]`).hover();
+      await page.mouse.up();
+    },
+    async cancelOwnOnLadder() {
+      await ownCell().focus();
+      await page.keyboard.press('Delete');
+    },
+    async stopOnLadder(quantity) {
+      await ladder.getByRole('textbox').fill(quantity);
+      await ladder.locator('[data-row]').nth(2).locator('[data-column="bid"]').click({ modifiers: ['ControlOrMeta'] });
+    },
+    async stopPrice() {
+      const words = await ladder.locator('[data-kind="stop"]').first().getAttribute('aria-label');
+      return words === null ? undefined : /([\d,.]+)$/.exec(words)?.[1]?.replaceAll(',', '');
+    },
+    async moveStopUp() {
+      await ownCell().focus();
+      for (const key of ['m', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    },
+    confirmMove: () => page.getByRole('alertdialog').getByRole('button', { name: english('ladder:move.confirm') }).click(),
   };
 }

@@ -6,6 +6,7 @@ import { MarketStreamPort } from '../../../src/application/markets/market-stream
 import { OrderBookFeeds } from '../../../src/application/markets/order-book-feeds';
 import { LocalStoragePort } from '../../../src/application/platform/local-storage.port';
 import { Balances } from '../../../src/application/trading/balances';
+import { ContractAccount } from '../../../src/application/trading/contract-account';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { summarise } from '../../../src/domain/markets/order-book-summary';
@@ -46,6 +47,14 @@ export function coreBook(container: Container, market: () => string | undefined,
   };
   const offered = async (index: number) => (await desk()).book.feed!.book.bestAsks(index + 1)[index]!;
   const multiples = ({ instrument, book }: MarketDesk) => groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
+
+  /** @param by rows upwards */
+  const moveOwn = async (by: number): Promise<void> => {
+    const order = ladder.own[0]!;
+    ladder.carry({ order, row: rowOf(order, ladder.grouping) + by });
+    ladder.drop();
+    await settle(Promise.resolve());
+  };
 
   return {
     async group(width) {
@@ -92,11 +101,14 @@ export function coreBook(container: Container, market: () => string | undefined,
     },
     async openLadder() {
       ladder = container.resolve(Ladders).ladder(await desk());
-      ladder.preferences.chooseStep(ladder.desk.instrument.symbol, 1000);
+      ladder.preferences.chooseStep(ladder.desk.instrument.symbol, 10_000);
       ladder.start();
+      container.resolve(ContractAccount).start();
+      container.resolve(Ladders).start();
+      await settle(Promise.resolve());
     },
-    async armLadder() {
-      ladder.arm(true);
+    async armLadder(armed = true) {
+      ladder.arm(armed);
     },
     isArmed: async () => ladder.armed,
     async clickLadder(quantity) {
@@ -104,10 +116,20 @@ export function coreBook(container: Container, market: () => string | undefined,
       ladder.act(ladder.window.centre! - 3, 'BUY', 'limit');
       await settle(Promise.resolve());
     },
-    async moveOwnDown() {
-      const order = ladder.own[0]!;
-      ladder.carry({ order, row: rowOf(order, ladder.grouping) - 1 });
-      ladder.drop();
+    moveOwnDown: () => moveOwn(-1),
+    dragOwnDown: () => moveOwn(-1),
+    async cancelOwnOnLadder() {
+      await settle(ladder.orders.cancel(ladder.own[0]!));
+    },
+    async stopOnLadder(quantity) {
+      ladder.preferences.chooseSize(ladder.desk.instrument.symbol, decimal(quantity));
+      ladder.act(ladder.window.centre! + 3, 'BUY', 'stop');
+      await settle(Promise.resolve());
+    },
+    stopPrice: async () => ladder.own.find(({ kind }) => kind === 'stop')?.price.toFixed(),
+    moveStopUp: () => moveOwn(1),
+    async confirmMove() {
+      ladder.answer(true);
       await settle(Promise.resolve());
     },
   };

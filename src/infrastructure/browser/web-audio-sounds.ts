@@ -1,12 +1,12 @@
-import type { SoundPort } from '../../application/platform/sound.port';
-import type { Sound } from '../../domain/platform/preferences';
+import type { Heard, SoundPort } from '../../application/platform/sound.port';
 
 /** Hertz, one after the other: up for what went well, down for what did not. */
-const tunes: Readonly<Record<Sound, readonly number[]>> = {
+const tunes: Readonly<Record<Heard, readonly number[]>> = {
   filled: [659.25, 880],
   placed: [587.33],
   cancelled: [440],
   refused: [329.63, 246.94],
+  trade: [783.99],
 };
 
 /** Seconds. */
@@ -17,7 +17,7 @@ const loudest = 0.3;
 export class WebAudioSounds implements SoundPort {
   #context: AudioContext | undefined;
 
-  play(sound: Sound, volume: number): void {
+  play(sound: Heard, volume: number): void {
     if (typeof AudioContext === 'undefined' || volume <= 0) return;
     this.#context ??= new AudioContext();
     const context = this.#context;

@@ -1,6 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../application/platform/local-storage.port';
 import { candleIntervals, type CandleInterval } from '../../domain/markets/candle';
+import { tapeWindows, type TapeWindow } from '../../domain/markets/trade-tape';
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../domain/platform/preferences';
 import type { PreferencesStore } from '../platform/preferences.store';
@@ -29,12 +30,14 @@ interface Preferences {
   readonly depthBars: DepthBars;
   /** Smallest trade that the tape shows per market, in base. */
   readonly tapeMinimums: Readonly<Record<string, number>>;
-  /** Trades of one moment are shown as one. */
-  readonly tapeMerged: boolean;
+  /** Trades within so long are shown as one; `undefined` where each has its line. */
+  readonly tapeWindow: TapeWindow | undefined;
+  /** A large trade is heard, as far as sounds are wanted at all. */
+  readonly tapeSound: boolean;
 }
 
 const storageKey = 'trade-preferences';
-const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', marketIntervals: {}, intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeMerged: false };
+const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', marketIntervals: {}, intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeWindow: undefined, tapeSound: false };
 
 /** Which preference says whether to ask before an order. */
 const confirmations = {
@@ -63,7 +66,8 @@ export class TradePreferencesStore {
   bookUnit: BookUnit;
   depthBars: DepthBars;
   tapeMinimums: Readonly<Record<string, number>>;
-  tapeMerged: boolean;
+  tapeWindow: TapeWindow | undefined;
+  tapeSound: boolean;
 
   constructor(
     storage: LocalStoragePort,
@@ -81,8 +85,9 @@ export class TradePreferencesStore {
     this.bookUnit = kept.bookUnit;
     this.depthBars = kept.depthBars;
     this.tapeMinimums = kept.tapeMinimums;
-    this.tapeMerged = kept.tapeMerged;
-    makeObservable(this, { interval: observable, marketIntervals: observableRef, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeMerged: observable });
+    this.tapeWindow = kept.tapeWindow;
+    this.tapeSound = kept.tapeSound;
+    makeObservable(this, { interval: observable, marketIntervals: observableRef, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeWindow: observable, tapeSound: observable });
   }
 
   asksBefore(reason: SkippableReason): boolean {
@@ -100,8 +105,8 @@ export class TradePreferencesStore {
 
   set(change: Partial<Preferences>): void {
     runInAction(() => Object.assign(this, change));
-    const { interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged } = this;
-    this.#storage.write(storageKey, JSON.stringify({ interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeMerged }));
+    const { interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeWindow, tapeSound } = this;
+    this.#storage.write(storageKey, JSON.stringify({ interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeWindow, tapeSound }));
   }
 
   /** The grouping chosen for a market in ticks, while the market still offers it; else its finest. */
@@ -143,7 +148,8 @@ function read(text: string | undefined): Preferences {
     bookUnit: stored.bookUnit === 'quote' ? 'quote' : 'base',
     depthBars: stored.depthBars === 'amount' ? 'amount' : 'cumulative',
     tapeMinimums: numbersIn(stored.tapeMinimums),
-    tapeMerged: stored.tapeMerged === true,
+    tapeWindow: tapeWindows.find((window) => window === stored.tapeWindow),
+    tapeSound: stored.tapeSound === true,
   };
 }
 

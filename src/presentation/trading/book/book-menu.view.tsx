@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-context';
 import type { TradePreferencesStore } from '../trade-preferences.store';
-import styles from './book-companion.module.css';
+import styles from './book-menu.module.css';
 import type { BookPanelStore } from './book-panel.store';
+import { useMenuFocus } from './use-menu-focus';
 
 interface BookMenuProps {
   readonly preferences: TradePreferencesStore;
@@ -16,31 +17,9 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
   const { t } = useTranslation('ladder');
   const { instrument } = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    box.current?.querySelector('button')?.focus();
-    const leave = (event: Event): void => {
-      // The button that opened it closes it by itself.
-      if (event.target instanceof Node && !box.current?.contains(event.target) && !opener?.contains(event.target)) panel.openMenu(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-    };
-  }, [panel]);
+  useMenuFocus(box, () => panel.openMenu(false));
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-label={t('menu.label')}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        panel.openMenu(false);
-      }}
-    >
+    <div ref={box} role="group" aria-label={t('menu.label')} className={styles.menu}>
       <Choice label={t('menu.unit')}>
         {(['base', 'quote'] as const).map((unit) => (
           <button key={unit} type="button" aria-pressed={preferences.bookUnit === unit} onClick={() => preferences.set({ bookUnit: unit })}>

@@ -6,45 +6,37 @@ import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/
 import { decimal } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kernel/use-format';
 import type { TradePreferencesStore } from '../trade-preferences.store';
+import type { TapePanelStore } from './tape-panel.store';
 import styles from './tape.module.css';
 
 interface TapeToolbarProps {
   readonly preferences: TradePreferencesStore;
   readonly instrument: Instrument;
-  readonly mine: boolean;
-  readonly onMine: (mine: boolean) => void;
-  readonly held: boolean;
-  readonly onHold: (held: boolean) => void;
+  readonly panel: TapePanelStore;
 }
 
-/** Whose trades, from which size on, one by one or by moment, and a way to hold them still. */
-export const TapeToolbar = observer(function TapeToolbar({ preferences, instrument, mine, onMine, held, onHold }: TapeToolbarProps) {
+/** Whose trades, from which size on, a way to hold them still, and the way to everything else. */
+export const TapeToolbar = observer(function TapeToolbar({ preferences, instrument, panel }: TapeToolbarProps) {
   const { t } = useTranslation('trade');
+  const { mine, held, menuOpen } = panel;
   return (
     <div className={styles.toolbar}>
       <div role="group" aria-label={t('tape.whose')} className={styles.whose}>
-        <button type="button" aria-pressed={!mine} onClick={() => onMine(false)}>
+        <button type="button" aria-pressed={!mine} onClick={() => panel.showMine(false)}>
           {t('tape.all')}
         </button>
-        <button type="button" aria-pressed={mine} onClick={() => onMine(true)}>
+        <button type="button" aria-pressed={mine} onClick={() => panel.showMine(true)}>
           {t('tape.mine')}
         </button>
       </div>
       {mine ? null : (
         <>
           <MinimumSize key={instrument.symbol} preferences={preferences} instrument={instrument} />
-          <button
-            type="button"
-            className={styles.tool}
-            aria-pressed={preferences.tapeMerged}
-            aria-label={t('tape.merge')}
-            title={t('tape.merge')}
-            onClick={() => preferences.set({ tapeMerged: !preferences.tapeMerged })}
-          >
-            Σ
-          </button>
-          <button type="button" className={styles.tool} aria-pressed={held} aria-label={t('tape.pause')} title={t('tape.pause')} onClick={() => onHold(!held)}>
+          <button type="button" className={styles.tool} aria-pressed={held} aria-label={t('tape.pause')} title={t('tape.pause')} onClick={() => panel.hold(!held)}>
             {held ? '▶' : '❚❚'}
+          </button>
+          <button type="button" className={styles.tool} aria-expanded={menuOpen} aria-label={t('tape.more')} title={t('tape.more')} onClick={() => panel.openMenu(!menuOpen)}>
+            ⋯
           </button>
         </>
       )}

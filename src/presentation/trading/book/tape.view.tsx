@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largeSize, mergedByMoment } from '../../../domain/markets/trade-tape';
+import { largeSize, mergedWithin } from '../../../domain/markets/trade-tape';
 import { Part } from '../../app/part';
 import type { Format } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
@@ -13,11 +13,13 @@ import { useDesk } from '../desk/desk-context';
 import { useMarketFigures, type MarketFigures } from '../figures';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { ownTradesPart } from './own-trades.part';
+import { tapeCompanionPart } from './tape-companion.part';
+import { TapePanelContext, TapePanelStore } from './tape-panel.store';
 import { TapeToolbar } from './tape-toolbar.view';
 import type { TapeRow } from './tape.store';
 import styles from './tape.module.css';
 
-/** A trade, or several of one moment. */
+/** A trade, or several that were added up. */
 type Line = TapeRow & { readonly count?: number };
 
 interface TapeProps {
@@ -33,11 +35,16 @@ const linesShown = 60;
 export const TapePanel = observer(function TapePanel({ preferences, paused }: TapeProps) {
   const { t } = useTranslation('trade');
   const { instrument } = useDesk();
-  const [mine, setMine] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [panel] = useState(() => new TapePanelStore());
+  const { mine, held } = panel;
   return (
     <section className={styles.panel} aria-label={t('tape.title')} data-live>
-      <TapeToolbar preferences={preferences} instrument={instrument} mine={mine} onMine={setMine} held={held} onHold={setHeld} />
+      <TapeToolbar preferences={preferences} instrument={instrument} panel={panel} />
+      {panel.menuOpen || preferences.tapeSound ? (
+        <TapePanelContext value={panel}>
+          <Part route={tapeCompanionPart} />
+        </TapePanelContext>
+      ) : null}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t(mine ? 'tape.mine' : 'tape.title')}>
         {mine ? <Part route={ownTradesPart} waiting={<RowsSkeleton />} /> : <PublicTrades preferences={preferences} paused={paused || held} />}
       </div>
@@ -50,11 +57,12 @@ const PublicTrades = observer(function PublicTrades({ preferences, paused }: Tap
   const { instrument, tape } = useDesk();
   const minimum = preferences.tapeMinimum(instrument.symbol);
   const rows = useKept(tape.rows, paused);
-  const large = useMemo(() => largeSize(rows.slice(0, linesShown)), [rows]);
-  const lines = useMemo(() => {
-    const all: readonly Line[] = preferences.tapeMerged ? mergedByMoment(rows) : rows;
-    return (minimum > 0 ? all.filter(({ size }) => size >= minimum) : all).slice(0, linesShown);
-  }, [rows, minimum, preferences.tapeMerged]);
+  const { tapeWindow } = preferences;
+  const { lines, large } = useMemo(() => {
+    const all: readonly Line[] = tapeWindow ? mergedWithin(rows, tapeWindow) : rows;
+    const wanted = minimum > 0 ? all.filter(({ size }) => size >= minimum) : all;
+    return { lines: wanted.slice(0, linesShown), large: largeSize(all.slice(0, linesShown)) };
+  }, [rows, minimum, tapeWindow]);
   return (
     <>
       <table className={styles.table}>
@@ -125,7 +133,7 @@ const TapeLine = memo(
     );
   },
   (before, now) =>
-    before.line.id === now.line.id && before.line.size === now.line.size && before.large === now.large && before.words === now.words && before.figures === now.figures && before.format === now.format,
+    before.line.id === now.line.id && before.line.size === now.line.size && before.line.at === now.line.at && before.large === now.large && before.words === now.words && before.figures === now.figures && before.format === now.format,
 );
 
 function TapeSkeleton() {

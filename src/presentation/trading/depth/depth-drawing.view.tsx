@@ -5,9 +5,9 @@ import { walkTo } from '../../../domain/markets/depth';
 import { useFormat } from '../../kernel/use-format';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import { drawing, priceAt, stepsOf, tallestWithin, type DepthWindow } from './depth-steps';
+import { drawing, priceAt, stepsOf, tallestWithin, unknownShare, type DepthWindow } from './depth-steps';
 import styles from './depth.module.css';
-import type { DepthSides } from './depth.store';
+import { levelsRead, type DepthSides } from './depth.store';
 
 interface DepthDrawingProps {
   readonly sides: DepthSides;
@@ -60,10 +60,13 @@ export const DepthDrawing = observer(function DepthDrawing({ sides, middle, reac
         onPointerDown={point}
       >
         <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} preserveAspectRatio="none" aria-hidden="true">
-          <Side points={stepsOf(sides.bids, window, 'bid')} side="bid" />
-          <Side points={stepsOf(sides.asks, window, 'ask')} side="ask" />
+          <Side points={stepsOf(sides.bids, window, 'bid', sides.ends.bid !== undefined)} side="bid" />
+          <Side points={stepsOf(sides.asks, window, 'ask', sides.ends.ask !== undefined)} side="ask" />
           <line x1={drawing.width / 2} x2={drawing.width / 2} y1={0} y2={drawing.height} className={styles.middle} vectorEffect="non-scaling-stroke" />
         </svg>
+        {(['bid', 'ask'] as const).map((side) => (
+          <span key={side} className={styles.unknown} data-side={side} style={{ inlineSize: `${unknownShare(sides.ends[side], window, side) * 100}%` }} aria-hidden="true" />
+        ))}
         <span className={styles.bids}>{t('depth.bids')}</span>
         <span className={styles.asks}>{t('depth.asks')}</span>
         <span className={styles.cursor} style={{ insetInlineStart: `${cursor * 100}%` }} aria-hidden="true" />
@@ -101,13 +104,15 @@ function Scale({ window }: { readonly window: DepthWindow }) {
 }
 
 /** Price, size, cost and slippage at the cursor. */
-function useCursorWords({ bids, asks }: DepthSides, window: DepthWindow, cursor: number): string {
+function useCursorWords({ bids, asks, ends }: DepthSides, window: DepthWindow, cursor: number): string {
   const { t } = useTranslation('ladder');
   const format = useFormat();
   const { instrument } = useDesk();
   const figures = useMarketFigures(instrument);
   const side = cursor < 0.5 ? 'bid' : 'ask';
   const price = priceAt(cursor, window);
+  const end = ends[side];
+  if (end !== undefined && (side === 'bid' ? price < end : price > end)) return t('depth.beyond', { levels: String(levelsRead), price: figures.price(end) });
   const { base, quote, averagePrice, slippagePercent } = walkTo(price, side === 'bid' ? bids : asks, side);
   if (averagePrice === undefined) return t('depth.none', { price: figures.price(price) });
   return t(side === 'bid' ? 'depth.sell' : 'depth.buy', {

@@ -11,6 +11,13 @@ export interface DepthWindow {
   readonly tallest: number;
 }
 
+/** Share of the drawing that a side leaves empty because the exchange tells of no more; 0 where it reaches the edge. */
+export function unknownShare(end: number | undefined, window: DepthWindow, side: 'bid' | 'ask'): number {
+  if (end === undefined) return 0;
+  const place = placeOf(end, window);
+  return Math.max(0, Math.min(0.5, side === 'bid' ? place : 1 - place));
+}
+
 /** Where a price stands, 0 at the left edge and 1 at the right one. */
 export function placeOf(price: number, { middle, reach }: DepthWindow): number {
   return 0.5 + (price / middle - 1) / (2 * reach);
@@ -26,8 +33,12 @@ export function tallestWithin(bids: readonly OrderBookLevel[], asks: readonly Or
   return Math.max(within(bids), within(asks));
 }
 
-/** The running total of one side as steps, from the best price outwards, as points of an SVG polyline. */
-export function stepsOf(levels: readonly OrderBookLevel[], window: DepthWindow, side: 'bid' | 'ask'): readonly (readonly [x: number, y: number])[] {
+/**
+ * The running total of one side as steps, from the best price outwards, as points of an SVG polyline.
+ *
+ * @param cut whether nobody tells what is behind the last level; otherwise nothing is
+ */
+export function stepsOf(levels: readonly OrderBookLevel[], window: DepthWindow, side: 'bid' | 'ask', cut: boolean): readonly (readonly [x: number, y: number])[] {
   const first = levels[0];
   if (!first) return [];
   const x = (price: number): number => Math.max(0, Math.min(1, placeOf(price, window))) * drawing.width;
@@ -40,6 +51,6 @@ export function stepsOf(levels: readonly OrderBookLevel[], window: DepthWindow, 
     total = level.total;
     if (at <= 0 || at >= drawing.width) break;
   }
-  points.push([side === 'bid' ? 0 : drawing.width, y(total)]);
+  if (!cut) points.push([side === 'bid' ? 0 : drawing.width, y(total)]);
   return points;
 }

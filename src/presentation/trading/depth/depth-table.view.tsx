@@ -14,6 +14,11 @@ export function DepthTable({ sides, middle }: { readonly sides: DepthSides; read
   const format = useFormat();
   const { instrument } = useDesk();
   const figures = useMarketFigures(instrument);
+  const within = (side: 'bid' | 'ask', share: number): string => {
+    const end = sides.ends[side];
+    const known = end === undefined || Math.abs(end / middle - 1) >= share;
+    return `${known ? '' : '≥ '}${figures.size(depthWithin(side === 'bid' ? sides.bids : sides.asks, middle, share))}`;
+  };
   return (
     <details className={styles.details}>
       <summary>{t('depth.table')}</summary>
@@ -33,8 +38,8 @@ export function DepthTable({ sides, middle }: { readonly sides: DepthSides; read
           {shares.map((share) => (
             <tr key={share}>
               <th scope="row">{format.part(share)}</th>
-              <td>{figures.size(depthWithin(sides.bids, middle, share))}</td>
-              <td>{figures.size(depthWithin(sides.asks, middle, share))}</td>
+              <td>{within('bid', share)}</td>
+              <td>{within('ask', share)}</td>
             </tr>
           ))}
         </tbody>

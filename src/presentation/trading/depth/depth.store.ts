@@ -7,15 +7,22 @@ import type { MarketDataPort } from '../../../application/markets/market-data.po
 import { OrderBook, type OrderBookLevel } from '../../../domain/markets/order-book';
 import { second, type Instant, type Milliseconds } from '../../../domain/shared/instant';
 
-/** Levels a side: the chart looks much further than the live book, which keeps to its best fifty. */
-const levelsRead = 500;
+/** Levels a side, all that the exchange tells of. */
+export const levelsRead = 500;
 const pace: Milliseconds = 2 * second;
+
+export interface DepthEnds {
+  readonly bid: number | undefined;
+  readonly ask: number | undefined;
+}
 
 /** One side of the book each, best first, as it was at one moment. */
 export interface DepthSides {
   readonly bids: readonly OrderBookLevel[];
   readonly asks: readonly OrderBookLevel[];
   readonly middle: number | undefined;
+  /** Prices at which what is told of ends, where there may be more behind. */
+  readonly ends: DepthEnds;
 }
 
 /** Makes a depth for each market whose chart is shown. */
@@ -73,8 +80,8 @@ export class DepthStore {
 }
 
 function sidesOf(levels: Parameters<OrderBook['applySnapshot']>[0]): DepthSides {
-  const book = new OrderBook();
+  const book = new OrderBook(levelsRead);
   book.applySnapshot(levels);
   const { bestBid, bestAsk } = book;
-  return { bids: book.bestBids(levelsRead), asks: book.bestAsks(levelsRead), middle: bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined };
+  return { bids: book.bestBids(levelsRead), asks: book.bestAsks(levelsRead), middle: bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined, ends: { bid: book.endOf('bid'), ask: book.endOf('ask') } };
 }

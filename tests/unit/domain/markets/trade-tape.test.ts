@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { MarketTrade } from '../../../../src/domain/markets/market-trade';
-import { largeSize, mergedByMoment } from '../../../../src/domain/markets/trade-tape';
+import { largeSize, mergedWithin } from '../../../../src/domain/markets/trade-tape';
 
 const trade = fc.record({
   symbol: fc.constant('SPOT_BTC_USDT'),
@@ -11,26 +11,39 @@ const trade = fc.record({
 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe('trades of one moment as one', () => {
+describe('trades that are added up', () => {
   it('keep what was traded and what was paid', () => {
     fc.assert(
       fc.property(fc.array(trade, { maxLength: 30 }), (trades) => {
-        const lines = mergedByMoment(trades);
+        const newestFirst = [...trades].sort((a, b) => b.at - a.at);
+        const lines = mergedWithin(newestFirst, 1);
         expect(sum(lines.map(({ size }) => size))).toBe(sum(trades.map(({ size }) => size)));
         expect(sum(lines.map(({ count }) => count))).toBe(trades.length);
         expect(sum(lines.map(({ size, price }) => size * price))).toBeCloseTo(sum(trades.map(({ size, price }) => size * price)), 6);
-        expect(lines.slice(1).every((line, index) => line.at !== lines[index]!.at || line.side !== lines[index]!.side)).toBe(true);
+        expect(new Set(lines.map(({ at, side }) => `${at} ${side}`)).size).toBe(lines.length);
       }),
     );
   });
 
   it('leaves other trades alone', () => {
     const one: MarketTrade = { symbol: 'SPOT_BTC_USDT', at: 2, side: 'BUY', price: 100, size: 0.1 };
-    expect(mergedByMoment([one, { ...one, price: 103, size: 0.2 }, { ...one, at: 1 }])).toEqual([
+    expect(mergedWithin([one, { ...one, price: 103, size: 0.2 }, { ...one, at: 1 }], 1)).toEqual([
       { ...one, price: 102, size: 0.3, count: 2 },
       { ...one, at: 1, count: 1 },
     ]);
   });
+});
+
+it('adds up the trades of a window by side, and keeps the name of a line that grows', () => {
+  const at = (time: number, side: 'BUY' | 'SELL', id: number) => ({ symbol: 'SPOT_BTC_USDT', at: time, side, price: 100, size: 1, id });
+  const before = [at(5_100, 'BUY', 3), at(5_050, 'SELL', 2), at(5_000, 'BUY', 1), at(4_999, 'BUY', 0)];
+  const shown = (trades: typeof before) => mergedWithin(trades, 5_000).map(({ id, at: time, side, size }) => [id, time, side, size]);
+  expect(shown(before)).toEqual([
+    [1, 5_100, 'BUY', 2],
+    [2, 5_050, 'SELL', 1],
+    [0, 4_999, 'BUY', 1],
+  ]);
+  expect(shown([at(9_999, 'BUY', 4), ...before])[0]).toEqual([1, 9_999, 'BUY', 3]);
 });
 
 it('knows which size stands out once there is something to compare with', () => {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { MarketDesk } from '../../../../src/presentation/trading/desk/market-desk';
 import { DeskContext } from '../../../../src/presentation/trading/desk/desk-context';
 import { BookCompanion } from '../../../../src/presentation/trading/book/book-companion.view';
+import { TapeCompanion } from '../../../../src/presentation/trading/book/tape-companion.view';
 import { OwnTradesStores } from '../../../../src/presentation/trading/book/own-trades.store';
 import { OwnTrades } from '../../../../src/presentation/trading/book/own-trades.view';
 import { bitcoin } from '../../domain/trading/instruments';
 import { loggedOut, renderShell } from '../app/shell-fixture';
+import { StillPreferences } from '../platform/still-preferences';
 import type { tradeStores } from './trading-fixture';
 
 type Stores = Awaited<ReturnType<typeof tradeStores>>;
@@ -19,6 +21,7 @@ export function deskOf({ book, tape, form }: Stores): MarketDesk {
 export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
   const parts: Record<string, { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }> = {
     'book-companion': { Page: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
+    'tape-companion': { Page: TapeCompanion, stores: { preferences: stores.preferences, settings: new StillPreferences(), sounds: { listen: () => () => undefined } } },
     'own-trades': { Page: OwnTrades, stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) } },
   };
   return renderShell({

@@ -184,8 +184,23 @@ describe('the tape', () => {
 
   it('adds up trades of the same moment when asked to', async () => {
     const { user } = await showTape({ trades: [{ ...trade, price: 59990 }, trade] });
-    await user.click(screen.getByRole('button', { name: 'Add up trades of the same moment' }));
+    await user.click(screen.getByRole('button', { name: 'More about the trades' }));
+    const window = await screen.findByRole('combobox', { name: 'Add up trades' });
+    expect(window).toHaveFocus();
+    await user.selectOptions(window, 'Of one moment');
     expect(lines()).toEqual([expect.stringContaining('59,995.00×2 0.20000')]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More about the trades' })).toHaveFocus();
+  });
+
+  it('says that nothing will be heard while sounds are off', async () => {
+    const { user, preferences } = await showTape({ trades: [trade] });
+    await user.click(screen.getByRole('button', { name: 'More about the trades' }));
+    const sound = await screen.findByRole('switch', { name: /^Sound of large trades/ });
+    expect(sound).not.toBeChecked();
+    await user.click(sound);
+    expect(preferences.tapeSound).toBe(true);
+    expect(screen.getByText(/^Sounds are off in your settings/)).toBeInTheDocument();
   });
 
   it('has a place for own trades, which asks visitors to log in', async () => {
