@@ -1,3 +1,4 @@
+import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const all = useMemo(() => marketRows(instruments), [instruments]);
+  const all = useMemo(() => busiestFirst(instruments, tickers), [instruments, tickers]);
   // A search looks at every market, whatever tab is chosen.
   const rows = all.filter((row) => (search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab));
 
@@ -122,6 +123,14 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
     </div>
   );
 });
+
+/** By what was traded in the last day when the list was opened: a row does not move under the pointer. */
+function busiestFirst(instruments: readonly Instrument[], tickers: TickersStore): readonly MarketRow[] {
+  return untracked(() => {
+    const traded = ({ symbol }: MarketRow): number => tickers.statistics(symbol)?.amount ?? 0;
+    return [...marketRows(instruments)].sort((a, b) => traded(b) - traded(a));
+  });
+}
 
 const OptionFigures = observer(function OptionFigures({ row, tickers }: { readonly row: MarketRow; readonly tickers: TickersStore }) {
   const format = useFormat();
