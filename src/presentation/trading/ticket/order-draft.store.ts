@@ -72,7 +72,7 @@ export class OrderDraftStore extends OrderFieldsStore {
       price: type === 'LIMIT' ? this.limitPrice : undefined,
       ...(limit && timing !== 'GTC' && { timing }),
       ...(limit && (timing === 'BID' || timing === 'ASK') && { bidAskLevel: level }),
-      ...(limit && timing === 'GTC' && visible.ok && { visible: visible.value }),
+      ...(limit && timing === 'GTC' && !this.bracketed && visible.ok && { visible: visible.value }),
       ...reduceOnly,
     };
   }

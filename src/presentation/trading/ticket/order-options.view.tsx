@@ -36,6 +36,8 @@ export const OrderOptions = observer(function OrderOptions({ stores }: { readonl
   const closes = form.margin && !form.margin.terms.reduceOnly && timing === 'GTC';
   return (
     <>
+      {/* First: what does not go with it vanishes below the field that somebody is typing into. */}
+      {closes ? <BracketFields program={bracket} /> : null}
       {type === 'LIMIT' && !bracketed ? (
         <ChoiceField<OrderTiming> label={t('option.timing')} value={timing} options={orderTimings.map((value) => ({ value, label: t(`timing.${value}`) }))} onChoose={(choice) => form.choose({ timing: choice })} />
       ) : null}
@@ -46,7 +48,6 @@ export const OrderOptions = observer(function OrderOptions({ stores }: { readonl
         <FurtherField form={form} name="visible" label={t('option.visible')} unit={form.instrument?.base} problem={hidden && problemText(hidden)} hint={t('option.visibleHint')} />
       ) : null}
       {type === 'MARKET' && !bracketed ? <FurtherField form={form} name="slippage" label={t('option.slippage')} unit="%" hint={t('option.slippageHint')} /> : null}
-      {closes ? <BracketFields program={bracket} /> : null}
     </>
   );
 });

@@ -40,7 +40,7 @@ export const OrderProgramFields = observer(function OrderProgramFields({ stores 
   return (
     <>
       {!isProgram(type) ? null : sliced ? <SlicedFields program={slices} /> : <ConditionalFields program={conditional} />}
-      <RunningPrograms store={running} />
+      <RunningPrograms store={running} explained={sliced} />
     </>
   );
 });

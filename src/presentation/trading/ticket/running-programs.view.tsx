@@ -8,8 +8,14 @@ import programStyles from './order-program.module.css';
 import receiptStyles from './order-receipt.module.css';
 import type { RunningProgramsStore } from './running-programs.store';
 
+interface RunningProgramsProps {
+  readonly store: RunningProgramsStore;
+  /** What closing the page does to them is said already. */
+  readonly explained: boolean;
+}
+
 /** How far the programs of this page are. */
-export const RunningPrograms = observer(function RunningPrograms({ store }: { readonly store: RunningProgramsStore }) {
+export const RunningPrograms = observer(function RunningPrograms({ store, explained }: RunningProgramsProps) {
   const { t } = useTranslation('ticket');
   if (store.list.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export const RunningPrograms = observer(function RunningPrograms({ store }: { re
       {store.list.map((program) => (
         <Program key={program.id} program={program} store={store} />
       ))}
-      {store.running ? <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p> : null}
+      {store.running && !explained ? <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p> : null}
     </section>
   );
 });
