@@ -1,5 +1,7 @@
+import { WebSocket } from 'ws';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { orderBookDefaults, OrderBookFeed } from '../../../src/application/markets/order-book-feed';
+import type { Socket, SocketFactory } from '../../../src/infrastructure/websocket/connection/socket-factory';
 import { WebsocketMarketStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { FaultyLine } from '../../support/faulty-line';
 import { RecordedLog } from '../../support/recorded-log';
@@ -255,4 +257,27 @@ it.each(['NaN', '1e400', '-1', '123456789012345678901234567890', 'Infinity', '',
   expect(shown.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
   expect(Math.max(...feed.book.bestBids(50).map(({ price }) => price))).toBeLessThan(at * 2);
   await bookIsTheExchanges();
+});
+
+it.each([
+  ['an origin that the exchange does not know', () => line.url, 'https://elsewhere.example'],
+  ['a certificate that is none', () => line.url.replace('http:', 'https:'), webOrigin],
+])('%s is told of as offline after three more tries (F39)', async (_, address, origin) => {
+  const sockets: SocketFactory = {
+    open: (url) => {
+      const socket = new WebSocket(url, { origin });
+      socket.on('error', () => undefined);
+      return socket as unknown as Socket;
+    },
+  };
+  const refused = new WebsocketMarketStreamAdapter(environmentOf({ url: address() }), quickScheduler, realClock, log, shownPage(), sockets);
+  const seen: string[] = [];
+  refused.connection.subscribe((state) => seen.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
+  const before = line.asked;
+  const stop = refused.connect();
+  await until('it is offline', () => refused.connection.current.phase === 'offline');
+  await pass(60);
+  expect(seen.filter((phase) => phase.startsWith('connecting'))).toEqual(['connecting 1', 'connecting 2', 'connecting 3']);
+  stop();
+  expect(line.asked - before).toBeLessThanOrEqual(4);
 });

@@ -3,6 +3,7 @@ import { OrderTicket } from '../../../src/application/trading/order-ticket';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';
 import { FaultyLine } from '../../support/faulty-line';
+import { testEnvironment } from '../../support/test-environment';
 import { admin, startTestSandbox } from '../server/sandbox-client';
 import { pass } from './quick-time';
 import { until } from './real-surroundings';
@@ -139,4 +140,24 @@ it('reports that never come after a reconnect are made good by reading anew (F26
   await until('it is open again', () => ada.stream.connection.current.phase === 'open');
   await ada.seesWhatIs();
   expect(ada.shownOrders).toHaveLength(0);
+});
+
+it('ten calls refused at once end the session once: one notice, no cookie, no private stream, and public prices go on (F21)', async () => {
+  const { session, notices, jar, trading } = ada.visitor;
+  const states: string[] = [];
+  session.state.subscribe(({ status }) => states.push(status));
+  await until('public prices are there', () => ada.market.connection.current.phase === 'open');
+  await fault({ kind: 'apiCode', path: '/v3/asset', code: -1002, times: 10 });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => trading.balances()));
+  expect(answers.every((answer) => !answer.ok && answer.error.kind === 'unauthorised')).toBe(true);
+  expect(states).toEqual(['loggedOut']);
+  expect(notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.unauthorised' } }]);
+  expect(jar.read(testEnvironment.session.cookieName)).toBeUndefined();
+  await until('the private stream is closed', () => ada.stream.connection.current.phase !== 'open');
+  const phases: string[] = [];
+  ada.market.connection.subscribe(({ phase }) => phases.push(phase));
+  await pass(30);
+  expect(ada.stream.connection.current.phase).not.toBe('open');
+  expect(ada.market.connection.current.phase).toBe('open');
+  expect(phases).toEqual([]);
 });

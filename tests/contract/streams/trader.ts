@@ -28,6 +28,7 @@ const everything = { page: 1, size: 500 } as const;
 export class Trader {
   readonly page = { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
   readonly visitor: SandboxVisitor;
+  readonly market: WebsocketMarketStreamAdapter;
   readonly stream: WebsocketAccountStreamAdapter;
   readonly orders: OpenOrders;
   readonly balances: Balances;
@@ -37,9 +38,9 @@ export class Trader {
   private constructor(exchange: Exchange) {
     this.visitor = new SandboxVisitor(exchange, webOrigin);
     const surroundings = [environmentOf(exchange), quickScheduler, realClock, new RecordedLog(), this.page, realSockets] as const;
-    const market = new WebsocketMarketStreamAdapter(...surroundings);
+    this.market = new WebsocketMarketStreamAdapter(...surroundings);
     const { tokens, cache, account, trading } = this.visitor;
-    this.stream = new WebsocketAccountStreamAdapter(...surroundings, tokens, market, new AccountQueries(cache, account));
+    this.stream = new WebsocketAccountStreamAdapter(...surroundings, tokens, this.market, new AccountQueries(cache, account));
     this.orders = new OpenOrders(trading, this.stream);
     this.balances = new Balances(trading, this.stream);
     this.place = this.newTab();
@@ -60,7 +61,7 @@ export class Trader {
     this.#stops.push(this.visitor.arrive());
     const signedUp = await this.visitor.signUp.execute(email, 'practice-hard', '/login');
     if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
-    this.#stops.push(this.stream.connect(), this.orders.start(), this.balances.start());
+    this.#stops.push(this.market.connect(), this.stream.connect(), this.orders.start(), this.balances.start());
     await until('the private stream is open', () => this.stream.connection.current.phase === 'open');
     await until('the account is known', () => this.orders.state.current.status === 'ready' && this.balances.state.current.status === 'ready');
   }

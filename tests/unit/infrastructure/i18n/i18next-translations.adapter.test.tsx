@@ -86,6 +86,27 @@ test('a file that fails is asked for 5 more times, after 350 ms doubling', async
   expect(document.documentElement.lang).toBe('en');
 });
 
+test('three of eight files that fail four times come with the fifth try; English stands meanwhile, and no key is seen (F33)', async () => {
+  const names = ['common', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const name of names) {
+    texts[`en/${name}`] ??= { word: `English ${name}` };
+    texts[`zh/${name}`] ??= { word: `中文 ${name}` };
+  }
+  const translations = adapter();
+  await translations.use('en');
+  await translations.load(names.slice(1));
+  for (const name of ['b', 'd', 'g']) {
+    let left = 4;
+    answers[`zh/${name}`] = async () => (left-- > 0 ? status(503) : json(texts[`zh/${name}`]));
+  }
+  const choice = translations.use('zh');
+  await advance(350 * 15 - 1);
+  expect(names.slice(1).map((name) => shown('word', name))).toEqual(names.slice(1).map((name) => `English ${name}`));
+  await advance(1);
+  expect((await choice).ok).toBe(true);
+  expect(names.slice(1).map((name) => shown('word', name))).toEqual(names.slice(1).map((name) => `中文 ${name}`));
+});
+
 test('a language that failed can be chosen again', async () => {
   const translations = adapter();
   await translations.use('en');

@@ -59,6 +59,30 @@ describe('a resource', () => {
     expect(resource.current).toEqual({ status: 'failed', failure: offline });
   });
 
+  it.each<Failure>([{ kind: 'rateLimited' }, { kind: 'maintenance' }, { kind: 'unknown', code: 'HTTP 502' }])('is tried three more times and no more when the host answers %j (F22)', async (refuse) => {
+    const { asked, load } = host<string>({ refuse });
+    new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
+    await settle(10 * minute);
+    expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('whose answer takes half a minute is waited for, and asked for once (F22)', async () => {
+    let asked = 0;
+    const load = (): Outcome<string> => {
+      asked += 1;
+      return new Promise((resolve) => setTimeout(() => resolve(success('late')), 30_000));
+    };
+    const cache = new QueryCoreResourceCache();
+    const resource = cache.open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    cache.open({ key: ['a'], load }).subscribe(() => undefined);
+    await settle(29_999);
+    expect(resource.current.status).toBe('loading');
+    await settle(1);
+    expect(resource.current).toMatchObject({ status: 'ready', value: 'late' });
+    expect(asked).toBe(1);
+  });
+
   it.each(['notFound', 'invalid', 'unauthorised', 'duplicate'] as const)('is not tried again when that cannot help (%s)', async (kind) => {
     const { asked, load } = host<string>({ refuse: { kind } });
     const resource = new QueryCoreResourceCache().open({ key: ['a'], load });

@@ -26,6 +26,19 @@ describe('local storage', () => {
     expect(storage.read('theme')).toBeUndefined();
   });
 
+  it('that is full keeps what it had, and throws at nobody (F31)', () => {
+    storage.write('theme', 'dark');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    storage.write('theme', 'light');
+    storage.write('other', 'x'.repeat(1_000));
+    expect(storage.read('theme')).toBe('dark');
+    expect(storage.read('other')).toBeUndefined();
+    storage.remove('theme');
+    expect(storage.read('theme')).toBeUndefined();
+  });
+
   it('tells of other tabs’ writes under the same key, and of everything being cleared', () => {
     const seen: (string | undefined)[] = [];
     const stop = storage.onChange('theme', (value) => seen.push(value));

@@ -1,3 +1,4 @@
+import type { Scheduler } from '../../../../../src/application/kernel/scheduler.port';
 import { FrameBatcher } from '../../../../../src/application/markets/frame-batcher';
 import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
 import { second } from '../../../../../src/domain/shared/instant';
@@ -24,6 +25,33 @@ describe('a stream that is too much', () => {
     expect(batches.length).toBeLessThanOrEqual(second / 16 + 2);
     expect(Math.max(...batches.map(({ size }) => size))).toBe(2);
     expect(batches.at(-1)?.get('SPOT_BTC_USDT')).toBe(messages);
+  });
+
+  it('leaves nothing to be made up for when a page was hidden for ten minutes (F29)', () => {
+    const { stream, sockets, scheduler, page, opened } = marketStreamHarness();
+    const batches: ReadonlyMap<string, number>[] = [];
+    // What a hidden page has in place of frames.
+    const frames: Pick<Scheduler, 'nextFrame'> = { nextFrame: (task) => (page.visible.current ? scheduler.nextFrame(task) : scheduler.after(second, task)) };
+    const batcher = new FrameBatcher<string, number>(frames as Scheduler, (batch) => batches.push(batch));
+    stream.onTickers((message: TickerMessage) => {
+      if (message.kind === 'list') batcher.add(message.tickers.map(({ symbol, close }) => [symbol, close] as const));
+    });
+    opened();
+    page.visible.set(false);
+    for (let sent = 1; sent <= 10 * 60 * 20; sent += 1) {
+      sockets.last.receive(list(sent, sent));
+      scheduler.advance(50);
+      if (sent % 20 === 0) sockets.last.receive({ event: 'pong', ts: 1 });
+    }
+    expect(batches.length).toBeLessThanOrEqual(10 * 60 + 2);
+    const before = batches.length;
+    page.visible.set(true);
+    scheduler.advance(second);
+    expect(batches.length - before).toBeLessThanOrEqual(1);
+    expect(Math.max(...batches.map(({ size }) => size))).toBe(2);
+    expect(batches.at(-1)?.get('SPOT_BTC_USDT')).toBe(10 * 60 * 20);
+    expect(sockets.all).toHaveLength(1);
+    expect(stream.connection.current.phase).toBe('open');
   });
 
   it('may send a frame of eight megabytes that nobody can use, and goes on (F17)', () => {
