@@ -272,6 +272,7 @@ it.each([
   };
   const refused = new WebsocketMarketStreamAdapter(environmentOf({ url: address() }), quickScheduler, realClock, log, shownPage(), sockets);
   const seen: string[] = [];
+  await live();
   refused.connection.subscribe((state) => seen.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
   const before = line.asked;
   const stop = refused.connect();
