@@ -4,11 +4,12 @@
  * been painted. Frame times tell what was dropped.
  */
 export const paintProbe = `
-  window.probe = { latencies: [], frames: [], received: 0, busy: 0 };
+  window.probe = { latencies: [], frames: [], received: 0, openedAt: undefined };
   let waiting = [];
   window.WebSocket = class extends WebSocket {
     constructor(address) {
       super(address);
+      this.addEventListener('open', () => { probe.openedAt = performance.now(); });
       this.addEventListener('message', () => { probe.received += 1; waiting.push(performance.now()); });
     }
   };

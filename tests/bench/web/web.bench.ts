@@ -32,9 +32,7 @@ async function loads(browser: Browser): Promise<void> {
 async function painting(browser: Browser): Promise<void> {
   const sandbox = await SandboxProcess.start(await freePort(), ['--empty']);
   try {
-    const answer = await fetch(`http://localhost:${sandbox.ports.sandbox}/v3/public/orderbook?symbol=SPOT_BTC_USDT`);
-    const { timestamp } = (await answer.json()) as { readonly timestamp: number };
-    await paintBench(browser, sandbox.ports, Number(timestamp));
+    await paintBench(browser, sandbox);
   } finally {
     await sandbox.stop();
   }
