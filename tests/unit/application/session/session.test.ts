@@ -3,6 +3,7 @@ import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { jwt, MemoryCookieJar, SessionFixture, tokenLife } from '../../../support/session-fixture';
 import { LogOut } from '../../../../src/application/session/log-out.use-case';
+import { failure } from '../../../../src/domain/shared/result';
 import { testEnvironment } from '../../../support/test-environment';
 
 const cookie = testEnvironment.session.cookieName;
@@ -189,6 +190,19 @@ describe('two tabs', () => {
     first.host.mint();
     first.tokens.refresh();
     expect(second.status).toBe('loggedIn');
+  });
+
+  it('stay logged in when only one of them wins each renewal (F32)', async () => {
+    const [first, second] = tabs();
+    await first.time.settle();
+    // The refresh token goes once: whoever comes second is refused.
+    second.host.renew = async () => failure({ kind: 'unauthorised', code: '-1002' });
+    for (let passed = 0; passed < 60; passed += 1) {
+      await first.time.settle(minute, 5_000);
+      expect([first.status, second.status]).toEqual(['loggedIn', 'loggedIn']);
+      expect(second.tokens.token.current).toBe(first.tokens.token.current);
+    }
+    expect([...first.notices.shown, ...second.notices.shown]).toEqual([]);
   });
 
   it('show the new user when another one logs in', async () => {
