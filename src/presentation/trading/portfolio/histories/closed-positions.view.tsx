@@ -7,6 +7,7 @@ import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import styles from '../portfolio.module.css';
 import { sharePart } from '../share/share.part';
 import { ShareContext } from '../share/shared-result';
 import { signed, SignedFigure } from '../signed-figure';
@@ -36,13 +37,17 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
-      { id: 'direction', title: t('column.direction'), cell: ({ long }) => <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span> },
-      { id: 'opened', title: t('column.opened'), cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)) },
-      { id: 'closed', title: t('column.closedAt'), cell: ({ closedAt }) => format.dateTime(closedAt) },
+      {
+        id: 'market',
+        title: t('trade:column.market'),
+        cell: ({ symbol, long }) => (
+          <span className={styles.pair}>
+            <MarketCell symbol={symbol} />
+            <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
+          </span>
+        ),
+      },
       { id: 'size', title: t('column.size'), numeric: true, cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}` },
-      { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
-      { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
       {
         id: 'pnl',
         title: t('column.pnl'),
@@ -53,7 +58,11 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
           </SignedFigure>
         ),
       },
+      { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
+      { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
       { id: 'fees', title: t('column.fees'), numeric: true, cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}` },
+      { id: 'opened', title: t('column.opened'), cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)) },
+      { id: 'closed', title: t('column.closedAt'), cell: ({ closedAt }) => format.dateTime(closedAt) },
       {
         id: 'actions',
         title: t('trade:column.actions'),

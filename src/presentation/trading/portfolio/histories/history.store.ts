@@ -1,6 +1,5 @@
-import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../../application/kernel/clock.port';
-import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
@@ -8,6 +7,7 @@ import { wholeHistory } from '../../../../application/trading/whole-history';
 import { csvText } from '../../../../domain/shared/csv';
 import type { Milliseconds } from '../../../../domain/shared/instant';
 import { csvRows } from '../../../../domain/trading/history-csv';
+import { PagedStore } from '../../../kernel/paged.store';
 import { everything, queryOf, type HistoryFilter } from './history-filter';
 import type { HistorySource } from './history-sources';
 
@@ -23,16 +23,10 @@ export interface HistoryFile {
 }
 
 /** Something that happened, page by page, newest first; read again when a report says there is more. Lives while it is on screen. */
-export class HistoryStore<Row> {
+export class HistoryStore<Row> extends PagedStore<Row> {
   filter: HistoryFilter;
-  page = 1;
-  total = 0;
-  rows: readonly Row[] | undefined = undefined;
-  failure: Failure | undefined = undefined;
-  loading = false;
   /** How much of the file under way is there; `undefined` while none is made. */
   progress: { readonly read: number; readonly total: number } | undefined = undefined;
-  #request = 0;
   #export: AbortController | undefined;
 
   constructor(
@@ -42,12 +36,9 @@ export class HistoryStore<Row> {
     private readonly clock: Clock,
     filter: HistoryFilter = everything,
   ) {
+    super(historyPageSize);
     this.filter = filter;
-    makeObservable(this, { filter: observableRef, page: observable, total: observable, rows: observableRef, failure: observableRef, loading: observable, progress: observableRef, pages: computed });
-  }
-
-  get pages(): number {
-    return Math.max(1, Math.ceil(this.total / historyPageSize));
+    makeObservable(this, { filter: observableRef, progress: observableRef });
   }
 
   /** Reads and follows while it is on screen. */
@@ -67,7 +58,7 @@ export class HistoryStore<Row> {
     return () => {
       waiting?.();
       this.cancelExport();
-      this.#request += 1;
+      this.leave();
       for (const stop of stops) stop();
     };
   }
@@ -77,21 +68,8 @@ export class HistoryStore<Row> {
     void this.show(1);
   }
 
-  async show(page: number): Promise<void> {
-    const request = ++this.#request;
-    runInAction(() => {
-      this.loading = true;
-      this.page = page;
-    });
-    const answer = await this.source.load({ ...this.#query(), page, size: historyPageSize });
-    if (request !== this.#request) return;
-    runInAction(() => {
-      this.loading = false;
-      this.failure = answer.ok ? undefined : answer.error;
-      if (!answer.ok) return;
-      this.rows = answer.value.rows;
-      this.total = answer.value.total;
-    });
+  protected load(range: { readonly page: number; readonly size: number }) {
+    return this.source.load({ ...this.#query(), ...range });
   }
 
   /** Every row that fits the filters, over all pages. @returns `undefined` when it was cancelled or failed, which is said by `failure` */

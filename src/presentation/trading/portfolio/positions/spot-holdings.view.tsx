@@ -31,7 +31,7 @@ export const SpotHoldings = observer(function SpotHoldings({ stores }: { readonl
   return (
     <>
       <RecordTable caption={t('holdings.caption')} columns={columns} rows={rows} rowKey={({ balance }) => balance.symbol} stale={state.stale} />
-      <p className={styles.note}>{t('holdings.note')}</p>
+      <p className={styles.foot}>{t('holdings.note')}</p>
     </>
   );
 });
@@ -67,7 +67,7 @@ function HeldCell({ row: { balance, holding } }: Pick<CellProps, 'row'>) {
       <span>
         {exact(format, balance.held)} {balance.asset}
       </span>
-      {elsewhere?.gt(0) ? <span className={styles.sub}>{t('holdings.elsewhere', { amount: exact(format, elsewhere), asset: balance.asset })}</span> : null}
+      {elsewhere?.gt(0) ? <span className={styles.sub}>{t('holdings.elsewhere', { amount: exact(format, elsewhere) })}</span> : null}
     </span>
   );
 }
