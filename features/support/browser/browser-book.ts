@@ -63,7 +63,7 @@ export function browserBook(page: Page): BookAbility {
       await page.reload();
       await page.getByRole('combobox').filter({ hasText: english('layout:panel.ladder') }).first().selectOption({ label: english('layout:panel.ladder') });
       await ladder.getByRole('row').nth(2).waitFor();
-      await ladder.getByLabel(english('ladder:step'), { exact: true }).selectOption({ label: '100' });
+      await ladder.getByRole('combobox', { name: english('ladder:step'), exact: true }).selectOption({ label: '100' });
     },
     async armLadder(armed = true) {
       await ladder.getByRole('switch').click();
@@ -79,7 +79,7 @@ export function browserBook(page: Page): BookAbility {
       for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     },
     async dragOwnDown() {
-      const number = Number(await ladder.locator('[data-row]').filter({ has: own }).getAttribute('data-row'));
+      const number = Number(await ladder.locator('[data-row]').filter({ has: page.locator('[data-own]') }).first().getAttribute('data-row'));
       await own.hover();
       await page.mouse.down();
       await ladder.locator(`[data-row="${number - 1}"] [data-column="bid"]`).hover();
