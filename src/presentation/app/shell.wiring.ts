@@ -38,7 +38,7 @@ export const shellModule = defineModule('shell', [
   provideClass(NoticesStore, Scheduler, Clock),
   provideBy(NoticesPort, (store: NoticesStore) => store, NoticesStore),
   provideClass(ChooseLanguage, TranslationsPort, LanguageCookiePort, Session, AccountPort, NoticesPort),
-  provideClass(LanguageStore, TranslationsPort, LanguageCookiePort, ChooseLanguage, Session),
+  provideClass(LanguageStore, TranslationsPort, LanguageCookiePort, ChooseLanguage, Session, PagePort),
   provideClass(UserPreferences, LocalStoragePort, Session, PreferencesPort, Log),
   provideClass(PreferencesStore, UserPreferences, NoticesPort),
   provideClass(ThemeStore, PreferencesStore),

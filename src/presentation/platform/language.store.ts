@@ -2,6 +2,7 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { ChooseLanguage } from '../../application/platform/choose-language.use-case';
 import type { LanguageCookiePort, TranslationsPort } from '../../application/platform/language.port';
+import type { PagePort } from '../../application/platform/page.port';
 import type { Session } from '../../application/session/session';
 import type { SessionState } from '../../application/session/session-state';
 import { defaultLanguage, isLanguageCode, type Language, type LanguageCode, languages } from '../../domain/platform/language';
@@ -12,12 +13,15 @@ export class LanguageStore implements Startable {
   /** Nothing with words in it is drawn before some language's texts are there. */
   status: 'loading' | 'ready' | 'failed' = 'loading';
   #followedAccount: string | undefined;
+  /** What was kept as chosen when the page was left. */
+  #chosenBefore: LanguageCode | undefined;
 
   constructor(
     private readonly translations: TranslationsPort,
     private readonly cookie: LanguageCookiePort,
     private readonly chooseLanguage: ChooseLanguage,
     private readonly session: Session,
+    private readonly page: PagePort,
   ) {
     makeObservable(this, {
       code: observableRef,
@@ -33,7 +37,7 @@ export class LanguageStore implements Startable {
   }
 
   start(): Unsubscribe {
-    const stops = [this.translations.language.subscribe(this.follow), this.session.state.subscribe((state) => this.#followAccount(state))];
+    const stops = [this.translations.language.subscribe(this.follow), this.session.state.subscribe((state) => this.#followAccount(state)), this.page.visible.subscribe((visible) => this.#followTabs(visible))];
     void this.#begin();
     return () => stops.forEach((stop) => stop());
   }
@@ -61,6 +65,13 @@ export class LanguageStore implements Startable {
     const first = await this.translations.use(wanted);
     const begun = first.ok || wanted === defaultLanguage ? first : await this.translations.use(defaultLanguage);
     this.begun(begun.ok ? 'ready' : 'failed');
+  }
+
+  /** No event tells of a cookie: what another tab chose while this one was out of sight is seen on coming back. */
+  #followTabs(visible: boolean): void {
+    const chosen = this.cookie.read();
+    if (!visible) this.#chosenBefore = chosen;
+    else if (chosen !== undefined && chosen !== this.#chosenBefore) void this.translations.use(chosen);
   }
 
   /** The account's language is taken on once per log-in, so that it never overrides a choice made since. */

@@ -100,7 +100,7 @@ export async function renderShell({ at = '/', environment = {}, session: initial
   const change = { execute: async () => success(undefined) };
   const shell = new ShellStores(
     new SessionStore(session as never, { execute: async () => session.state.set(loggedOut) } as never, change as never, notices),
-    new LanguageStore(translations, cookie, choose, session as never),
+    new LanguageStore(translations, cookie, choose, session as never, new FakePage()),
     preferences,
     new ThemeStore(preferences),
     new ConnectionStore(stream as never, time, time),

@@ -4,6 +4,7 @@ import type { SessionState } from '../../../../src/application/session/session-s
 import type { LanguageCode } from '../../../../src/domain/platform/language';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { LanguageStore } from '../../../../src/presentation/platform/language.store';
+import { FakePage } from '../../../fakes/memory-platform';
 import { flushPromises } from '../../../support/fake-scheduler';
 
 function setup({ cookie, device, broken = [] }: { cookie?: LanguageCode; device?: LanguageCode; broken?: readonly LanguageCode[] } = {}) {
@@ -21,12 +22,14 @@ function setup({ cookie, device, broken = [] }: { cookie?: LanguageCode; device?
   };
   const written: LanguageCode[] = [];
   const saved: LanguageCode[] = [];
+  const page = new FakePage();
   const notices = { show: jest.fn() };
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
-  const cookies = { read: () => cookie, write: (code: LanguageCode) => void written.push(code) };
+  let kept = cookie;
+  const cookies = { read: () => kept, write: (code: LanguageCode) => (written.push(code), void (kept = code)) };
   const accounts = { saveLanguage: async (code: LanguageCode) => (saved.push(code), success(undefined)) };
   const choose = new ChooseLanguage(translations, cookies, session as never, accounts as never, notices);
-  const store = new LanguageStore(translations, cookies, choose, session as never);
+  const store = new LanguageStore(translations, cookies, choose, session as never, page);
   store.start();
   const logIn = (language: string | undefined, userId = '1'): void =>
     session.state.set({
@@ -34,7 +37,8 @@ function setup({ cookie, device, broken = [] }: { cookie?: LanguageCode; device?
       coolName: undefined,
       account: { userId, applicationId: undefined, email: undefined, main: true, alias: '', eu: false, language },
     });
-  return { store, written, saved, notices, session, logIn };
+  const otherTab = { choose: (code: LanguageCode) => void (kept = code) };
+  return { store, written, saved, notices, session, page, otherTab, logIn };
 }
 
 test.each([
@@ -102,6 +106,24 @@ test('the account\'s language is taken on at log-in, once, and only a supported 
   expect(store.code).toBe('es');
   session.state.set({ status: 'loggedOut', ended: false });
   logIn('klingon', '2');
+  await flushPromises();
+  expect(store.code).toBe('es');
+});
+
+test('what another tab chose meanwhile is followed on coming back, and nothing else is (F32)', async () => {
+  const { store, page, otherTab, logIn } = setup({ cookie: 'ru' });
+  await flushPromises();
+  logIn('pt');
+  await flushPromises();
+  page.visible.set(false);
+  page.visible.set(true);
+  await flushPromises();
+  // The account's language stays, though the device's choice is another.
+  expect(store.code).toBe('pt');
+  page.visible.set(false);
+  otherTab.choose('es');
+  expect(store.code).toBe('pt');
+  page.visible.set(true);
   await flushPromises();
   expect(store.code).toBe('es');
 });
