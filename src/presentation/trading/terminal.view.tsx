@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../domain/markets/instrument';
+import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { Part } from '../app/part';
 import { classNames } from '../ui/class-names';
 import { tabPanel, Tabs } from '../ui/tabs';
 import { useDesk } from './desk/desk-context';
-import { PanelContent } from './layout/panel-content.view';
+import { alonePanel } from './layout/alone-panel';
+import { PanelContent, registered } from './layout/panel-content.view';
 import { PhoneTerminal } from './layout/phone-terminal.view';
 import { TerminalContext } from './layout/terminal-context';
 import { isWorkspaceLink } from './layout/shared-link-mark';
@@ -28,11 +30,22 @@ interface TerminalProps {
 export const Terminal = observer(function Terminal({ instruments, stores }: TerminalProps) {
   const { t } = useTranslation('trade');
   const width = useTradeLayout();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const { tickers, favourites, layout } = stores;
   const { instrument } = useDesk();
   const phone = width === 'phone';
   const arranged = layout.mode === 'workspace' && !phone;
+  const alone = new URLSearchParams(search).get(alonePanel) ?? '';
+  if (registered(alone)) {
+    return (
+      <TerminalContext value={stores}>
+        <div className={styles.alone}>
+          <h1 className={styles.heading}>{marketDisplayName(instrument.symbol)}</h1>
+          <PanelContent content={alone} />
+        </div>
+      </TerminalContext>
+    );
+  }
 
   return (
     <TerminalContext value={stores}>

@@ -5,6 +5,7 @@ import { linkColours, panelsOf, type Panel, type PanelLink } from '../../../doma
 import { linkPanel, movePanel, movePanelTowards, removePanel, resizePanel, toggleMaximised, type Side } from '../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../domain/trading/workspace';
 import { useDesk } from '../desk/desk-context';
+import { openPanelWindow } from './panel-window';
 import { Popover } from './popover.view';
 import { usePanelTitle } from './use-panel-title';
 import styles from './panel-menu.module.css';
@@ -116,6 +117,15 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
           }}
         >
           {t(arrangement.maximised === panel.id ? 'maximise.back' : 'maximise.label')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            openPanelWindow(panel.content, (panel.link === 'page' ? undefined : workspaces.workspace.markets[panel.link]) ?? instrument.symbol);
+          }}
+        >
+          {t('window')}
         </button>
         <button type="button" onClick={() => arrange((now) => removePanel(now, panel.id))}>
           {t('remove')}
