@@ -9,12 +9,14 @@ import type { OrderFormStore } from './order-form.store';
 export const AvailableLine = observer(function AvailableLine({ form }: { readonly form: OrderFormStore }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { available, spent } = form;
+  const { available, spent, instrument } = form;
+  // Cents of what prices are in; every part of a coin.
+  const places = available && spent === instrument?.base ? shownDecimals(available) : 2;
   return (
     <p className={styles.available}>
       <span>{t('form.available')}</span>
       <span className={styles.amount}>
-        {format.decimal(available, available ? shownDecimals(available) : 2, 'down')} {spent}
+        {format.decimal(available, places, 'down')} {spent}
       </span>
     </p>
   );
