@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../kernel/use-format';
+import { exact } from '../account/order-cells';
 import type { MarketFigures } from '../figures';
 import type { LadderRow } from './ladder-levels';
 import styles from './ladder-grid.module.css';
@@ -55,9 +57,10 @@ export const LadderLine = memo(
 function Chips({ orders }: { readonly orders: readonly OwnOrder[] }) {
   const { t } = useTranslation('ladder');
   const describe = useOrderWords();
+  const format = useFormat();
   return orders.map((order) => (
     <span key={order.id} role="img" aria-label={describe(order)} title={`${describe(order)}. ${t('own.label')}`} className={styles.chip} data-own={order.id} data-kind={order.kind}>
-      {order.quantity.toFixed()}
+      {exact(format, order.quantity)}
     </span>
   ));
 }
