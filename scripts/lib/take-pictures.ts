@@ -5,6 +5,8 @@ import { Product } from '../../tests/support/processes';
 const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register', reference: '/api-reference/trading-placeOrder' };
 /** Of the practice account. */
 const privatePages = {
+  'trade-contract': '/trade/BTC_PERP',
+  'multi-symbol': '/multi-symbol',
   account: '/account',
   security: '/account/security',
   settings: '/account/settings',
@@ -32,6 +34,8 @@ const wanted = process.argv.slice(2);
 const chosen = (all: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
   Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
+let held = false;
+
 const product = await Product.start();
 const browser = await chromium.launch(launchOptions());
 try {
@@ -40,14 +44,16 @@ try {
       const page = await visitor(language, 'dark', size);
       for (const [name, path] of chosen(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`, tradingTime);
       await logIn(page);
-      for (const [name, path] of chosen(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`, drawingTime);
+      await hold(page);
+      for (const [name, path] of chosen(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
       await page.context().close();
     }
   }
   const light = await visitor('en', 'light', sizes[0]!);
   for (const [name, path] of chosen({ trade: pages.trade })) await take(light, path, `${name}-1440-en-light`, tradingTime);
   await logIn(light);
-  for (const [name, path] of chosen({ security: privatePages.security })) await take(light, path, `${name}-1440-en-light`, drawingTime);
+  await chooseLight(light);
+  for (const [name, path] of chosen({ security: privatePages.security, 'trade-contract': privatePages['trade-contract'] })) await take(light, path, `${name}-1440-en-light`, timeFor(path));
 } finally {
   await browser.close();
   await product.stop();
@@ -71,6 +77,49 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('input[type=password]').fill('practice-makes-perfect');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** The account's own choice counts more than the device's. */
+async function chooseLight(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Light', exact: true }).click();
+  await page.locator('html[data-theme="light"]').waitFor();
+}
+
+/** Two positions, one of them protected, and orders on both sides: once, for all pictures of the account. */
+async function hold(page: Page): Promise<void> {
+  if (held) return;
+  held = true;
+  const symbol = 'PERP_BTC_USDT';
+  const last = Number((await call(page, 'GET', `/v3/public/marketTrades?symbol=${symbol}&limit=1`)).rows[0].executedPrice);
+  const near = (factor: number): string => String(Math.round(last * factor));
+  const close = { type: 'CLOSE_POSITION', side: 'SELL', reduceOnly: true, triggerPriceType: 'MARKET_PRICE' };
+  await call(page, 'POST', '/v3/trade/order', { symbol, side: 'BUY', type: 'MARKET', quantity: '0.05' });
+  await call(page, 'POST', '/v3/trade/order', { symbol: 'PERP_ETH_USDT', side: 'SELL', type: 'MARKET', quantity: '0.8' });
+  await call(page, 'POST', '/v3/trade/order', { symbol, side: 'BUY', type: 'LIMIT', quantity: '0.02', price: near(0.985) });
+  await call(page, 'POST', '/v3/trade/order', { symbol, side: 'SELL', type: 'LIMIT', quantity: '0.03', price: near(1.015) });
+  const legs = [
+    { ...close, algoType: 'TAKE_PROFIT', triggerPrice: near(1.04) },
+    { ...close, algoType: 'STOP_LOSS', triggerPrice: near(0.97) },
+  ];
+  await call(page, 'POST', '/v3/trade/algoOrder', { symbol, algoType: 'POSITIONAL_TP_SL', clientAlgoOrderId: 1, childOrders: legs });
+}
+
+async function call(page: Page, method: string, path: string, body?: object): Promise<{ readonly rows: readonly [{ readonly executedPrice: string }] }> {
+  const cookies = await page.context().cookies();
+  const bearer = cookies.find(({ name }) => name === '__Host-authorization')?.value;
+  const response = await fetch(`http://localhost:${product.sandbox.ports.sandbox}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { readonly data: never }).data;
+}
+
+/** What trades is drawn a little later than what is only read. */
+function timeFor(path: string): number {
+  return path.startsWith('/account') || path === '/notification' ? drawingTime : tradingTime;
 }
 
 async function take(page: Page, path: string, name: string, time: number): Promise<void> {
