@@ -25,6 +25,10 @@ Then('it takes half the margin of the estimate', async function (this: ExchangeW
   await this.assembly.eventually('the margin of the new leverage', async () => decimal((await ticket.estimate()).margin).minus(expected).abs().lt('0.000001'));
 });
 
+Then('her price is still {word}', async function (this: ExchangeWorld, price: string) {
+  assert.equal((await ticketOf(this)).price(), price);
+});
+
 Then('she is warned: {}', async function (this: ExchangeWorld, warnings: string) {
   assert.equal((await ticketOf(this)).warnings().join(', ') || 'nothing', warnings);
 });

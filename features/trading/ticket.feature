@@ -87,6 +87,14 @@ Feature: Writing an order
       And Ada bids 0.5 BTC at 59900
       Then it takes half the margin of the estimate
 
+    Scenario: What was typed stays, wherever the market goes
+      Given Bo has opened an account
+      And Bo writes orders in BTC-PERP
+      When Ada bids 0.01 BTC at 60002
+      And Bo offers 0.05 BTC at 60001 and shows 0.02 of it
+      Then before long she is warned: crosses
+      And her price is still 60002
+
     Scenario Outline: She is warned: <warning>
       When Ada bids 0.01 BTC at <price>
       Then she is warned: <warning>

@@ -47,6 +47,8 @@ export interface TicketAbility {
   problems(): Promise<readonly string[]>;
   /** The size that everybody sees on offer at a price. */
   offered(price: string): Promise<string | undefined>;
+  /** What stands in the field of the price. */
+  price(): string;
   /** What stands in the field of the quantity. */
   quantity(): string;
   /** Draws the quantity to a share of the largest one. */

@@ -100,9 +100,10 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
     size: async () => form.draft.quantity?.toFixed() ?? '',
     problems: async () => problems(),
     async offered(price) {
-      const shown = await read(container.resolve(MarketDataPort).orderBook(symbol));
+      const shown = await read(container.resolve(MarketDataPort).orderBook(symbol, 100));
       return shown.asks.find(([level]) => level === Number(price))?.[1].toString();
     },
+    price: () => form.text.price,
     quantity: () => form.text.size,
     slide: (percent) => form.slide(percent),
     warnings: () => orderWarnings(form),

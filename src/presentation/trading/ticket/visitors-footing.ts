@@ -3,7 +3,7 @@ import type { ContractFooting } from '../../../domain/trading/contract-order';
 import { loneFooting } from '../../../domain/trading/lone-position';
 
 /** What an account begins with. */
-const usualLeverage = 10;
+export const usualLeverage = 10;
 
 /** Somebody without an account reckons with a position that stands for itself. */
 export function visitorsFooting(mark: Decimal, tiers: ContractFooting['tiers']): ContractFooting {

@@ -6,6 +6,7 @@ import type { OrderSide } from '../../../../domain/trading/order';
 import { targetPrice } from '../../../../domain/trading/ticket-conditions';
 import type { ContractDesk } from '../../desk/contract-desk';
 import type { OrderFormStore } from '../order-form.store';
+import { usualLeverage } from '../visitors-footing';
 
 export const calculatorFields = ['entry', 'quantity', 'leverage', 'exit', 'wanted'] as const;
 export type CalculatorField = (typeof calculatorFields)[number];
@@ -23,7 +24,7 @@ export class PositionCalculatorStore {
     const { draft, workingPrice, text } = form;
     const written = (value: Decimal | undefined): string => (value ? formatDecimalInput(value, form.marks) : '');
     this.side = text.side;
-    this.texts = { entry: written(workingPrice), quantity: written(draft.quantity), leverage: String(form.margin?.leverage ?? 10), exit: '', wanted: '' };
+    this.texts = { entry: written(workingPrice), quantity: written(draft.quantity), leverage: String(form.margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)), exit: '', wanted: '' };
     makeObservable(this, { side: observable, texts: observableRef, plan: computed, figures: computed, chooseSide: actionBound, type: actionBound, takeTarget: actionBound });
   }
 
