@@ -21,8 +21,9 @@ const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logar
 
 /** Brings a chart to what somebody has chosen; done again after each change, it changes only what differs. */
 export function drawSetup(chart: Chart, setup: ChartSetup, look: Pick<ChartLook, 'grid'>, css: CssTokens, narrow: boolean): void {
-  const colours = { up: css.color('--up'), down: css.color('--down') };
-  const legends = setup.compared.length > 0 || setup.indicators.some(({ name }) => indicatorKind(name)?.onPrice);
+  const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
+  // Where legends are, or hardly any room, the highest price would be written over them.
+  const roomy = chart.getDom()!.clientWidth >= narrowWidth && setup.compared.length === 0 && setup.indicators.length === 0;
   chart.setStyles({
     grid: { show: look.grid },
     candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css), priceMark: { high: { show: !narrow && !legends } } },
