@@ -1,6 +1,7 @@
 import type { AlertBook } from '../../../application/alerts/alert-book';
 import type { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { TranslationsPort } from '../../../application/platform/language.port';
 import type { NoticesPort, NoticeText } from '../../../application/platform/notices.port';
 import type { PagePort } from '../../../application/platform/page.port';
@@ -8,12 +9,15 @@ import type { SoundPort } from '../../../application/platform/sound.port';
 import { allShown, type LoggedFiring } from '../../../domain/alerts/alert-list';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { languages } from '../../../domain/platform/language';
+import { second } from '../../../domain/shared/instant';
 import { formatOf } from '../../kernel/format';
 import type { PreferencesStore } from '../../platform/preferences.store';
 import { alertFigure } from './alert-figure';
 
 /** More than that at once, as after a night away, are told of in one notice. */
 const mostNotices = 2;
+/** Longer than a write takes to reach other tabs. */
+const othersWait = 0.5 * second;
 
 /**
  * Tells of alerts that fire. The tab that watches plays a tone for whoever hears tones and, where nobody looks at it,
@@ -30,6 +34,7 @@ export class AlertNotices implements Startable {
     private readonly page: PagePort,
     private readonly translations: TranslationsPort,
     private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
+    private readonly scheduler: Scheduler,
   ) {}
 
   start(): Unsubscribe {
@@ -38,7 +43,17 @@ export class AlertNotices implements Startable {
       this.#takeTitleBack();
       this.#showAll();
     };
-    const stops = [this.alerts.onFiring((firing) => this.#sound(firing)), this.book.list.subscribe(look), this.page.visible.subscribe(look)];
+    let wait: Cancel = () => undefined;
+    // The tab that watches comes first, so that two that are looked at do not both tell.
+    const lookLater = (): void => {
+      wait();
+      wait = this.scheduler.after(othersWait, look);
+    };
+    const fired = (firing: LoggedFiring): void => {
+      this.#sound(firing);
+      look();
+    };
+    const stops = [this.alerts.onFiring(fired), this.book.list.subscribe(lookLater), this.page.visible.subscribe(look), () => wait()];
     look();
     return () => {
       stops.forEach((stop) => stop());

@@ -3,6 +3,7 @@ import { Alerts } from '../../../application/alerts/alerts';
 import { alertPresenceModule } from '../../../application/alerts/alert-presence.wiring';
 import { alertsModule } from '../../../application/alerts/alerts.wiring';
 import { defineModule, provideClass } from '../../../application/kernel/provider';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { marketsModule } from '../../../application/markets/markets.wiring';
 import { TranslationsPort } from '../../../application/platform/language.port';
@@ -19,7 +20,7 @@ import { AlertsPanel, type AlertsPanelStores } from './alerts-panel.view';
 import { AlertsStore } from './alerts.store';
 import { NewAlertDialog, type NewAlertStores } from './new-alert.view';
 
-export const alertNoticesModule = defineModule('presentation/alert-notices', [provideClass(AlertNotices, Alerts, AlertBook, NoticesPort, SoundPort, PagePort, TranslationsPort, PreferencesStore)]);
+export const alertNoticesModule = defineModule('presentation/alert-notices', [provideClass(AlertNotices, Alerts, AlertBook, NoticesPort, SoundPort, PagePort, TranslationsPort, PreferencesStore, Scheduler)]);
 
 const modules = [marketsModule, alertPresenceModule, alertsModule, alertsStoreModule];
 

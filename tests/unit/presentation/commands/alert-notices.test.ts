@@ -3,6 +3,7 @@ import { AlertBook } from '../../../../src/application/alerts/alert-book';
 import { withFiring, type LoggedFiring } from '../../../../src/domain/alerts/alert-list';
 import type { Listener } from '../../../../src/application/kernel/observable-value';
 import { AlertNotices } from '../../../../src/presentation/commands/alerts/alert-notices';
+import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakePage, MemorySounds, MemoryStorage, MemoryTranslations } from '../../../fakes/memory-platform';
 
 const symbol = 'SPOT_BTC_USDT';
@@ -11,6 +12,7 @@ const alert = { id: '1', symbol, condition: { kind: 'price', when: 'crosses', pr
 /** Two tabs of a device; the first one watches. */
 function device() {
   const storage = new MemoryStorage();
+  const time = new FakeScheduler();
   const tab = () => {
     const page = new FakePage();
     const told: string[] = [];
@@ -20,7 +22,7 @@ function device() {
     const alerts = { onFiring: (listener: typeof hear) => ((hear = listener), () => undefined) };
     const notices = { show: (_: unknown, text: object) => void told.push(JSON.stringify(text)) };
     const preferences = { values: { 'sound.on': true, 'sound.volume': 50 }, formatStyle: {} };
-    new AlertNotices(alerts, book, notices, sounds, page, new MemoryTranslations(), preferences as never).start();
+    new AlertNotices(alerts, book, notices, sounds, page, new MemoryTranslations(), preferences as never, time).start();
     return { page, told, sounds, book, hear: (firing: LoggedFiring) => hear(firing) };
   };
   const [leader, other] = [tab(), tab()];
@@ -30,6 +32,7 @@ function device() {
     leader.hear(leader.book.list.current.log[0]!);
     // The browser tells the other tabs.
     storage.writeElsewhere('alerts', storage.read('alerts')!);
+    time.advance(1_000);
   };
   return { leader, other, fire };
 }
