@@ -40,8 +40,8 @@ export const LadderLine = memo(
           {figures.price(price)}
         </span>
         <span role="gridcell" {...common(2)} className={styles.ask} style={bar(ask, largest)}>
-          {ask === undefined ? '' : figures.size(ask)}
           <Chips orders={own.filter(({ side }) => side === 'SELL')} />
+          {ask === undefined ? '' : figures.size(ask)}
         </span>
         <span role="gridcell" {...common(3)} className={styles.traded} data-side={traded?.side}>
           {traded ? `${traded.side === 'BUY' ? '▲' : '▼'} ${figures.size(traded.size)}` : ''}
