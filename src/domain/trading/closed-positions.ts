@@ -65,6 +65,23 @@ export function closedPositions(fills: readonly PositionFill[], holding: Decimal
   return ended;
 }
 
+/**
+ * Fees of the position that is held, since nothing or the opposite was held; `undefined` where its opening is not among the trades.
+ * @param fills newest first, all of that position
+ */
+export function feesSinceOpened(fills: readonly Fill[], holding: Decimal): Decimal | undefined {
+  let [held, fees] = [holding, zero];
+  for (const fill of fills) {
+    const before = held.minus(signed(fill));
+    // Of a trade that turned a position round only a part opened this one.
+    const turned = before.times(held).lt(0);
+    fees = fees.plus(turned ? divide(fill.fee.times(held.abs()), fill.quantity) : fill.fee);
+    if (turned || before.eq(0)) return fees;
+    held = before;
+  }
+  return undefined;
+}
+
 export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPosition): PositionResult | undefined {
   if (!entry?.gt(0) || !pnl) return undefined;
   return { symbol, long, entry, exit, isOpen: false, pnl, percent: divide(pnl.times(100), entry.times(quantity)) };

@@ -23,6 +23,8 @@ export const positionRow = z.object({
   /** 0 when no price would do it. */
   estLiqPrice: optionalDecimal,
   timestamp: wireTime,
+  /** Not every host tells it here; the stream does (protocol 1.7). */
+  openingTime: z.optional(z.nullable(wireTime)),
   adlQuantile: z.optional(z.number()),
   positionSide: z.string(),
   marginMode: z.string(),

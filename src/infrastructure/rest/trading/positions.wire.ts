@@ -34,6 +34,7 @@ export function positionFromWire(row: PositionRow): Position | undefined {
     isolatedFrozenLong: amount(row.isolatedFrozenLong),
     isolatedFrozenShort: amount(row.isolatedFrozenShort),
     adlQuantile: row.adlQuantile ?? 0,
+    openedAt: instantFrom(row.openingTime ?? undefined),
     updatedAt: instantFrom(row.timestamp) ?? 0,
     version: 0,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
-import { closedPositions, resultOf, type PositionFill } from '../../../../src/domain/trading/closed-positions';
+import { closedPositions, feesSinceOpened, resultOf, type PositionFill } from '../../../../src/domain/trading/closed-positions';
 
 let next = 0;
 const fill = (side: PositionFill['side'], quantity: string, price: string, at: number, fee = '0'): PositionFill =>
@@ -42,5 +42,21 @@ describe('positions that were closed', () => {
         return pnl.minus(flow).abs().lt('0.000001');
       }),
     );
+  });
+});
+
+describe('fees of a position that is held', () => {
+  it('are those since nothing was held, whatever was closed of it meanwhile', () => {
+    const fills = [fill('SELL', '1', '120', 4, '1'), fill('BUY', '2', '110', 3, '2'), fill('SELL', '1', '105', 2, '9'), fill('BUY', '1', '100', 1, '9')];
+    expect(feesSinceOpened(fills, decimal('1'))?.toFixed()).toBe('3');
+  });
+
+  it('are a part of those of the trade that turned the position round', () => {
+    expect(feesSinceOpened([fill('SELL', '4', '100', 2, '4'), fill('BUY', '1', '100', 1, '7')], decimal('-3'))?.toFixed()).toBe('3');
+  });
+
+  it('are not known where the opening is not', () => {
+    expect(feesSinceOpened([fill('BUY', '1', '100', 1, '1')], decimal('2'))).toBeUndefined();
+    expect(feesSinceOpened([], decimal('1'))).toBeUndefined();
   });
 });

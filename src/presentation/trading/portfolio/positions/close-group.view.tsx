@@ -76,8 +76,8 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
         {report ? (
           <div role="alert" className={styles.form}>
             <p className={styles.note}>{t('closeAll.done', { count: report.closed })}</p>
-            {report.failures.map(({ symbol, failure }) => (
-              <p key={symbol} className={styles.problem}>
+            {report.failures.map(({ symbol, failure }, index) => (
+              <p key={`${symbol} ${index}`} className={styles.problem}>
                 {t('closeAll.refused', { market: marketDisplayName(symbol), reason: failureText(failure) })}
               </p>
             ))}

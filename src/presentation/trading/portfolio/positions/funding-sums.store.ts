@@ -37,6 +37,8 @@ export class FundingSumsStore {
   }
 
   async #read(position: Position): Promise<void> {
+    // Without it nobody can tell what belongs to an earlier position.
+    if (position.openedAt === undefined) return;
     let sum = zero;
     for (let page = 1; ; page += 1) {
       const answer = await this.positions.fundingPayments({ symbol: position.symbol, from: position.openedAt, page, size: pageSize });

@@ -3,10 +3,10 @@ import { newestFills } from '../../../../application/trading/newest-fills';
 import { positionFills } from '../../../../application/trading/position-fills';
 import type { TradingPort } from '../../../../application/trading/trading.port';
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
+import { feesSinceOpened } from '../../../../domain/trading/closed-positions';
 import type { Fill } from '../../../../domain/trading/order';
 import { positionKey, type Position } from '../../../../domain/trading/position';
 import { positionValue, profitSinceOpened } from '../../../../domain/trading/position-figures';
-import { totalOf } from '../../../../domain/trading/risk-check';
 
 type Trades = Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders' | 'tradingFee'>;
 
@@ -48,17 +48,17 @@ export class PositionFeesStore {
 
   async #readPaid(position: Position): Promise<boolean> {
     const fills = await this.#fillsOf(position);
-    if (fills) runInAction(() => this.#paid.set(momentOf(position), totalOf(fills.map(({ fee }) => fee))));
-    return fills !== undefined;
+    const paid = fills && feesSinceOpened(fills, position.holding);
+    if (paid) runInAction(() => this.#paid.set(momentOf(position), paid));
+    return paid !== undefined;
   }
 
-  async #fillsOf({ symbol, positionSide, openedAt }: Position): Promise<readonly Fill[] | undefined> {
-    if (openedAt === undefined) return undefined;
+  async #fillsOf({ symbol, positionSide }: Position): Promise<readonly Fill[] | undefined> {
     if (positionSide === 'BOTH') {
-      const answer = await newestFills(this.trading, { symbol, since: openedAt });
-      return answer.ok && answer.value.complete ? answer.value.fills : undefined;
+      const answer = await newestFills(this.trading, { symbol });
+      return answer.ok ? answer.value.fills : undefined;
     }
-    const answer = await positionFills(this.trading, { symbol, since: openedAt });
+    const answer = await positionFills(this.trading, { symbol });
     return answer.ok ? answer.value.filter((fill) => fill.positionSide === positionSide) : undefined;
   }
 }

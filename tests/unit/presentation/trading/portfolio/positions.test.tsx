@@ -83,13 +83,11 @@ describe('the tabs of the account', () => {
     const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const observed: (() => void)[] = [];
     const before = globalThis.ResizeObserver;
-    globalThis.ResizeObserver = class {
-      constructor(callback: () => void) {
-        observed.push(callback);
+    globalThis.ResizeObserver = class extends before {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        observed.push(() => callback([], this));
       }
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
     };
     const { user } = await show([]);
     await screen.findByRole('tab', { name: 'Funding' });
