@@ -4,6 +4,6 @@ import type { AppRoute } from '../../app/route';
 export const chartFundingPart: AppRoute = {
   path: 'chart: funding',
   namespaces: ['chart'],
-  adapters: ['marketDetails'],
+  adapters: ['contracts'],
   load: async () => (await import('./chart-funding.wiring')).chartFunding,
 };

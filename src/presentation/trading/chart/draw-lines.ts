@@ -13,6 +13,8 @@ export interface DrawnLine {
   readonly price: number;
   /** What it is, at the line. */
   readonly label: string;
+  /** Pixels from the left edge, for what is not to lie over own lines; at the right edge where absent. */
+  readonly labelX?: number;
   /** At the axis. */
   readonly priceText: string;
   readonly colour: string;
@@ -40,7 +42,7 @@ registerOverlay<Drawing>({
   createPointFigures: ({ overlay, coordinates, bounding }) => {
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
-    const { label, colour, dashed, movable, busy, css } = extendData;
+    const { label, labelX, colour, dashed, movable, busy, css } = extendData;
     const still = !movable || busy;
     const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
     const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
@@ -50,7 +52,7 @@ registerOverlay<Drawing>({
     const figures = [
       { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
       { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
-      { type: 'text', attrs: { x: movable ? right - 26 : right, y: labelY, text: label, align: 'right', baseline: 'middle' }, styles: text, ignoreEvent: still },
+      { type: 'text', attrs: { x: labelX ?? (movable ? right - 26 : right), y: labelY, text: label, align: labelX === undefined ? 'right' : 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
     ];
     if (!movable) return figures;
     return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y: labelY, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];

@@ -1,6 +1,7 @@
 import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts';
 import { indicatorKind } from '../../../domain/markets/chart-indicators';
 import type { ChartIndicator, ChartLook, ChartScale, ChartSetup, ChartType } from '../../../domain/markets/chart-setup';
+import { narrowWidth } from './chart-styles';
 import type { CssTokens } from './css-tokens';
 import { registerFunding, type SettledRate } from './funding-bars';
 import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
@@ -26,7 +27,7 @@ export function drawSetup(chart: Chart, setup: ChartSetup, look: Pick<ChartLook,
   const roomy = chart.getDom()!.clientWidth >= narrowWidth && setup.compared.length === 0 && setup.indicators.length === 0;
   chart.setStyles({
     grid: { show: look.grid },
-    candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css), priceMark: { high: { show: !narrow && !legends } } },
+    candle: { type: candleTypes[setup.type], bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css), area: area(setup.type === 'area', css), priceMark: { high: { show: roomy } } },
     indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
