@@ -33,5 +33,5 @@ export function summarise(book: OrderBook, wanted: number): OrderBookSummary | u
 /** Distance to the nearer end of what the feed tells of, in whole hundredths of a percent. */
 function knownShare(book: OrderBook, middle: number): number {
   const shares = (['bid', 'ask'] as const).map((side) => Math.abs((book.endOf(side) ?? Infinity) / middle - 1));
-  return Math.floor(Math.min(...shares) * 10_000) / 10_000;
+  return Math.floor(Math.min(...shares) * 10_000 * (1 + 1e-9)) / 10_000;
 }

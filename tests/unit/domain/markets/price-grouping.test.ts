@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { groupMultiples, PriceGrouping } from '../../../../src/domain/markets/price-grouping';
+import { groupMultiples, PriceGrouping, usualMultiple } from '../../../../src/domain/markets/price-grouping';
 import { decimal } from '../../../../src/domain/shared/decimal';
 
 const sizes = (tick: string, price: number | undefined, offered: readonly number[] = []): readonly string[] =>
@@ -44,4 +44,14 @@ it('numbers groups as it names them', () => {
       expect(grouping.ceiling(price)).toBeGreaterThanOrEqual(price);
     }),
   );
+});
+
+it.each([
+  ['0.01', 85_000, '5'],
+  ['0.01', 2_900, '0.5'],
+  ['0.00001', 0.0294, '0.00001'],
+  ['0.01', undefined, '0.01'],
+])('begins with a step that shows something of the market: tick %s at a price of %p', (tick, price, expected) => {
+  const multiple = usualMultiple(decimal(tick), price, groupMultiples(decimal(tick), price));
+  expect(decimal(tick).times(multiple).toFixed()).toBe(expected);
 });

@@ -41,6 +41,15 @@ describe('messages of the public stream', () => {
 
   const receive = (frame: unknown) => harness.sockets.last.receive(frame);
 
+  it('keeps the changes of a deeper book apart from those of the usual one', () => {
+    const deep: OrderBookDelta[] = [];
+    harness.stream.onOrderBook('SPOT_BTC_USDT', (delta) => deep.push(delta), 500);
+    const change = (depth: number, price: string) => ({ topic: `orderbookupdate@SPOT_BTC_USDT@${depth}`, ts: at, data: { s: 'SPOT_BTC_USDT', ts: at, prevTs: at - 50, bids: [[price, '1']], asks: [] } });
+    receive(change(50, '100'));
+    receive(change(500, '90'));
+    expect([books, deep].map((deltas) => deltas.map(({ bids }) => bids))).toEqual([[[[100, 1]]], [[[90, 1]]]]);
+  });
+
   describe('with long names and numbers (event envelope)', () => {
     it('reads lists of tickers', () => {
       const { aggregatedAmount, aggregatedQuantity, lastTradeAt, ...row } = ticker;
