@@ -15,6 +15,11 @@ async function holds(world: ExchangeWorld, wanted: readonly SeenPosition[]): Pro
   });
 }
 
+async function exportTrades(this: ExchangeWorld, market: string): Promise<void> {
+  const symbol = market === 'spot' ? 'SPOT_BTC_USDT' : 'PERP_BTC_USDT';
+  this.notes.set('file', (await (await still(this)).exportTrades(symbol)).join('\n'));
+}
+
 Given('Ada holds a {word} position of {word} BTC', async function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
   await (await ada(this)).hold(direction, quantity);
 });
@@ -65,9 +70,8 @@ When('Ada cancels all orders', async function (this: ExchangeWorld) {
   await (await ada(this)).cancelEverything();
 });
 
-When('Ada writes her trades of the perpetual to a file', async function (this: ExchangeWorld) {
-  this.notes.set('file', (await (await still(this)).exportTrades('PERP_BTC_USDT')).join('\n'));
-});
+When('Ada writes her trades of the {word} to a file', exportTrades);
+When('Ada writes her trades of the {word} market to a file', exportTrades);
 
 Then('she holds a {word} position of {word} BTC', function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
   return holds(this, [{ direction, quantity }]);
@@ -108,4 +112,10 @@ Then('the file tells of {word} BTC and of nothing else', function (this: Exchang
   assert.ok(rows.length > 0 && rows.every((row) => row.includes('PERP_BTC_USDT')), rows.join('\n'));
   const sum = rows.reduce((total, row) => total.plus(decimal(row.split(',')[7]!)), decimal(0));
   assert.ok(sum.eq(decimal(quantity)), sum.toFixed());
+});
+
+Then('the file tells of a purchase of {word} BTC and a sale of {word} BTC', function (this: ExchangeWorld, bought: string, sold: string) {
+  const rows = this.note('file').split('\n').map((row) => row.split(','));
+  const sum = (side: string): string => rows.filter((row) => row[5] === side).reduce((total, row) => total.plus(decimal(row[7]!)), decimal(0)).toFixed();
+  assert.deepEqual([sum('BUY'), sum('SELL')], [bought, sold]);
 });

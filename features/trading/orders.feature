@@ -41,3 +41,12 @@ Feature: Open orders
     Then cancelling all orders would cancel 2 limit orders and 0 conditional orders
     When Ada cancels her bids
     Then cancelling all orders would cancel 1 limit order and 0 conditional orders
+
+  @core
+  Scenario: What is held can be sold, whatever limits there are
+    Given Ada looks at the market BTC/USDT
+    And Ada has bought 0.01 BTC at market
+    And Ada allows no order worth more than 10 USDT
+    When Ada sells 0.005 BTC at market
+    And Ada writes her trades of the spot market to a file
+    Then the file tells of a purchase of 0.01 BTC and a sale of 0.005 BTC
