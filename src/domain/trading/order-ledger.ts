@@ -61,7 +61,7 @@ function supersedes(candidate: Order, known: Order): boolean {
 function follows(report: Order, known: Order): boolean {
   if (supersedes(report, known)) return true;
   const sameMoment = isOpen(known) && report.updatedAt === known.updatedAt && report.executed.eq(known.executed);
-  return sameMoment && !(report.quantity.eq(known.quantity) && String(report.price) === String(known.price));
+  return sameMoment && (String(report.quantity) !== String(known.quantity) || String(report.price) !== String(known.price));
 }
 
 function newestFirst(a: Order, b: Order): number {

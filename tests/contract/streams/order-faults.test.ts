@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { OrderTicket } from '../../../src/application/trading/order-ticket';
-import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { decimal, decimalText, type Decimal } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';
 import { FaultyLine } from '../../support/faulty-line';
 import { testEnvironment } from '../../support/test-environment';
@@ -109,7 +109,7 @@ describe.each(['cancel', 'edit'] as const)('when %s and a fill race (F25)', (rac
     const orders = await ada.allOrders();
     const fills = await ada.visitor.trading.fills({ page: 1, size: 500 });
     if (!fills.ok) throw new Error(fills.error.kind);
-    const sum = (amounts: readonly { plus(other: never): unknown }[]): string => decimalText(amounts.reduce((total, amount) => total.plus(amount as never), decimal(0)) as never);
+    const sum = (amounts: readonly Decimal[]): string => decimalText(amounts.reduce((total, amount) => total.plus(amount), decimal(0)));
     expect(sum(fills.value.rows.map(({ quantity }) => quantity))).toBe(sum(orders.map(({ executed }) => executed)));
     expect(orders.every(({ status }) => status === 'FILLED' || status === 'CANCELLED')).toBe(true);
     await ada.seesWhatIs();

@@ -109,7 +109,7 @@ export class Trader {
 }
 
 function orderLines(orders: readonly Order[]): readonly string[] {
-  return orders.map(({ orderId, status, price, quantity, executed }) => `${orderId} ${status} ${String(price)} ${decimalText(quantity)} ${decimalText(executed)}`).sort();
+  return orders.map(({ orderId, status, price, quantity, executed }) => `${orderId} ${status} ${String(price)} ${String(quantity)} ${decimalText(executed)}`).sort();
 }
 
 function balanceLines(balances: readonly Balance[]): readonly string[] {
