@@ -14,7 +14,7 @@ function listen({ wanted = true, on = true } = {}) {
   const tape = observable({ rows: usual as readonly TapeRow[] }, {}, { deep: false });
   const values = { ...standardPreferences, 'sound.on': on, 'sound.volume': 50 };
   const stop = new TapeSounds({ tapeSound: wanted }, { values }, sounds, time).listen(tape);
-  const show = (rows: readonly TapeRow[]): void => runInAction(() => (tape.rows = rows));
+  const show = (rows: readonly TapeRow[]): void => runInAction(() => void (tape.rows = rows));
   const arrive = (...trades: readonly TapeRow[]): void => show([...trades, ...tape.rows]);
   return { time, sounds, stop, show, arrive };
 }
