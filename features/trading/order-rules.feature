@@ -14,6 +14,10 @@ Feature: An order that breaks a rule of its market is stopped at the field
       | quantity | price                | field    | rule                  |
       | 10       | a fair price         | quantity | not enough balance    |
       | 0.02     | a price off the tick | price    | not a price step      |
+
+    @core
+    Examples: rules that a browser shows in the same way
+      | quantity | price                | field    | rule                  |
       | 0.0200001 | a fair price        | quantity | not a quantity step   |
       | 0.000001 | a fair price         | quantity | too little            |
       | 0.00001  | a fair price         | quantity | worth too little      |
