@@ -47,6 +47,15 @@ describe('trading rules', () => {
     expect(problems(buy('1000.01'))).toEqual(['amount insufficientBalance atMost 1000']);
   });
 
+  it('measures an order that waits by the highest price it may trade at', () => {
+    const pair = (quantity: string): OrderDraft => ({ side: 'BUY', type: 'LIMIT', price: decimal('55000'), quantity: decimal(quantity) });
+    const waits = { ...market, waits: true, dearestPrice: decimal('66000') };
+    expect(problems(pair('0.01515'), waits)).toEqual([]);
+    expect(problems(pair('0.01516'), waits)).toEqual(['quantity insufficientBalance atMost 1000']);
+    const stop: OrderDraft = { side: 'BUY', type: 'MARKET', quantity: decimal('0.01516') };
+    expect(problems(stop, waits)).toEqual(['quantity insufficientBalance atMost 1000']);
+  });
+
   it('finds no market order possible without the other side of the book', () => {
     expect(problems({ side: 'SELL', type: 'MARKET', quantity: decimal('1') }, { instrument: bitcoin })).toEqual(['quantity noLiquidity']);
   });
