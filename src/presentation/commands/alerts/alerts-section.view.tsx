@@ -19,7 +19,7 @@ export const AlertsSection = observer(function AlertsSection({ stores }: { reado
   return (
     <details id="alerts" className={styles.section} open={open || unread} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <strong>{t('alert.section')}</strong> <span className={styles.quiet}>{t('alert.sectionCount', { kept: format.integer(kept.length), fired: format.integer(log.length) })}</span>
+        <h2 className={styles.sectionTitle}>{t('alert.section')}</h2> <span className={styles.quiet}>{t('alert.sectionCount', { kept: format.integer(kept.length), fired: format.integer(log.length) })}</span>
       </summary>
       {open ? <AlertsPanel stores={stores} /> : null}
     </details>
