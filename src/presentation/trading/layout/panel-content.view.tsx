@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Part } from '../../app/part';
+import { QuietPart } from '../../app/quiet-part';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { AccountPanel } from '../account/account-panel.view';
@@ -29,7 +30,7 @@ export const PanelContent = observer(function PanelContent({ content, titled = f
       <div data-panel={content} className={styles.panel}>
         <Content content={content} titled={titled} />
         <PanelIdContext value={content}>
-          <Part route={panelAgePart} />
+          <QuietPart route={panelAgePart} />
         </PanelIdContext>
       </div>
     </ErrorBoundary>
