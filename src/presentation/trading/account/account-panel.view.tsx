@@ -15,7 +15,6 @@ import { accountLivePart, accountParts } from '../portfolio/account-parts';
 import styles from './account-panel.module.css';
 import { accountTabs, type AccountPanelStore, type AccountTab } from './account-panel.store';
 import { AccountScopeContext } from './account-scope';
-import { AllTabs } from './all-tabs.view';
 import type { BalancesStore } from './balances.store';
 import type { OpenOrdersStore } from './open-orders.store';
 
@@ -44,6 +43,11 @@ export const AccountPanel = observer(function AccountPanel({ stores, symbol }: {
     <section className={styles.panel} aria-label={t('account.title')}>
       <div className={styles.head}>
         <AccountTabs stores={stores} tab={tab} loggedIn={loggedIn} />
+        {loggedIn ? (
+          <AccountScopeContext value={scope}>
+            <Part route={accountLivePart} />
+          </AccountScopeContext>
+        ) : null}
         {stale ? <StaleBadge since={undefined} /> : null}
         {loggedIn && ofMarkets.has(tab) ? (
           <label className={styles.only}>
@@ -58,7 +62,6 @@ export const AccountPanel = observer(function AccountPanel({ stores, symbol }: {
         ) : loggedIn ? (
           <AccountScopeContext value={scope}>
             <TabPart key={accountParts[tab].path} route={accountParts[tab]} />
-            <Part route={accountLivePart} />
           </AccountScopeContext>
         ) : (
           <RowsSkeleton />
@@ -85,11 +88,5 @@ const AccountTabs = observer(function AccountTabs({ stores, tab, loggedIn }: { r
     const counted = id === 'positions' || id === 'orders' ? id : undefined;
     return counted && count !== undefined ? t(`tabs.${counted}Count`, { shown: format.integer(count) }) : t(`tabs.${id}`);
   };
-  const shown = { name: 'account', tabs: accountTabs.map((id) => ({ id, label: label(id) })), selected: tab, onSelect: (chosen: AccountTab) => panel.set({ chosen }) };
-  return (
-    <>
-      <Tabs {...shown} label={t('account.title')} />
-      <AllTabs {...shown} label={t('tabs.all')} />
-    </>
-  );
+  return <Tabs name="account" label={t('account.title')} tabs={accountTabs.map((id) => ({ id, label: label(id) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './account-panel.module.css';
+import styles from './all-tabs.module.css';
 
 interface AllTabsProps<Id extends string> {
   /** Of the tabs, as `Tabs` has it. */

@@ -1,7 +1,10 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Startable } from '../../../application/kernel/observable-value';
+import { accountTabs } from '../account/account-panel.store';
 import { useAccountScope } from '../account/account-scope';
+import { AllTabs } from '../account/all-tabs.view';
 import type { AlgoOrdersStore } from '../desk/algo-orders.store';
 import type { PositionsStore } from '../desk/positions.store';
 
@@ -11,8 +14,10 @@ export interface AccountLiveStores {
   readonly algoOrders: AlgoOrdersStore;
 }
 
+/** Keeps positions and conditional orders going, counts them for the tabs, and lists the tabs where they do not fit. */
 export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) {
-  const { panel } = useAccountScope();
+  const { t } = useTranslation('trade');
+  const { tab, panel } = useAccountScope();
   useEffect(() => {
     const { account, positions, algoOrders } = stores;
     const stops = [
@@ -24,5 +29,5 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
       panel.set({ positions: undefined, conditionalOrders: undefined });
     };
   }, [stores, panel]);
-  return null;
+  return <AllTabs name="account" label={t('tabs.all')} tabs={accountTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
 }

@@ -4,7 +4,7 @@ import type { AccountTab } from '../account/account-panel.store';
 const namespaces = ['portfolio'];
 const adapters = ['trading', 'positions', 'contracts', 'markets'] as const;
 
-/** Shows nothing: keeps positions and conditional orders going, and counts them for the tabs. */
+/** Beside the tabs, whichever of them is shown. */
 export const accountLivePart: AppRoute = {
   path: 'account-live',
   namespaces: [],

@@ -90,7 +90,7 @@ describe('the tabs of the account', () => {
       }
     };
     const { user } = await show([]);
-    await screen.findByRole('tab', { name: 'Funding' });
+    await screen.findByTitle('All tabs');
     act(() => observed.forEach((tell) => tell()));
     await user.selectOptions(screen.getByRole('combobox', { name: 'All tabs' }), 'Funding');
     expect(screen.getByRole('tab', { name: 'Funding' })).toHaveAttribute('aria-selected', 'true');
