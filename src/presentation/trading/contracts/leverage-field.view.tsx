@@ -5,6 +5,7 @@ import { leverageSteps, tierAt } from '../../../domain/markets/leverage-tiers';
 import type { PositionSide } from '../../../domain/trading/position';
 import { useFormat } from '../../kernel/use-format';
 import { Button } from '../../ui/button';
+import { Slider } from '../../ui/slider';
 import { useDesk } from '../desk/desk-context';
 import { LeverageEffects } from './leverage-effects.view';
 import { SettingProblem } from './setting-problem.view';
@@ -67,17 +68,7 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
           {t(wanted === now ? 'settings.leverage.applied' : 'settings.leverage.apply', { leverage: format.integer(shown) })}
         </Button>
       </div>
-      <input
-        type="range"
-        className={styles.range}
-        style={{ '--share': `${((shown - 1) / Math.max(allowed - 1, 1)) * 100}%` } as React.CSSProperties}
-        aria-label={t('settings.leverage.slider')}
-        aria-valuetext={`${format.integer(shown)}×`}
-        min={1}
-        max={allowed}
-        value={shown}
-        onChange={(event) => want(event.target.value)}
-      />
+      <Slider label={t('settings.leverage.slider')} value={shown} words={`${format.integer(shown)}×`} min={1} max={allowed} onChange={(leverage) => want(String(leverage))} />
       <div className={styles.marks}>
         {leverageSteps(tiers, allowed).map((step) => (
           <button key={step} type="button" className={styles.mark} aria-pressed={step === wanted} onClick={() => want(step)}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Slider } from '../../ui/slider';
 import styles from './order-slider.module.css';
 import type { OrderFormStore } from './order-form.store';
 
@@ -12,19 +13,8 @@ export const OrderSlider = observer(function OrderSlider({ form }: { readonly fo
   const usable = form.largest?.gt(0) === true;
   const words = (share: number): string => new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100);
   return (
-    <div className={styles.slider} style={{ '--share': `${percent}%` } as React.CSSProperties}>
-      <input
-        type="range"
-        className={styles.range}
-        aria-label={t('form.share')}
-        aria-valuetext={words(percent)}
-        min={0}
-        max={100}
-        step={1}
-        value={percent}
-        disabled={!usable}
-        onChange={(event) => form.slide(Number(event.target.value))}
-      />
+    <div className={styles.slider}>
+      <Slider label={t('form.share')} value={percent} words={words(percent)} min={0} max={100} disabled={!usable} onChange={(share) => form.slide(share)} />
       <div className={styles.marks}>
         {marks.map((mark) => (
           <button key={mark} type="button" className={styles.mark} disabled={!usable} onClick={() => form.slide(mark)}>
