@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Look } from '../support/actor';
+import type { Look } from '../support/abilities/accounts';
 import type { ExchangeWorld } from '../support/world';
 
 When('{word} looks at her account', async function (this: ExchangeWorld, name: string) {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { ConnectionWords } from '../support/actor';
+import type { ConnectionWords } from '../support/abilities/watching';
 import type { ExchangeWorld } from '../support/world';
 
 Given('{word} looks at all markets', async function (this: ExchangeWorld, name: string) {

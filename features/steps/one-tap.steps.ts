@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Actor, OneTapAbility } from '../support/actor';
+import type { Actor } from '../support/actor';
+import type { OneTapAbility } from '../support/abilities/sign-in';
 import type { ExchangeWorld } from '../support/world';
 
 async function tapOf(world: ExchangeWorld, name: string): Promise<OneTapAbility> {

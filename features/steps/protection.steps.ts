@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Then, When } from '@cucumber/cucumber';
-import type { ProtectionAbility } from '../support/actor';
+import type { ProtectionAbility } from '../support/abilities/security';
 import type { ExchangeWorld } from '../support/world';
 
 async function protectionOf(world: ExchangeWorld, name: string): Promise<ProtectionAbility> {

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { english } from '../support/browser/texts';
-import type { SecurityAbility } from '../support/actor';
+import type { SecurityAbility } from '../support/abilities/security';
 import type { ExchangeWorld } from '../support/world';
 
 async function securityOf(world: ExchangeWorld, name: string): Promise<SecurityAbility> {

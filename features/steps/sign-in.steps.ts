@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { WaysInAbility } from '../support/actor';
+import type { WaysInAbility } from '../support/abilities/sign-in';
 import type { ExchangeWorld } from '../support/world';
 
 type Act = (ways: WaysInAbility) => Promise<void>;

@@ -2,7 +2,8 @@ import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
-import type { Actor, SeenTrade, WantedOrder } from '../support/actor';
+import type { Actor } from '../support/actor';
+import type { SeenTrade, WantedOrder } from '../support/abilities/trading';
 import type { ExchangeWorld } from '../support/world';
 
 const tick = decimal('0.01');

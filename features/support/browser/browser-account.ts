@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { AccountAbility } from '../actor';
+import type { AccountAbility } from '../abilities/account';
 import { shownNotices } from './notices';
 import { english } from './texts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { TestWallet } from '../../../tests/support/test-wallet';
-import type { AccountsAbility, Look, SettingsAbility } from '../actor';
+import type { AccountsAbility, Look, SettingsAbility } from '../abilities/accounts';
 import { somewhere } from './browser-account';
 import { english } from './texts';
 

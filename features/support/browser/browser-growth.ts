@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { NotificationsAbility, ReferralAbility } from '../actor';
+import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import { english, englishPattern } from './texts';
 
 export function browserNotifications(page: Page): NotificationsAbility {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
-import type { KeysAbility } from '../actor';
+import type { KeysAbility } from '../abilities/accounts';
 import { english } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>

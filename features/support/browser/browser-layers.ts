@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../actor';
+import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
 import { somewhere } from './browser-account';
 import { english, englishPattern } from './texts';
 

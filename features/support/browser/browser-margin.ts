@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { MarginAbility } from '../actor';
+import type { MarginAbility } from '../abilities/margin';
 import { somewhere } from './browser-account';
 import { english } from './texts';
 

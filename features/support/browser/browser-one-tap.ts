@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { OneTapAbility } from '../actor';
+import type { OneTapAbility } from '../abilities/sign-in';
 import { english } from './texts';
 
 export function browserOneTap(page: Page): OneTapAbility {

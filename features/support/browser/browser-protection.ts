@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { ProtectionAbility } from '../actor';
+import type { ProtectionAbility } from '../abilities/security';
 import { somewhere } from './browser-account';
 
 const stranger = 'http://stranger.example';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
-import type { SecurityAbility } from '../actor';
+import type { SecurityAbility } from '../abilities/security';
 import { BrowserAccount, somewhere } from './browser-account';
 import { english, englishPattern } from './texts';
 

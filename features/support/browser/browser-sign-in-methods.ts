@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
-import type { SignInMethodsAbility } from '../actor';
+import type { SignInMethodsAbility } from '../abilities/sign-in';
 import { english } from './texts';
 
 const anotherKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

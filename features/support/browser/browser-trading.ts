@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
-import type { FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder } from '../actor';
+import type { FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder } from '../abilities/trading';
 import { english, englishPattern } from './texts';
 
 type Panel = 'orders' | 'history' | 'fills' | 'balances';

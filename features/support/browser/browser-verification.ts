@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { VerificationAbility } from '../actor';
+import type { VerificationAbility } from '../abilities/verification';
 import { english } from './texts';
 
 const text = (key: string): string => english(`verification:${key}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { ConnectionWords, WatchingAbility } from '../actor';
+import type { ConnectionWords, WatchingAbility } from '../abilities/watching';
 import { english } from './texts';
 
 /** The page of all markets, and the words about the connection under it. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { IdentityProvider } from '../../../src/application/session/sign-in.port';
-import type { WaysInAbility } from '../actor';
+import type { WaysInAbility } from '../abilities/sign-in';
 import { shownNotices } from './notices';
 import { english, englishPattern } from './texts';
 

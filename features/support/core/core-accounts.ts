@@ -19,7 +19,7 @@ import { formatOf } from '../../../src/presentation/kernel/format';
 import { PreferencesStore } from '../../../src/presentation/platform/preferences.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { MemoryWallet } from '../../../tests/fakes/memory-wallet';
-import type { AccountsAbility, SettingsAbility } from '../actor';
+import type { AccountsAbility, SettingsAbility } from '../abilities/accounts';
 import type { Settle } from './core-actor';
 
 /** @param visitAgain another tab of the same device */

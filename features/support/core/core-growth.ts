@@ -4,7 +4,7 @@ import { decimal } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { NotificationsStore } from '../../../src/presentation/notifications/notifications.store';
 import { ReferralStore } from '../../../src/presentation/referral/referral.store';
-import type { NotificationsAbility, ReferralAbility } from '../actor';
+import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import type { Settle } from './core-actor';
 
 export function coreNotifications(container: Container, settle: Settle): NotificationsAbility {

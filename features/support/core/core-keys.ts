@@ -8,7 +8,7 @@ import type { Container } from '../../../src/infrastructure/container/container'
 import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store';
 import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/credentials/api-keys.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
-import type { KeysAbility } from '../actor';
+import type { KeysAbility } from '../abilities/accounts';
 import type { Settle } from './core-actor';
 
 const here = '127.0.0.1';

@@ -16,7 +16,7 @@ import { SurveyStore } from '../../../src/presentation/platform/survey.store';
 import { TrackingStore } from '../../../src/presentation/platform/tracking.store';
 import { UpgradeStore } from '../../../src/presentation/platform/upgrade.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
-import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../actor';
+import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
 import type { Settle } from './core-actor';
 
 const documents: Readonly<Record<Agreement, Document>> = { terms: 'terms of service', trTerms: 'trading rules' };

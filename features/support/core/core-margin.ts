@@ -3,7 +3,7 @@ import { MarginQueries } from '../../../src/application/trading/margin.queries';
 import { marginRisk } from '../../../src/domain/trading/margin-risk';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { SpotMarginStore } from '../../../src/presentation/spot-margin/spot-margin.store';
-import type { MarginAbility } from '../actor';
+import type { MarginAbility } from '../abilities/margin';
 import type { Settle } from './core-actor';
 
 export function coreMargin(container: Container, settle: Settle): MarginAbility {

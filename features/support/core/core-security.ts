@@ -16,7 +16,8 @@ import { DevicesStore } from '../../../src/presentation/security/devices.store';
 import { EmailChangeStore } from '../../../src/presentation/security/email-change.store';
 import { SecurityPasswordsStore } from '../../../src/presentation/security/security-passwords.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
-import type { Actor, SecurityAbility } from '../actor';
+import type { Actor } from '../actor';
+import type { SecurityAbility } from '../abilities/security';
 import { english } from '../browser/texts';
 import type { Settle } from './core-actor';
 

@@ -9,7 +9,7 @@ import { day } from '../../../src/domain/shared/instant';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { SignInMethodsStore } from '../../../src/presentation/sign-in-methods/sign-in-methods.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
-import type { SignInMethodsAbility } from '../actor';
+import type { SignInMethodsAbility } from '../abilities/sign-in';
 import type { Settle } from './core-actor';
 
 interface Surroundings {

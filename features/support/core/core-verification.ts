@@ -6,7 +6,7 @@ import type { Container } from '../../../src/infrastructure/container/container'
 import { VerificationStore } from '../../../src/presentation/verification/verification.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
-import type { VerificationAbility } from '../actor';
+import type { VerificationAbility } from '../abilities/verification';
 import type { Settle } from './core-actor';
 
 const person = { country: 'FR', documentType: 'PASSPORT', firstName: 'Ada', lastName: 'Marchand', birthDate: '1990-02-28', documentExpiry: '2099-01-01' } as const;

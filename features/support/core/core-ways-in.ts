@@ -19,7 +19,7 @@ import { PhoneLogInStore } from '../../../src/presentation/session/phone-log-in.
 import { ProviderLogInStore } from '../../../src/presentation/session/provider-log-in.store';
 import { RegistrationStore } from '../../../src/presentation/session/registration.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
-import type { WaysInAbility } from '../actor';
+import type { WaysInAbility } from '../abilities/sign-in';
 import type { Settle } from './core-actor';
 
 interface Surroundings {

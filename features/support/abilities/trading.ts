@@ -1,0 +1,57 @@
+import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
+
+/** An order in the words of a scenario; prices and quantities as plain decimal texts. */
+export interface WantedOrder {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  /** Absent: at market. */
+  readonly price?: string;
+}
+
+export interface SeenOrder {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  readonly price: string | undefined;
+  readonly filled: boolean;
+}
+
+/** A fill, or a trade on the tape. */
+export interface SeenTrade {
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  readonly price: string;
+}
+
+export interface SeenBalance {
+  readonly holding: string;
+  readonly available: string;
+}
+
+export interface FieldProblem {
+  readonly field: 'price' | 'quantity';
+  readonly reason: RejectionReason;
+}
+
+/** What somebody can do in a market. */
+export interface TradingAbility {
+  open(market: string): Promise<void>;
+  bestBid(): Promise<string>;
+  bestOffer(): Promise<string>;
+  /** Fills the order in and sends it; comes back once its fate is known. */
+  place(order: WantedOrder): Promise<void>;
+  placeTwiceAtOnce(order: WantedOrder): Promise<void>;
+  /** Fills the order in and tries to send it; what is told at the fields. */
+  problemsOf(order: WantedOrder): Promise<readonly FieldProblem[]>;
+  /** What the form said of the order that was sent last. */
+  outcome(): Promise<'placed' | 'notPlaced' | 'unknown' | undefined>;
+  cancelAll(): Promise<void>;
+  openOrders(): Promise<readonly SeenOrder[]>;
+  orderHistory(): Promise<readonly SeenOrder[]>;
+  fills(): Promise<readonly SeenTrade[]>;
+  tape(): Promise<readonly SeenTrade[]>;
+  balance(asset: string): Promise<SeenBalance | undefined>;
+  /** Asks the exchange for something private, as switching to a list would. */
+  askForSomethingPrivate(): Promise<void>;
+  isWhereTradingWas(): Promise<boolean>;
+  isOfferedToLogIn(): Promise<boolean>;
+}

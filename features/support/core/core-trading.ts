@@ -1,0 +1,150 @@
+import { Session } from '../../../src/application/session/session';
+import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
+import { OrderTicket } from '../../../src/application/trading/order-ticket';
+import type { Placement } from '../../../src/application/trading/place-once';
+import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { Balances } from '../../../src/application/trading/balances';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { MarketDataPort } from '../../../src/application/markets/market-data.port';
+import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { orderProblems } from '../../../src/domain/trading/order-rules';
+import { isOpen, type Order } from '../../../src/domain/trading/order';
+import type { Container } from '../../../src/infrastructure/container/container';
+import type { HostTrading } from '../../../tests/fakes/host-trading';
+import type { FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder } from '../abilities/trading';
+import type { Settle } from './core-actor';
+
+export class CoreTrading implements TradingAbility {
+  #placements: (Placement | { readonly status: 'busy' })[] = [];
+
+  constructor(
+    private readonly container: Container,
+    private readonly settle: Settle,
+    public symbol: string | undefined,
+  ) {}
+
+  async open(market: string): Promise<void> {
+    this.symbol = symbolOfSlug(market.replace('/', '_'));
+  }
+
+  async bestBid(): Promise<string> {
+    return String((await this.#book()).bids[0]![0]);
+  }
+
+  async bestOffer(): Promise<string> {
+    return String((await this.#book()).asks[0]![0]);
+  }
+
+  async place(order: WantedOrder): Promise<void> {
+    this.#placements.push(await this.settle(this.container.resolve(PlaceOrder).place(this.#intent(order))));
+  }
+
+  async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
+    const placeOrder = this.container.resolve(PlaceOrder);
+    const ticket = new OrderTicket();
+    const write = (): ReturnType<OrderTicket['place']> => ticket.place((onLost) => placeOrder.place(this.#intent(order), onLost));
+    const both = [write(), write()];
+    this.#placements.push(...(await this.settle(Promise.all(both))));
+  }
+
+  async problemsOf(wanted: WantedOrder): Promise<readonly FieldProblem[]> {
+    const { side, price, quantity } = this.#intent(wanted);
+    const book = await this.#book();
+    const instrument = (await read(this.container.resolve(MarketDataPort).instruments())).find(({ symbol }) => symbol === this.symbol)!;
+    const balances = await read(this.container.resolve(TradingPort).balances());
+    const asset = side === 'BUY' ? instrument.quote : instrument.base;
+    const problems = orderProblems(
+      { side, type: price ? 'LIMIT' : 'MARKET', price, quantity },
+      {
+        instrument,
+        bestBid: decimal(book.bids[0]![0]),
+        bestAsk: decimal(book.asks[0]![0]),
+        available: balances.find((balance) => balance.asset === asset)?.available,
+      },
+    );
+    return problems.map(({ field, reason }) => ({ field: field === 'amount' ? 'quantity' : field, reason }) as FieldProblem);
+  }
+
+  async outcome(): ReturnType<TradingAbility['outcome']> {
+    const status = this.#placements.at(-1)?.status;
+    return status === 'busy' ? undefined : status;
+  }
+
+  async cancelAll(): Promise<void> {
+    await this.settle(this.container.resolve(CancelAllOrders).cancelAll(this.symbol!));
+  }
+
+  /** Orders that reached the exchange from this visit. */
+  get port(): HostTrading {
+    return this.container.resolve(TradingPort) as HostTrading;
+  }
+
+  async openOrders(): Promise<readonly SeenOrder[]> {
+    const state = this.container.resolve(OpenOrders).state.current;
+    return state.status === 'ready' ? state.value.filter(isOpen).map(seenOrder) : [];
+  }
+
+  async orderHistory(): Promise<readonly SeenOrder[]> {
+    return (await read(this.port.orderHistory({ page: 1, size: 50 }))).rows.map(seenOrder);
+  }
+
+  async fills(): Promise<readonly SeenTrade[]> {
+    const { rows } = await read(this.port.fills({ page: 1, size: 50 }));
+    return rows.map(({ side, price, quantity }) => ({ side, price: decimalText(price), quantity: decimalText(quantity) }));
+  }
+
+  async tape(): Promise<readonly SeenTrade[]> {
+    const trades = await read(this.container.resolve(MarketDataPort).recentTrades(this.symbol!, 50));
+    return trades.map(({ side, price, size }) => ({ side, price: String(price), quantity: String(size) }));
+  }
+
+  async balance(asset: string): Promise<SeenBalance | undefined> {
+    const state = this.container.resolve(Balances).state.current;
+    const balance = state.status === 'ready' ? state.value.find((each) => each.asset === asset) : undefined;
+    return balance && { holding: decimalText(balance.holding), available: decimalText(balance.available) };
+  }
+
+  async askForSomethingPrivate(): Promise<void> {
+    await this.settle(this.port.balances());
+  }
+
+  async isWhereTradingWas(): Promise<boolean> {
+    return this.symbol !== undefined;
+  }
+
+  /** Pages offer it to whoever is logged out; here it is enough that a new log-in is possible. */
+  async isOfferedToLogIn(): Promise<boolean> {
+    return this.container.resolve(Session).state.current.status === 'loggedOut';
+  }
+
+  #intent({ side, quantity, price }: WantedOrder) {
+    return {
+      symbol: this.symbol!,
+      side,
+      type: price === undefined ? ('MARKET' as const) : ('LIMIT' as const),
+      quantity: decimal(quantity),
+      price: price === undefined ? undefined : decimal(price),
+    };
+  }
+
+  #book() {
+    return read(this.container.resolve(MarketDataPort).orderBook(this.symbol!, 50));
+  }
+}
+
+async function read<T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(`The host refused: ${result.error.kind}`);
+  return result.value;
+}
+
+function seenOrder(order: Order): SeenOrder {
+  return {
+    side: order.side,
+    quantity: decimalText(order.quantity ?? order.executed),
+    price: order.price && decimalText(order.price),
+    filled: order.status === 'FILLED',
+  };
+}
