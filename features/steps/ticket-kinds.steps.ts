@@ -39,6 +39,10 @@ When('{word} writes a bracket to buy {word} BTC at {word} that takes its profit 
   await (await ticketOf(this, name)).write({ side: 'BUY', kind: 'LIMIT', price, quantity, more: { takeProfit } });
 });
 
+When('{word} writes a bracket to buy {word} BTC at market that closes at {word} or {word}', async function (this: ExchangeWorld, name: string, quantity: string, takeProfit: string, stopLoss: string) {
+  await (await ticketOf(this, name)).write({ side: 'BUY', kind: 'MARKET', quantity, more: { takeProfit, stopLoss } });
+});
+
 When('{word} writes a trailing stop to sell {word} BTC {word} USDT below the highest price', async function (this: ExchangeWorld, name: string, quantity: string, distance: string) {
   const ticket = await ticketOf(this, name);
   ticket.choose('distanceBy', 'value');
@@ -76,4 +80,9 @@ Then('her position is {word} BTC', async function (this: ExchangeWorld, holding:
 Then('nothing of hers waits', async function (this: ExchangeWorld) {
   const ticket = await ticketOf(this);
   await this.assembly.eventually('nothing waits', async () => (await ticket.waiting()).length === 0 && (await ticket.openOrders()).length === 0);
+});
+
+Then('she sees prices of hers wait at {word} and {word}', async function (this: ExchangeWorld, higher: string, lower: string) {
+  const ticket = await ticketOf(this);
+  await this.assembly.eventually(`${higher} and ${lower} wait`, async () => (await ticket.triggers()).join() === [higher, lower].join());
 });

@@ -210,6 +210,13 @@ Feature: Writing an order
       Then her position is closed
       And nothing of hers waits
 
+    Scenario: What closes a position again stays in sight
+      Given Ada bought 0.05 BTC at market
+      When Ada writes a bracket to buy 0.05 BTC at market that closes at 60500 or 59500
+      And she sends it
+      Then her position is 0.1 BTC
+      And she sees prices of hers wait at 60500 and 59500
+
     Scenario: A TWAP comes in parts, over its time
       When Ada spreads 0.04 BTC over 2 minutes in 4 parts
       And she sends it

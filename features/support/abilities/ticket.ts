@@ -67,5 +67,7 @@ export interface TicketAbility {
   positions(): Promise<readonly SeenPosition[]>;
   /** Conditional orders that wait, by their kind. */
   waiting(): Promise<readonly string[]>;
+  /** Prices that she sees waiting for the market, the highest first. */
+  triggers(): Promise<readonly string[]>;
   openOrders(): Promise<readonly { readonly price: string | undefined; readonly quantity: string | undefined }[]>;
 }

@@ -8,6 +8,7 @@ import { OrderBookFeeds } from '../../../src/application/markets/order-book-feed
 import { AlgoOrdersPort } from '../../../src/application/trading/algo-orders.port';
 import { Balances } from '../../../src/application/trading/balances';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
+import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { OrderPrograms } from '../../../src/application/trading/order-programs';
 import { PlaceAlgoOrder } from '../../../src/application/trading/place-algo-order.use-case';
@@ -17,6 +18,7 @@ import { TradingPort } from '../../../src/application/trading/trading.port';
 import { LocalStoragePort } from '../../../src/application/platform/local-storage.port';
 import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { decimal } from '../../../src/domain/shared/decimal';
+import { triggerLines } from '../../../src/domain/trading/price-line';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { PreferencesStore } from '../../../src/presentation/platform/preferences.store';
 import { BalancesStore } from '../../../src/presentation/trading/account/balances.store';
@@ -135,6 +137,11 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
     },
     accountValue: async () => ticket.accountValue!.toFixed(),
     waiting: async () => (await read(container.resolve(AlgoOrdersPort).open({ symbol, page: 1, size: 50 }))).rows.map(({ algoType }) => algoType),
+    async triggers() {
+      const { current } = container.resolve(OpenAlgoOrders).state;
+      const lines = current.status === 'ready' ? triggerLines(symbol, current.value) : [];
+      return lines.map(({ price }) => price).sort((a, b) => b.cmp(a)).map((price) => price.toFixed());
+    },
     openOrders: async () => (await read(container.resolve(TradingPort).openOrders({ symbol, page: 1, size: 100 }))).rows.map(({ price, quantity }) => ({ price: price?.toFixed(), quantity: quantity?.toFixed() })),
   };
 }

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../domain/shared/result';
-import { isConditional, type AlgoOrder } from '../../domain/trading/algo-order';
+import { isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
@@ -65,7 +65,7 @@ export class EditOrder {
     const query = { symbol: order.symbol, page: 1, size: snapshotSize };
     if (isConditional(order)) {
       const answer = await this.algos.open(query);
-      return answer.ok ? success(answer.value.rows.find(({ algoOrderId }) => algoOrderId === order.algoOrderId)) : answer;
+      return answer.ok ? success(answer.value.rows.flatMap(treeOf).find(({ algoOrderId }) => algoOrderId === order.algoOrderId)) : answer;
     }
     const answer = await this.trading.openOrders(query);
     return answer.ok ? success(answer.value.rows.find(({ orderId }) => orderId === order.orderId)) : answer;

@@ -1,5 +1,5 @@
 import { mapResult } from '../../domain/shared/result';
-import { isWaiting, type AlgoOrder } from '../../domain/trading/algo-order';
+import { remainderOf, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
 import type { AccountStreamPort } from './account-stream.port';
 import type { AlgoOrdersPort } from './algo-orders.port';
@@ -10,18 +10,29 @@ const snapshotSize = 500;
 
 const identity = {
   key: ({ algoOrderId }: AlgoOrder) => algoOrderId,
-  version: ({ updatedAt }: AlgoOrder) => updatedAt,
-  isOver: (order: AlgoOrder) => !isWaiting(order),
+  // A change of a leg leaves the time of its root as it was.
+  version: (order: AlgoOrder) => Math.max(...treeOf(order).map(({ updatedAt }) => updatedAt)),
+  isOver: (order: AlgoOrder) => remainderOf(order).length === 0,
 };
 
-/** The logged-in account's conditional orders that still wait, groups with their legs. */
+/** Merged by their roots, shown as what is left of them. */
+class AlgoOrderSheet extends NewestOfEach<AlgoOrder> {
+  override value(): readonly AlgoOrder[] {
+    return super.value().flatMap(remainderOf);
+  }
+}
+
+/**
+ * The logged-in account's conditional orders that still wait, groups with their legs. Of a bracket whose entry has
+ * ended, what closes the position again stands alone.
+ */
 export class OpenAlgoOrders extends LiveSnapshot<readonly AlgoOrder[], readonly AlgoOrder[], readonly AlgoOrder[]> {
   constructor(algos: AlgoOrdersPort, stream: AccountStreamPort) {
     super({
       connection: stream.connection,
       read: async () => mapResult(await algos.open({ page: 1, size: snapshotSize }), ({ rows }) => rows),
       follow: (listener) => stream.onAlgoOrders(listener),
-      newSheet: () => new NewestOfEach(identity),
+      newSheet: () => new AlgoOrderSheet(identity),
     });
   }
 }

@@ -68,7 +68,37 @@ export interface AlgoOrder {
 
 /** Whether something of it can still happen: it waits, or what it became is not ended. */
 export function isWaiting({ rootStatus }: Pick<AlgoOrder, 'rootStatus'>): boolean {
-  return rootStatus === 'NEW' || rootStatus === 'REPLACED' || rootStatus === 'PARTIAL_FILLED';
+  return isUnended(rootStatus);
+}
+
+/** What of a group can still happen: all of it, or what closes the position again that its ended entry opened. */
+export function remainderOf(root: AlgoOrder): readonly AlgoOrder[] {
+  if (isWaiting(root)) return [root];
+  return hasOpened(root) ? root.legs.filter((leg) => endsOf(leg).some(({ status }) => isUnended(status))) : [];
+}
+
+/** Whether it is an entry of which some was traded, so that its legs watch the price. */
+export function hasOpened({ algoType, executed }: AlgoOrder): boolean {
+  return (algoType === 'BRACKET' || algoType === 'STOP_BRACKET') && executed.gt(0);
+}
+
+/** An order and everything below it. */
+export function treeOf(order: AlgoOrder): readonly AlgoOrder[] {
+  return [order, ...order.legs.flatMap(treeOf)];
+}
+
+/** Itself and its legs, as far as they still watch for a trigger price. */
+export function waitingTriggers(order: AlgoOrder): readonly (AlgoOrder & { readonly triggerPrice: Decimal })[] {
+  return treeOf(order).filter((each): each is AlgoOrder & { readonly triggerPrice: Decimal } => each.triggerPrice !== undefined && !each.triggered && isUnended(each.status));
+}
+
+/** Those that have no legs of their own. */
+function endsOf(order: AlgoOrder): readonly AlgoOrder[] {
+  return treeOf(order).filter(({ legs }) => legs.length === 0);
+}
+
+function isUnended(status: AlgoStatus): boolean {
+  return status === 'NEW' || status === 'REPLACED' || status === 'PARTIAL_FILLED';
 }
 
 export function isConditional(order: Order | AlgoOrder): order is AlgoOrder {

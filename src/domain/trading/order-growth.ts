@@ -1,5 +1,5 @@
 import type { Decimal } from '../shared/decimal';
-import { isConditional, type AlgoOrder } from './algo-order';
+import { isConditional, treeOf, type AlgoOrder } from './algo-order';
 import { canOnlyClose } from './closing-terms';
 import type { Order } from './order';
 
@@ -43,12 +43,8 @@ export function isAsWanted(order: Order | AlgoOrder, change: WantedChange): bool
 function partsOf(order: Order | AlgoOrder, change: WantedChange): readonly { readonly part: Order | AlgoOrder; readonly change: FiguresChange }[] {
   if (!isConditional(order) || order.legs.length === 0) return [{ part: order, change }];
   const shared = groups.has(order.algoType) && change.quantity ? { quantity: change.quantity } : {};
-  const legs = order.legs.flatMap(withLegs).map((part) => ({ part, change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) } }));
+  const legs = order.legs.flatMap(treeOf).map((part) => ({ part, change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) } }));
   return groups.has(order.algoType) ? legs : [{ part: order, change }, ...legs];
-}
-
-function withLegs(order: AlgoOrder): readonly AlgoOrder[] {
-  return [order, ...order.legs.flatMap(withLegs)];
 }
 
 function asChanged(order: Order | AlgoOrder, { price, quantity, triggerPrice }: FiguresChange): GrownOrder {

@@ -1,5 +1,5 @@
 import { decimal, divide, type Decimal } from '../shared/decimal';
-import type { AlgoOrder } from './algo-order';
+import { hasOpened, type AlgoOrder } from './algo-order';
 import type { Position } from './position';
 import { isLong, returnPercent } from './position-figures';
 
@@ -46,7 +46,8 @@ export function protectionProblem(position: Protected & Pick<Position, 'liquidat
 
 /** What of a position's protection is in force: of the whole position one group, of parts any number. */
 export function protectionOf({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>, orders: readonly AlgoOrder[]): readonly AlgoOrder[] {
-  return orders.filter((order) => order.symbol === symbol && order.positionSide === positionSide && (order.algoType === 'POSITIONAL_TP_SL' || order.algoType === 'TP_SL'));
+  const groups = orders.flatMap((order) => (hasOpened(order) ? order.legs : [order]));
+  return groups.filter((order) => order.symbol === symbol && order.positionSide === positionSide && (order.algoType === 'POSITIONAL_TP_SL' || order.algoType === 'TP_SL'));
 }
 
 /** A leg of a group, if it still waits. */

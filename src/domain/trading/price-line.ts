@@ -1,6 +1,6 @@
 import type { Instrument } from '../markets/instrument';
 import { decimal, roundToStep, zero, type Decimal } from '../shared/decimal';
-import type { AlgoOrder } from './algo-order';
+import { waitingTriggers, type AlgoOrder } from './algo-order';
 import type { Order } from './order';
 import type { Position } from './position';
 
@@ -25,7 +25,7 @@ export function orderLines(symbol: string, orders: readonly Order[]): readonly P
 export function triggerLines(symbol: string, roots: readonly AlgoOrder[]): readonly PriceLine[] {
   return roots
     .filter((root) => root.symbol === symbol)
-    .flatMap((root) => withLegs(root).flatMap((leg) => (waits(leg) ? [{ kind: 'trigger', id: `trigger ${leg.algoOrderId}`, symbol, price: leg.triggerPrice, root, leg }] : [])));
+    .flatMap((root) => waitingTriggers(root).map((leg) => ({ kind: 'trigger', id: `trigger ${leg.algoOrderId}`, symbol, price: leg.triggerPrice, root, leg })));
 }
 
 export function positionLines(symbol: string, positions: readonly Position[]): readonly PriceLine[] {
@@ -46,12 +46,4 @@ export function newPrice(line: Pick<PriceLine, 'price'>, price: number, { tick, 
   const lowest = minimumPrice.gt(tick) ? minimumPrice : tick;
   const within = onTick.lt(lowest) ? lowest : onTick.gt(maximumPrice) ? maximumPrice : onTick;
   return within.eq(line.price) ? undefined : within;
-}
-
-function withLegs(order: AlgoOrder): readonly AlgoOrder[] {
-  return [order, ...order.legs.flatMap(withLegs)];
-}
-
-function waits(order: AlgoOrder): order is AlgoOrder & { readonly triggerPrice: Decimal } {
-  return order.triggerPrice !== undefined && order.triggerPrice.gt(zero) && !order.triggered && (order.status === 'NEW' || order.status === 'REPLACED');
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AlgoOrder } from '../../../../domain/trading/algo-order';
+import { waitingTriggers, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import { unknownFigure } from '../../../kernel/format';
 import { useFormat } from '../../../kernel/use-format';
 import { RecordTable, type Column } from '../../../ui/record-table';
@@ -58,7 +58,7 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: C
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
-  const waiting = [order, ...order.legs.flatMap((leg) => (leg.legs.length > 0 ? leg.legs : [leg]))].filter(({ triggerPrice, triggered }) => triggerPrice && !triggered);
+  const waiting = waitingTriggers(order);
   if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice) return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
   if (waiting.length === 0) return <>{unknownFigure}</>;
   return (

@@ -4,7 +4,7 @@ import type { AlgoOrderChange } from '../../../../application/trading/algo-order
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
-import { isConditional, type AlgoOrder } from '../../../../domain/trading/algo-order';
+import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order, OrderChange } from '../../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../../domain/trading/order-rules';
 import { TypedFigure } from '../typed-figure';
@@ -32,7 +32,7 @@ export class OrderEdit {
     };
     this.price = figure(order.price);
     this.quantity = figure(order.quantity);
-    this.triggers = new Map(triggersOf(order).flatMap(([id, value]) => (value ? [[id, figure(value)!] as const] : [])));
+    this.triggers = new Map(triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])));
     makeObservable(this, { busy: observable, failure: observableRef, problems: computed, isReadable: computed });
   }
 
@@ -84,10 +84,8 @@ export function editId(order: Order | AlgoOrder): string {
   return isConditional(order) ? order.algoOrderId : order.orderId;
 }
 
-function triggersOf(order: Order | AlgoOrder): readonly (readonly [string, Decimal | undefined])[] {
-  if (!isConditional(order)) return [];
-  const waiting = order.legs.filter(({ triggered, legs }) => !triggered && legs.length === 0);
-  return [order, ...waiting].filter(({ triggered }) => !triggered).map(({ algoOrderId, triggerPrice }) => [algoOrderId, triggerPrice]);
+function triggersOf(order: Order | AlgoOrder): readonly (readonly [string, Decimal])[] {
+  return isConditional(order) ? waitingTriggers(order).map(({ algoOrderId, triggerPrice }) => [algoOrderId, triggerPrice]) : [];
 }
 
 function changed(figure: TypedFigure | undefined, before: Decimal | undefined): Decimal | undefined {
