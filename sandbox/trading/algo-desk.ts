@@ -85,7 +85,7 @@ export class AlgoDesk {
   async edit(accountId: string, key: AlgoKey, change: AlgoChange): Promise<void> {
     const order = this.order(accountId, key);
     const market = this.desk.market(order.symbol);
-    if (ended.has(order.status)) throw rejected('orderEnded');
+    if (hasEnded(order)) throw rejected('orderEnded');
     const legs = legChanges(market, change.childOrders ?? []);
     const own = changeOf(market, change);
     if (Object.keys(own).length === 0 && legs.length === 0) throw invalidParameter('triggerPrice');
@@ -96,7 +96,7 @@ export class AlgoDesk {
   async cancel(accountId: string, key: AlgoKey, symbol?: string): Promise<void> {
     const order = this.order(accountId, key);
     if (symbol !== undefined && symbol !== order.symbol) throw new ApiError(317160, 400, 'The order id and symbol do not match.');
-    if (ended.has(order.status)) throw rejected('orderEnded');
+    if (hasEnded(order)) throw rejected('orderEnded');
     await this.desk.submit({ type: 'cancelAlgo', accountId, algoOrderId: order.algoOrderId }, 'orderEnded');
   }
 
@@ -128,6 +128,11 @@ export class AlgoDesk {
     const chosen = all.filter((order) => (type === undefined || order.childType === type) && (exact === undefined || order.status === exact));
     return { ...pageOf(chosen, filter), filter };
   }
+}
+
+/** Legs outlive the entry that they came with. */
+function hasEnded({ status, children }: EngineAlgoOrder): boolean {
+  return ended.has(status) && children.every(hasEnded);
 }
 
 function requestOf(market: MarketWire, input: AlgoInput): AlgoRequest {

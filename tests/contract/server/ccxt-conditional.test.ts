@@ -89,6 +89,13 @@ describe('ccxt changes and ends what waits', () => {
     expect(await conditional(stop)).toMatchObject({ status: 'open' });
   });
 
+  it('cancels what the entry of a bracket has left behind', async () => {
+    const bracket = await client.createOrder(symbol, 'market', 'buy', 0.01, undefined, { takeProfit: { triggerPrice: 60_500 }, stopLoss: { triggerPrice: 59_500 } });
+    await client.cancelOrder(bracket.id!, symbol, { trigger: true });
+    await market(59_400);
+    expect(await position()).toMatchObject({ side: 'long', contracts: 0.01 });
+  });
+
   it('cancels one, and all', async () => {
     const [first] = [
       await client.createOrder(symbol, 'market', 'buy', 0.01, undefined, { triggerPrice: 60_500 }),
