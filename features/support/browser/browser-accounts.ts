@@ -26,7 +26,8 @@ export function browserAccounts(page: Page): AccountsAbility {
       await open();
       const uid = await card.locator('dd').first().filter({ hasText: /\d/ }).innerText();
       const kind = card.getByText(english('common:account.main'), { exact: true });
-      return { name: await card.getByRole('heading').innerText(), uid: uid.trim(), main: await kind.isVisible() };
+      // Until the public name is known the address stands in its place.
+      return { name: await card.getByRole('heading').filter({ hasNotText: '@' }).innerText(), uid: uid.trim(), main: await kind.isVisible() };
     },
     async takePublicName(name) {
       await open();

@@ -77,7 +77,7 @@ export function browserContracts(page: Page): ContractsAbility {
     async risk() {
       const line = ticket.getByRole('button', { name: new RegExp(`^${text('standing.marginRatio')}`) });
       const words = await line.innerText();
-      return { level: risks.find((level) => words.includes(text(`standing.level.${level}`))) ?? 'none', ratio: numberIn(/[\d.,]+ %/.exec(words)?.[0] ?? '') };
+      return { level: risks.find((level) => words.includes(text(`standing.level.${level}`))) ?? 'none', ratio: numberIn(/[\d.,]+\s?%/.exec(words)?.[0] ?? '') };
     },
   };
 }
