@@ -5,6 +5,7 @@ import { Part } from '../../app/part';
 import { useShell } from '../../kernel/shell-context';
 import { FailureState } from '../../ui/failure-state';
 import { useDesk } from '../desk/desk-context';
+import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { bookCompanionPart } from './book-companion.part';
 import { BookBalance } from './book-balance.view';
@@ -39,7 +40,7 @@ export const OrderBookPanel = observer(function OrderBookPanel({ preferences, ti
 
   return (
     <BookPanelContext value={panel}>
-      <section className={styles.panel} aria-label={t('book.title')} onPointerEnter={() => setUsed(true)} onFocus={() => setUsed(true)} onPointerLeave={leave} onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}>
+      <section className={styles.panel} aria-label={panelName(t('book.title'), instrument.symbol)} onPointerEnter={() => setUsed(true)} onFocus={() => setUsed(true)} onPointerLeave={leave} onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}>
         <BookToolbar titled={titled} instrument={instrument} book={book} preferences={preferences} panel={panel} />
         {book.status === 'loading' && book.failure ? (
           <FailureState failure={book.failure} onRetry={() => book.retry()} />

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { Skeleton } from '../../ui/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures, type MarketFigures } from '../figures';
+import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { ownTradesPart } from './own-trades.part';
 import { tapeCompanionPart } from './tape-companion.part';
@@ -38,7 +39,7 @@ export const TapePanel = observer(function TapePanel({ preferences, paused }: Ta
   const [panel] = useState(() => new TapePanelStore());
   const { mine, held } = panel;
   return (
-    <section className={styles.panel} aria-label={t('tape.title')} data-live>
+    <section className={styles.panel} aria-label={panelName(t('tape.title'), instrument.symbol)} data-live>
       <TapeToolbar preferences={preferences} instrument={instrument} panel={panel} />
       {panel.menuOpen || preferences.tapeSound ? (
         <TapePanelContext value={panel}>

@@ -14,6 +14,7 @@ import { chartToolsPart } from './chart-tools.part';
 import { ChartView, ShownChartContext } from './chart-view';
 import type { ChartStore } from './chart.store';
 import { IntervalPicker } from './interval-picker.view';
+import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 
 const CandleChart = lazy(() => import('./candle-chart.view'));
@@ -40,7 +41,7 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
 
   return (
-    <section className={styles.panel} aria-label={t('chart.title')} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <section className={styles.panel} aria-label={panelName(t('chart.title'), instrument.symbol)} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <ShownChartContext value={shown}>
         <div className={styles.toolbar}>
           <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={(chosen) => intervals.choose(instrument.symbol, chosen)} />

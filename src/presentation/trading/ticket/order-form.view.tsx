@@ -26,6 +26,7 @@ import type { OrderFormStore } from './order-form.store';
 import { PriceField } from './price-field.view';
 import { quickSizesPart } from './sizes/quick-sizes.part';
 import { SizeField, type FurtherUnit } from './size-field.view';
+import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 
@@ -67,7 +68,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
   };
 
   return (
-    <section className={styles.panel} aria-label={t('form.title')}>
+    <section className={styles.panel} aria-label={panelName(t('form.title'), symbol)}>
       {contract?.head}
       <div role="group" aria-label={t('form.side')} className={styles.sides}>
         {(['BUY', 'SELL'] as const).map((each) => (

@@ -103,7 +103,7 @@ describe('the order book', () => {
   it('reads itself out when asked, and only then', async () => {
     const { user } = await showBook();
     act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus());
-    const status = await within(screen.getByRole('region', { name: 'Order book' })).findByRole('status');
+    const status = await within(screen.getByRole('region', { name: 'Order book · BTC/USDT' })).findByRole('status');
     expect(status).toBeEmptyDOMElement();
     await user.keyboard('s');
     expect(status).toHaveTextContent('BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, which is 0.016%. Within 1% of the middle, 1.00000 BTC are bid and 11.00000 BTC offered: 8.33% buyers.');

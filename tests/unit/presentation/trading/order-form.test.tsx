@@ -14,12 +14,12 @@ jest.setTimeout(20_000);
 async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
   const stores = await tradeStores();
   await renderPart(<OrderForm form={stores.form} preferences={stores.preferences} />, session);
-  await screen.findByLabelText('Order form');
+  await screen.findByLabelText('Order form · BTC/USDT');
   return { ...stores, user: userEvent.setup() };
 }
 
 // Names are looked for in the form alone: working them out for the whole shell each time takes seconds.
-const form = () => within(document.querySelector<HTMLElement>('section[aria-label="Order form"]')!);
+const form = () => within(document.querySelector<HTMLElement>('section[aria-label^="Order form"]')!);
 const price = () => screen.getByLabelText('Price');
 const quantity = () => screen.getByLabelText('Quantity');
 const submit = (name: string | RegExp) => form().getByRole('button', { name });
@@ -149,7 +149,7 @@ describe('the order form', () => {
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('A limit order waits at this price until it is filled or cancelled.')).toBeInTheDocument();
+    expect(dialog.getByText(/Limit · 60000 USDT$/)).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
     await user.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
     expect(preferences.asksBefore('limit')).toBe(true);
