@@ -56,7 +56,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
         {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
       <Part route={orderSentencePart} />
-      <p>{isAdvanced(reason) ? t(`ticket:confirm.${reason}`) : t(`trade:confirm.${reason}`)}</p>
+      {isAdvanced(reason) ? <p>{t(`ticket:confirm.${reason}`)}</p> : reason === 'market' || reason === 'limit' ? null : <p>{t(`trade:confirm.${reason}`)}</p>}
       {receipt ?? <OrderReceipt form={form} />}
       {reason === 'outOfBounds' ? null : (
         <label className={styles.confirmation}>
