@@ -38,8 +38,8 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
           </option>
         ))}
       </select>
-      <button type="button" className={accountStyles.action} disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
-        {t('group.close', { count: chosen.length })}
+      <button type="button" className={accountStyles.action} aria-label={t('group.close', { count: chosen.length })} disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+        {t('positions.close')}
       </button>
       {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
     </span>

@@ -6,6 +6,7 @@ import { useShell } from '../../../kernel/shell-context';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-parts';
+import type { InstrumentsStore } from '../instruments.store';
 import styles from '../portfolio.module.css';
 import { copyPicture, savePicture } from './picture-file';
 import { drawProfitPicture, pictureSize, type PictureText } from './profit-picture';
@@ -15,17 +16,19 @@ import { usePictureText } from './use-picture-text';
 
 export interface ShareStores {
   readonly share: ShareStore;
+  readonly instruments: InstrumentsStore;
 }
 
 /** Makes a picture of a result: what is on it is chosen here, and nothing is sent anywhere. */
-export const ShareDialog = observer(function ShareDialog({ stores: { share } }: { readonly stores: ShareStores }) {
+export const ShareDialog = observer(function ShareDialog({ stores: { share, instruments } }: { readonly stores: ShareStores }) {
   const { t } = useTranslation('portfolio');
   const { result, onClose } = useSharedResult();
   const gain = result.pnl.gte(0);
   useEffect(() => void share.read(gain), [share, gain]);
+  useEffect(() => instruments.start(), [instruments]);
   // Of an open position the figures stay as they were when it was asked for: the picture does not change under the eyes.
   const [kept] = useState(result);
-  const text = usePictureText()(kept, share);
+  const text = usePictureText({ instruments })(kept, share);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => paint(canvas.current, text, share.card, gain));
 

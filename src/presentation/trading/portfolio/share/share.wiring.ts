@@ -2,9 +2,11 @@ import { ReferralPort } from '../../../../application/account/referral.port';
 import { defineModule, provideClass } from '../../../../application/kernel/provider';
 import { PromotionsPort } from '../../../../application/platform/promotions.port';
 import { routeModule } from '../../../app/route';
+import { InstrumentsStore } from '../instruments.store';
+import { instrumentsModule } from '../instruments.wiring';
 import { ShareDialog, type ShareStores } from './share-dialog.view';
 import { ShareStore } from './share.store';
 
 const share = defineModule('presentation/share', [provideClass(ShareStore, PromotionsPort, ReferralPort)]);
 
-export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [share], stores: { share: ShareStore } });
+export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [share, instrumentsModule], stores: { share: ShareStore, instruments: InstrumentsStore } });

@@ -3,15 +3,17 @@ import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets
 import type { PositionResult } from '../../../../domain/trading/position-result';
 import { useShell } from '../../../kernel/shell-context';
 import { useFormat } from '../../../kernel/use-format';
-import { average } from '../../account/order-cells';
+import { usePriceText } from '../positions/position-cells';
+import type { InstrumentsStore } from '../instruments.store';
 import { signed, signedPercent } from '../signed-figure';
 import type { PictureText } from './profit-picture';
 import type { ShareStore } from './share.store';
 
 /** The words of the picture, by what was chosen to be on it. */
-export function usePictureText(): (result: PositionResult, share: ShareStore) => PictureText {
+export function usePictureText(stores: { readonly instruments: InstrumentsStore }): (result: PositionResult, share: ShareStore) => PictureText {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
+  const price = usePriceText(stores);
   const { environment } = useShell();
   return (result, { shown, slogan, code, link }) => {
     const leverage = shown.has('leverage') && result.leverage !== undefined ? t('leverage', { leverage: result.leverage }) : '';
@@ -23,8 +25,8 @@ export function usePictureText(): (result: PositionResult, share: ShareStore) =>
       pnl: shown.has('pnl') ? `${signed(format, result.pnl)} ${parseMarketSymbol(result.symbol)?.quote ?? ''}` : undefined,
       prices: shown.has('prices')
         ? [
-            [t('share.entry'), average(format, result.entry)],
-            [t(result.isOpen ? 'share.mark' : 'share.exit'), average(format, result.exit)],
+            [t('share.entry'), price(result.symbol, result.entry)],
+            [t(result.isOpen ? 'share.mark' : 'share.exit'), price(result.symbol, result.exit)],
           ]
         : [],
       slogan,
