@@ -68,6 +68,8 @@ test('from logging in to a closed position without a mouse', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close Long 0.05 ETH-PERP' })).toHaveCount(0);
   await expect(page.getByText('No open positions')).toBeVisible();
+  // The row that had the focus is gone; nobody is sent back to the top of the page.
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {

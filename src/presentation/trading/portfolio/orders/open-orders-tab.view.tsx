@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelected, type OrderSelection } from '../../../../application/trading/cancel-orders.use-case';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
@@ -16,6 +16,7 @@ import type { AlgoOrdersStore } from '../../desk/algo-orders.store';
 import type { InstrumentsStore } from '../instruments.store';
 import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
+import { useKeptFocus } from '../use-kept-focus';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
 import type { OrderDeskStore } from './order-desk.store';
@@ -35,6 +36,8 @@ const sides = ['BUY', 'SELL'] as const;
 export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { readonly stores: OpenOrdersStores }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
   const { only } = useAccountScope();
   const [kind, setKind] = useState<Kind>('limit');
   const [side, setSide] = useState<OrderSelection['side']>();
@@ -52,7 +55,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
 
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <Segments
           label={t('orders.kind')}
           choices={[

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionKey } from '../../../../domain/trading/position';
 import { useFormat } from '../../../kernel/use-format';
@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useAccountScope } from '../../account/account-scope';
 import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
+import { useKeptFocus } from '../use-kept-focus';
 import { PositionDialogs, type OpenDialog } from './position-dialogs.view';
 import { PositionsBar } from './positions-bar.view';
 import type { PositionsStores } from './positions-stores';
@@ -24,6 +25,8 @@ interface TabProps {
 export const PositionsTab = observer(function PositionsTab({ stores }: TabProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
   const { only } = useAccountScope();
   const [kind, setKind] = useState<'contracts' | 'spot'>('contracts');
   useFollowing(stores);
@@ -34,7 +37,7 @@ export const PositionsTab = observer(function PositionsTab({ stores }: TabProps)
   ];
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <Segments label={t('holdings.kind')} choices={choices} chosen={kind} onChoose={setKind} />
         {kind === 'contracts' && rows?.length ? <PositionsBar rows={rows} stores={stores} /> : null}
       </div>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -53,6 +53,14 @@ describe('positions', () => {
     await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '70000');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/An order with the new prices stands beside it/)).toBeInTheDocument();
+  });
+
+  it('leave whoever works by keyboard in their tab when they end', async () => {
+    const { livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
+    const close = await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' });
+    act(() => close.focus());
+    act(() => livePositions.state.set({ status: 'ready', value: [], stale: false }));
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
   it('are kept from their opening to their end', async () => {
