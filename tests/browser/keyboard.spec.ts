@@ -49,7 +49,7 @@ test('from logging in to a placed and cancelled order without a mouse', async ({
 test('from logging in to a closed position without a mouse', async ({ page }) => {
   test.setTimeout(90_000);
   await logIn(page, 'ETH_PERP');
-  await tabTo(page, 'button', 'Market');
+  await tabTo(page, 'button', /^Market$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'textbox', 'Quantity');
   await page.keyboard.type('0.05');
@@ -69,7 +69,7 @@ test('from logging in to a closed position without a mouse', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Close Long 0.05 ETH-PERP' })).toHaveCount(0);
   await expect(page.getByText('No open positions')).toBeVisible();
   // The row that had the focus is gone; nobody is sent back to the top of the page.
-  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: /^Positions/ })).toBeFocused();
 });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {

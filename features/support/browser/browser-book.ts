@@ -4,7 +4,7 @@ import { english, englishPattern } from './texts';
 
 /** The book, the trades and the ladder as somebody with eyes and hands uses them. */
 export function browserBook(page: Page): BookAbility {
-  const region = (key: string): Locator => page.getByRole('region', { name: english(key), exact: true });
+  const region = (key: string): Locator => page.getByRole('region', { name: new RegExp(`^${english(key)} · `) });
   const book = region('trade:book.title');
   const form = region('trade:form.title');
   const ladder = page.getByRole('group', { name: english('ladder:title'), exact: true });
