@@ -11,7 +11,6 @@ import type { Heard, SoundPort } from '../../src/application/platform/sound.port
 import type { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
 import type { SentEvent } from '../../src/domain/platform/tracking';
 import type { LanguageCode } from '../../src/domain/platform/language';
-import type { Sound } from '../../src/domain/platform/preferences';
 import { success } from '../../src/domain/shared/result';
 
 /** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../../kernel/shell-context';
 import { useMarketFigures } from '../figures';
 import type { ChartAlertsStores } from './alert-lines.view';
-import { useChosenPrice } from './chart-menu.view';
 import { useShownChart } from './chart-view';
+import { useChosenPrice } from './chosen-price';
 
 /** Has somebody told once the price comes to where they pointed. */
 export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAlertsStores }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zero, type Decimal } from '../../../domain/shared/decimal';
+import { zero } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import { newPrice } from '../../../domain/trading/price-line';
 import { Part } from '../../app/part';
@@ -12,24 +12,11 @@ import { chartAlertPart } from './chart-alerts.parts';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';
+import { ChosenPriceContext, useChosenPrice } from './chosen-price';
 
 /** Pixels; it stays within the picture. */
 const width = 240;
 const height = 232;
-
-export interface ChosenPrice {
-  readonly price: Decimal;
-  readonly close: () => void;
-}
-
-const ChosenPriceContext = createContext<ChosenPrice | undefined>(undefined);
-
-/** What an entry of the menu is about. */
-export function useChosenPrice(): ChosenPrice {
-  const chosen = useContext(ChosenPriceContext);
-  if (!chosen) throw new Error('An entry of the menu is rendered outside it.');
-  return chosen;
-}
 
 /** What can be done at the price that was pointed at; writes orders into the form, and never sends one. */
 export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly cursor: ChartCursor }) {
