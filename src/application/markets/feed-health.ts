@@ -46,6 +46,16 @@ export interface FeedReport {
   readonly unknown: number;
 }
 
+/**
+ * Whether an order must not rely on what is shown of a market: its book is no longer live, or does not agree with the
+ * other feeds. A book that is read for the first time shows nothing that could mislead.
+ */
+export function isDoubted({ connection, books }: FeedReport, symbol: string): boolean {
+  const book = books.find((each) => each.symbol === symbol);
+  const lost = connection.phase !== 'open' && !(connection.phase === 'connecting' && connection.retry === 0);
+  return lost || book?.status === 'stale' || book?.disagrees !== undefined;
+}
+
 /** Checks in a row that must disagree: two feeds of one market are never quite of the same moment. */
 const checksToDisagree = 3;
 /** A trade says where the market is for so long. */
@@ -85,13 +95,6 @@ export class FeedHealth implements Startable {
 
   get report(): ObservableValue<FeedReport> {
     return this.#report;
-  }
-
-  /** Whether an order may rely on what is shown of a market: its book is live and agrees with the other feeds. */
-  isTrusted(symbol: string): boolean {
-    const { connection, books } = this.#report.current;
-    const book = books.find((each) => each.symbol === symbol);
-    return connection.phase === 'open' && book?.status === 'live' && !book.disagrees;
   }
 
   start(): Unsubscribe {

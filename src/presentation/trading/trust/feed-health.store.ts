@@ -8,11 +8,6 @@ export class FeedHealthStore extends FollowedStore<FeedReport> {
     super(health.report);
   }
 
-  /** Whether an order may rely on what is shown of a market; read it in an observer. */
-  isTrusted(symbol: string): boolean {
-    return this.value.connection.phase === 'open' && this.health.isTrusted(symbol);
-  }
-
   override start(): Unsubscribe {
     const stops = [this.health.start(), super.start()];
     return () => stops.forEach((stop) => stop());

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FeedHealth } from '../../../../src/application/markets/feed-health';
+import { FeedHealth, isDoubted } from '../../../../src/application/markets/feed-health';
 import { FeedMeter } from '../../../../src/application/markets/feed-meter';
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
 import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
@@ -47,15 +47,15 @@ describe('how far market data can be trusted', () => {
     const { health, change, time } = await setUp();
     change(20, 10);
     await time.settle(second, 100);
-    expect(health.isTrusted(symbol)).toBe(true);
-    expect(health.isTrusted('SPOT_ETH_USDT')).toBe(false);
+    expect(isDoubted(health.report.current, symbol)).toBe(false);
+    expect(isDoubted(health.report.current, 'SPOT_ETH_USDT')).toBe(false);
     expect(health.report.current.books).toMatchObject([{ symbol, status: 'live', gaps: 0, resynchronised: 0, repeated: 0, disagrees: undefined }]);
   });
 
   it('is not while the connection is lost', async () => {
     const { health, connection } = await setUp();
     connection.set({ phase: 'closed', retry: 1 });
-    expect(health.isTrusted(symbol)).toBe(false);
+    expect(isDoubted(health.report.current, symbol)).toBe(true);
   });
 
   it('counts what was missing and what was said twice', async () => {
@@ -72,13 +72,13 @@ describe('how far market data can be trusted', () => {
     const { health, quote, time } = await setUp();
     quote(58_000, 58_010);
     await time.settle(2 * second, 100);
-    expect(health.isTrusted(symbol)).toBe(true);
+    expect(isDoubted(health.report.current, symbol)).toBe(false);
     await time.settle(second, 100);
-    expect(health.isTrusted(symbol)).toBe(false);
+    expect(isDoubted(health.report.current, symbol)).toBe(true);
     expect(health.report.current.books[0]!.disagrees).toBe('quote');
     quote(60_000, 60_010);
     await time.settle(second, 100);
-    expect(health.isTrusted(symbol)).toBe(true);
+    expect(isDoubted(health.report.current, symbol)).toBe(false);
   });
 
   it('is not where trades go on away from the book, and is again when they are long past', async () => {
@@ -88,14 +88,14 @@ describe('how far market data can be trusted', () => {
       await time.settle(second, 100);
     }
     expect(health.report.current.books[0]!.disagrees).toBe('trade');
-    expect(health.isTrusted(symbol)).toBe(false);
+    expect(isDoubted(health.report.current, symbol)).toBe(true);
     await time.settle(3 * second, 100);
-    expect(health.isTrusted(symbol)).toBe(true);
+    expect(isDoubted(health.report.current, symbol)).toBe(false);
     for (let passed = 0; passed < 4; passed += 1) {
       trade(60_005);
       await time.settle(second, 100);
     }
-    expect(health.isTrusted(symbol)).toBe(true);
+    expect(isDoubted(health.report.current, symbol)).toBe(false);
   });
 
   it('listens to no trades of a book that nobody looks at, nor after it was stopped', async () => {
