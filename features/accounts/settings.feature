@@ -2,6 +2,7 @@ Feature: The exchange as one likes it
   Background:
     Given Ada has opened an account
 
+  @core
   Scenario: The language goes with the account
     When Ada chooses Español
     And Ada's account remembers es

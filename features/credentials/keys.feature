@@ -7,6 +7,7 @@ Feature: Keys that let programs use an account
     Then a program with the key "desk" reads her account
     And the key's secret is not to be seen again
 
+  @core
   Scenario: A key of a sub-account
     Given Ada has opened the sub-account "Grid bot"
     When Ada makes the key "grid" of "Grid bot"
@@ -28,6 +29,7 @@ Feature: Keys that let programs use an account
     When Ada allows the key "desk" from "203.0.113.7" alone
     Then a program with the key "desk" is turned away
 
+  @core
   Scenario: A key that is not needed any more
     Given Ada has made the key "desk" that may read and trade
     When Ada removes the key "desk"

@@ -33,6 +33,7 @@ Feature: The connection is told in words, and a stale price never looks live
     When the exchange is back
     Then the prices are live again
 
+  @core
   Scenario: The network of the machine goes and returns
     Given the prices are live
     And the exchange is gone and Ada has been told that she is offline

@@ -48,6 +48,7 @@ Feature: An account that only its owner can use
     Then Ada's account has the new address
     And Ada is still logged in
 
+  @core
   Scenario: A word by which genuine mails are known
     Given Ada has opened an account
     When Ada sets the anti-phishing code "Bluebird7"

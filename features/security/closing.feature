@@ -7,6 +7,7 @@ Feature: Stopping and leaving
     Then Ada's account works again
     And Ada's withdrawals are held because the account was unfrozen
 
+  @core
   Scenario: An open order stands in the way of closing
     Given Ada has opened an account
     And Ada looks at the market BTC/USDT

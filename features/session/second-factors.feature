@@ -1,5 +1,6 @@
 # Scenarios marked @core have their twin in a browser in tests/browser/sign-in-methods.spec.ts and ways-in.spec.ts.
 Feature: More than a password
+  @core
   Scenario: The address has to be surely hers first
     Given Ada has opened an account
     When Ada looks at how she signs in
@@ -65,6 +66,7 @@ Feature: More than a password
     And Ada logs in
     Then Ada is logged in
 
+  @core
   Scenario: Another password
     Given Ada has opened an account
     When Ada changes the password she signs in with

@@ -13,6 +13,7 @@ Feature: Two people trade with each other
     And Bo sees his purchase filled at Ada's price
     And Ada and Bo see the same trade on the tape
 
+  @core
   Scenario: An open order holds the money it may need, and gives it back
     Given Ada bids 0.02 BTC far below the market
     Then Ada's bid is among her open orders

@@ -3,6 +3,6 @@ import type { AppRoute } from '../../../app/route';
 export const sharePart: AppRoute = {
   path: 'account-share',
   namespaces: ['portfolio'],
-  adapters: ['promotions', 'referral'],
+  adapters: ['markets', 'promotions', 'referral'],
   load: async () => (await import('./share.wiring')).shareDialog,
 };

@@ -1,5 +1,6 @@
 import { ReferralPort } from '../../../../application/account/referral.port';
 import { defineModule, provideClass } from '../../../../application/kernel/provider';
+import { marketsModule } from '../../../../application/markets/markets.wiring';
 import { PromotionsPort } from '../../../../application/platform/promotions.port';
 import { routeModule } from '../../../app/route';
 import { InstrumentsStore } from '../instruments.store';
@@ -9,4 +10,4 @@ import { ShareStore } from './share.store';
 
 const share = defineModule('presentation/share', [provideClass(ShareStore, PromotionsPort, ReferralPort)]);
 
-export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [share, instrumentsModule], stores: { share: ShareStore, instruments: InstrumentsStore } });
+export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [marketsModule, share, instrumentsModule], stores: { share: ShareStore, instruments: InstrumentsStore } });
