@@ -89,7 +89,7 @@ export class AlgoBook {
   restore(root: AlgoOrder): void {
     this.registry.add(root);
     for (const order of root.tree())
-      if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.arm(order);
+      if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.resume(order);
   }
 
   cancelAll(

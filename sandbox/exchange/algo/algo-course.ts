@@ -77,6 +77,11 @@ export class AlgoCourse {
     this.watch.arm(order, priceOf(this.host, order.identity.instrument.symbol, order.terms.triggerPriceType));
   }
 
+  /** Begins to watch again where it stood: a price that was not looked at before is not looked at now. */
+  resume(order: AlgoOrder): void {
+    this.watch.arm(order, undefined);
+  }
+
   /** Watches anew, and sees at once whether the price is there already. */
   rearm(order: AlgoOrder): void {
     const { symbol } = order.identity.instrument;

@@ -5,9 +5,12 @@ import type { AlgoRequest } from '../../../../sandbox/exchange/algo-model';
 import type { DurableExchange } from '../../../../sandbox/durable-exchange';
 import { openExchange } from '../../../../sandbox/exchange-service';
 import type { Command, CommandOutcome } from '../../../../sandbox/exchange/model';
+import { ExchangeState } from '../../../../sandbox/exchange/exchange-state';
+import { restoreSnapshot, snapshotText } from '../../../../sandbox/exchange/state-snapshot';
 import { stop, stopLoss, takeProfit } from './algo-exchange';
 import { opening } from './command-arbitrary';
-import { coin } from './test-exchange';
+import { marginInstruments, marginOpening } from './margin-arbitrary';
+import { coin, contract, units } from './test-exchange';
 
 const page = { page: 1, size: 100 };
 
@@ -160,4 +163,45 @@ describe('conditional orders of a durable exchange', () => {
     expect(exchange.algos.order('ann', { algoOrderId: waiting })?.status).toBe('CANCELLED');
     expect(exchange.algos.cancelAllAt('ann')).toBeUndefined();
   });
+});
+
+it('go on after a restart from the price that was looked at last, not from one that time has not brought yet', () => {
+  const live = new ExchangeState(marginInstruments);
+  live.apply({ at: 1, commands: marginOpening });
+  const mark = (price: string): Command => ({
+    type: 'overridePrice',
+    symbol: contract.symbol,
+    price: 'mark',
+    value: units(price),
+  });
+  live.apply({ at: 1_000, commands: [mark('110'), { type: 'advance' }] });
+  const { outcomes } = live.apply({
+    at: 2_000,
+    commands: [
+      {
+        type: 'placeAlgo',
+        accountId: 'ann',
+        symbol: contract.symbol,
+        clientAlgoOrderId: 0,
+        tag: 'default',
+        request: {
+          algoType: 'TRAILING_STOP',
+          side: 'BUY',
+          quantity: 2,
+          callbackRate: units('0.05'),
+          activatedPrice: 103,
+          triggerPriceType: 'MARK_PRICE',
+        },
+      },
+      mark('102'),
+    ],
+  });
+  expect(outcomes[0]).toMatchObject({ ok: true });
+  const restored = new ExchangeState(marginInstruments);
+  restoreSnapshot(restored, snapshotText(live));
+  expect(snapshotText(restored)).toBe(snapshotText(live));
+  // The price has gone back before anybody looked: the order still waits.
+  for (const state of [live, restored])
+    state.apply({ at: 3_000, commands: [mark('109'), { type: 'advance' }] });
+  expect(snapshotText(restored)).toBe(snapshotText(live));
 });
