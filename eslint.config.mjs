@@ -40,6 +40,16 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/**/*'],
+    ignores: ['tests/support/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Import fc from tests/support/properties: it draws the same examples on every run.' },
+      ],
+    },
+  },
   { files: ['**/*.tsx', 'src/presentation/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   { files: ['scripts/**/*', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'], rules: { 'no-console': 'off' } },
 );

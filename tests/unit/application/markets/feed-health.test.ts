@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { FeedHealth, isDoubted } from '../../../../src/application/markets/feed-health';
 import { FeedMeter } from '../../../../src/application/markets/feed-meter';
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { OrderBookFeed } from '../../../../src/application/markets/order-book-feed';
 import type { OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
 import { FakeScheduler } from '../../../support/fake-scheduler';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { AlertEngine } from '../../../../src/domain/alerts/alert-engine';
 import { countFirings } from '../../../../src/domain/alerts/alert-replay';
 import type { AlertCondition, AlertRule, AlertTick } from '../../../../src/domain/alerts/alert-rule';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { hotKeyActionIds } from '../../../../src/domain/commands/hot-key-action';
 import { bindingProblem, bound, hotKeyOf, hotKeysText, hotKeyTemplate, hotKeyTemplates, readHotKeys, standardHotKeys, type HotKeyMap } from '../../../../src/domain/commands/hot-key-map';
 import { ariaChord, chordLabel, chordOf, chordsOf, isReserved, isSingleCharacter, type KeyPress } from '../../../../src/domain/commands/key-chord';

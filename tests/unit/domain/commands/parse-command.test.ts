@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { commandWords } from '../../../../src/domain/commands/command-words';
 import { printCommand, type AlertCommand, type Command, type OrderCommand } from '../../../../src/domain/commands/order-command';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';

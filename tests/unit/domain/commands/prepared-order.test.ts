@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { ContractTerms } from '../../../../src/domain/commands/contract-terms';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
 import { prepareOrder, type CommandSurroundings, type Preparation } from '../../../../src/domain/commands/prepared-order';

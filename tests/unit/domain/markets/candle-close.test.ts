@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { candleIntervals } from '../../../../src/domain/markets/candle';
 import { candleEndsAt } from '../../../../src/domain/markets/candle-close';
 import { day, minute } from '../../../../src/domain/shared/instant';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { comparedChange, comparedPrices } from '../../../../src/domain/markets/chart-comparison';
 
 const bars = (...closes: readonly number[]) => closes.map((close, index) => ({ at: index * 60, close }));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { areParameters, hasIndicator, indicatorKind, indicatorKinds } from '../../../../src/domain/markets/chart-indicators';
 import { mostCompared, mostIndicators, mostOwnSetups, plainLook, plainSetup, readChartSetups, setupOf, withSetup, writeChartSetups, type ChartSetup, type ChartSetups } from '../../../../src/domain/markets/chart-setup';
 import { mostDrawings, mostDrawnMarkets, readDrawings, withDrawings, type Drawing } from '../../../../src/domain/markets/chart-drawing';

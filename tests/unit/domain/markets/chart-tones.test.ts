@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { chartTones, highestTone, lowestTone, mostTones } from '../../../../src/domain/markets/chart-tones';
 
 const candles = (...closes: readonly number[]) => closes.map((close, index) => ({ close, volume: index }));

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { bidShare, depthToLevel, depthWithin, walkTo } from '../../../../src/domain/markets/depth';
 import { OrderBook } from '../../../../src/domain/markets/order-book';
 import { PriceGrouping } from '../../../../src/domain/markets/price-grouping';

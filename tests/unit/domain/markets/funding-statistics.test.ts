@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { fundingStatistics } from '../../../../src/domain/markets/funding-statistics';
 import { decimal } from '../../../../src/domain/shared/decimal';
 

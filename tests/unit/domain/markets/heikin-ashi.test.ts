@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { heikinAshi, type PriceBar } from '../../../../src/domain/markets/heikin-ashi';
 
 it('takes the mean of the candle for the close and the middle of the bar before for the open', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { initialMarginOf, tierAt as engineTierAt, tiersOf } from '../../../../sandbox/exchange/margin/tiers';
 import { unitsFromText, unitsText } from '../../../../sandbox/exchange/units';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';

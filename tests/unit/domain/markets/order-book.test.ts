@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { OrderBook, type PriceAndSize } from '../../../../src/domain/markets/order-book';
 import { PriceGrouping } from '../../../../src/domain/markets/price-grouping';
 import { decimal } from '../../../../src/domain/shared/decimal';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { groupMultiples, PriceGrouping, usualMultiple } from '../../../../src/domain/markets/price-grouping';
 import { decimal } from '../../../../src/domain/shared/decimal';
 

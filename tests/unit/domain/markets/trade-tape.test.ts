@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { MarketTrade } from '../../../../src/domain/markets/market-trade';
 import { largeSize, mergedWithin } from '../../../../src/domain/markets/trade-tape';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimalMarks, formatDecimalInput, parseDecimalInput } from '../../../../src/domain/platform/decimal-input';
 import { languageCodes, languages } from '../../../../src/domain/platform/language';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { returnPath } from '../../../../src/domain/session/return-path';
 
 const kept = ['/', '/trade', '/trade/BTC_USDT', '/markets?tab=PERP', '/markets?tab=PERP#top', '/a?next=%2Fb', '/a//b'];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { accountLeverage, accountStake } from '../../../../src/domain/trading/account-stake';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { beginHistory, record, redo, undo } from '../../../../src/domain/shared/history';
 import { emptyArrangement, groupsIn, panelOf, panelsOf, type Arrangement } from '../../../../src/domain/trading/arrangement';
 import { activate, addPanel, collapse, linkPanel, moveDivider, movePanel, movePanelTowards, removePanel, resizePanel, restore, toggleMaximised, type Drop, type Side } from '../../../../src/domain/trading/arrangement-changes';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { closedPositions, feesSinceOpened, resultOf, type PositionFill } from '../../../../src/domain/trading/closed-positions';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { EnginePosition, MarginMode } from '../../../../sandbox/exchange/margin-model';
 import { unitsText } from '../../../../sandbox/exchange/units';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';

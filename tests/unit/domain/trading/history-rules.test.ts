@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { csvText } from '../../../../src/domain/shared/csv';
 import { day } from '../../../../src/domain/shared/instant';
 import { csvRows, csvTime, fillColumns } from '../../../../src/domain/trading/history-csv';

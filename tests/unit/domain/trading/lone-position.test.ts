@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import { plannedFigures, type PlannedPosition } from '../../../../src/domain/trading/lone-position';
 import { targetPrice } from '../../../../src/domain/trading/ticket-conditions';

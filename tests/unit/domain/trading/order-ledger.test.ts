@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import type { Order, OrderStatus } from '../../../../src/domain/trading/order';
 import { OrderLedger } from '../../../../src/domain/trading/order-ledger';
@@ -58,6 +58,13 @@ describe('the open orders', () => {
     const earlier = new OrderLedger();
     for (const report of [order(), { ...changed, status: 'NEW' as const, executed: decimal(0) }, changed]) earlier.applyChange(report);
     expect(earlier.value()).toEqual([expect.objectContaining({ quantity: decimal('0.2'), executed: decimal('0.01') })]);
+  });
+
+  it.each(['FILLED', 'CANCELLED'] as const)('keep one that is %s ended, even against a report of a later time (F25)', (status) => {
+    const ledger = new OrderLedger();
+    ledger.applyChange(order({ updatedAt: 2, status }));
+    ledger.applyChange(order({ updatedAt: 3, status: 'PARTIAL_FILLED', executed: decimal('0.01') }));
+    expect(ledger.value()).toEqual([]);
   });
 
   it('forget what a snapshot after a reconnect no longer lists, though no report said so (F26)', () => {

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, decimalText, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import type { OrderDraft } from '../../../../src/domain/trading/order-draft';
 import { orderProblems, type OrderSurroundings } from '../../../../src/domain/trading/order-rules';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, decimalText, isMultipleOf, zero } from '../../../../src/domain/shared/decimal';
 import { estimateOrder } from '../../../../src/domain/trading/order-estimate';
 import { orderProblems } from '../../../../src/domain/trading/order-rules';

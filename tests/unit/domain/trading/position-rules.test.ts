@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { scaleOf } from '../../../../sandbox/exchange/units';
 import { tiersOf } from '../../../../sandbox/exchange/margin/tiers';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import { newPrice, orderLines, positionLines, triggerLines } from '../../../../src/domain/trading/price-line';

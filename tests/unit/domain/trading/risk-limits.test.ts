@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, type Decimal } from '../../../../src/domain/shared/decimal';
 import { day, minute } from '../../../../src/domain/shared/instant';
 import { limitAgainst, lossStreak, needsSecondConfirmation, noLosses, type LimitedOrder, type RiskFacts } from '../../../../src/domain/trading/risk-check';

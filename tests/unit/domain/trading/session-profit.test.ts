@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../src/domain/trading/order';
 import { sessionProfit } from '../../../../src/domain/trading/session-profit';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../src/domain/trading/order';
 import { spotCost } from '../../../../src/domain/trading/spot-cost';

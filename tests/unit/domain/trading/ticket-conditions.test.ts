@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { slippageLimit } from '../../../../src/domain/trading/price-band';
 import { conditionalProblems, profitAt, rewardByRisk, targetPrice, type ConditionalDraft } from '../../../../src/domain/trading/ticket-conditions';

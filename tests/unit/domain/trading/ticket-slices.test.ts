@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, isMultipleOf, zero } from '../../../../src/domain/shared/decimal';
 import { averageOfSlices, mostSlices, scaledOrders, slices, slicings } from '../../../../src/domain/trading/ticket-slices';
 

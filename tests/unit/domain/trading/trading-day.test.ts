@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { day, hour } from '../../../../src/domain/shared/instant';
 import { hourOfDay, startOfDay } from '../../../../src/domain/trading/trading-day';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { contractFault, largestContractOrder, requiredMargin, type ContractFooting } from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { choose, discard, emptyShelf, longestName, put, rename, tidyName } from '../../../../src/domain/platform/shelf';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { panelsOf } from '../../../../src/domain/trading/arrangement';

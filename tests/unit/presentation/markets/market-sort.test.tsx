@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { marketRow, matchesSearch } from '../../../../src/presentation/markets/market-row';
 import { defaultSort, nextSort, sortRows, sortValue, type MarketColumn } from '../../../../src/presentation/markets/market-sort';
 import { instrument, ticker } from './markets-fixture';

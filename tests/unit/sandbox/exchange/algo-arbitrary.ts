@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { AlgoRequest } from '../../../../sandbox/exchange/algo-model';
 import type { Command } from '../../../../sandbox/exchange/model';
 import { customers } from './command-arbitrary';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { decodeCommands, encodeCommands } from '../../../../sandbox/exchange/command-codec';
 import { ExchangeState } from '../../../../sandbox/exchange/exchange-state';
 import type { EngineAlgoOrder } from '../../../../sandbox/exchange/algo-model';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { Command } from '../../../../sandbox/exchange/model';
 import { coin, contract, units } from './test-exchange';
 

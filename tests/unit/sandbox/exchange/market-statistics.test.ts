@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { candleIntervals } from '../../../../src/domain/markets/candle';
 import { minute } from '../../../../src/domain/shared/instant';
 import { candleEnd, candleStart } from '../../../../sandbox/exchange/intervals';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText } from '../../../../sandbox/exchange/units';
 
 describe('units', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import type { DurableExchange } from '../../../../sandbox/durable-exchange';
 import { openExchange } from '../../../../sandbox/exchange-service';
 import { instruments } from '../../../../sandbox/market/instruments';

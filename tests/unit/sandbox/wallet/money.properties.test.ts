@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/properties';
 import { equityOf } from '../../../../sandbox/reserves/balance-sheet';
 import { assets, elsewhere, openMoneyWorld, type MoneyWorld } from './money-world';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../../support/properties';
 import {
   readStreamMessage,
   type StreamMessage,

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../../support/properties';
 import * as z from 'zod/mini';
 import {
   readBestBidOffer,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../support/properties';
 import { accountTopicReaders } from '../../../../../src/infrastructure/websocket/trading/account-topic-readers';
 import { cmdData } from '../../../../../sandbox/server/sockets/private-cmd-data';
 import { notificationData, type PrivateData } from '../../../../../sandbox/server/sockets/private-data';

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
+import { fc } from '../../../../support/properties';
 import { runInAction } from 'mobx';
+import type { Placement } from '../../../../../src/application/trading/place-once';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { ConditionalProgramStore } from '../../../../../src/presentation/trading/ticket/conditional-program.store';
 import { ContractTicketStore } from '../../../../../src/presentation/trading/ticket/contract-ticket.store';
@@ -140,5 +141,37 @@ describe('before a contract order is sent', () => {
     preferences.ask(['farFromMarket'], false);
     form.submit();
     expect(form.sending.confirming).toBe('bracket');
+  });
+});
+
+describe('once a contract order is placed', () => {
+  const placed: Placement = { status: 'placed', clientOrderId: 1, orderId: '1' };
+
+  /** @returns the ticket after an order that the exchange answered so, with what was written meanwhile */
+  async function sent(answer: Placement, meanwhile: Readonly<Record<string, string>> = {}) {
+    const { form, write } = await ticketOf();
+    write({ price: '60000', size: '0.01' }, { takeProfit: '65000', stopLoss: '59000' });
+    const place = async (): Promise<Placement> => {
+      for (const [name, text] of Object.entries(meanwhile)) form.typeMore(name, text);
+      return answer;
+    };
+    runInAction(() => (form.program = { fields: [], faulty: false, place } as never));
+    await form.send();
+    return form.text;
+  }
+
+  it('its targets are gone, which would be far from any other entry; its price stays', async () => {
+    const { price, size, more } = await sent(placed);
+    expect([price, size, more.takeProfit ?? '', more.stopLoss ?? '']).toEqual(['60000', '', '', '']);
+  });
+
+  it('what was written meanwhile is the next order’s', async () => {
+    const { more } = await sent(placed, { stopLoss: '58000' });
+    expect([more.takeProfit ?? '', more.stopLoss]).toEqual(['', '58000']);
+  });
+
+  it('nothing is gone when it was refused', async () => {
+    const { size, more } = await sent({ status: 'notPlaced', clientOrderId: 1, failure: { kind: 'offline' } });
+    expect([size, more.takeProfit, more.stopLoss]).toEqual(['0.01', '65000', '59000']);
   });
 });
