@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
+import { className } from './scripts/lib/class-name.mjs';
 import { firstLoad, preloadedPages } from './scripts/lib/first-load.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
+import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
 import { developmentHeaders } from './scripts/security-headers.mjs';
 
 const ports = readPorts();
@@ -21,7 +23,8 @@ const sharedByPages =
   /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|rest-watchlists\.wiring|favourite-lists\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|use-seconds-left|price-display|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), environmentBlock, firstLoad(preloadedPages), openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest })],
+  plugins: [react(), environmentBlock, slimLibraries(), firstLoad(preloadedPages), openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest })],
+  css: { modules: { generateScopedName: className } },
   server,
   preview: server,
   build: {
@@ -32,12 +35,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Names of chunks stand in scripts many times, and their digests in no other way than letter by letter.
+        hashCharacters: 'hex',
         // Measured (docs/adr/0014-first-load.md): without these, a first load took 39 requests, most of them for single
         // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
           groups: [
             { name: 'app', test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id), priority: 20 },
-            { name: 'calls', test: /(catalogue[\\/](account|markets|session|trading)\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
+            { name: 'calls', test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
+            // What only somebody with a session asks for; it comes beside the rest with the first such call.
+            { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
             { name: 'trade', test: /(trade|rest-trading|websocket-account)\.wiring\.ts$/, priority: 10 },
             { name: 'session', test: /(session|firebase)\.wiring\.ts$/, priority: 10 },
           ],

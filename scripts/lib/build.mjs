@@ -8,7 +8,7 @@ import { start, tools } from './processes.mjs';
 
 export const dist = path.join(root, 'dist');
 /** What a build is made from. */
-const sources = ['src', 'public', 'environments', 'index.html', 'vite.config.ts', 'scripts/lib/first-load.mjs', 'scripts/lib/preloaded-pages.json', 'scripts/lib/open-api-text.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'environments', 'index.html', 'vite.config.ts', 'scripts/lib/first-load.mjs', 'scripts/lib/slim-libraries.mjs', 'scripts/lib/class-name.mjs', 'scripts/lib/preloaded-pages.json', 'scripts/lib/open-api-text.ts', 'package-lock.json'];
 const stampFile = path.join(dist, '.build-stamp');
 
 /** Builds dist and writes brotli and gzip copies beside every text file that is worth it. */

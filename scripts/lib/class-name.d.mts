@@ -1,0 +1,1 @@
+export function className(name: string, file: string): string;
