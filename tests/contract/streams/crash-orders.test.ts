@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Placement } from '../../../src/application/trading/place-once';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { freePort } from '../../support/free-ports';
 import { webOrigin } from '../server/sandbox-client';
@@ -12,6 +13,7 @@ import { Trader } from './trader';
 jest.setTimeout(60_000);
 
 const orders = 100;
+const lanes = 20;
 const root = path.join(__dirname, '../../..');
 
 /** The exchange as it is started by hand, without anybody who trades by himself. */
@@ -61,17 +63,21 @@ it('an exchange that is killed amid a hundred orders and started again: each is 
     ada = await Trader.join({ url: `http://localhost:${ports.sandbox}`, authUrl: `http://localhost:${ports.auth}` }, 'ada@example.com');
     let answered = 0;
     let killed: Promise<void> | undefined;
-    const placing = Array.from({ length: orders }, async (_, index) => {
-      const placement = await ada!.place.place({ symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal(50_000 - index), quantity: decimal('0.0005') });
-      answered += 1;
-      if (answered === 25) killed = exchange.kill();
-      return placement;
+    // One after the other in several lanes, so that orders are still to come whenever the kill comes.
+    const placing = Array.from({ length: lanes }, async (_, lane) => {
+      const placements: Placement[] = [];
+      for (let index = lane; index < orders; index += lanes) {
+        placements.push(await ada!.place.place({ symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal(50_000 - index), quantity: decimal('0.0005') }));
+        answered += 1;
+        if (answered === 25) killed = exchange.kill();
+      }
+      return placements;
     });
     await until('a quarter of them is answered', () => killed !== undefined, 20_000);
     await killed;
-    expect(ada.place.pending.current.some(({ phase }) => phase === 'unknown')).toBe(true);
+    await until('some are not known of', () => ada!.place.pending.current.some(({ phase }) => phase === 'unknown'), 20_000);
     await exchange.start();
-    const placements = await Promise.all(placing);
+    const placements = (await Promise.all(placing)).flat();
 
     // In quick time the tries are over before an exchange can start; the network coming back begins new ones.
     ada.page.online.set(false);

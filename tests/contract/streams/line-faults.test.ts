@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { orderBookDefaults, OrderBookFeed } from '../../../src/application/markets/order-book-feed';
+import { Subject } from '../../../src/application/kernel/observable-value';
+import type { OrderBookDelta } from '../../../src/application/markets/market-stream.port';
 import type { Socket, SocketFactory } from '../../../src/infrastructure/websocket/connection/socket-factory';
 import { WebsocketMarketStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { FaultyLine } from '../../support/faulty-line';
@@ -19,11 +21,29 @@ const topic = `orderbookupdate@${symbol}@50`;
 let sandbox: Sandbox;
 let visitor: SandboxVisitor;
 let line: FaultyLine;
+let page: ReturnType<typeof openPage>;
+/** What the product sent, frame by frame. */
+let sent: string[];
 let log: RecordedLog;
 let stream: WebsocketMarketStreamAdapter;
 let feed: OrderBookFeed;
 let phases: string[];
 let stops: (() => void)[];
+
+const openPage = () => ({ height: new Subject(800), visible: new Subject(true), online: new Subject(true) });
+
+const watchedSockets: SocketFactory = {
+  open: (address) => {
+    const socket = realSockets.open(address);
+    const send = socket.send.bind(socket);
+    return Object.assign(socket, {
+      send: (frame: string) => {
+        sent.push(frame);
+        send(frame);
+      },
+    });
+  },
+};
 
 const fault = (body: object) => admin(sandbox)('POST', '/sandbox/faults', body);
 const phase = () => stream.connection.current.phase;
@@ -38,8 +58,10 @@ afterAll(() => sandbox.close());
 
 beforeEach(async () => {
   line = await FaultyLine.to(sandbox.url);
+  page = openPage();
+  sent = [];
   log = new RecordedLog();
-  stream = new WebsocketMarketStreamAdapter(environmentOf(line), quickScheduler, realClock, log, shownPage(), realSockets);
+  stream = new WebsocketMarketStreamAdapter(environmentOf(line), quickScheduler, realClock, log, page, watchedSockets);
   // In quick time a book that says nothing for ten seconds is only a busy machine.
   feed = new OrderBookFeed(symbol, { marketData: visitor.markets, stream, scheduler: quickScheduler, clock: realClock, log }, { ...orderBookDefaults, silence: 40_000 });
   phases = [];
@@ -69,6 +91,29 @@ async function bookIsTheExchanges(): Promise<void> {
   throw new Error('The book never equalled the exchange’s.');
 }
 
+/** How often the topic said nothing for so long that it was asked for again. */
+const silences = () => log.lines.filter(({ details }) => (details as { reason?: string } | undefined)?.reason === 'silence').length;
+
+/**
+ * Counts the changes, the breaks in their chain, and those over which the book stayed live. A book that only later
+ * changes put right was wrong until then, though it ends as the exchange's.
+ */
+function watchChain(): { readonly changes: number; readonly breaks: number; readonly overlooked: number } {
+  const seen = { changes: 0, breaks: 0, overlooked: 0 };
+  let last = { at: 0, silences: 0 };
+  const hear = (change: OrderBookDelta): void => {
+    if (change.at <= last.at) return;
+    const broken = seen.changes > 0 && change.previousAt !== last.at;
+    seen.changes += 1;
+    if (broken) seen.breaks += 1;
+    // A book that was read anew after a silence may have what was lost.
+    if (broken && feed.status.current === 'live' && silences() === last.silences) seen.overlooked += 1;
+    last = { at: change.at, silences: silences() };
+  };
+  stops.push(stream.onOrderBook(symbol, hear, 50));
+  return seen;
+}
+
 /** Whether the book is called live although the line is not there. */
 const falselyLive = () => phase() !== 'open' && feed.status.current === 'live';
 
@@ -80,6 +125,21 @@ it('a line that is held both ways is noticed within 20 s and replaced (F1)', asy
   await until('the book is not live', () => feed.status.current !== 'live');
   await until('the line is given up', () => phase() !== 'open');
   expect(Date.now() - began).toBeLessThanOrEqual(seconds(20) + 100);
+  expect(feed.status.current).toBe('stale');
+  line.release();
+  await bookIsTheExchanges();
+  expect(line.asked).toBe(before + 1);
+});
+
+it('a page that was put away and comes back asks its line at once, and gives up a dead one (F37)', async () => {
+  await bookIsTheExchanges();
+  const before = line.asked;
+  page.visible.set(false);
+  line.hold();
+  sent.length = 0;
+  page.visible.set(true);
+  expect(sent).toEqual([expect.stringContaining('"PING"')]);
+  await until('the line is given up', () => phase() !== 'open');
   expect(feed.status.current).toBe('stale');
   line.release();
   await bookIsTheExchanges();
@@ -183,11 +243,15 @@ it.each([
   // Several changes lost in a row may be noticed by the silence before the next one shows the gap.
   const noticed = () => (body.kind === 'duplicateNext' ? feed.tally.repeated : feed.tally.resynchronised);
   const before = noticed();
+  const chain = watchChain();
+  await until('a change has come', () => chain.changes > 0);
   await fault(body);
   if ('topic' in body) await until('the fault is noticed', () => noticed() > before, 15_000);
   else await new Promise((resolve) => setTimeout(resolve, 300));
   await until('the book lives', () => feed.status.current === 'live', 2_000);
   await bookIsTheExchanges();
+  if (body.kind === 'dropNext' || body.kind === 'swapNext') expect(chain.breaks).toBeGreaterThan(0);
+  expect(chain.overlooked).toBe(0);
 });
 
 it('a snapshot older than every change that is kept is asked for again until one fits (F10)', async () => {
@@ -210,7 +274,7 @@ it('a subscription that is refused without a word is asked for again (F14)', asy
   await fault({ kind: 'refuseNext', topic });
   line.reset();
   await until('it is open again', () => phase() === 'open');
-  await until('the silence is noticed', () => log.lines.some(({ details }) => (details as { reason?: string } | undefined)?.reason === 'silence'), 6_000);
+  await until('the silence is noticed', () => silences() > 0, 6_000);
   await bookIsTheExchanges();
 });
 

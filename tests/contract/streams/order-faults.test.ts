@@ -161,3 +161,24 @@ it('ten calls refused at once end the session once: one notice, no cookie, no pr
   expect(ada.market.connection.current.phase).toBe('open');
   expect(phases).toEqual([]);
 });
+
+it('what happens to the account before is nothing to the next one in the same tab (F38)', async () => {
+  const reported: (number | undefined)[] = [];
+  ada.stream.onExecutionReport(({ order }) => reported.push(order.clientOrderId));
+  const authorization = `Bearer ${ada.visitor.tokens.token.current!}`;
+  const elsewhere = (clientOrderId: number) =>
+    fetch(`${sandbox.url}/v3/trade/order`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ symbol, side: 'BUY', type: 'LIMIT', price: '50000', quantity: '0.001', clientOrderId }),
+    });
+  expect((await elsewhere(801)).ok).toBe(true);
+  await until('her own order is reported', () => reported.includes(801));
+
+  await ada.visitor.signUp.execute(`next-${number}@example.com`, 'practice-hard', '/login');
+  await until('the next one’s stream is open', () => ada.stream.connection.current.phase === 'open');
+  expect((await elsewhere(802)).ok).toBe(true);
+  await ada.visitor.trading.placeOrder({ ...bid, clientOrderId: 803 });
+  await until('the next one’s order is reported', () => reported.includes(803));
+  expect(reported).not.toContain(802);
+});
