@@ -29,9 +29,11 @@ export interface OrderBookFeedOptions {
   readonly depth: BookDepth;
   /** A book that says nothing for so long on an open connection is stale (readings, 10). */
   readonly silence: Milliseconds;
+  /** How long it goes on after the last who needed it: whoever comes back meanwhile finds the book as it is. */
+  readonly linger: Milliseconds;
 }
 
-export const orderBookDefaults: OrderBookFeedOptions = { depth: 50, silence: 10 * second };
+export const orderBookDefaults: OrderBookFeedOptions = { depth: 50, silence: 10 * second, linger: 0 };
 /** All that the exchange tells of, five times a second. */
 export const deepOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, depth: 500 };
 
@@ -56,6 +58,7 @@ export class OrderBookFeed implements Startable {
   readonly #listeners = new Set<() => void>();
   #lastUpdateAt: Instant | undefined;
   #users = 0;
+  #cancelEnd: Cancel | undefined;
   #stops: Unsubscribe[] = [];
   #unsubscribeTopic: Unsubscribe | undefined;
   #cancelFrame: Cancel | undefined;
@@ -113,16 +116,21 @@ export class OrderBookFeed implements Startable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Runs until everyone who started it has stopped it. */
+  /** Runs until everyone who started it has stopped it, and a little longer where the options say so. */
   start(): Unsubscribe {
     this.#users += 1;
-    if (this.#users === 1) this.#begin();
+    if (this.#cancelEnd) this.#cancelEnd();
+    else if (this.#users === 1) this.#begin();
+    this.#cancelEnd = undefined;
     let stopped = false;
     return () => {
       if (stopped) return;
       stopped = true;
       this.#users -= 1;
-      if (this.#users === 0) this.#end();
+      if (this.#users > 0) return;
+      const { linger } = this.#options;
+      if (linger > 0) this.#cancelEnd = this.#dependencies.scheduler.after(linger, () => this.#end());
+      else this.#end();
     };
   }
 
@@ -148,6 +156,7 @@ export class OrderBookFeed implements Startable {
   }
 
   #end(): void {
+    this.#cancelEnd = undefined;
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#unsubscribeTopic?.();
@@ -272,7 +281,7 @@ export class OrderBookFeed implements Startable {
       this.#tell();
       return;
     }
-    this.#cancelFrame ??= this.#dependencies.scheduler.nextFrame(() => this.#tell());
+    if (this.#listeners.size > 0) this.#cancelFrame ??= this.#dependencies.scheduler.nextFrame(() => this.#tell());
   }
 
   #tell(): void {

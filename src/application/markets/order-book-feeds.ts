@@ -1,9 +1,13 @@
+import { second } from '../../domain/shared/instant';
 import type { Clock } from '../kernel/clock.port';
 import type { Log } from '../kernel/log.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { MarketDataPort } from './market-data.port';
 import type { MarketStreamPort } from './market-stream.port';
 import { deepOrderBook, orderBookDefaults, OrderBookFeed, type OrderBookFeedDependencies, type OrderBookFeedOptions } from './order-book-feed';
+
+/** From the terminal to another page and back takes no longer: the book need not be read again. */
+const sharedOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, linger: 5 * second };
 
 /** Opens live order books; panels that show the same market share one. */
 export class OrderBookFeeds {
@@ -28,7 +32,7 @@ export class OrderBookFeeds {
 
   /** The feed of a market; it runs while someone has started it. */
   open(symbol: string): OrderBookFeed {
-    return this.#kept(this.#feeds, symbol, orderBookDefaults);
+    return this.#kept(this.#feeds, symbol, sharedOrderBook);
   }
 
   /** The same book as far as the exchange tells of it, and slower: for prices in groups too wide for the feed. */

@@ -2,8 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bidShare } from '../../../domain/markets/depth';
+import { atRest } from './at-rest';
 import styles from './order-book.module.css';
 import type { OrderBookStore } from './order-book.store';
+
+/** It moves with every change, and each move is a layout of the page. */
+const rest = 250;
 
 /** How much of what rests is bids, written past React as the rows are. */
 export const BookBalance = observer(function BookBalance({ book, paused }: { readonly book: OrderBookStore; readonly paused: boolean }) {
@@ -25,7 +29,10 @@ export const BookBalance = observer(function BookBalance({ book, paused }: { rea
       if (percent !== undefined) show(element, percent, t('book.balanceText', { bids: percent, asks: 100 - percent }));
     };
     paint();
-    return paused ? undefined : feed.onChange(paint);
+    if (paused) return undefined;
+    const painting = atRest(rest, paint);
+    const stops = [feed.onChange(painting.want), painting.stop];
+    return () => stops.forEach((stop) => stop());
   }, [feed, known, paused, t]);
   return (
     <div ref={meter} hidden role="meter" aria-label={t('book.balance')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={50} className={styles.balance} data-live>

@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupMultiples, PriceGrouping } from '../../../domain/markets/price-grouping';
+import { useShell } from '../../kernel/shell-context';
 import { useFormat } from '../../kernel/use-format';
+import { useMediaQuery } from '../../markets/use-media-query';
 import { Skeleton } from '../../ui/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { fastFixed, useMarketFigures } from '../figures';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMiddle } from './book-middle.view';
-import { levelKey, type BookPanelStore } from './book-panel.store';
+import { levelKey, type BookPanelStore, type PointedLevel } from './book-panel.store';
 import styles from './book-grid.module.css';
 import { useBookKeys } from './use-book-keys';
 import { usePaintedBook } from './use-painted-book';
@@ -27,9 +29,13 @@ const otherRows = 2;
 export const BookGrid = observer(function BookGrid({ preferences, panel, paused }: BookGridProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
+  const { colours } = useShell().theme;
   const { instrument, book, form } = useDesk();
   const { priceDecimals, sizeDecimals } = useMarketFigures(instrument);
   const body = useRef<HTMLDivElement>(null);
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  // Colours that the system chooses are known to the document alone.
+  const drawable = !useMediaQuery('(forced-colors: active)') && 'CanvasRenderingContext2D' in window;
   const { bookView: view, bookUnit: unit, depthBars: bars } = preferences;
   const count = useRowCount(body, view === 'both' ? 2 : 1);
   useEffect(() => panel.fit(count), [panel, count]);
@@ -42,28 +48,27 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   const figureDecimals = unit === 'base' ? sizeDecimals : quoteDecimals(priceDecimals);
   const price = useMemo(() => fastFixed(format, priceDecimals), [format, priceDecimals]);
   const figure = useMemo(() => fastFixed(format, figureDecimals), [format, figureDecimals]);
-  const levelAt = usePaintedBook(body, { feed: known ? feed : undefined, asks, bids, grouping, paused, unit, bars, price, figure, own: panel.own, panel });
+  const levels = usePaintedBook(body, { canvas, colours, feed: known ? feed : undefined, asks, bids, grouping, paused, unit, bars, price, figure, panel });
   const [listing, setListing] = useState(0);
 
   const total = asks + bids;
-  const list = (position: number): void => {
-    const pointed = levelAt(position);
+  const list = (position: number, pointed = levels.told(position)): void => {
     if (!pointed) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
     panel.list(levelKey(pointed.side, pointed.level.price), row?.offsetTop);
     setListing(position);
   };
+  const take = (pointed: PointedLevel | undefined, cell: string | undefined): void => {
+    if (!pointed) return;
+    form.takePrice(pointed.level.price);
+    if (cell === 'total') form.takeSize(pointed.level.total);
+  };
   const keys = useBookKeys(body, {
     rows: total,
     first: asks,
     panel,
-    point: (position) => panel.point(levelAt(position)),
-    pick: (position, cell) => {
-      const pointed = levelAt(position);
-      if (!pointed) return;
-      form.takePrice(pointed.level.price);
-      if (cell === 'total') form.takeSize(pointed.level.total);
-    },
+    point: (position) => panel.point(levels.told(position)),
+    pick: (position, cell) => take(levels.told(position), cell),
     list,
   });
   const positionOf = (event: MouseEvent): number | undefined => {
@@ -74,15 +79,15 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
     const position = positionOf(event);
     if (position === undefined) return;
     const { cell } = (event.target as HTMLElement).dataset;
-    if (cell === 'own') list(position);
-    else keys.pick(position, cell);
+    if (cell === 'own') list(position, levels.drawn(position));
+    else take(levels.drawn(position), cell);
   };
   const menu = (event: MouseEvent): void => {
     const position = positionOf(event);
-    const pointed = position === undefined ? undefined : levelAt(position);
+    const pointed = position === undefined ? undefined : levels.drawn(position);
     if (position === undefined || !pointed || !panel.own.has(levelKey(pointed.side, pointed.level.price))) return;
     event.preventDefault();
-    list(position);
+    list(position, pointed);
   };
   const row = (side: 'ask' | 'bid', position: number): ReactNode => (
     <div
@@ -117,7 +122,7 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
       onContextMenu={menu}
       onPointerMove={(event) => {
         const position = positionOf(event);
-        if (position !== undefined) panel.point(levelAt(position));
+        if (position !== undefined) panel.point(levels.drawn(position));
       }}
     >
       <div role="row" aria-rowindex={1} className={styles.head}>
@@ -125,9 +130,10 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
         <span role="columnheader">{t('column.sizeIn', { asset })}</span>
         <span role="columnheader">{t('column.totalIn', { asset })}</span>
       </div>
-      <div ref={body} role="rowgroup" className={styles.body}>
+      <div ref={body} role="rowgroup" className={styles.body} data-drawn={canvas ? '' : undefined}>
         {known ? (
           <>
+            {drawable ? <canvas ref={setCanvas} aria-hidden="true" className={styles.canvas} /> : null}
             {Array.from({ length: asks }, (_, position) => row('ask', position))}
             <BookMiddle rowIndex={asks + otherRows} />
             {Array.from({ length: bids }, (_, index) => row('bid', asks + index))}

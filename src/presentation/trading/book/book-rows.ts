@@ -33,10 +33,13 @@ export function totalIn(unit: BookUnit, level: OrderBookLevel): number {
   return unit === 'base' ? level.total : level.totalValue;
 }
 
-/**
- * Writes one side of the book straight into its rows: at 50 messages a second a component per cell would cost
- * the page more than all else (quality.md, 3). Only cells whose figure changed are touched.
- */
+/** How much of its row the bar of a level fills, in steps too small to see. */
+export function barShare(level: OrderBookLevel, { unit, bars, largest }: BookStyle): number {
+  const filled = bars === 'amount' ? sizeIn(unit, level) : totalIn(unit, level);
+  return largest > 0 ? Math.min(1, Math.round((filled / largest) * 200) / 200) : 0;
+}
+
+/** Writes one side of the book straight into the rows of its table, and only what changed. */
 export class BookRows {
   readonly #rows: Row[];
 
@@ -59,6 +62,13 @@ export class BookRows {
     for (let index = 0; index < this.#rows.length; index += 1) paintRow(this.#rows[index]!, levels[index], style);
   }
 
+  /** Says at which levels own orders rest, to eyes and to screen readers. */
+  mark(levels: readonly OrderBookLevel[], own: BookStyle['own']): void {
+    this.#rows.forEach((row, index) => {
+      if (own || row.own !== undefined) markRow(row, levels[index] && own?.(levels[index].price));
+    });
+  }
+
   levelAt(index: number): OrderBookLevel | undefined {
     return this.#rows[index]?.level;
   }
@@ -66,7 +76,6 @@ export class BookRows {
 
 function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle): void {
   row.level = level;
-  if (style.own || row.own !== undefined) mark(row, level && style.own?.(level.price));
   if (!level) {
     if (row.shown === undefined && row.price.data === '') return;
     row.shown = undefined;
@@ -76,7 +85,7 @@ function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle)
   }
   const size = sizeIn(style.unit, level);
   const total = totalIn(style.unit, level);
-  const share = style.largest > 0 ? Math.min(1, Math.round(((style.bars === 'amount' ? size : total) / style.largest) * 200) / 200) : 0;
+  const share = barShare(level, style);
   const { shown } = row;
   if (shown?.price !== level.price) row.price.data = style.price(level.price);
   if (shown?.size !== size) row.size.data = style.figure(size);
@@ -86,8 +95,7 @@ function paintRow(row: Row, level: OrderBookLevel | undefined, style: BookStyle)
   row.shown = { price: level.price, size, total, share };
 }
 
-/** Says that own orders rest here, to eyes and to screen readers. */
-function mark(row: Row, own: string | undefined): void {
+function markRow(row: Row, own: string | undefined): void {
   if (row.own === own) return;
   row.own = own;
   if (own === undefined) {

@@ -10,20 +10,22 @@ import type { TapePanelStore } from './tape-panel.store';
 import styles from './tape.module.css';
 
 interface TapeToolbarProps {
+  readonly titled: boolean;
   readonly preferences: TradePreferencesStore;
   readonly instrument: Instrument;
   readonly panel: TapePanelStore;
 }
 
 /** Whose trades, from which size on, a way to hold them still, and the way to everything else. */
-export const TapeToolbar = observer(function TapeToolbar({ preferences, instrument, panel }: TapeToolbarProps) {
+export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, instrument, panel }: TapeToolbarProps) {
   const { t } = useTranslation('trade');
   const { mine, held, menuOpen } = panel;
   return (
     <div className={styles.toolbar}>
+      {titled ? <h2 className={styles.title}>{t('panels.tape')}</h2> : null}
       <div role="group" aria-label={t('tape.whose')} className={styles.whose}>
         <button type="button" aria-pressed={!mine} onClick={() => panel.showMine(false)}>
-          {t('tape.all')}
+          {t(titled ? 'panels.tape' : 'tape.all')}
         </button>
         <button type="button" aria-pressed={mine} onClick={() => panel.showMine(true)}>
           {t('tape.mine')}

@@ -29,18 +29,23 @@ interface TapeProps {
   readonly paused: boolean;
 }
 
+interface TapePanelProps extends TapeProps {
+  /** Says what it is where no tab does. */
+  readonly titled: boolean;
+}
+
 /** Lines that are drawn; more are kept for a filter to choose from. */
 const linesShown = 60;
 
 /** The latest public trades, or the own ones of the market. */
-export const TapePanel = observer(function TapePanel({ preferences, paused }: TapeProps) {
+export const TapePanel = observer(function TapePanel({ preferences, titled, paused }: TapePanelProps) {
   const { t } = useTranslation('trade');
   const { instrument } = useDesk();
   const [panel] = useState(() => new TapePanelStore());
   const { mine, held } = panel;
   return (
     <section className={styles.panel} aria-label={panelName(t('tape.title'), instrument.symbol)} data-live>
-      <TapeToolbar preferences={preferences} instrument={instrument} panel={panel} />
+      <TapeToolbar titled={titled} preferences={preferences} instrument={instrument} panel={panel} />
       {panel.menuOpen || preferences.tapeSound ? (
         <TapePanelContext value={panel}>
           <Part route={tapeCompanionPart} />

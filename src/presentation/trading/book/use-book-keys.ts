@@ -47,7 +47,6 @@ export function useBookKeys(body: RefObject<HTMLElement | null>, { rows, first, 
   };
 
   return {
-    pick,
     tabIndex: (row: number, cell: number): 0 | -1 => (row === position && cell === column ? 0 : -1),
     press: (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target as HTMLElement).dataset['cell']) return;

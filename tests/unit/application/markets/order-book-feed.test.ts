@@ -86,6 +86,19 @@ describe('live order book', () => {
     expectServersBook();
   });
 
+  it('keeps its levels while the snapshots that it reads are too old (F10)', async () => {
+    await live();
+    const old = server.snapshot();
+    for (const size of [7, 8, 9]) server.send(server.change([[98.5, size]]));
+    const shown = feed.book.bestBids(100);
+    server.outdated.push(old);
+    server.change([[98.25, 7]]);
+    server.send(server.change([[98.25, 8]]));
+    await scheduler.settle(200);
+    expect(feed.status.current).toBe('stale');
+    expect(feed.book.bestBids(100)).toEqual(shown);
+  });
+
   it('is stale at once when a change is missing, keeps its levels, and is right again', async () => {
     await live();
     server.change([[98.5, 7]]);
@@ -245,15 +258,32 @@ describe('live order book', () => {
     expectServersBook();
   });
 
+  function feeds(): OrderBookFeeds {
+    return new OrderBookFeeds(server.marketData, server.stream, scheduler, scheduler, new RecordedLog());
+  }
+
+  it('is still live for who comes back within 5 s, and ended for who does not', async () => {
+    feed = feeds().open('SPOT_BTC_USDT');
+    (await live())();
+    expect(feed.isRunning).toBe(false);
+    scheduler.advance(4_000);
+    server.send(server.change([[98.5, 7]]));
+    const stop = feed.start();
+    expect(feed.status.current).toBe('live');
+    expectServersBook();
+    expect(server.snapshotsAsked).toBe(1);
+    scheduler.advance(6_000);
+    expect(server.listeners).toBe(1);
+    stop();
+    scheduler.advance(5_000);
+    expect(server.listeners).toBe(0);
+    expect(scheduler.waiting).toBe(0);
+    expect(feed.status.current).toBe('stale');
+  });
+
   it('is shared by those who open the same market', () => {
-    const feeds = new OrderBookFeeds(
-      server.marketData,
-      server.stream,
-      scheduler,
-      scheduler,
-      new RecordedLog(),
-    );
-    expect(feeds.open('SPOT_BTC_USDT')).toBe(feeds.open('SPOT_BTC_USDT'));
-    expect(feeds.open('SPOT_ETH_USDT')).not.toBe(feeds.open('SPOT_BTC_USDT'));
+    const shared = feeds();
+    expect(shared.open('SPOT_BTC_USDT')).toBe(shared.open('SPOT_BTC_USDT'));
+    expect(shared.open('SPOT_ETH_USDT')).not.toBe(shared.open('SPOT_BTC_USDT'));
   });
 });

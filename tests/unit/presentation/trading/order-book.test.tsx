@@ -148,7 +148,7 @@ describe('the tape', () => {
 
   async function showTape(trades: Parameters<typeof tradeStores>[0] = {}) {
     const stores = await tradeStores(trades);
-    await renderAtDesk(<TapePanel preferences={stores.preferences} paused={false} />, stores);
+    await renderAtDesk(<TapePanel preferences={stores.preferences} titled={false} paused={false} />, stores);
     act(() => void stores.tape.open(bitcoin.symbol));
     await rest(stores.time);
     return { ...stores, user: userEvent.setup() };
