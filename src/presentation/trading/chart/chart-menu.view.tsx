@@ -24,8 +24,13 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
   const { instrument, view } = useShownChart();
   const figures = useMarketFigures(instrument);
   const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   const { menu } = cursor;
-  useEffect(() => list.current?.querySelector('button')?.focus(), [menu]);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!list.current?.contains(activeElement)) opener.current = activeElement;
+    list.current?.querySelector('button')?.focus();
+  }, [menu]);
   useEffect(() => {
     const press = ({ target }: PointerEvent): void => {
       if (!(target instanceof Node && list.current?.contains(target))) cursor.closeMenu();
@@ -38,7 +43,9 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
   if (!menu || !price) return null;
   const close = (): void => {
     cursor.closeMenu();
-    view.stage?.querySelector<HTMLElement>('[role="application"]')?.focus();
+    // Back to what opened it: the picture, or its button in the toolbar.
+    const button = opener.current?.closest<HTMLElement>('[aria-haspopup]');
+    (button ?? view.stage?.querySelector<HTMLElement>('[role="application"]'))?.focus();
   };
   const box = view.stage!.getBoundingClientRect();
   const place = { insetInlineStart: within(menu.x, box.width - width), insetBlockStart: within(menu.y, box.height - height), inlineSize: width };

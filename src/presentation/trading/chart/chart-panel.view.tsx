@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { Part } from '../../app/part';
@@ -33,6 +33,8 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   const [asTable, setAsTable] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState(false);
+  // The canvas takes longer to make than all other panels together: they are shown before it.
+  const canvas = useDeferredValue(true, false);
   const { quiet } = useShell();
   const intervals = useMemo(() => given ?? intervalOfEach(preferences), [given, preferences]);
   const interval = intervals.of(instrument.symbol);
@@ -52,7 +54,7 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
         </div>
         <div ref={view.placeStage} className={styles.stage} data-live>
           <Suspense fallback={<ChartSkeleton />}>
-            <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} />
+            {canvas ? <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} /> : <ChartSkeleton />}
           </Suspense>
           <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
           {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}

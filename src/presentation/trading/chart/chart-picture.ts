@@ -1,5 +1,5 @@
 import type { Chart } from 'klinecharts';
-import { cssTokens } from './css-tokens';
+import { cssTokens } from '../../theme/css-tokens';
 
 const captionHeight = 36;
 

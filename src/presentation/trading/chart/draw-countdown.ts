@@ -2,7 +2,7 @@ import type { Chart } from 'klinecharts';
 import type { CandleInterval } from '../../../domain/markets/candle';
 import { candleEndsAt } from '../../../domain/markets/candle-close';
 import { second, type Instant } from '../../../domain/shared/instant';
-import type { CssTokens } from './css-tokens';
+import type { CssTokens } from '../../theme/css-tokens';
 import { timeLeft } from './time-left';
 
 /**

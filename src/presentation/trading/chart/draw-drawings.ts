@@ -1,6 +1,6 @@
 import { registerOverlay, type Chart, type Overlay, type OverlayEvent, type Point } from 'klinecharts';
 import { drawingTools, type Drawing, type DrawingPoint, type DrawingTool } from '../../../domain/markets/chart-drawing';
-import type { CssTokens } from './css-tokens';
+import type { CssTokens } from '../../theme/css-tokens';
 import { pricePane } from './draw-setup';
 
 const rectangle = 'ownRectangle';

@@ -1,6 +1,6 @@
 import { registerOverlay, type Chart } from 'klinecharts';
 import type { OrderSide } from '../../../domain/trading/order';
-import type { CssTokens } from './css-tokens';
+import type { CssTokens } from '../../theme/css-tokens';
 
 const name = 'ownFill';
 const group = 'own fills';
@@ -52,6 +52,6 @@ export function drawFills(chart: Chart, fills: readonly DrawnFill[], css: CssTok
   for (const fill of fills) {
     const about = { id: `${group} ${fill.id}`, name, extendData: { ...fill, css } };
     if (chart.getOverlays({ id: about.id }).length > 0) chart.overrideOverlay(about);
-    else chart.createOverlay({ ...about, groupId: group, lock: true, points: [{ timestamp: fill.at, value: fill.price }] });
+    else chart.createOverlay({ ...about, groupId: group, lock: true, zLevel: 0, points: [{ timestamp: fill.at, value: fill.price }] });
   }
 }

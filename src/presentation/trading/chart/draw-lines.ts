@@ -1,11 +1,16 @@
-import { registerOverlay, type Chart } from 'klinecharts';
-import type { CssTokens } from './css-tokens';
+import { registerOverlay, type Chart, type Overlay, type YAxis } from 'klinecharts';
+import type { CssTokens } from '../../theme/css-tokens';
+import { placeLabels, type LabelPlace } from './place-labels';
 
 const name = 'ownPriceLine';
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
-const labelHalf = 13;
+/** The height of a label, with what is free beside it. */
+const labelRoom = 24;
+/** In a narrower pane the figures of the candle at the top leave no room beside them. */
+const wide = 480;
+const legendRoom = 40;
 
 /** A line across the chart at one price. */
 export interface DrawnLine {
@@ -33,30 +38,50 @@ export interface LineEvents {
   cancelled(id: string): void;
 }
 
+/** Lines may be at nearly one price, and out of sight: their labels are neither over each other nor gone. */
+function labelPlace(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null, { width, height }: { readonly width: number; readonly height: number }): LabelPlace | undefined {
+  const labelled = (chart.getOverlays({ name }) as unknown as readonly Overlay<Drawing>[]).filter(({ extendData }) => extendData.labelX === undefined);
+  const own = labelled.findIndex(({ id }) => id === overlay.id);
+  if (own < 0 || !yAxis) return undefined;
+  return placeLabels(labelled.map(({ points }) => yAxis.convertToPixel(points[0]?.value ?? 0)), height, labelRoom, width < wide ? legendRoom : 0)[own];
+}
+
+const arrows = { above: '↑', below: '↓' };
+
 registerOverlay<Drawing>({
   name,
   totalStep: 2,
   needDefaultPointFigure: false,
   needDefaultXAxisFigure: false,
   needDefaultYAxisFigure: false,
-  createPointFigures: ({ overlay, coordinates, bounding }) => {
+  createPointFigures: ({ chart, overlay, coordinates, bounding, yAxis }) => {
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
-    const { label, labelX, colour, dashed, movable, busy, css } = extendData;
+    const place = labelPlace(chart, overlay, yAxis, bounding);
+    const { label, labelX, priceText, colour, dashed, movable, busy, css } = extendData;
     const still = !movable || busy;
     const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
     const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
     const right = bounding.width - 8;
-    // Whole, also where the line is at the edge of the pane.
-    const labelY = y < 0 || y > bounding.height ? y : Math.min(Math.max(y, labelHalf), bounding.height - labelHalf);
-    const figures = [
+    const drawn = [
       { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
       { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
-      { type: 'text', attrs: { x: labelX ?? (movable ? right - 26 : right), y: labelY, text: label, align: labelX === undefined ? 'right' : 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
+    ];
+    // Lines without a place are among those that a label at the edge counts.
+    if (labelX === undefined && !place) return drawn;
+    const labelY = place?.y ?? y;
+    // From a label that had to give way to its line.
+    const link = place && !place.outside ? [{ type: 'line', attrs: { coordinates: [{ x: right, y: labelY }, { x: bounding.width, y }] }, styles: { ...line, style: 'solid' }, ignoreEvent: true as const }] : [];
+    const words = place?.outside ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ') : label;
+    const figures = [
+      ...drawn,
+      ...link,
+      { type: 'text', attrs: { x: labelX ?? (movable ? right - 26 : right), y: labelY, text: words, align: labelX === undefined ? 'right' : 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
     ];
     if (!movable) return figures;
     return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y: labelY, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
   },
+  // At the line itself: beside another price of the axis it would be a lie.
   createYAxisFigures: ({ overlay, coordinates }) => {
     const { priceText, colour, css } = overlay.extendData;
     const styles = { color: css.color('--surface-0'), backgroundColor: colour, size: 11, family: css.family, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 3, paddingBottom: 3 };

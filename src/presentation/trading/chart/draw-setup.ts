@@ -2,7 +2,7 @@ import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts
 import { indicatorKind } from '../../../domain/markets/chart-indicators';
 import type { ChartIndicator, ChartLook, ChartScale, ChartSetup, ChartType } from '../../../domain/markets/chart-setup';
 import { narrowWidth } from './chart-styles';
-import type { CssTokens } from './css-tokens';
+import type { CssTokens } from '../../theme/css-tokens';
 import { registerFunding, type SettledRate } from './funding-bars';
 import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { drawingTools, type DrawingTool } from '../../../domain/markets/chart-drawing';
 import styles from './drawing-bar.module.css';
 import { useShownChart } from './chart-view';
-import { cssTokens } from './css-tokens';
+import { cssTokens } from '../../theme/css-tokens';
 import { beginDrawing } from './draw-drawings';
 import type { DrawingsStore } from './drawings.store';
 import { NoteDialog } from './note-dialog.view';

@@ -15,7 +15,7 @@ import { useMarketFigures } from '../figures';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
-import type { CssTokens } from './css-tokens';
+import type { CssTokens } from '../../theme/css-tokens';
 import { drawCountdown } from './draw-countdown';
 import { drawDrawings } from './draw-drawings';
 import { drawFills } from './draw-fills';

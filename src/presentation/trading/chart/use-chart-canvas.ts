@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../kernel/shell-context';
 import { useFormat } from '../../kernel/use-format';
-import { cssTokens, type CssTokens } from './css-tokens';
+import { cssTokens, type CssTokens } from '../../theme/css-tokens';
 import { useShownChart } from './chart-view';
 
 /**

@@ -67,8 +67,11 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
 }
 
 it('orders, stops and alerts are made at a price by the keys alone, and nothing is sent', async () => {
-  const { user, cursor, form, focused } = await show((each) => (
+  const { user, form, focused } = await show((each) => (
     <>
+      <button type="button" aria-haspopup="menu" onClick={() => each.openMenu()}>
+        Order or alert at a price
+      </button>
       <ChartReader cursor={each} />
       <ChartMenu cursor={each} />
     </>
@@ -93,9 +96,11 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Alert at 59,560.01' }));
   expect(added).toEqual([[bitcoin.symbol, 59560.01]]);
-  act(() => cursor.openMenu());
+  await user.click(screen.getByRole('button', { name: 'Order or alert at a price' }));
+  expect(screen.getByRole('menuitem', { name: /^Buy limit/ })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Order or alert at a price' })).toHaveFocus();
 });
 
 it('is heard only once somebody asks, and stops', async () => {

@@ -1,0 +1,62 @@
+/** Where the label of a line across a pane goes. */
+export interface LabelPlace {
+  /** Its middle, in pixels from the top of the pane. */
+  readonly y: number;
+  /** On which side of what is in sight the line itself is. */
+  readonly outside: 'above' | 'below' | undefined;
+  /** Lines farther out on that side that have no label of their own. */
+  readonly further: number;
+}
+
+/** Labels at each edge of lines that are not in sight: the nearest ones, the others are counted. */
+const outsideShown = 3;
+
+/**
+ * One label beside the other, each as near to its line as the others allow, all within the pane. Of lines out of sight
+ * the nearest have theirs at the edge.
+ *
+ * @param ys the lines
+ * @param height of the pane
+ * @param room that a label takes
+ * @param above what is taken at the top of the pane
+ * @returns a place for each line, none for those that are only counted
+ */
+export function placeLabels(ys: readonly number[], height: number, room: number, above = 0): readonly (LabelPlace | undefined)[] {
+  const order = ys.map((_, index) => index).sort((a, b) => ys[a]! - ys[b]! || a - b);
+  const higher = order.filter((index) => ys[index]! < 0);
+  const lower = order.filter((index) => ys[index]! > height);
+  const labelled = order.slice(Math.max(0, higher.length - outsideShown), order.length - Math.max(0, lower.length - outsideShown));
+  const bottom = height - Math.min(room / 2, height / 2);
+  const top = Math.min(above + room / 2, bottom);
+  const spread = apart(
+    labelled.map((index) => Math.min(Math.max(ys[index]!, top), bottom)),
+    Math.min(room, (bottom - top) / Math.max(1, labelled.length - 1)),
+    top,
+    bottom,
+  );
+  const places: (LabelPlace | undefined)[] = ys.map(() => undefined);
+  labelled.forEach((index, rank) => {
+    const outside = ys[index]! < 0 ? 'above' : ys[index]! > height ? 'below' : undefined;
+    const outermost = outside === 'above' ? rank === 0 : rank === labelled.length - 1;
+    const further = outside && outermost ? (outside === 'above' ? higher : lower).length - outsideShown : 0;
+    places[index] = { y: spread[rank]!, outside, further: Math.max(0, further) };
+  });
+  return places;
+}
+
+/** Values in order, moved as little as makes each at least `gap` more than the one before, between the two ends. */
+function apart(values: readonly number[], gap: number, from: number, to: number): readonly number[] {
+  // What stands too close forms a block about the middle of what its members want.
+  const blocks: { sum: number; count: number }[] = [];
+  values.forEach((value, index) => {
+    let block = { sum: value - index * gap, count: 1 };
+    for (let before = blocks.at(-1); before && before.sum / before.count > block.sum / block.count; before = blocks.at(-1)) {
+      blocks.pop();
+      block = { sum: before.sum + block.sum, count: before.count + block.count };
+    }
+    blocks.push(block);
+  });
+  const spread = blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count)).map((start, index) => start + index * gap);
+  const last = spread.length - 1;
+  return spread.map((y, index) => Math.min(Math.max(y, from + index * gap), to - (last - index) * gap));
+}

@@ -1,0 +1,59 @@
+import { placeLabels } from '../../../../../src/presentation/trading/chart/place-labels';
+
+const height = 300;
+const room = 24;
+const middles = (ys: readonly number[]) => placeLabels(ys, height, room).map((place) => place?.y);
+
+describe('labels of lines across a chart', () => {
+  it('are at their lines where there is room', () => {
+    expect(middles([200, 50, 100])).toEqual([200, 50, 100]);
+  });
+
+  it('of lines at nearly one price are beside each other, about the middle of their lines, in the order of the lines', () => {
+    expect(middles([101, 100, 99])).toEqual([124, 100, 76]);
+  });
+
+  it('leave those alone that have room of their own', () => {
+    expect(middles([100, 102, 200])).toEqual([89, 113, 200]);
+  });
+
+  it('of lines at one place are all to be seen', () => {
+    expect(middles([150, 150])).toEqual([138, 162]);
+  });
+
+  it('stay within the pane', () => {
+    expect(middles([2, 4, 298])).toEqual([12, 36, 288]);
+  });
+
+  it('leave what stands at the top in sight', () => {
+    expect(placeLabels([-400, 20, 150], height, room, 40).map((place) => place?.y)).toEqual([52, 76, 150]);
+  });
+
+  it('of lines out of sight are at the edge, and say on which side the line is', () => {
+    expect(placeLabels([-400, 150, 900], height, room)).toEqual([
+      { y: 12, outside: 'above', further: 0 },
+      { y: 150, outside: undefined, further: 0 },
+      { y: 288, outside: 'below', further: 0 },
+    ]);
+  });
+
+  it('of many lines out of sight are those of the nearest; the others are counted', () => {
+    expect(placeLabels([-50, -10, -40, -20, -30], height, room)).toEqual([
+      undefined,
+      { y: 60, outside: 'above', further: 0 },
+      undefined,
+      { y: 36, outside: 'above', further: 0 },
+      { y: 12, outside: 'above', further: 2 },
+    ]);
+  });
+
+  it('share the height where there are more than it holds', () => {
+    const places = middles(Array.from({ length: 30 }, () => 150));
+    expect(places[0]).toBe(12);
+    expect(places.at(-1)).toBe(288);
+  });
+
+  it('of no line are none', () => {
+    expect(placeLabels([], height, room)).toEqual([]);
+  });
+});
