@@ -64,10 +64,10 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** Each dialog is right, and gives the focus back to what opened it. */
 async function expectAccessibleDialogs(page: Page): Promise<void> {
-  const openers = page.getByRole('main').locator('[aria-haspopup="dialog"]:visible:not([disabled])');
+  const openers = page.locator(':is(header, main) [aria-haspopup="dialog"]:visible:not([disabled])');
   for (let index = 0, count = await openers.count(); index < count; index += 1) {
     const opener = openers.nth(index);
-    const name = await opener.innerText();
+    const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
     await opener.click();
     await page.getByRole('dialog').first().waitFor();
     await untilSettled(page);

@@ -79,6 +79,9 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
         ns: [],
         defaultNS: defaultNamespace,
         fallbackNS: defaultNamespace,
+        // The library's own; named, it does not look at each text whether its key might be a sentence.
+        keySeparator: '.',
+        nsSeparator: ':',
         interpolation: { escapeValue: false },
         react: { useSuspense: false },
         saveMissing: true,

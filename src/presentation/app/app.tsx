@@ -21,7 +21,8 @@ export const App = observer(function App({ shell, pages }: { readonly shell: She
     <ShellContext.Provider value={shell}>
       <PageOpenerContext.Provider value={pages}>
         <FormatContext.Provider value={format}>
-          <BrowserRouter>
+          {/* As one piece: in slices a page that is here already takes twice as long, and /trade shows an empty one on its way. */}
+          <BrowserRouter useTransitions={false}>
             {/* Another account: nothing that was on screen stays. */}
             <Shell key={shell.session.visit}>
               <Routes>

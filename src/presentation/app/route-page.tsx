@@ -42,7 +42,7 @@ export function RoutePage({ route }: { readonly route: AppRoute }) {
 
   // Another market is another page, though of the same route.
   useEffect(() => {
-    if (missing) return;
+    if (missing || route.leadsOn) return;
     tracking.viewed(route.path);
     quiet.begin();
   }, [missing, route, pathname, tracking, quiet]);

@@ -19,6 +19,8 @@ export interface AppRoute {
   readonly namespaces: readonly string[];
   readonly adapters: readonly AdapterGroup[];
   readonly load: () => Promise<RouteModule>;
+  /** It shows nothing and leads on to another: nobody has seen it. */
+  readonly leadsOn?: true;
 }
 
 /** Erases the store types of a route module; the shell hands each page just the stores it named. */

@@ -5,14 +5,14 @@ import { Button } from '../ui/button';
 import styles from './connection-banner.module.css';
 import { useConnectionWords } from './use-connection-words';
 
-/** Says on top of every page that prices are not live, as long as they are not. Announced, because nothing else is. */
+/** Says over every page that prices are not live, as long as they are not, and moves nothing. Announced, because nothing else is. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { connection } = useShell();
   const { t } = useTranslation('common');
   const words = useConnectionWords();
   const lost = connection.condition === 'reconnecting' || connection.condition === 'offline';
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {lost ? (
         <div className={styles.banner}>
           <p className={styles.text}>

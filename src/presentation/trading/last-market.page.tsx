@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import type { TradePreferencesStore } from './trade-preferences.store';
 
@@ -8,5 +9,9 @@ export interface LastMarketStores {
 
 /** /trade: on to the market seen last, or the default one. */
 export function LastMarketPage({ stores }: { readonly stores: LastMarketStores }) {
-  return <Navigate to={paths.market(stores.preferences.lastMarket)} replace />;
+  const navigate = useNavigate();
+  const { lastMarket } = stores.preferences;
+  // Before anything is painted: there is nothing to be seen here.
+  useLayoutEffect(() => void navigate(paths.market(lastMarket), { replace: true }), [navigate, lastMarket]);
+  return null;
 }

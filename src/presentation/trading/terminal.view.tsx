@@ -6,6 +6,7 @@ import type { Instrument } from '../../domain/markets/instrument';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { Part } from '../app/part';
 import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
 import { tabPanel, Tabs } from '../ui/tabs';
 import { useDesk } from './desk/desk-context';
 import { alonePanel } from './layout/alone-panel';
@@ -19,7 +20,7 @@ import { SkipLinks } from './skip-links.view';
 import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
-import { useTradeLayout, type TradeLayout } from './use-layout';
+import { useTallTerminal, useTradeLayout, type TradeLayout } from './use-layout';
 
 interface TerminalProps {
   readonly instruments: readonly Instrument[];
@@ -56,8 +57,8 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
           {phone ? null : (
-            <button type="button" className={styles.arrange} aria-pressed={arranged} title={t('panels.arrangeText')} onClick={() => layout.use(arranged ? 'standard' : 'workspace')}>
-              {t('panels.arrange')}
+            <button type="button" className={styles.arrange} aria-pressed={arranged} aria-label={t('panels.arrange')} title={t('panels.arrangeText')} onClick={() => layout.use(arranged ? 'standard' : 'workspace')}>
+              <Icon name="panels" />
             </button>
           )}
         </div>
@@ -70,12 +71,13 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
 
 /** The terminal as it comes, on anything larger than a phone. */
 function StandardPanels({ width }: { readonly width: TradeLayout }) {
+  const tall = useTallTerminal();
   return (
     <>
       <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'chart' }}>
         <PanelContent content="chart" />
       </div>
-      <BookArea together={width === 'wide'} />
+      <BookArea together={width === 'wide' && tall} />
       <div className={styles.formArea}>
         <PanelContent content="ticket" />
       </div>
@@ -95,8 +97,7 @@ function BookArea({ together }: { readonly together: boolean }) {
       <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
         <PanelContent content="book" titled />
         <div className={styles.tape}>
-          <h2 className={styles.heading}>{t('panels.tape')}</h2>
-          <PanelContent content="tape" />
+          <PanelContent content="tape" titled />
         </div>
       </div>
     );

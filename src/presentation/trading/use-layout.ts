@@ -11,3 +11,8 @@ export function useTradeLayout(): TradeLayout {
   if (desktop) return 'desktop';
   return tablet ? 'tablet' : 'phone';
 }
+
+/** Whether the trades fit under a book that still shows eight levels a side. */
+export function useTallTerminal(): boolean {
+  return useMediaQuery('(min-height: 900px)');
+}

@@ -54,6 +54,14 @@ const shapes = {
       <path d="M8.3 17.2a2 2 0 0 0 3.4 0" />
     </>
   ),
+  panels: (
+    <>
+      <rect x="2.75" y="3.25" width="14.5" height="13.5" rx="1.2" />
+      <path d="M11.5 3.25v13.5M2.75 11.5h8.75" />
+    </>
+  ),
+  reverse: <path d="M6.5 4v12m0 0-3-3m3 3 3-3M13.5 16V4m0 0-3 3m3-3 3 3" />,
+  share: <path d="M10 12.5V3m0 0L6.5 6.5M10 3l3.5 3.5M4 11v5.5h12V11" />,
   success: (
     <>
       <circle cx="10" cy="10" r="7.25" />

@@ -13,7 +13,7 @@ export function StaleBadge({ since }: { readonly since: Instant | undefined }) {
         <circle cx="8" cy="8" r="6.25" />
         <path d="M8 4.5V8l2.25 1.5" strokeLinecap="round" />
       </svg>
-      {since === undefined ? t('state.stale') : t('state.staleSince', { time: format.time(since) })}
+      <span className={styles.words}>{since === undefined ? t('state.stale') : t('state.staleSince', { time: format.time(since) })}</span>
     </span>
   );
 }

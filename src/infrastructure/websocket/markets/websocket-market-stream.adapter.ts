@@ -45,6 +45,8 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   readonly #trades = new Map<string, Listeners<MarketTrade>>();
   readonly #candles = new Map<string, Listeners<Candle>>();
   readonly #others = new Map<string, Listeners<TopicData>>();
+  /** Other topics that somebody asked for: they may still come when nobody listens any more. */
+  readonly #asked = new Set<string>();
   #users = 0;
 
   constructor(
@@ -85,9 +87,8 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
         trade: (key, trade) => this.#trades.get(key)?.tell(trade),
         candle: (key, candle) => this.#candles.get(key)?.tell(candle),
         other: (topic, at, data) => {
-          const listeners = this.#others.get(topic);
-          listeners?.tell({ at, data });
-          return listeners !== undefined;
+          this.#others.get(topic)?.tell({ at, data });
+          return this.#asked.has(topic);
         },
       },
       this.#notes,
@@ -147,6 +148,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
 
   /** A topic of the same connection that comes with the pages that need it, and so does its reader. */
   onTopic(topic: string, listener: Listener<TopicData>): Unsubscribe {
+    this.#asked.add(topic);
     return this.#listen(this.#others, topic, topic, listener);
   }
 

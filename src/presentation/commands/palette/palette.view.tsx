@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CommandHistory } from '../../../application/commands/command-history';
@@ -33,7 +33,8 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   const loggedIn = session.status === 'loggedIn';
   const { code } = language;
 
-  useEffect(() => {
+  // Before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
     return () => shown.close();

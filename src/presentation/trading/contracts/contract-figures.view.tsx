@@ -7,6 +7,7 @@ import { useFormat } from '../../kernel/use-format';
 import { useResource } from '../../kernel/use-resource';
 import { useExchangeSecondsLeft } from '../../kernel/use-seconds-left';
 import type { TickersStore } from '../../markets/tickers.store';
+import { classNames } from '../../ui/class-names';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import { countdownText } from './countdown-text';
@@ -36,7 +37,7 @@ export const ContractFigures = observer(function ContractFigures({ stores }: { r
           <dt>{t('bar.mark')}</dt>
           <dd>{figures.price(mark)}</dd>
         </div>
-        <div className={styles.price}>
+        <div className={classNames(styles.price, styles.index)}>
           <dt>{t('bar.index')}</dt>
           <dd>{figures.price(index)}</dd>
         </div>

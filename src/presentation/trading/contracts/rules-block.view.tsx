@@ -27,7 +27,7 @@ export function RulesBlock({ stores }: RulesBlockProps) {
       <p className={styles.text}>{t(instrument.type === 'PERP' ? 'rules.perpetual' : 'rules.spot', { base: instrument.base, quote: instrument.quote })}</p>
       {instrument.type === 'PERP' ? <Multiplier futures={stores.futures} /> : null}
       <OrderRules />
-      <h3 className={styles.heading}>{t('rules.fees')}</h3>
+      <h2 className={styles.heading}>{t('rules.fees')}</h2>
       <Fees fees={stores.fees} />
     </>
   );

@@ -35,13 +35,13 @@ export class MarketDesk {
     this.tape = tape;
     this.chart = chart;
     this.form = form;
+    form.openMarket(instrument);
     makeObservable(this, { contract: observableRef });
   }
 
   /** Follows the market until stopped. */
   open(): Unsubscribe {
     const { book, tape, form, instrument } = this;
-    form.openMarket(instrument);
     const stops = [book.open(instrument.symbol), tape.open(instrument.symbol), form.start(), form.offerPrice()];
     return () => stops.forEach((stop) => stop());
   }

@@ -30,6 +30,8 @@ export class MarketDesks {
 
   desk(instrument: Instrument): MarketDesk {
     const book = new OrderBookStore(this.feeds);
+    // A feed that runs already has its levels for the first drawing.
+    book.follow(this.feeds.open(instrument.symbol));
     return new MarketDesk(instrument, {
       book,
       tape: new TapeStore(this.marketData, this.stream, this.scheduler),

@@ -18,7 +18,7 @@ import { terminalPanels, type TerminalPanel } from './terminal-panels';
 interface PanelContentProps {
   /** Id of the panel in the registry. */
   readonly content: string;
-  /** The book says what it is where nothing else does. */
+  /** Book and trades say what they are where nothing else does. */
   readonly titled?: boolean;
 }
 
@@ -48,7 +48,7 @@ const Content = observer(function Content({ content, titled }: Required<PanelCon
     case 'book':
       return <OrderBookPanel preferences={preferences} titled={titled} paused={paused} />;
     case 'tape':
-      return <TapePanel preferences={preferences} paused={paused} />;
+      return <TapePanel preferences={preferences} titled={titled} paused={paused} />;
     case 'ticket':
       return <OrderEntry stores={stores} />;
     case 'account':

@@ -14,21 +14,27 @@ interface PopoverProps {
 /** As the style sheet has it, with some room; pixels. */
 const widest = 372;
 
-/** A button and what it opens beside itself. Escape and a press elsewhere close it. */
+/** A button and what it opens beside itself, which takes the focus. Escape, a press elsewhere and the focus when it leaves close it. */
 export function Popover({ label, button, wide = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<'start' | 'end'>('start');
   const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const openerId = `${id}-opener`;
   const toggle = ({ currentTarget }: MouseEvent): void => {
     setSide(currentTarget.getBoundingClientRect().left + widest > window.innerWidth ? 'end' : 'start');
     setOpen(!open);
   };
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    // Before a command opens a dialog, which gives the focus back to where it was.
+    document.getElementById(openerId)?.focus();
+    setOpen(false);
+  }, [openerId]);
   useEffect(() => {
     if (!open) return undefined;
-    const button = opener.current;
+    const shown = document.getElementById(id);
+    // Some of what is shown chooses its own beginning.
+    if (!shown?.contains(document.activeElement)) shown?.querySelector<HTMLElement>('button, select, input')?.focus();
     const outside = (event: Event): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -36,9 +42,9 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
     return () => {
       document.removeEventListener('pointerdown', outside);
       // What had the focus is gone; it goes back to where it came from.
-      if (document.activeElement === document.body) button?.focus();
+      if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
     };
-  }, [open]);
+  }, [open, id, openerId]);
   return (
     <div
       ref={root}
@@ -48,8 +54,11 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
         event.stopPropagation();
         close();
       }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
     >
-      <button ref={opener} type="button" className={classNames(styles.button, wide && styles.wide)} aria-label={wide ? undefined : label} title={wide ? undefined : label} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
+      <button id={openerId} type="button" className={classNames(styles.button, wide && styles.wide)} aria-label={wide ? undefined : label} title={wide ? undefined : label} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
         {button}
       </button>
       {open ? (

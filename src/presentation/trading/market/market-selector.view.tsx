@@ -41,7 +41,13 @@ export const MarketSelector = observer(function MarketSelector({ current, instru
 
   const name = marketDisplayName(current.symbol);
   return (
-    <div ref={root} className={styles.root}>
+    <div
+      ref={root}
+      className={styles.root}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <h1 className={styles.heading}>
         <button
           ref={button}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -31,6 +31,7 @@ interface SymbolBarProps {
 export const SymbolBar = observer(function SymbolBar({ instrument, instruments, tickers, favourites }: SymbolBarProps) {
   const { t } = useTranslation('trade');
   const name = marketDisplayName(instrument.symbol);
+  const figures = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.bar} data-type={instrument.type} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
@@ -40,16 +41,22 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
         <MarketInfoButton instrument={instrument} />
       </div>
       <LastPrice instrument={instrument} tickers={tickers} />
-      <div role="group" aria-label={name} tabIndex={0} className={styles.figures}>
-        <div className={styles.strip}>
-          <dl className={styles.day}>
-            <Change instrument={instrument} tickers={tickers} />
-          </dl>
-          {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
-          <dl className={styles.day}>
-            <Day instrument={instrument} tickers={tickers} />
-          </dl>
+      <div className={styles.about}>
+        <div ref={figures} role="group" aria-label={name} tabIndex={0} className={styles.figures}>
+          <div className={styles.strip}>
+            <dl className={styles.day}>
+              <Change instrument={instrument} tickers={tickers} />
+            </dl>
+            {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
+            <dl className={styles.day}>
+              <Day instrument={instrument} tickers={tickers} />
+            </dl>
+          </div>
         </div>
+        {/* For a mouse that cannot scroll sidewards; the keyboard has the arrow keys, fingers the strip itself. */}
+        <button type="button" className={styles.further} aria-hidden="true" tabIndex={-1} onClick={() => figures.current?.scrollBy({ left: figures.current.clientWidth / 2 })}>
+          ›
+        </button>
       </div>
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
@@ -123,8 +130,9 @@ const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
   const day = tickers.statistics(instrument.symbol);
   return (
     <>
-      <Figure name={t('bar.high')}>{figures.price(day?.high)}</Figure>
-      <Figure name={t('bar.low')}>{figures.price(day?.low)}</Figure>
+      <Figure name={t('bar.range')}>
+        {figures.price(day?.high)} <span className={styles.difference}>/</span> {figures.price(day?.low)}
+      </Figure>
       <Figure name={t('bar.volume', { asset: instrument.base })} className={styles.base}>{format.compact(day?.volume)}</Figure>
       <Figure name={t('bar.volume', { asset: instrument.quote })}>{format.compact(day?.amount)}</Figure>
     </>

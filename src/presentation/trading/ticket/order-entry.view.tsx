@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../app/part';
-import { QuietPart } from '../../app/quiet-part';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,7 +10,6 @@ import { useDesk } from '../desk/desk-context';
 import { contractTicketPart } from './contract-ticket.part';
 import { OrderForm } from './order-form.view';
 import type { TradePageStores } from '../trade-page-stores';
-import { feedWarningPart } from '../trust/trust.parts';
 import { TicketSkeleton } from './ticket-skeleton.view';
 
 /** The order form, or why there is none for this market. */
@@ -24,17 +22,7 @@ export const OrderEntry = observer(function OrderEntry({ stores }: { readonly st
   }
   if (instrument.type === 'PERP') {
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;
-    return (
-      <>
-        <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />
-        <QuietPart route={feedWarningPart} />
-      </>
-    );
+    return <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />;
   }
-  return (
-    <>
-      <OrderForm form={form} preferences={stores.preferences} />
-      <QuietPart route={feedWarningPart} />
-    </>
-  );
+  return <OrderForm form={form} preferences={stores.preferences} />;
 });

@@ -13,6 +13,9 @@ import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, Su
 import { OrderSendingStore } from './order-sending.store';
 import type { TicketDrafts } from './ticket-drafts';
 
+/** Fields that are about one order and would be a mistake in the next. Its price is as often wanted again. */
+const ofOneOrder = ['takeProfit', 'stopLoss'];
+
 /** The order form of one market: what keeps the order back, and sending it. */
 export class OrderFormStore extends OrderDraftStore implements Startable {
   readonly sending: OrderSendingStore;
@@ -131,7 +134,10 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
     const kept = this.kept.texts.get(instrument.symbol);
     runInAction(() => {
       // What was typed while the order was on its way is the next order's.
-      if (kept?.size === text.size) this.kept.texts.set(instrument.symbol, { ...kept, size: '' });
+      if (kept) {
+        const more = Object.entries(kept.more).filter(([name, typed]) => !ofOneOrder.includes(name) || typed !== text.more[name]);
+        this.kept.texts.set(instrument.symbol, { ...kept, size: kept.size === text.size ? '' : kept.size, more: Object.fromEntries(more) });
+      }
       this.touched.clear();
     });
   }

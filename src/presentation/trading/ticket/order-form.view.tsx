@@ -20,6 +20,7 @@ import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { orderSentencePart } from './order-sentence.part';
 import { OrderSlider } from './order-slider.view';
+import { feedWarningPart } from '../trust/trust.parts';
 import styles from './order-form.module.css';
 import receiptStyles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
@@ -89,7 +90,10 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         {isProgram(type) ? null : <OptionsToggle form={form} />}
         {sized ? <Part route={orderSentencePart} /> : null}
         <OrderMessageLine form={form} />
-        {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+        <div className={styles.send}>
+          <QuietPart route={feedWarningPart} />
+          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+        </div>
         {contract?.receipt ?? <OrderReceipt form={form} />}
         <label className={styles.confirmation}>
           <input type="checkbox" checked={preferences.confirmation} onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)} />

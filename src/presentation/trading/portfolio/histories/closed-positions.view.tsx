@@ -2,14 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { resultOf, type ClosedPosition } from '../../../../domain/trading/closed-positions';
-import { Part } from '../../../app/part';
 import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio.module.css';
-import { sharePart } from '../share/share.part';
-import { ShareContext } from '../share/shared-result';
+import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
@@ -23,11 +21,7 @@ export function ClosedPositions({ stores }: { readonly stores: HistoriesStores }
   return (
     <>
       <HistoryView name="closedPositions" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
-      {result ? (
-        <ShareContext value={{ result, onClose: () => setShared(undefined) }}>
-          <Part route={sharePart} />
-        </ShareContext>
-      ) : null}
+      {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );
 }

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../domain/trading/order';
 import { closedResult } from '../../../../domain/trading/position-result';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { Part } from '../../../app/part';
 import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
-import { sharePart } from '../share/share.part';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
-import { ShareContext } from '../share/shared-result';
+import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
@@ -54,11 +52,7 @@ export function ClosingOrders({ stores }: { readonly stores: HistoriesStores }) 
   return (
     <>
       <HistoryView name="closed" stores={stores} caption={t('closed.orders')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
-      {result ? (
-        <ShareContext value={{ result, onClose: () => setShared(undefined) }}>
-          <Part route={sharePart} />
-        </ShareContext>
-      ) : null}
+      {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );
 }

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../../../domain/trading/position';
 import { profitSinceOpened, returnPercent } from '../../../../domain/trading/position-figures';
-import { Part } from '../../../app/part';
 import { Dialog } from '../../../ui/dialog';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
-import { sharePart } from '../share/share.part';
-import { ShareContext } from '../share/shared-result';
+import { ShareResult } from '../share/share-result.view';
 import { CloseDialog } from './close-dialog.view';
 import { MarginDialog } from './margin-dialog.view';
 import type { PositionsStores } from './positions-stores';
@@ -62,9 +60,5 @@ const ShareOfPosition = observer(function ShareOfPosition({ position, stores, on
     pnl,
     percent: returnPercent(position, pnl),
   };
-  return (
-    <ShareContext value={{ result, onClose }}>
-      <Part route={sharePart} waiting={<Waiting onClose={onClose} />} />
-    </ShareContext>
-  );
+  return <ShareResult result={result} onClose={onClose} waiting={<Waiting onClose={onClose} />} />;
 });

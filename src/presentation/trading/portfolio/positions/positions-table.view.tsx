@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionKey, type Position } from '../../../../domain/trading/position';
 import { canReverse } from '../../../../domain/trading/position-closing';
+import { Icon } from '../../../ui/icon';
 import { RecordTable, type Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio.module.css';
@@ -54,12 +55,12 @@ function Actions({ position, onDialog }: { readonly position: Position; readonly
         {t('positions.close')}
       </button>
       {canReverse(position) ? (
-        <button type="button" className={accountStyles.action} aria-label={t('positions.reverseOf', { position: name })} onClick={() => onDialog('reverse', position)}>
-          {t('positions.reverse')}
+        <button type="button" className={accountStyles.action} aria-label={t('positions.reverseOf', { position: name })} title={t('positions.reverse')} onClick={() => onDialog('reverse', position)}>
+          <Icon name="reverse" size={14} />
         </button>
       ) : null}
-      <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: name })} onClick={() => onDialog('share', position)}>
-        {t('positions.share')}
+      <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: name })} title={t('positions.share')} onClick={() => onDialog('share', position)}>
+        <Icon name="share" size={14} />
       </button>
     </span>
   );

@@ -50,6 +50,19 @@ describe('messages of the public stream', () => {
     expect([books, deep].map((deltas) => deltas.map(({ bids }) => bids))).toEqual([[[[100, 1]]], [[[90, 1]]]]);
   });
 
+  it('is not surprised by what still comes of a topic that nobody listens to any more', () => {
+    const heard: unknown[] = [];
+    const stop = harness.stream.onTopic('openinterest@PERP_BTC_USDT', ({ data }) => heard.push(data));
+    receive({ topic: 'openinterest@PERP_BTC_USDT', ts: at, data: 1 });
+    stop();
+    receive({ topic: 'openinterest@PERP_BTC_USDT', ts: at, data: 2 });
+    expect(heard).toEqual([1]);
+    const surprises = () => harness.log.lines.filter(({ level }) => level === 'warning').map(({ details }) => details);
+    expect(surprises()).toEqual([]);
+    receive({ topic: 'neverheard@PERP_BTC_USDT', ts: at, data: 3 });
+    expect(surprises()).toEqual([{ topic: 'neverheard@PERP_BTC_USDT' }]);
+  });
+
   describe('with long names and numbers (event envelope)', () => {
     it('reads lists of tickers', () => {
       const { aggregatedAmount, aggregatedQuantity, lastTradeAt, ...row } = ticker;
