@@ -24,9 +24,11 @@ const sizes = [
 ];
 /** The language switch writes this cookie; the pictures show every page in English and one more. */
 const languages = ['en', 'zh'];
+/** A low window, where the terminal has least room. */
+const low = { width: 1280, height: 720 };
 
-/** A few seconds of trading, so that nothing on the picture is from the moment of loading. */
-const tradingTime = 2_500;
+/** A few seconds of trading, so that nothing on the picture is from the moment of loading, and what comes once a page is quiet is there. */
+const tradingTime = 5_000;
 const drawingTime = 400;
 
 /** Only these pages, by name, where any are named. */
@@ -49,6 +51,9 @@ try {
       await page.context().close();
     }
   }
+  const russian = await visitor('ru', 'dark', low);
+  await logIn(russian);
+  for (const [name, path] of chosen({ 'trade-contract': privatePages['trade-contract'] })) await take(russian, path, `${name}-${low.width}-ru-dark`, timeFor(path));
   const light = await visitor('en', 'light', sizes[0]!);
   for (const [name, path] of chosen({ trade: pages.trade })) await take(light, path, `${name}-1440-en-light`, tradingTime);
   await logIn(light);
