@@ -8,6 +8,9 @@ import fc from 'fast-check';
 const asked = process.env.PROPERTY_SEED;
 fc.configureGlobal({
   seed: asked === undefined ? 20_261_122 : asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked),
+  // To make a long failing sequence shorter may take longer than anybody waits.
+  interruptAfterTimeLimit: 180_000,
+  markInterruptAsFailure: true,
 });
 
 export { fc };
