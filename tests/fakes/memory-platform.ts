@@ -41,6 +41,12 @@ export class MemoryStorage implements LocalStoragePort {
     for (const listener of this.#listeners.get(key) ?? []) listener(value);
   }
 
+  /** A removal by another tab. */
+  removeElsewhere(key: string): void {
+    this.#values.delete(key);
+    for (const listener of this.#listeners.get(key) ?? []) listener(undefined);
+  }
+
   onChange(key: string, listener: (value: string | undefined) => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, listeners.add(listener));

@@ -2,7 +2,7 @@ import { minute, second, type Instant, type Milliseconds } from '../../domain/sh
 import type { Clock } from '../kernel/clock.port';
 import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Cancel, Scheduler } from '../kernel/scheduler.port';
+import type { Scheduler } from '../kernel/scheduler.port';
 import type { MarketStreamPort } from '../markets/market-stream.port';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 import type { Session } from '../session/session';
@@ -20,7 +20,7 @@ export type SwitchState =
   /** `failure`: the last sign of life was not confirmed; the countdown goes on from the one before. */
   | { readonly status: 'on'; readonly time: Milliseconds; readonly firesAt: Instant; readonly failure?: Failure | undefined }
   | { readonly status: 'switchingOff'; readonly time: Milliseconds; readonly firesAt: Instant }
-  /** It was on before this page was loaded: it will fire unless it is switched on or off again. */
+  /** Switched on before this page was loaded, or by another tab: it fires unless that tab goes on with it. */
   | { readonly status: 'left'; readonly time: Milliseconds; readonly firesAt: Instant }
   /** Its time ran out without a confirmed sign of life: the exchange has cancelled every order. */
   | { readonly status: 'fired'; readonly at: Instant }
@@ -46,7 +46,7 @@ interface Kept {
 export class DeadManSwitch implements Startable {
   readonly #state = new Subject<SwitchState>({ status: 'off' });
   #again = false;
-  #sending = false;
+  #sending: Promise<unknown> | undefined;
   #nextSignAt: Instant = Infinity;
   #beatAt: Instant = -Infinity;
   #stopSigns: Unsubscribe | undefined;
@@ -76,7 +76,7 @@ export class DeadManSwitch implements Startable {
       this.#recall();
       return [
         this.session.beforeLogOut(() => this.switchOff()),
-        this.storage.onChange(storageKey, (kept) => kept === undefined && this.#forget()),
+        this.storage.onChange(storageKey, (kept) => this.#heardOf(readKept(kept))),
         () => this.#forget(),
       ];
     });
@@ -105,7 +105,12 @@ export class DeadManSwitch implements Startable {
     const firesAt = 'firesAt' in state ? state.firesAt : this.clock.now() + state.time;
     this.#endSigns();
     this.#set({ status: 'switchingOff', time: state.time, firesAt });
+    const late = this.#sending;
     const answer = await this.trading.cancelAllAfter(0);
+    // A sign that was still on its way may have arrived after that, and switched it on again.
+    void late?.then(() => {
+      if (this.#state.current.status === 'off') void this.trading.cancelAllAfter(0);
+    });
     if (change !== this.#change) return;
     if (answer.ok) return this.#end({ status: 'off' });
     // It goes on counting at the exchange, and so it does here.
@@ -127,12 +132,26 @@ export class DeadManSwitch implements Startable {
     }
   }
 
-  #confirmed(time: Milliseconds): void {
-    const now = this.clock.now();
-    // By the length of time, not by the exchange's clock, which may differ from this one.
-    const firesAt = now + time;
-    this.#nextSignAt = now + time / signsPerTime;
+  /** Every tab of an account shares one switch at the exchange: what another one does to it is told here. */
+  #heardOf(kept: Kept | undefined): void {
+    const state = this.#state.current;
+    if (!kept) return this.#forget('firesAt' in state && this.clock.now() >= state.firesAt ? { status: 'fired', at: state.firesAt } : undefined);
+    if (state.status === 'switchingOn' || state.status === 'switchingOff') return;
+    // Its sign counts for this tab too, with its time: two times would overwrite each other.
+    if (state.status === 'on') return this.#goOn(kept.time, kept.firesAt);
+    this.#set({ status: 'left', time: kept.time, firesAt: kept.firesAt });
+    this.#watch();
+  }
+
+  #goOn(time: Milliseconds, firesAt: Instant): void {
+    this.#nextSignAt = firesAt - time + time / signsPerTime;
     this.#set({ status: 'on', time, firesAt });
+  }
+
+  #confirmed(time: Milliseconds): void {
+    // By the length of time, not by the exchange's clock, which may differ from this one.
+    const firesAt = this.clock.now() + time;
+    this.#goOn(time, firesAt);
     this.storage.write(storageKey, JSON.stringify({ version, time, firesAt, again: this.#again }));
   }
 
@@ -154,7 +173,9 @@ export class DeadManSwitch implements Startable {
     if (state.status !== 'on') return;
     const now = this.clock.now();
     if (now >= state.firesAt) this.#end({ status: 'fired', at: state.firesAt });
-    else if (now >= this.#nextSignAt && !this.#sending) void this.#sign(state.time);
+    else if (now >= this.#nextSignAt && !this.#sending) {
+      this.#sending = this.#sign(state.time).finally(() => (this.#sending = undefined));
+    }
   }
 
   /** A clock that was set back must not hold back the signs: the exchange counts on. */
@@ -170,10 +191,8 @@ export class DeadManSwitch implements Startable {
 
   async #sign(time: Milliseconds): Promise<void> {
     const change = this.#change;
-    this.#sending = true;
     const sentAt = this.clock.now();
     const answer = await this.trading.cancelAllAfter(time);
-    this.#sending = false;
     const state = this.#state.current;
     if (change !== this.#change || state.status !== 'on') return;
     if (answer.ok && answer.value !== undefined && sentAt < state.firesAt) return this.#confirmed(time);
@@ -181,28 +200,26 @@ export class DeadManSwitch implements Startable {
     if (!answer.ok) this.#set({ ...state, failure: answer.error });
   }
 
-  /** Nobody gives signs of life any more: it will fire at its time. */
+  /** This page gives no signs of life: unless another tab does, it fires at its time. */
   #watch(): void {
     const state = this.#state.current;
     if (state.status !== 'left') return;
-    const cancel: Cancel = this.scheduler.after(Math.max(0, state.firesAt - this.clock.now()), () => {
+    this.#endSigns();
+    this.#stopSigns = this.scheduler.after(Math.max(0, state.firesAt - this.clock.now()), () => {
       if (this.#state.current === state) this.#end({ status: 'fired', at: state.firesAt });
     });
-    this.#stopSigns = cancel;
   }
 
   /** Ended here: by this page, by log-out or by another tab. */
   #end(state: SwitchState): void {
-    this.#change += 1;
-    this.#endSigns();
     this.storage.remove(storageKey);
-    this.#set(state);
+    this.#forget(state);
   }
 
-  #forget(): void {
+  #forget(state: SwitchState = { status: 'off' }): void {
     this.#change += 1;
     this.#endSigns();
-    this.#set({ status: 'off' });
+    this.#set(state);
   }
 
   #set(state: SwitchState): void {

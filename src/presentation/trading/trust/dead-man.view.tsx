@@ -23,9 +23,10 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
   return (
     <>
       <p className={styles.text}>{t('switch.text')}</p>
-      <div role="status" className={styles.text}>
+      <p className={styles.text}>
         <SwitchWords deadMan={deadMan} />
-      </div>
+      </p>
+      <SpokenSwitch deadMan={deadMan} />
       <div className={styles.row}>
         <label className={styles.label}>
           {t('switch.time')}
@@ -60,25 +61,45 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
 
 /** How it stands, in a sentence. */
 export const SwitchWords = observer(function SwitchWords({ deadMan }: { readonly deadMan: DeadManStore }) {
+  return <>{useSwitchWords(deadMan)}</>;
+});
+
+/** Says that it stands otherwise now; a count that changes each second would never let anybody listen to anything else. */
+export const SpokenSwitch = observer(function SpokenSwitch({ deadMan }: { readonly deadMan: DeadManStore }) {
+  const words = useSwitchWords(deadMan);
+  const { status, ...rest } = deadMan.value;
+  const standing = 'failure' in rest && rest.failure ? `${status} ${rest.failure.kind}` : status;
+  const [spoken, setSpoken] = useState({ standing, words: '' });
+  if (spoken.standing !== standing) setSpoken({ standing, words });
+  return (
+    <div role="status" className={styles.spoken}>
+      {spoken.words}
+    </div>
+  );
+});
+
+function useSwitchWords(deadMan: DeadManStore): string {
   const { t } = useTranslation('trust');
   const format = useFormat();
   const failureText = useFailureText();
   const state = deadMan.value;
-  const left = useSecondsLeft('firesAt' in state ? state.firesAt : undefined);
+  const toWait = useSecondsLeft('firesAt' in state ? state.firesAt : undefined);
+  // The time on screen is up to a second old: never more is left than the whole time.
+  const count = 'time' in state ? Math.min(toWait, state.time / second) : toWait;
   switch (state.status) {
     case 'off':
-      return <>{t('switch.isOff')}</>;
+      return t('switch.isOff');
     case 'switchingOn':
-      return <>{t('switch.isSwitchingOn')}</>;
+      return t('switch.isSwitchingOn');
     case 'on':
-      return <>{state.failure ? t('switch.notConfirmed', { count: left }) : t('switch.isOn', { count: left })}</>;
+      return state.failure ? t('switch.notConfirmed', { count }) : t('switch.isOn', { count });
     case 'switchingOff':
-      return <>{t('switch.isSwitchingOff', { count: left })}</>;
+      return t('switch.isSwitchingOff', { count });
     case 'left':
-      return <>{t('switch.isLeft', { count: left })}</>;
+      return t('switch.isLeft', { count });
     case 'fired':
-      return <>{t('switch.fired', { at: format.time(state.at) })}</>;
+      return t('switch.fired', { at: format.time(state.at) });
     case 'failed':
-      return <>{t('switch.failed', { reason: failureText(state.failure) })}</>;
+      return t('switch.failed', { reason: failureText(state.failure) });
   }
-});
+}

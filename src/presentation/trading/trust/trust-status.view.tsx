@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog';
 import { DeskContext } from '../desk/desk-context';
 import type { MarketDesk } from '../desk/market-desk';
 import type { DeadManStore } from './dead-man.store';
-import { SwitchWords } from './dead-man.view';
+import { SpokenSwitch, SwitchWords } from './dead-man.view';
 import type { FeedHealthStore } from './feed-health.store';
 import { LimitQuestionDialog } from './limit-question.view';
 import type { LiveSummaryStore } from './live-summary.store';
@@ -61,6 +61,7 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
             <SwitchWords deadMan={deadMan} />
           </span>
         )}
+        <SpokenSwitch deadMan={deadMan} />
         {limits.count > 0 ? <span className={styles.entry}>{t('bar.limits', { count: limits.count })}</span> : null}
         <span className={styles.spring} />
         <PaceChoice frames={stores.frames} tickers={stores.tickers} />

@@ -17,6 +17,7 @@ class Exchange extends ScriptedTrading {
   firedAt: number | undefined;
   reachable = true;
   answersLost = false;
+  #held: Promise<void> | undefined;
 
   constructor(private readonly time: FakeScheduler) {
     super();
@@ -27,8 +28,18 @@ class Exchange extends ScriptedTrading {
     });
   }
 
+  /** The next message is on its way until it is let through. */
+  holdNext(): () => void {
+    let through = (): void => undefined;
+    this.#held = new Promise((resolve) => (through = resolve));
+    return through;
+  }
+
   override async cancelAllAfter(duration: number): Outcome<number | undefined> {
     this.told.push(duration);
+    const held = this.#held;
+    this.#held = undefined;
+    await held;
     if (!this.reachable) return failure({ kind: 'offline' });
     this.firesAt = duration === 0 ? undefined : this.time.now() + duration;
     return this.answersLost ? failure({ kind: 'offline' }) : success(this.firesAt);
@@ -65,6 +76,82 @@ class ExchangeElsewhere extends Exchange {
     return success(duration === 0 ? undefined : duration);
   }
 }
+
+/** The storage of one device as one of several tabs has it: each hears of the others' changes alone. */
+class TabStorage extends MemoryStorage {
+  constructor(private readonly tabs: Set<TabStorage>) {
+    super();
+    tabs.add(this);
+  }
+
+  override write(key: string, value: string): void {
+    super.write(key, value);
+    for (const tab of this.#others()) tab.writeElsewhere(key, value);
+  }
+
+  override remove(key: string): void {
+    if (this.read(key) === undefined) return;
+    super.remove(key);
+    for (const tab of this.#others()) tab.removeElsewhere(key);
+  }
+
+  #others(): readonly TabStorage[] {
+    return [...this.tabs].filter((tab) => tab !== this);
+  }
+}
+
+function openTwoTabs() {
+  const tabs = new Set<TabStorage>();
+  const first = setUp({ storage: new TabStorage(tabs) });
+  const other = setUp({ time: first.time, exchange: first.exchange, storage: new TabStorage(tabs) });
+  return { first, other, time: first.time, exchange: first.exchange };
+}
+
+describe('the dead man\'s switch in two tabs', () => {
+  it('is one: a second tab says what the first keeps alive, and ends nothing', async () => {
+    const { first, other, time, exchange } = openTwoTabs();
+    await first.deadMan.switchOn(10 * second, false);
+    for (let passed = 0; passed < 60; passed += 1) {
+      await time.settle(second, 100);
+      expect(first.deadMan.state.current.status).toBe('on');
+      expect(other.deadMan.state.current).toMatchObject({ status: 'left', firesAt: exchange.firesAt });
+    }
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('fires in both when the tab that kept it alive is gone', async () => {
+    const { first, other, time, exchange } = openTwoTabs();
+    await first.deadMan.switchOn(10 * second, false);
+    await time.settle(5 * second, 100);
+    exchange.reachable = false;
+    await time.settle(15 * second, 100);
+    expect(exchange.firedAt).toBeDefined();
+    expect(other.deadMan.state.current).toEqual({ status: 'fired', at: exchange.firedAt });
+    expect(first.deadMan.state.current).toEqual({ status: 'fired', at: exchange.firedAt });
+  });
+
+  it('has one time, and goes on in either when the other is closed', async () => {
+    const { first, other, time, exchange } = openTwoTabs();
+    await first.deadMan.switchOn(10 * second, false);
+    await other.deadMan.switchOn(30 * second, false);
+    expect(first.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second });
+    other.stop();
+    await time.settle(90 * second, 100);
+    expect(first.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second });
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('is switched off in both', async () => {
+    const { first, other, time, exchange } = openTwoTabs();
+    await first.deadMan.switchOn(10 * second, false);
+    await time.settle(5 * second, 100);
+    await other.deadMan.switchOff();
+    await time.settle(20 * second, 100);
+    expect(first.deadMan.state.current.status).toBe('off');
+    expect(other.deadMan.state.current.status).toBe('off');
+    expect(exchange.firedAt).toBeUndefined();
+  });
+});
 
 describe('the dead man\'s switch', () => {
   it.each([-60 * 60, -3, 3])('goes on with its signs when the clock is set by %d seconds (F19)', async (seconds) => {
@@ -149,6 +236,18 @@ describe('the dead man\'s switch', () => {
     exchange.reachable = true;
     await deadMan.switchOff();
     expect(deadMan.state.current.status).toBe('off');
+    await time.settle(20 * second, 100);
+    expect(exchange.firedAt).toBeUndefined();
+  });
+
+  it('stays off when a sign of life arrives after that', async () => {
+    const { deadMan, exchange, time } = setUp();
+    await deadMan.switchOn(10 * second, false);
+    const arrive = exchange.holdNext();
+    await time.settle(4 * second, 100);
+    await deadMan.switchOff();
+    expect(deadMan.state.current.status).toBe('off');
+    arrive();
     await time.settle(20 * second, 100);
     expect(exchange.firedAt).toBeUndefined();
   });
