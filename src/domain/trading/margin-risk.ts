@@ -10,14 +10,14 @@ export interface MarginRisk {
   readonly used: number;
 }
 
-/** Where hosts have no exposure to relate to, they send this ratio. */
+/** Where hosts have no exposure to relate to, they send this in place of every ratio. The margin's own may be far above it. */
 const noExposure = 10;
 const careFrom = 0.5;
 const dangerFrom = 0.8;
 
 /** Liquidation begins where the margin ratio falls to the maintenance ratio. */
 export function marginRisk({ marginRatio, maintenanceMarginRatio }: Pick<MarginSummary, 'marginRatio' | 'maintenanceMarginRatio'>): MarginRisk {
-  if (!marginRatio || !maintenanceMarginRatio || marginRatio.gte(noExposure) || maintenanceMarginRatio.lte(0)) return { level: 'none', used: 0 };
+  if (!marginRatio || !maintenanceMarginRatio || maintenanceMarginRatio.gte(noExposure) || maintenanceMarginRatio.lte(0)) return { level: 'none', used: 0 };
   const used = marginRatio.lte(0) ? 1 : Math.min(1, Number(divide(maintenanceMarginRatio, marginRatio)));
   return { level: used >= dangerFrom ? 'danger' : used >= careFrom ? 'caution' : 'safe', used };
 }

@@ -4,6 +4,7 @@ import { countedValue, marginRisk } from '../../../../src/domain/trading/margin-
 const risk = (marginRatio: string, maintenanceMarginRatio: string) => marginRisk({ marginRatio: decimal(marginRatio), maintenanceMarginRatio: decimal(maintenanceMarginRatio) });
 
 test.each([
+  ['18.6', '0.012', 'safe'],
   ['0.5', '0.012', 'safe'],
   ['0.024', '0.012', 'caution'],
   ['0.015', '0.012', 'danger'],
