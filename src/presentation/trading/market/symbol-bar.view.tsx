@@ -1,22 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { priceDifference } from '../../../domain/markets/price-display';
-import { changePercent } from '../../../domain/markets/ticker';
-import { Part } from '../../app/part';
 import { useFormat } from '../../kernel/use-format';
 import { FavouriteButton } from '../../markets/favourite-button.view';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import { LiveControl } from '../../markets/live-control.view';
 import type { TickersStore } from '../../markets/tickers.store';
-import { ChangeText } from '../../ui/change-text';
 import { classNames } from '../../ui/class-names';
-import { contractFiguresPart } from '../contracts/contract-figures.part';
 import { MarketInfoButton } from '../contracts/market-info-button.view';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
+import { MarketFigures } from './market-figures.view';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';
 
@@ -31,7 +27,6 @@ interface SymbolBarProps {
 export const SymbolBar = observer(function SymbolBar({ instrument, instruments, tickers, favourites }: SymbolBarProps) {
   const { t } = useTranslation('trade');
   const name = marketDisplayName(instrument.symbol);
-  const figures = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.bar} data-type={instrument.type} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
@@ -41,23 +36,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
         <MarketInfoButton instrument={instrument} />
       </div>
       <LastPrice instrument={instrument} tickers={tickers} />
-      <div className={styles.about}>
-        <div ref={figures} role="group" aria-label={name} tabIndex={0} className={styles.figures}>
-          <div className={styles.strip}>
-            <dl className={styles.day}>
-              <Change instrument={instrument} tickers={tickers} />
-            </dl>
-            {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
-            <dl className={styles.day}>
-              <Day instrument={instrument} tickers={tickers} />
-            </dl>
-          </div>
-        </div>
-        {/* For a mouse that cannot scroll sidewards; the keyboard has the arrow keys, fingers the strip itself. */}
-        <button type="button" className={styles.further} aria-hidden="true" tabIndex={-1} onClick={() => figures.current?.scrollBy({ left: figures.current.clientWidth / 2 })}>
-          ›
-        </button>
-      </div>
+      <MarketFigures instrument={instrument} tickers={tickers} className={styles.about} />
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
         <LiveControl tickers={tickers} compact />
@@ -79,12 +58,7 @@ const HighestLeverage = observer(function HighestLeverage() {
   );
 });
 
-interface MarketTickerProps {
-  readonly instrument: Instrument;
-  readonly tickers: TickersStore;
-}
-
-const LastPrice = observer(function LastPrice({ instrument, tickers }: MarketTickerProps) {
+const LastPrice = observer(function LastPrice({ instrument, tickers }: Pick<SymbolBarProps, 'instrument' | 'tickers'>) {
   const { t } = useTranslation('trade');
   const figures = useMarketFigures(instrument);
   const last = tickers.statistics(instrument.symbol)?.close;
@@ -108,42 +82,4 @@ function useDirection(symbol: string, last: number | undefined): 'up' | 'down' |
   const direction = comparable ? (last! > seen.last! ? 'up' : 'down') : undefined;
   setSeen({ symbol, last, direction });
   return direction;
-}
-
-const Change = observer(function Change({ instrument, tickers }: MarketTickerProps) {
-  const { t } = useTranslation('trade');
-  const figures = useMarketFigures(instrument);
-  const day = tickers.statistics(instrument.symbol);
-  const change = day && changePercent(day.open, day.close);
-  const difference = day && day.open > 0 ? priceDifference(day.close, day.open) : undefined;
-  return (
-    <Figure name={t('bar.change')} className={styles.change}>
-      <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />
-    </Figure>
-  );
-});
-
-const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
-  const { t } = useTranslation('trade');
-  const format = useFormat();
-  const figures = useMarketFigures(instrument);
-  const day = tickers.statistics(instrument.symbol);
-  return (
-    <>
-      <Figure name={t('bar.range')}>
-        {figures.price(day?.high)} <span className={styles.difference}>/</span> {figures.price(day?.low)}
-      </Figure>
-      <Figure name={t('bar.volume', { asset: instrument.base })} className={styles.base}>{format.compact(day?.volume)}</Figure>
-      <Figure name={t('bar.volume', { asset: instrument.quote })}>{format.compact(day?.amount)}</Figure>
-    </>
-  );
-});
-
-function Figure({ name, className, children }: { readonly name: string; readonly className?: string | undefined; readonly children: ReactNode }) {
-  return (
-    <div className={classNames(styles.figure, className)}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
