@@ -102,13 +102,21 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
     return short ? [...problems, short] : problems;
   }
 
+  /** Whether an option of the order is no number: the order would go without it. */
+  get misread(): boolean {
+    const { type, timing } = this.text;
+    const option = this.bracketed ? undefined : type === 'MARKET' ? 'slippage' : type === 'LIMIT' && timing === 'GTC' ? 'visible' : undefined;
+    const input = option && this.number(option);
+    return input !== undefined && !input.ok && input.problem !== 'empty';
+  }
+
   /** Sends the order, or says what is wrong with it, or asks first. */
   submit(): SubmitOutcome {
     // What an order of this kind needs may still be on its way.
     const whole = this.program !== undefined || !(isProgram(this.text.type) || this.bracketed);
     if (!this.instrument || this.sending.phase !== 'idle' || !whole) return { kind: 'ignored' };
     runInAction(() => this.touched.replace(['price', 'size', 'visible', 'slippage', ...(this.program?.fields ?? [])]));
-    if (this.problems.length > 0 || this.program?.faulty) return { kind: 'problems' };
+    if (this.problems.length > 0 || this.misread || this.program?.faulty) return { kind: 'problems' };
     const reason = this.#reasonToAsk();
     if (reason) {
       this.sending.ask(reason);

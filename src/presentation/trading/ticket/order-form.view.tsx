@@ -91,8 +91,8 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         {sized ? <Part route={orderSentencePart} /> : null}
         <OrderMessageLine form={form} />
         <div className={styles.send}>
-          <QuietPart route={feedWarningPart} />
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+          <QuietPart route={feedWarningPart} />
         </div>
         {contract?.receipt ?? <OrderReceipt form={form} />}
         <label className={styles.confirmation}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import styles from './order-form.module.css';
+import styles from './order-kinds.module.css';
 import { isProgram, programKinds, type OrderKind } from './order-draft-text';
 import type { OrderFormStore } from './order-form.store';
 

@@ -21,7 +21,8 @@ export function useFieldWords(form: OrderFormStore, field: 'price' | 'size'): Fi
   if (!input.ok && input.problem !== 'empty') return { error: t(`input.${input.problem}`), hint: undefined };
   // A total without a price cannot be checked yet: the price field says so.
   if (field === 'size' && input.ok && form.priced && !form.price.ok) return { error: undefined, hint };
-  const problem = form.problems.find((each) => each.field !== 'visible' && (each.field === 'price') === (field === 'price'));
+  // A price that is not typed has no field to be wrong at.
+  const problem = form.problems.find((each) => each.field !== 'visible' && (each.field === 'price' && form.priced) === (field === 'price'));
   return { error: problem && problemText(problem), hint };
 }
 

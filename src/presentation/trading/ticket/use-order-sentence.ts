@@ -27,7 +27,7 @@ function useHow(form: OrderFormStore): string | undefined {
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const { draft, instrument, text, program } = form;
-  if (!instrument || !(draft.quantity ?? draft.amount)?.gt(0)) return undefined;
+  if (!instrument || form.misread || !(draft.quantity ?? draft.amount)?.gt(0)) return undefined;
   const money = (value: Decimal | undefined): string | undefined => value && `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${instrument.quote}`;
   const read = (field: string): string | undefined => {
     const input = form.number(field);
@@ -50,10 +50,13 @@ function useHow(form: OrderFormStore): string | undefined {
       const distance = form.number('distance');
       if (!distance.ok) return undefined;
       const rate = text.choices.distanceBy === 'value' ? undefined : `${format.decimal(distance.value, decimalPlaces(distance.value), 'down')} %`;
-      return t(`sentence.trailing.${text.side}`, { distance: rate ?? money(distance.value) });
+      const from = read('activation');
+      return t(`sentence.${from ? 'trailingFrom' : 'trailing'}.${text.side}`, { distance: rate ?? money(distance.value), from });
     }
-    case 'OCO':
-      return price && trigger && t('sentence.OCO', { price, trigger });
+    case 'OCO': {
+      const stop = read('stopPrice');
+      return price && trigger && t(stop ? 'sentence.OCOLimit' : 'sentence.OCO', { price, trigger, stop });
+    }
     case 'SCALED': {
       const [from, to, count] = [read('from'), read('to'), form.number('count')];
       return from && to && count.ok ? t('sentence.scaled', { count: Number(count.value), from, to }) : undefined;

@@ -260,4 +260,28 @@ describe('options of orders', () => {
     form.typeMore('visible', '0.002');
     expect(form.problems).toEqual([]);
   });
+
+  it.each([
+    ['MARKET', 'slippage', '1%'],
+    ['LIMIT', 'visible', '-1'],
+  ] as const)('keep a %s order back while its %s is no number, and say so at the field', async (type, option, typed) => {
+    const { form, trading } = await tradeStores();
+    form.choose({ type });
+    form.typePrice('59000');
+    form.typeSize('0.01');
+    form.typeMore(option, typed);
+    expect(form.submit()).toEqual({ kind: 'problems' });
+    expect(form.touched.has(option)).toBe(true);
+    expect([form.sending.confirming, trading.sent.length]).toEqual([undefined, 0]);
+    form.typeMore(option, '');
+    expect(form.submit().kind).not.toBe('problems');
+  });
+
+  it('say at the size what is wrong with a price that has no field', async () => {
+    const { user, form } = await showForm();
+    act(() => form.choose({ type: 'LIMIT', timing: 'BID', level: 20 }));
+    await user.type(quantity(), '0.01');
+    await user.click(submit(/^Buy .*BTC/));
+    expect(quantity()).toHaveAccessibleDescription('There are no orders on the other side to trade with.');
+  });
 });

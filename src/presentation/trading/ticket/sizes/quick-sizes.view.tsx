@@ -5,7 +5,7 @@ import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kernel/use-format';
 import { useDesk } from '../../desk/desk-context';
 import type { OrderFormStore } from '../order-form.store';
-import type { QuickSize, QuickSizesStore } from './quick-sizes.store';
+import { mostQuickSizes, type QuickSize, type QuickSizesStore } from './quick-sizes.store';
 import styles from './quick-sizes.module.css';
 
 export interface QuickSizesStores {
@@ -18,13 +18,24 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
   const { t } = useTranslation('ticket');
   const words = useSizeWords(form);
   const row = useRef<HTMLDivElement>(null);
-  const [removing, setRemoving] = useState(false);
   const symbol = form.instrument?.symbol ?? '';
   const kept = sizes.of(symbol);
+  // Of one market, and as long as it has sizes: the next one kept is there to be used.
+  const [edited, setEdited] = useState<string>();
+  const removing = edited === symbol;
   const typed: QuickSize | undefined = form.size.ok ? { amount: form.size.value, unit: form.text.unit } : undefined;
   // It stays where the focus may be, whether or not there is anything to keep.
   const keepable = typed !== undefined && sizes.keeps(symbol, typed);
+  const full = kept.length >= mostQuickSizes;
   useSizeKeys(row, form, sizes);
+
+  const remove = (index: number): void => {
+    // Its button goes with it: the focus goes on to the size beside it, or to keeping another.
+    const beside = index < kept.length - 1 ? index + 1 : index > 0 ? index - 1 : 1;
+    row.current?.querySelectorAll('button')[beside]?.focus();
+    sizes.remove(symbol, kept[index]!);
+    if (kept.length === 1) setEdited(undefined);
+  };
 
   return (
     <div ref={row} role="group" aria-label={t('sizes.label')} className={styles.sizes}>
@@ -37,7 +48,7 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
           aria-label={removing ? t('sizes.remove', { size: words(size) }) : undefined}
           aria-keyshortcuts={`Alt+${index + 1}`}
           title={removing ? undefined : `Alt+${index + 1}`}
-          onClick={() => (removing ? sizes.remove(symbol, size) : form.fillSize(size.amount, size.unit))}
+          onClick={() => (removing ? remove(index) : form.fillSize(size.amount, size.unit))}
         >
           {words(size)}
           {removing ? <span aria-hidden="true"> ×</span> : null}
@@ -45,11 +56,11 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
       ))}
       {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
-        <button type="button" className={styles.act} aria-disabled={!keepable || undefined} onClick={() => typed && sizes.keep(symbol, typed)}>
+        <button type="button" className={styles.act} aria-disabled={!keepable || undefined} title={full ? t('sizes.full') : undefined} onClick={() => typed && sizes.keep(symbol, typed)}>
           {t('sizes.keep')}
         </button>
         {kept.length > 0 ? (
-          <button type="button" className={styles.act} aria-pressed={removing} onClick={() => setRemoving(!removing)}>
+          <button type="button" className={styles.act} aria-pressed={removing} onClick={() => setEdited(removing ? undefined : symbol)}>
             {t('sizes.edit')}
           </button>
         ) : null}

@@ -77,4 +77,27 @@ describe('the row of sizes', () => {
     await user.click(within(row).getByRole('button', { name: 'Remove 0.25 BTC' }));
     expect(buttons()[0]).toContain('0.5 BTC');
   });
+
+  it('leaves the keyboard in the row when a size goes, and uses the next one that is kept', async () => {
+    const { row, user } = await showRow();
+    const button = (name: string | RegExp) => within(row).getByRole('button', { name });
+    for (const typed of ['1', '2', '3']) {
+      await user.clear(screen.getByRole('textbox'));
+      await user.type(screen.getByRole('textbox'), typed);
+      await user.click(button(/Keep/));
+    }
+    await user.click(button('Remove'));
+    button('Remove 3 BTC').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Remove 2 BTC')).toHaveFocus();
+    button('Remove 1 BTC').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Remove 2 BTC')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button(/Keep/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox'));
+    await user.click(button('3 BTC'));
+    expect(screen.getByRole('textbox')).toHaveValue('3');
+  });
 });
