@@ -10,6 +10,7 @@ import { CodeInput, digitsOf } from '../ui/code-input';
 import { Dialog } from '../ui/dialog';
 import { DialogActions, DialogText } from '../ui/dialog-parts';
 import { PasswordInput } from '../ui/password-input';
+import { ProblemText } from '../ui/problem-text';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import styles from './step-up-dialog.module.css';
 import { type ProofRequest, proofFields, type StepUpStore } from './step-up.store';
@@ -45,9 +46,7 @@ const ProofForm = observer(function ProofForm({ store, request }: { readonly sto
         {request.factors.map((factor, index) => (
           <FactorField key={factor} factor={factor} store={store} first={index === 0} problem={factor === wrongFactor && failure ? problemText(failure) : undefined} />
         ))}
-        <p role="alert" className={styles.problem}>
-          {failure && wrongFactor === undefined ? problemText(failure) : null}
-        </p>
+        <ProblemText>{failure && wrongFactor === undefined ? problemText(failure) : null}</ProblemText>
         <DialogActions>
           <Button onClick={() => store.cancel()}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={store.busy}>

@@ -11,7 +11,7 @@ export const NotificationSettings = observer(function NotificationSettings() {
   return (
     <Section anchor="notifications" title={t('notify.title')} text={t('notify.text')}>
       <table className={styles.matrix}>
-        <caption className={styles.hidden}>{t('notify.title')}</caption>
+        <caption className="unseen">{t('notify.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('notify.event')}</th>

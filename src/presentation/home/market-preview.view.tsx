@@ -37,7 +37,7 @@ export const MarketPreview = observer(function MarketPreview({ home, tickers }: 
         </div>
       </div>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t(`preview.${home.ranking}`)}</caption>
+        <caption className="unseen">{t(`preview.${home.ranking}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('preview.market')}</th>

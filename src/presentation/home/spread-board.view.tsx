@@ -25,7 +25,7 @@ export const SpreadBoard = observer(function SpreadBoard({ home, tickers }: { re
         <p className={styles.note}>{t('spread.note')}</p>
       </div>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t('spread.title')}</caption>
+        <caption className="unseen">{t('spread.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('preview.market')}</th>
@@ -37,7 +37,7 @@ export const SpreadBoard = observer(function SpreadBoard({ home, tickers }: { re
             </th>
             <th scope="col">{t('featured.spread')}</th>
             <th scope="col" className={styles.barHead}>
-              <span className={styles.hidden}>{t('spread.bar')}</span>
+              <span className="unseen">{t('spread.bar')}</span>
             </th>
           </tr>
         </thead>

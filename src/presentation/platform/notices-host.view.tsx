@@ -35,7 +35,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind} />
       <p className={styles.text}>
-        <span className={styles.kind}>{t(`notice.${kind}`)}: </span>
+        <span className="unseen">{t(`notice.${kind}`)}: </span>
         {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
         {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
       </p>

@@ -47,7 +47,7 @@ export const NewPasswordField = observer(function NewPasswordField({ store, labe
           <li key={rule} className={classNames(styles.rule, met && styles.met)}>
             <span className={styles.mark}>{met ? <Icon name="check" size={14} /> : null}</span>
             {t(`password.rule.${rule}`, { count: rule === 'maximumLength' ? (policy.maximumLength ?? 0) : policy.minimumLength })}
-            {met ? <span className={styles.unseen}>{t('password.met')}</span> : null}
+            {met ? <span className="unseen">{t('password.met')}</span> : null}
           </li>
         ))}
       </ul>

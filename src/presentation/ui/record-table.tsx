@@ -26,12 +26,12 @@ interface RecordTableProps<Row> {
 export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false, roomy = false }: RecordTableProps<Row>) {
   return (
     <table className={classNames(styles.table, roomy && styles.roomy)} data-stale={stale || undefined}>
-      <caption className={styles.hidden}>{caption}</caption>
+      <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
-              {column.actions ? <span className={styles.hidden}>{column.title}</span> : column.title}
+              {column.actions ? <span className="unseen">{column.title}</span> : column.title}
             </th>
           ))}
         </tr>

@@ -9,6 +9,7 @@ import type { VerificationDraft } from '../../domain/verification/verification-r
 import { useFailureText } from '../kernel/use-failure-text';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
+import { ProblemText } from '../ui/problem-text';
 import { Steps } from '../ui/steps';
 import { useFormSteps } from '../ui/use-form-steps';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
@@ -92,9 +93,7 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
             {parts[each]}
           </div>
         ))}
-        <p role="alert" className={styles.problem}>
-          {store.failure ? failureText(store.failure) : null}
-        </p>
+        <ProblemText>{store.failure ? failureText(store.failure) : null}</ProblemText>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" busy={store.busy}>
             {last ? t('review.submit') : t('common:action.continue')}
