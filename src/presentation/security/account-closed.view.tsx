@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../kernel/shell-context';
 import { usePageTitle } from '../kernel/use-page-title';
 import { ButtonLink } from '../ui/button-link';
-import styles from './security.module.css';
+import styles from './account-closed.module.css';
 
 /** What is left of the page when the account is gone. */
 export function AccountClosedPage() {
@@ -10,9 +10,9 @@ export function AccountClosedPage() {
   const { paths } = useShell();
   usePageTitle(t('closure.gone.title'));
   return (
-    <div className={styles.gone}>
-      <h1 className={styles.goneTitle}>{t('closure.gone.title')}</h1>
-      <p className={styles.goneText}>{t('closure.gone.text')}</p>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('closure.gone.title')}</h1>
+      <p className={styles.text}>{t('closure.gone.text')}</p>
       <ButtonLink to={paths.home}>{t('closure.gone.home')}</ButtonLink>
     </div>
   );

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state';
 import { FailureState } from '../ui/failure-state';
 import { Mark } from '../ui/mark';
 import { Pager } from '../ui/pager';
+import { ProblemText } from '../ui/problem-text';
 import { type Column, RecordTable } from '../ui/record-table';
 import { DateField } from '../verification/date-field';
 import { RowsSkeleton } from '../ui/rows-skeleton';
@@ -18,7 +19,7 @@ import type { ActivityStore, LoginActivityStore, SecurityActivityStore } from '.
 import { actionKey, deviceNames } from './activity-words';
 import { dayOf } from './day-bounds';
 import { PlaceCell } from './place-cell.view';
-import styles from './security.module.css';
+import styles from './activity-section.module.css';
 
 interface ActivitySectionProps {
   readonly logins: LoginActivityStore;
@@ -76,9 +77,7 @@ const Period = observer(function Period({ store }: { readonly store: ActivitySto
           {t('activity.all')}
         </Button>
       ) : null}
-      <p role="alert" className={styles.problem}>
-        {store.wrongOrder ? t('activity.wrongOrder') : null}
-      </p>
+      <ProblemText>{store.wrongOrder ? t('activity.wrongOrder') : null}</ProblemText>
     </div>
   );
 });

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import type { AntiPhishingStore } from './anti-phishing.store';
 import { RequestProblem } from './request-problem.view';
-import styles from './security.module.css';
+import styles from './anti-phishing-section.module.css';
 
 interface AntiPhishingSectionProps {
   readonly store: AntiPhishingStore;
@@ -109,10 +109,10 @@ function MailPreview({ word }: { readonly word: string | undefined }) {
   const { environment } = useShell();
   return (
     <figure className={styles.mail}>
-      <figcaption className={styles.mailCaption}>{t('antiPhishing.preview')}</figcaption>
-      <div className={styles.mailBody}>
-        <p className={styles.mailFrom}>{environment.brand.name}</p>
-        <p className={styles.mailWord}>
+      <figcaption className={styles.caption}>{t('antiPhishing.preview')}</figcaption>
+      <div className={styles.body}>
+        <p className={styles.from}>{environment.brand.name}</p>
+        <p className={styles.word}>
           {t('antiPhishing.inMail')} <DialogWord word={word} />
         </p>
         <p>{t('antiPhishing.mailText')}</p>

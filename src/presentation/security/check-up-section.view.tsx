@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
 import { actionKey } from './activity-words';
 import { Notice } from './notice.view';
-import styles from './security.module.css';
+import styles from './check-up-section.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
 export function CheckUpSection({ queries, canChange }: { readonly queries: SecurityQueries; readonly canChange: boolean }) {
@@ -46,9 +46,9 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
   return (
     <div className={styles.checkUp}>
       <div className={styles.score} data-level={level}>
-        <p className={styles.scoreFigure}>{t('checkUp.score', { score: format.integer(score) })}</p>
-        <p className={styles.scoreWord}>{t(`checkUp.level.${level}`)}</p>
-        <svg className={styles.scoreBar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <p className={styles.figure}>{t('checkUp.score', { score: format.integer(score) })}</p>
+        <p className={styles.level}>{t(`checkUp.level.${level}`)}</p>
+        <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" fill="var(--surface-3)" />
           <rect width={score} height="4" fill="currentColor" />
         </svg>
@@ -57,11 +57,11 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
         {items.map(({ key, ok }) => (
           <li key={key} className={styles.check} data-ok={ok}>
             <Icon name={ok ? 'success' : 'warning'} size={18} />
-            <span className={styles.checkName}>
-              {t(`checkUp.item.${key}`)} <span className={styles.checkState}>{t(ok ? 'checkUp.done' : 'checkUp.open')}</span>
+            <span className={styles.name}>
+              {t(`checkUp.item.${key}`)} <span className={styles.state}>{t(ok ? 'checkUp.done' : 'checkUp.open')}</span>
             </span>
             {ok || !canChange ? null : (
-              <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.checkLink}>
+              <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.link}>
                 {t('checkUp.set')}
               </Link>
             )}

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import type { AccountClosureStore } from './account-closure.store';
 import { RequestProblem } from './request-problem.view';
-import styles from './security.module.css';
+import styles from './close-account-dialog.module.css';
 
 interface CloseAccountDialogProps {
   readonly store: AccountClosureStore;

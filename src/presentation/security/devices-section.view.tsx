@@ -17,7 +17,7 @@ import { RowsSkeleton } from '../ui/rows-skeleton';
 import { deviceNames } from './activity-words';
 import type { DevicesStore } from './devices.store';
 import { PlaceCell } from './place-cell.view';
-import styles from './security.module.css';
+import styles from './devices-section.module.css';
 
 /** Where the person is logged in; each can be logged out from here. */
 export const DevicesSection = observer(function DevicesSection({ store }: { readonly store: DevicesStore }) {

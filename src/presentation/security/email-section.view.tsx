@@ -15,7 +15,7 @@ import { Mark } from '../ui/mark';
 import { useTranslatedErrors } from '../ui/use-translated-errors';
 import type { EmailChangeStore } from './email-change.store';
 import { RequestProblem } from './request-problem.view';
-import styles from './security.module.css';
+import styles from './email-section.module.css';
 
 /** The address that codes and news of the account go to. */
 export const EmailSection = observer(function EmailSection({ store }: { readonly store: EmailChangeStore }) {

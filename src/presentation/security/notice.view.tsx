@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
-import styles from './security.module.css';
+import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title: string;
@@ -13,9 +13,9 @@ export function Notice({ title, text, action }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">
       <Icon name="warning" />
-      <div className={styles.noticeWords}>
-        <p className={styles.noticeTitle}>{title}</p>
-        <p className={styles.noticeText}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {action}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLocal } from './activity-words';
-import styles from './security.module.css';
+import styles from './place-cell.module.css';
 
 /** Where something came from: the place as far as it is known, and the address. */
 export function PlaceCell({ location, ip }: { readonly location: string; readonly ip: string }) {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/kernel/failure';
 import type { Factor } from '../../domain/security/factor';
 import { useProofProblem } from '../account-kit/use-proof-problem';
-import styles from './security.module.css';
+import { ProblemText } from '../ui/problem-text';
 
 interface RequestProblemProps {
   readonly failure: Failure | undefined;
@@ -15,11 +15,7 @@ interface RequestProblemProps {
 export function RequestProblem({ failure, atField, words }: RequestProblemProps) {
   const problemText = useProofProblem();
   const shown = failure && failure.kind !== 'cancelled' && wrongFactor(failure) !== (atField ?? 'none');
-  return (
-    <p role="alert" className={styles.problem}>
-      {shown ? (words ?? problemText(failure)) : null}
-    </p>
-  );
+  return <ProblemText>{shown ? (words ?? problemText(failure)) : null}</ProblemText>;
 }
 
 /** Which factor of the form was wrong; `undefined` when it was something else. */
