@@ -34,7 +34,7 @@ export const MarketRowView = memo(function MarketRowView({ row, index, top, volu
       // The header is row 1.
       aria-rowindex={index + 2}
       data-index={index}
-      className={classNames(styles.row, !row.trading && styles.suspended)}
+      className={classNames(styles.line, styles.row, !row.trading && styles.suspended)}
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="cell" aria-colindex={1} className={styles.favourite}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../ui/class-names';
 import { columnIndex, marketColumns } from './market-columns';
 import type { MarketColumn, MarketSort } from './market-sort';
-import styles from './market-table.module.css';
+import columns from './market-table.module.css';
+import styles from './market-table-head.module.css';
 
 interface MarketTableHeadProps {
   readonly sort: MarketSort;
@@ -13,9 +15,9 @@ export function MarketTableHead({ sort, onSort }: MarketTableHeadProps) {
   const { t } = useTranslation('markets');
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
-        <div role="columnheader" aria-colindex={1} className={styles.favourite}>
-          <span className={styles.hidden}>{t('columns.favourite')}</span>
+      <div role="row" aria-rowindex={1} className={classNames(columns.line, styles.row)}>
+        <div role="columnheader" aria-colindex={1} className={columns.favourite}>
+          <span className="unseen">{t('columns.favourite')}</span>
         </div>
         {marketColumns.map((column) => (
           <div
@@ -23,7 +25,7 @@ export function MarketTableHead({ sort, onSort }: MarketTableHeadProps) {
             role="columnheader"
             aria-colindex={columnIndex(column)}
             aria-sort={sort.column === column ? sort.direction : 'none'}
-            className={styles[column]}
+            className={columns[column]}
           >
             <button type="button" className={styles.sort} onClick={() => onSort(column)}>
               {t(`columns.${column}`)}
