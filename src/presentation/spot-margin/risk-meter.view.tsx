@@ -6,6 +6,7 @@ import { Section } from '../account-kit/section';
 import { unknownFigure } from '../kernel/format';
 import { useFormat } from '../kernel/use-format';
 import { Mark, type MarkTone } from '../ui/mark';
+import { RiskBar } from '../ui/risk-bar';
 import styles from './spot-margin.module.css';
 
 const tones: Readonly<Record<RiskLevel, MarkTone>> = { none: 'neutral', safe: 'good', caution: 'warning', danger: 'bad' };
@@ -28,13 +29,7 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
   ] as const;
   return (
     <Section title={t('risk.title')} text={t(`risk.text.${level}`)} actions={<Mark tone={tones[level]}>{t(`risk.level.${level}`)}</Mark>}>
-      <div className={styles.meter} role="meter" aria-label={t('risk.title')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.ceil(used * 100)} aria-valuetext={`${t(`risk.level.${level}`)}, ${share}`}>
-        <span className={styles.bar} data-level={level} style={{ width: `${Math.max(used * 100, 1)}%` }} />
-      </div>
-      <p className={styles.scale} aria-hidden="true">
-        <span>{t('risk.start')}</span>
-        <span>{t('risk.end')}</span>
-      </p>
+      <RiskBar label={t('risk.title')} level={level} used={used} words={`${t(`risk.level.${level}`)}, ${share}`} start={t('risk.start')} end={t('risk.end')} />
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
           <div key={name}>

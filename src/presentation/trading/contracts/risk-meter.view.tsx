@@ -3,6 +3,7 @@ import { marginRisk } from '../../../domain/trading/margin-risk';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
 import { useFormat } from '../../kernel/use-format';
 import { Mark } from '../../ui/mark';
+import { RiskBar } from '../../ui/risk-bar';
 import { riskTones, useRatioFormat } from './risk-words';
 import styles from './standing.module.css';
 
@@ -13,7 +14,6 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
   const ratioText = useRatioFormat();
   const { level, used } = marginRisk(summary);
   const word = t(`standing.level.${level}`);
-  const percent = Math.ceil(used * 100);
   return (
     <div className={styles.risk}>
       <p className={styles.ratio}>
@@ -21,13 +21,14 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
         <strong>{ratioText(level === 'none' ? undefined : summary.marginRatio)}</strong>
         <Mark tone={riskTones[level]}>{word}</Mark>
       </p>
-      <div className={styles.meter} role="meter" aria-label={t('standing.risk')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${word}, ${format.part(percent / 100)}`}>
-        <span className={styles.bar} data-level={level} style={{ width: `${Math.max(used * 100, 1)}%` }} />
-      </div>
-      <p className={styles.scale} aria-hidden="true">
-        <span>{t('standing.start')}</span>
-        <span>{t('standing.end', { ratio: ratioText(level === 'none' ? undefined : summary.maintenanceMarginRatio) })}</span>
-      </p>
+      <RiskBar
+        label={t('standing.risk')}
+        level={level}
+        used={used}
+        words={`${word}, ${format.part(Math.ceil(used * 100) / 100)}`}
+        start={t('standing.start')}
+        end={t('standing.end', { ratio: ratioText(level === 'none' ? undefined : summary.maintenanceMarginRatio) })}
+      />
       <p className={styles.text}>{t(`standing.text.${level}`)}</p>
     </div>
   );
