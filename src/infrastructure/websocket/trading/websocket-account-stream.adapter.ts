@@ -21,24 +21,21 @@ import type { AlgoOrder } from '../../../domain/trading/algo-order';
 import type { Balance } from '../../../domain/trading/balance';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
 import type { MarginAssignment, Position } from '../../../domain/trading/position';
-import { Listeners } from '../connection/listeners';
 import { SocketConnection } from '../connection/socket-connection';
 import type { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage, type StreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
-import { readBalances, readExecutionReport } from './account-message-reader';
-import { AccountTopicListeners } from './account-topic-listeners';
+import { AccountTopics } from './account-topics';
 import { sessionClaims } from '../../jwt/session-claims';
 
-const topics = ['executionreport', 'balance'] as const;
 /** A host that neither takes nor refuses the token in this time is asked on a new connection. */
 const answerWithin: Milliseconds = 10 * second;
 const waiting: ConnectionState = { phase: 'connecting', retry: 0 };
 
 /**
  * The private stream (protocol 1.1, 1.3, 1.7): there is one while somebody is connected to it and a session token
- * exists. Counts as open once the host has taken the token and both topics, so that what is read then is not
- * older than what is streamed.
+ * exists. Counts as open once the host has taken the token and the topics of orders and balances, so that what is
+ * read then is not older than what is streamed. Here is whose line it is; what it tells is in `AccountTopics`.
  */
 export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   readonly #tokens: SessionTokenPort;
@@ -47,9 +44,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   readonly #socket: SocketConnection;
   readonly #market: MarketStreamPort;
   readonly #connection = new Subject<ConnectionState>(waiting);
-  readonly #reports: Listeners<ExecutionReport>;
-  readonly #balances: Listeners<readonly Balance[]>;
-  readonly #extra: AccountTopicListeners;
+  readonly #topics: AccountTopics;
   readonly #environment: Environment;
   readonly #accounts: AccountQueries;
   readonly #clock: Clock;
@@ -63,9 +58,6 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #offered: string | undefined;
   #account: Resource<Account> | undefined;
   #stopReadingAccount: Unsubscribe | undefined;
-  readonly #accepted = new Set<string>();
-  /** Whether the host has taken the token of the present connection. */
-  #known = false;
   #cancelWait: Cancel | undefined;
 
   constructor(
@@ -87,11 +79,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#scheduler = scheduler;
     this.#log = log;
     this.#notes = new StreamNotes('account', log, clock);
-    this.#reports = new Listeners(log);
-    this.#balances = new Listeners(log);
-    this.#extra = new AccountTopicListeners(log, (topic, wanted) => {
-      if (this.#known) this.#ask(wanted ? 'subscribe' : 'unsubscribe', topic);
-    });
+    this.#topics = new AccountTopics(clock, log, this.#notes, (frame) => this.#send(frame));
     this.#socket = new SocketConnection(
       {
         name: 'account',
@@ -133,31 +121,31 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   }
 
   onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe {
-    return this.#reports.add(listener);
+    return this.#topics.reports.add(listener);
   }
 
   onBalances(listener: Listener<readonly Balance[]>): Unsubscribe {
-    return this.#balances.add(listener);
+    return this.#topics.balances.add(listener);
   }
 
   onPositions(listener: Listener<readonly Position[]>): Unsubscribe {
-    return this.#extra.listen('position', listener);
+    return this.#topics.extra.listen('position', listener);
   }
 
   onMarginSummary(listener: Listener<MarginSummary>): Unsubscribe {
-    return this.#extra.listen('account', listener);
+    return this.#topics.extra.listen('account', listener);
   }
 
   onAlgoOrders(listener: Listener<readonly AlgoOrder[]>): Unsubscribe {
-    return this.#extra.listen('algoexecutionreportv2', listener);
+    return this.#topics.extra.listen('algoexecutionreportv2', listener);
   }
 
   onMarginAssignment(listener: Listener<MarginAssignment>): Unsubscribe {
-    return this.#extra.listen('marginassignment', listener);
+    return this.#topics.extra.listen('marginassignment', listener);
   }
 
   onNotification(listener: Listener<Notification>): Unsubscribe {
-    return this.#extra.listen('notification', listener);
+    return this.#topics.extra.listen('notification', listener);
   }
 
   /** Connects with the first token, anew for another person's, and ends with the last. A renewed one changes nothing. */
@@ -177,8 +165,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#cancelWait?.();
     this.#stopReadingAccount?.();
     this.#account = undefined;
-    this.#accepted.clear();
-    this.#known = false;
+    this.#topics.reset();
     this.#socket.disconnect();
   }
 
@@ -199,8 +186,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
 
   /** The token goes in the first message, never in the address, which ends up in logs. */
   #authenticate(): void {
-    this.#accepted.clear();
-    this.#known = false;
+    this.#topics.reset();
     const token = this.#tokens.token.current ?? '';
     this.#offered = offerOf(this.#address() ?? '', token);
     this.#cancelWait?.();
@@ -215,10 +201,10 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   #receive(message: StreamMessage): void {
     switch (message.kind) {
       case 'data':
-        return this.#read(message.topic, message.data, message.at);
+        return this.#topics.read(message.topic, message.data, message.at);
       case 'answer':
         if (message.command === 'AUTH') this.#authenticated(message.success);
-        else if (message.command === 'SUBSCRIBE') this.#subscribed(message.id, message.success, message.data);
+        else if (message.command === 'SUBSCRIBE' && this.#topics.answered(message.id, message.success, message.data)) this.#announce();
         return;
       case 'pong':
         return this.#socket.ponged();
@@ -234,11 +220,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
   }
 
   #authenticated(success: boolean): void {
-    if (success) {
-      this.#known = true;
-      for (const topic of [...topics, ...this.#extra.wanted]) this.#ask('subscribe', topic);
-      return;
-    }
+    if (success) return this.#topics.begin();
     this.#log.warning('The account stream did not take the session token.');
     this.#refused = this.#offered;
     // Whether the session has ended elsewhere is for the account call to say: its refusal ends it here, too.
@@ -248,45 +230,15 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     this.#follow();
   }
 
-  #subscribed(topic: string, success: boolean, reason: unknown): void {
-    if (!success) return this.#log.warning('A topic of the account stream was refused.', { topic, reason });
-    this.#accepted.add(topic);
-    this.#announce();
-  }
-
-  /** What was not asked for is somebody else's, or no business of this account. */
-  #read(topic: string, data: unknown, at: unknown): void {
-    if (!this.#accepted.has(topic)) return this.#notes.unknown('topic', topic.slice(0, 64));
-    if (topic === 'executionreport') {
-      const report = readExecutionReport(data);
-      if (report) this.#reports.tell(report);
-      else this.#notes.ignored(topic);
-    } else if (topic !== 'balance') {
-      if (!this.#extra.read(topic, data, typeof at === 'number' ? at : this.#clock.now()))
-        this.#notes.ignored(topic);
-    } else {
-      const balances = readBalances(data);
-      if (balances && balances.length > 0) this.#balances.tell(balances);
-      else this.#notes.ignored(topic);
-    }
-  }
-
   #announce(): void {
     const socket = this.#socket.state.current;
-    const open = topics.every((topic) => this.#accepted.has(topic));
-    if (socket.phase !== 'open') {
-      this.#accepted.clear();
-      this.#known = false;
-    }
-    if (open || socket.phase !== 'open') this.#cancelWait?.();
-    const next = socket.phase === 'open' && !open ? waiting : socket;
+    const open = socket.phase === 'open';
+    if (!open) this.#topics.reset();
+    const { complete } = this.#topics;
+    if (complete || !open) this.#cancelWait?.();
+    const next = open && !complete ? waiting : socket;
     const { current } = this.#connection;
     if (next.phase !== current.phase || 'retry' in next) this.#connection.set(next);
-  }
-
-  #ask(event: 'subscribe' | 'unsubscribe', topic: string): void {
-    if (event === 'unsubscribe') this.#accepted.delete(topic);
-    this.#send({ id: topic, event, topic });
   }
 
   #send(frame: object): void {
