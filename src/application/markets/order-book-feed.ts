@@ -9,6 +9,7 @@ import type { Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { MarketDataPort, OrderBookSnapshot } from './market-data.port';
 import type { BookDepth, MarketStreamPort, OrderBookDelta } from './market-stream.port';
 import { OrderBookJoin } from './order-book-join';
+import { SnapshotReader } from './snapshot-reader';
 
 /**
  * `live` only while the book is known to be the exchange's; `stale` keeps the last known levels,
@@ -37,8 +38,6 @@ export const orderBookDefaults: OrderBookFeedOptions = { depth: 50, silence: 10 
 /** All that the exchange tells of, five times a second. */
 export const deepOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, depth: 500 };
 
-const firstRefetch: Milliseconds = 250;
-const longestRefetch: Milliseconds = 4 * second;
 const watch: Milliseconds = second;
 
 /**
@@ -53,6 +52,7 @@ export class OrderBookFeed implements Startable {
   readonly #options: OrderBookFeedOptions;
   readonly #book: OrderBook;
   readonly #join: OrderBookJoin;
+  readonly #snapshots: SnapshotReader;
   readonly #status = new Subject<OrderBookStatus>('loading');
   readonly #failure = new Subject<Failure | undefined>(undefined);
   readonly #listeners = new Set<() => void>();
@@ -62,13 +62,9 @@ export class OrderBookFeed implements Startable {
   #stops: Unsubscribe[] = [];
   #unsubscribeTopic: Unsubscribe | undefined;
   #cancelFrame: Cancel | undefined;
-  #cancelRefetch: Cancel | undefined;
-  #refetchDelay = firstRefetch;
   #silentFor: Milliseconds = 0;
   /** Time of the book when the stream went silent: only a change, or a snapshot of that time, makes it live again. */
   #silentAt: Instant | undefined;
-  /** Counts the snapshots asked for; the answer to an older question is not used. */
-  #question = 0;
   #shown = false;
 
   constructor(
@@ -81,6 +77,16 @@ export class OrderBookFeed implements Startable {
     this.#options = options;
     this.#book = new OrderBook(options.depth);
     this.#join = new OrderBookJoin(this.#book);
+    const { marketData, scheduler } = dependencies;
+    this.#snapshots = new SnapshotReader(
+      scheduler,
+      () => marketData.orderBook(symbol, options.depth),
+      (answer) => {
+        this.#failure.set(answer.ok ? undefined : answer.error);
+        if (answer.ok) this.#take(answer.value);
+        else this.#readLater();
+      },
+    );
   }
 
   /** Levels a side that it reaches to at most. */
@@ -136,7 +142,7 @@ export class OrderBookFeed implements Startable {
 
   /** Reads a new snapshot now. */
   retry(): void {
-    this.#refetchDelay = firstRefetch;
+    this.#snapshots.calm();
     this.#resynchronise('asked for');
   }
 
@@ -151,7 +157,7 @@ export class OrderBookFeed implements Startable {
     this.#subscribeTopic();
     const cancelWatch = scheduler.every(watch, () => this.#watchSilence());
     this.#stops.push(cancelWatch);
-    if (stream.connection.current.phase === 'open') this.#fetch();
+    if (stream.connection.current.phase === 'open') this.#snapshots.read();
     else this.#markStale();
   }
 
@@ -163,7 +169,7 @@ export class OrderBookFeed implements Startable {
     this.#unsubscribeTopic = undefined;
     this.#cancelFrame?.();
     this.#cancelFrame = undefined;
-    this.#dropSnapshot();
+    this.#snapshots.drop();
     this.#join.reset();
     this.#markStale();
   }
@@ -175,14 +181,14 @@ export class OrderBookFeed implements Startable {
 
   #reconnected(): void {
     this.#join.reset();
-    this.#refetchDelay = firstRefetch;
+    this.#snapshots.calm();
     this.#silentAt = undefined;
     this.#silentFor = 0;
-    this.#fetch();
+    this.#snapshots.read();
   }
 
   #disconnected(): void {
-    this.#dropSnapshot();
+    this.#snapshots.drop();
     this.#join.reset();
     this.#markStale();
   }
@@ -193,7 +199,7 @@ export class OrderBookFeed implements Startable {
     const outcome = this.#join.receive(delta);
     if (outcome === 'applied') {
       // The chain holds: a snapshot still under way could only be older.
-      this.#dropSnapshot();
+      this.#snapshots.drop();
       this.#applied();
     } else if (outcome === 'ignored') {
       this.tally.repeated += 1;
@@ -205,7 +211,7 @@ export class OrderBookFeed implements Startable {
 
   #applied(): void {
     this.#lastUpdateAt = this.#dependencies.clock.now();
-    this.#refetchDelay = firstRefetch;
+    this.#snapshots.calm();
     this.#announce();
     this.#status.set('live');
   }
@@ -214,37 +220,19 @@ export class OrderBookFeed implements Startable {
     this.#dependencies.log.info('The order book is read again.', { symbol: this.symbol, reason });
     this.tally.resynchronised += 1;
     this.#markStale();
-    this.#fetch();
-  }
-
-  #fetch(): void {
-    this.#dropSnapshot();
-    const question = this.#question;
-    const { marketData } = this.#dependencies;
-    void marketData.orderBook(this.symbol, this.#options.depth).then((answer) => {
-      if (question !== this.#question) return;
-      this.#failure.set(answer.ok ? undefined : answer.error);
-      if (answer.ok) this.#take(answer.value);
-      else this.#fetchLater();
-    });
-  }
-
-  #dropSnapshot(): void {
-    this.#question += 1;
-    this.#cancelRefetch?.();
-    this.#cancelRefetch = undefined;
+    this.#snapshots.read();
   }
 
   #take(snapshot: OrderBookSnapshot): void {
     if (this.#join.take(snapshot) === 'broken') {
-      this.#fetchLater();
+      this.#readLater();
       return;
     }
     if (this.#silentAt !== undefined && snapshot.at !== this.#silentAt) {
       // The book moved on without a word from the topic: show what was read, but never as live.
       this.#lastUpdateAt = this.#dependencies.clock.now();
       this.#announce();
-      this.#fetchLater();
+      this.#readLater();
       return;
     }
     this.#silentAt = undefined;
@@ -252,12 +240,9 @@ export class OrderBookFeed implements Startable {
     this.#applied();
   }
 
-  /** Waits 250 ms, then twice as long each time, 4 s at most (protocol 1.6). */
-  #fetchLater(): void {
+  #readLater(): void {
     this.#markStale();
-    this.#cancelRefetch?.();
-    this.#cancelRefetch = this.#dependencies.scheduler.after(this.#refetchDelay, () => this.#fetch());
-    this.#refetchDelay = Math.min(this.#refetchDelay * 2, longestRefetch);
+    this.#snapshots.readLater();
   }
 
   /** Counted in ticks of the watch, not by the clock, which may be set or jump. */
