@@ -5,6 +5,7 @@ import { feeAccount } from '../exchange/ledger';
 import type { EngineFill, ExchangeService, Units } from '../exchange/model';
 import type { EmbeddedDatabase } from '../storage/database';
 import { type Code, type Rate, ReferralCodes } from './referral-codes';
+import { type Referee, ReferralRepository, type Reward } from './referral-repository';
 
 const day = 86_400_000;
 /** Somebody can say who invited them for this long after opening the account. */
@@ -33,53 +34,20 @@ export interface Invited {
   readonly registeredAt: number;
 }
 
-export interface Reward {
-  readonly refereeId: number;
-  readonly day: string;
-  readonly asset: string;
-  readonly amount: Units;
-  readonly friendAmount: Units;
-  readonly rate: Rate;
-  readonly friendRate: Rate;
-}
-
-interface RefereeRow {
-  readonly user_id: number;
-  readonly code_id: number;
-  readonly code: string;
-  readonly inviter_id: number;
-  readonly friend_rate: number;
-  readonly joined_at: number;
-  readonly paid_until: number;
-}
-
-interface RewardRow {
-  readonly referee_id: number;
-  readonly day: string;
-  readonly asset: string;
-  readonly amount: string;
-  readonly friend_amount: string;
-  readonly rate: number;
-  readonly friend_rate: number;
-}
-
 /** Who invited whom, and what of their trading fees comes back: paid once a day out of the fees themselves. */
 export class Referral {
   readonly codes: ReferralCodes;
+  private readonly repository: ReferralRepository;
 
   constructor(
-    private readonly database: EmbeddedDatabase,
+    database: EmbeddedDatabase,
     private readonly exchange: ExchangeService,
     private readonly users: UserRepository,
     private readonly now: () => number,
     random: (below: number) => number,
   ) {
     this.codes = new ReferralCodes(database, now, random);
-    database.run(`CREATE TABLE IF NOT EXISTS referees (
-      user_id INTEGER PRIMARY KEY, code_id INTEGER NOT NULL, joined_at INTEGER NOT NULL, paid_until INTEGER NOT NULL)`);
-    database.run(`CREATE TABLE IF NOT EXISTS referral_rewards (
-      referee_id INTEGER NOT NULL, inviter_id INTEGER NOT NULL, day TEXT NOT NULL, asset TEXT NOT NULL, amount TEXT NOT NULL,
-      friend_amount TEXT NOT NULL, rate INTEGER NOT NULL, friend_rate INTEGER NOT NULL, PRIMARY KEY (referee_id, day, asset))`);
+    this.repository = new ReferralRepository(database);
   }
 
   /** Whether somebody may use a code. */
@@ -94,16 +62,8 @@ export class Referral {
   accept(user: User, code: string): void {
     if (user.mainUserId !== undefined || !this.check(user, code).valid) throw invalidParameter('code');
     if (this.now() - user.createdAt > acceptWithin) throw invalidParameter('code: the account is too old');
-    this.database.transaction(() => {
-      if (this.referee(user.userId)) throw duplicate('Who invited this account is known already.');
-      const { codeId } = this.codes.byCode(code)!;
-      this.database.run('INSERT INTO referees VALUES (?, ?, ?, ?)', [
-        user.userId,
-        codeId,
-        this.now(),
-        this.now(),
-      ]);
-    });
+    const { codeId } = this.codes.byCode(code)!;
+    if (!this.repository.join(user.userId, codeId, this.now())) throw duplicate('Who invited this account is known already.');
   }
 
   rate(user: User): { readonly tier: number; readonly rate: Rate } {
@@ -130,41 +90,28 @@ export class Referral {
   }
 
   countsOf(code: Code): { readonly registered: number; readonly traded: number } {
-    const people = this.refereesWhere('c.code_id = ?', code.codeId);
+    const people = this.repository.invitedWith(code.codeId);
     return {
       registered: people.length,
-      traded: people.filter(({ user_id }) => this.statusOf(user_id) === 'Traded').length,
+      traded: people.filter(({ userId }) => this.statusOf(userId) === 'Traded').length,
     };
   }
 
   /** Newest first. */
   invited(user: User): readonly Invited[] {
-    return this.refereesWhere('c.user_id = ?', user.userId).map((row) => ({
-      refereeId: row.user_id,
-      email: masked(this.users.byId(row.user_id)?.email ?? ''),
-      code: row.code,
-      status: this.statusOf(row.user_id),
-      earned: sums(this.rewards(user).filter(({ refereeId }) => refereeId === row.user_id)),
-      registeredAt: row.joined_at,
+    return this.repository.invitedBy(user.userId).map(({ userId, code, joinedAt }) => ({
+      refereeId: userId,
+      email: masked(this.users.byId(userId)?.email ?? ''),
+      code,
+      status: this.statusOf(userId),
+      earned: sums(this.rewards(user).filter(({ refereeId }) => refereeId === userId)),
+      registeredAt: joinedAt,
     }));
   }
 
   /** Newest first. */
   rewards(user: User): readonly Reward[] {
-    return this.database
-      .all<RewardRow>(
-        'SELECT * FROM referral_rewards WHERE inviter_id = ? ORDER BY day DESC, referee_id, asset',
-        [user.userId],
-      )
-      .map((row) => ({
-        refereeId: row.referee_id,
-        day: row.day,
-        asset: row.asset,
-        amount: BigInt(row.amount),
-        friendAmount: BigInt(row.friend_amount),
-        rate: row.rate,
-        friendRate: row.friend_rate,
-      }));
+    return this.repository.rewards(user.userId);
   }
 
   earned(user: User): readonly AssetSum[] {
@@ -174,24 +121,20 @@ export class Referral {
   /** Earned since the last payment. */
   pending(user: User): readonly AssetSum[] {
     const { rate } = this.rate(user);
-    return sums(
-      this.refereesWhere('c.user_id = ?', user.userId).flatMap((row) =>
-        this.dueOf(row, rate, this.now() + 1),
-      ),
-    );
+    return sums(this.repository.invitedBy(user.userId).flatMap((referee) => this.dueOf(referee, rate, this.now() + 1)));
   }
 
   /** Pays for every whole UTC day that has not been paid; to be called by the clock. */
   async pay(): Promise<void> {
     const until = Math.floor(this.now() / day) * day;
-    for (const row of this.refereesWhere('r.paid_until < ?', until)) {
-      const inviter = this.users.byId(row.inviter_id);
-      const referee = this.users.byId(row.user_id);
+    for (const each of this.repository.unpaid(until)) {
+      const inviter = this.users.byId(each.inviterId);
+      const referee = this.users.byId(each.userId);
       if (!inviter || !referee) continue;
       const { rate } = this.rate(inviter);
-      for (const due of this.dueOf(row, rate, until)) {
+      for (const due of this.dueOf(each, rate, until)) {
         // The reference makes a payment that was interrupted harmless to repeat.
-        const reference = `referral-${row.user_id}-${until}-${due.asset}`;
+        const reference = `referral-${each.userId}-${until}-${due.asset}`;
         const legs = [
           ...(due.amount > 0n
             ? [{ from: feeAccount, to: inviter.applicationId, asset: due.asset, amount: due.amount }]
@@ -202,31 +145,28 @@ export class Referral {
         ];
         if (legs.length > 0)
           await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
-        this.database.run('INSERT OR IGNORE INTO referral_rewards VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-          row.user_id,
-          row.inviter_id,
-          new Date(until - day).toISOString().slice(0, 10),
-          due.asset,
-          due.amount.toString(),
-          due.friendAmount.toString(),
+        this.repository.reward(each.inviterId, {
+          ...due,
+          refereeId: each.userId,
+          day: new Date(until - day).toISOString().slice(0, 10),
           rate,
-          row.friend_rate,
-        ]);
+          friendRate: each.friendRate,
+        });
       }
-      this.database.run('UPDATE referees SET paid_until = ? WHERE user_id = ?', [until, row.user_id]);
+      this.repository.paid(each, until);
     }
   }
 
   private dueOf(
-    row: RefereeRow,
+    { userId, paidUntil, friendRate }: Referee,
     rate: Rate,
     until: number,
   ): readonly { asset: string; amount: Units; friendAmount: Units }[] {
     const fees = new Map<string, Units>();
-    for (const { fee, feeAsset } of this.fillsOf(row.user_id, row.paid_until, until - 1))
+    for (const { fee, feeAsset } of this.fillsOf(userId, paidUntil, until - 1))
       fees.set(feeAsset, (fees.get(feeAsset) ?? 0n) + fee);
     return [...fees].map(([asset, fee]) => {
-      const friendAmount = (fee * BigInt(Math.min(row.friend_rate, rate))) / whole;
+      const friendAmount = (fee * BigInt(Math.min(friendRate, rate))) / whole;
       // Rounded down: never more than the fees.
       return { asset, friendAmount, amount: (fee * BigInt(rate)) / whole - friendAmount };
     });
@@ -248,18 +188,6 @@ export class Referral {
     )
       return 'Deposited';
     return user.kycLevel > 0 ? 'Verified identity' : 'Registered';
-  }
-
-  private referee(userId: number): RefereeRow | undefined {
-    return this.refereesWhere('r.user_id = ?', userId)[0];
-  }
-
-  private refereesWhere(condition: string, value: number): readonly RefereeRow[] {
-    return this.database.all<RefereeRow>(
-      `SELECT r.user_id, r.code_id, c.code, c.user_id AS inviter_id, c.friend_rate, r.joined_at, r.paid_until
-       FROM referees r JOIN referral_codes c ON c.code_id = r.code_id WHERE ${condition} ORDER BY r.joined_at DESC, r.user_id DESC`,
-      [value],
-    );
   }
 }
 
