@@ -27,7 +27,7 @@ export const AccountFrame = observer(function AccountFrame({ title, text, mainOn
   return (
     <div className={styles.page}>
       <AccountNavigation />
-      <div className={styles.content}>
+      <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {session.status === 'loggedOut' ? (

@@ -68,7 +68,7 @@ function ExternalGroup({ group }: { readonly group: FooterGroup }) {
 
 function LinkGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>{children}</ul>
     </section>

@@ -17,7 +17,7 @@ export const SpreadBoard = observer(function SpreadBoard({ home, tickers }: { re
   const { t } = useTranslation('home');
   return (
     <section className={styles.section} aria-labelledby="spread-title">
-      <div className={styles.words}>
+      <div>
         <h2 id="spread-title" className={styles.title}>
           {t('spread.title')}
         </h2>

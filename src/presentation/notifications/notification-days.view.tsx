@@ -21,7 +21,7 @@ export function NotificationDays({ rows, onRead, onRemove }: NotificationDaysPro
   return (
     <>
       {daysOf(rows, (at) => format.date(at)).map(([day, told]) => (
-        <section key={day} className={styles.day}>
+        <section key={day}>
           <h2 className={styles.heading}>{day}</h2>
           <ul className={styles.list}>
             {told.map((notification) => (
@@ -51,7 +51,7 @@ function Entry({ notification, onRead, onRemove }: EntryProps) {
       <span className={classNames(styles.icon, styles[level])}>
         <Icon name={icons[level]} />
       </span>
-      <div className={styles.words} lang={language}>
+      <div lang={language}>
         <p className={styles.title}>
           {link === undefined ? (
             title
