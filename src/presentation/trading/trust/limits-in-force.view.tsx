@@ -21,7 +21,7 @@ export const LimitsInForce = observer(function LimitsInForce({ limits }: { reado
     ...(inForce.hours ? [`${t('limits.hours')}: ${hourRanges(inForce.hours).map(({ from, until }) => `${clockHour(from)}–${clockHour(until)}`).join(', ') || t('limits.noHour')}`] : []),
   ];
   return (
-    <div className={styles.text}>
+    <div role="status" className={styles.text}>
       {count === 0 ? (
         <p>{t('limits.none')}</p>
       ) : (

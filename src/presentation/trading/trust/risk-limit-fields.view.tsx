@@ -23,7 +23,7 @@ export function TextField({ label, value, error, onType, unit, words = false }: 
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.fieldLabel}>
+      <label htmlFor={id}>
         {label}
         {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
       </label>

@@ -17,7 +17,7 @@ export const RiskLimitsView = observer(function RiskLimitsView({ limits }: { rea
     <>
       <p className={styles.text}>{t('limits.text')}</p>
       <LimitsInForce limits={limits} />
-      <LimitsForm key={JSON.stringify(limits.kept)} limits={limits} />
+      <LimitsForm limits={limits} />
       <LimitEvents events={limits.events} />
     </>
   );
@@ -29,16 +29,27 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   const [draft, setDraft] = useState<LimitsDraft>(() => draftOf(limits.wanted, marks));
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<readonly DraftField[]>([]);
+  const now = JSON.stringify(limits.kept);
+  const [kept, setKept] = useState(now);
+  // What was saved, here or in another tab, stands in the fields; whoever saved it stays where they are.
+  if (kept !== now) {
+    setKept(now);
+    setDraft(draftOf(limits.wanted, marks));
+    setReason('');
+    setWrong([]);
+  }
   const read = limitsOf(draft, marks);
   const loosens = 'limits' in read && limits.loosens(read.limits);
   const change = (part: Partial<LimitsDraft>): void => {
     setDraft({ ...draft, ...part });
     setWrong([]);
   };
-  const save = (event: FormEvent): void => {
+  const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if ('wrong' in read) setWrong(read.wrong);
-    else limits.change(read.limits, reason);
+    if (!('wrong' in read)) return limits.change(read.limits, reason);
+    setWrong(read.wrong);
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const field = (name: DraftField) => ({
     value: draft[name],

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RiskLimitBook } from '../../../../../src/application/trading/risk-limit-book';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -36,7 +36,21 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '0.5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(book.current()).toMatchObject({ orderValue: decimal('1000.5'), orderQuantities: { BTC: decimal('0.5') } });
-    expect(screen.getByText('Largest value of one order: 1,000.5 USDT')).not.toBeNull();
+    expect(screen.getByText('Largest value of one order: 1,000.5 USDT').closest('[role="status"]')).not.toBeNull();
+    // Nobody is sent back to the top of the page.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save limits' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Asset' }).value).toBe('');
+  });
+
+  it('keep what is being typed when an order is stopped meanwhile', async () => {
+    const { book, user } = await setUp();
+    act(() => void book.change({ ...noLimits, orderValue: decimal('100') }, ''));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Largest loss in a day/ });
+    await user.type(field, '50');
+    act(() => book.stopped('orderValue', 'SPOT_BTC_USDT'));
+    expect(field.value).toBe('50');
+    act(() => void book.change({ ...noLimits, orderValue: decimal('90') }, ''));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Largest value of one order/ }).value).toBe('90');
   });
 
   it('say that looser ones wait, and until when', async () => {
@@ -58,6 +72,7 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: /Largest loss in a day/ }), '-5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Largest loss in a day/ })));
     expect(book.current()).toEqual(noLimits);
   });
 
