@@ -143,8 +143,10 @@ export class AlgoCourse {
     order.executedNotional = child.executedNotional;
     order.fee = child.fee;
     order.updatedAt = moment.at;
-    if (order.terms.childType === 'LIMIT')
+    if (order.terms.childType === 'LIMIT') {
       order.terms = { ...order.terms, price: child.price, quantity: child.quantity! };
+      this.resize(order.parent, child.quantity!);
+    }
     this.touch(order);
     this.sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
@@ -219,6 +221,14 @@ export class AlgoCourse {
     this.sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
     if (attached !== undefined) this.endTree(attached, 'entryCancelled', moment);
+  }
+
+  /** A leg may have been changed in the book: its group and the legs that still wait are for as much. */
+  private resize(group: AlgoOrder | undefined, quantity: Steps): void {
+    if (group?.isGroup !== true || group.terms.quantity === quantity) return;
+    group.terms = { ...group.terms, quantity };
+    for (const leg of group.legs)
+      if (leg.open && leg.orderId === 0) leg.terms = { ...leg.terms, quantity };
   }
 
   /** A group is what its legs are together. */

@@ -59,6 +59,18 @@ describe('one cancels the other', () => {
     ).toMatchObject({ ok: true, algo: { quantity: 4, children: [{ quantity: 4 }, { quantity: 4 }] } });
     expect(exchange.book().asks).toEqual([[105, 4]]);
   });
+
+  it('is for as much as its limit leg, when that is changed in the book', () => {
+    const { algoOrderId, children } = exchange.placed('ann', oco());
+    exchange.do({ type: 'edit', accountId: 'ann', orderId: children[0]!.orderId, price: 105, quantity: 14 });
+    expect(exchange.told(algoOrderId)).toMatchObject({
+      quantity: 14,
+      children: [{ quantity: 14 }, { quantity: 14 }],
+    });
+    exchange.place('bob', 'BUY', 95, 50);
+    exchange.trade(96);
+    expect(exchange.told(algoOrderId)).toMatchObject({ status: 'FILLED', quantity: 14, executed: 14 });
+  });
 });
 
 describe('take profit and stop loss of a quantity', () => {
