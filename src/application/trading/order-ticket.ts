@@ -8,20 +8,22 @@ export type TicketPhase = 'idle' | 'sending' | 'unknown';
 export class OrderTicket {
   readonly #phase = new Subject<TicketPhase>('idle');
 
-
   get phase(): ObservableValue<TicketPhase> {
     return this.#phase;
   }
 
   /**
    * @param send places what was written, and says when its answer was lost
+   * @param known told what came of it as the ticket becomes idle, so that both are seen at once
    * @returns `busy` when the one before is still on its way: nothing was sent
    */
-  async place(send: (onLost: () => void) => Promise<Placement>): Promise<Placement | { readonly status: 'busy' }> {
+  async place(send: (onLost: () => void) => Promise<Placement>, known?: (placement: Placement) => void): Promise<Placement | { readonly status: 'busy' }> {
     if (this.#phase.current !== 'idle') return { status: 'busy' };
     this.#phase.set('sending');
     try {
-      return await send(() => this.#phase.set('unknown'));
+      const placement = await send(() => this.#phase.set('unknown'));
+      known?.(placement);
+      return placement;
     } finally {
       this.#phase.set('idle');
     }

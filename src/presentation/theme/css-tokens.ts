@@ -4,7 +4,16 @@ export interface CssTokens {
   color(token: string): string;
 }
 
+/** Each is read once, because a document that is asked works out its styles anew: whoever draws asks again when colours change. */
 export function cssTokens(element: HTMLElement): CssTokens {
   const css = getComputedStyle(element);
-  return { family: css.fontFamily, color: (token) => css.getPropertyValue(token).trim() };
+  const known = new Map<string, string>();
+  return {
+    family: css.fontFamily,
+    color: (token) => {
+      const color = known.get(token) ?? css.getPropertyValue(token).trim();
+      known.set(token, color);
+      return color;
+    },
+  };
 }

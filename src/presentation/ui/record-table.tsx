@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './record-table.module.css';
 
@@ -38,15 +38,28 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <td key={column.id} data-title={column.actions ? undefined : column.title} className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
-                {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
-              </td>
-            ))}
-          </tr>
+          <RecordRow key={rowKey(row)} row={row} columns={columns} roomy={roomy} />
         ))}
       </tbody>
     </table>
   );
 }
+
+interface RecordRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly roomy: boolean;
+}
+
+/** Drawn again for a change of its own alone, as long as its columns stay the same: a list may be long and change often. */
+const RecordRow = memo(function RecordRow<Row>({ row, columns, roomy }: RecordRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.id} data-title={column.actions ? undefined : column.title} className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
+          {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: RecordRowProps<Row>) => ReactNode;

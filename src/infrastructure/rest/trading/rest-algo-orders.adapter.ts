@@ -8,6 +8,7 @@ import type { HistoryPage, HistoryQuery } from '../../../application/trading/tra
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
 import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
+import { loadedOnce } from '../transport/loaded-once';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { algoChangeToWire, algoOrderFromWire, algoOrderToWire } from './algo-orders.wire';
@@ -83,8 +84,10 @@ export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
   }
 }
 
+const catalogue = loadedOnce(() => import('../catalogue/algo-orders.endpoints'));
+
 async function call<Name extends keyof typeof algoOrdersEndpoints>(
   name: Name,
 ): Promise<(typeof algoOrdersEndpoints)[Name]> {
-  return (await import('../catalogue/algo-orders.endpoints')).algoOrdersEndpoints[name];
+  return (await catalogue()).algoOrdersEndpoints[name];
 }

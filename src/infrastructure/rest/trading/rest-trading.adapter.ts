@@ -13,6 +13,7 @@ import { failure, mapResult, success, type Result } from '../../../domain/shared
 import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderChange, OrderRequest } from '../../../domain/trading/order';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
+import { loadedOnce } from '../transport/loaded-once';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import {
@@ -141,8 +142,10 @@ function asNotFound(reason: Failure): Failure {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
+const catalogue = loadedOnce(() => import('../catalogue/trading.endpoints'));
+
 async function call<Name extends keyof typeof tradingEndpoints>(
   name: Name,
 ): Promise<(typeof tradingEndpoints)[Name]> {
-  return (await import('../catalogue/trading.endpoints')).tradingEndpoints[name];
+  return (await catalogue()).tradingEndpoints[name];
 }

@@ -1,15 +1,16 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';
+import { loadedOnce } from './loaded-once';
 
 /**
  * HTTP by axios with its defaults: no timeout, success on 200 to 299, the default XSRF cookie and header names
  * (specification, section 9). The library is loaded with the first request, so that no first paint waits for it.
  */
 export class AxiosHttpSender implements HttpSender {
-  #axios: Promise<AxiosInstance> | undefined;
+  readonly #axios = loadedOnce(async (): Promise<AxiosInstance> => (await import('axios')).default.create());
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
-    const axios = await this.#load();
+    const axios = await this.#axios();
     try {
       return answerOf(
         await axios.request({
@@ -27,18 +28,6 @@ export class AxiosHttpSender implements HttpSender {
       if (response && !(response.status >= 200 && response.status < 300)) return answerOf(response);
       throw cause;
     }
-  }
-
-  /** A library that could not be loaded is asked for again with the next request. */
-  #load(): Promise<AxiosInstance> {
-    this.#axios ??= import('axios').then(
-      (library) => library.default.create(),
-      (cause: unknown) => {
-        this.#axios = undefined;
-        throw cause;
-      },
-    );
-    return this.#axios;
   }
 }
 

@@ -10,7 +10,10 @@ import type { Endpoint } from '../catalogue/endpoint';
 import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';
+import { loadedOnce } from './loaded-once';
 import { requestUrl, type Scalar } from './request-url';
+
+const answerReader = loadedOnce(() => import('./answer-reader'));
 
 type Values = Readonly<Record<string, Scalar | undefined>>;
 
@@ -96,7 +99,7 @@ export class RestClient {
 /** Schemas come with the first call. `undefined` when they could not be loaded; the next call asks again. */
 async function loaded<E extends Endpoint>(described: E | Promise<E>): Promise<{ endpoint: E; readAnswer: typeof readAnswer } | undefined> {
   try {
-    const [endpoint, reader] = await Promise.all([described, import('./answer-reader')]);
+    const [endpoint, reader] = await Promise.all([described, answerReader()]);
     return { endpoint, readAnswer: reader.readAnswer };
   } catch {
     return undefined;

@@ -32,12 +32,11 @@ const ofMarkets: ReadonlySet<AccountTab> = new Set(['positions', 'orders', 'hist
 export const AccountPanel = observer(function AccountPanel({ stores, symbol }: { readonly stores: AccountPanelStores; readonly symbol: string }) {
   const { t } = useTranslation('trade');
   const { session } = useShell();
-  const { orders, panel } = stores;
+  const { panel } = stores;
   const tab = panel.tabIn(symbol);
   const only = panel.onlyThisMarket ? symbol : undefined;
   const scope = useMemo(() => ({ tab, only, panel }), [tab, only, panel]);
   const loggedIn = session.status === 'loggedIn';
-  const stale = loggedIn && orders.state.status === 'ready' && orders.state.stale;
 
   return (
     <section className={styles.panel} aria-label={t('account.title')}>
@@ -48,7 +47,7 @@ export const AccountPanel = observer(function AccountPanel({ stores, symbol }: {
             <Part route={accountLivePart} />
           </AccountScopeContext>
         ) : null}
-        {stale ? <StaleBadge since={undefined} /> : null}
+        {loggedIn ? <StaleMark orders={stores.orders} /> : null}
         {loggedIn && ofMarkets.has(tab) ? (
           <label className={styles.only}>
             <input type="checkbox" checked={panel.onlyThisMarket} onChange={(event) => panel.set({ onlyThisMarket: event.target.checked })} />
@@ -75,6 +74,11 @@ function TabPart({ route }: { readonly route: AppRoute }) {
   const [attempt, setAttempt] = useState(0);
   return <Part key={attempt} route={route} waiting={<RowsSkeleton />} failed={<UnexpectedError errorId="" onRetry={() => setAttempt(attempt + 1)} />} />;
 }
+
+/** By itself, so that an order that changes draws nothing of the panel but its row and the counts. */
+const StaleMark = observer(function StaleMark({ orders: { state } }: { readonly orders: OpenOrdersStore }) {
+  return state.status === 'ready' && state.stale ? <StaleBadge since={undefined} /> : null;
+});
 
 const AccountTabs = observer(function AccountTabs({ stores, tab, loggedIn }: { readonly stores: AccountPanelStores; readonly tab: AccountTab; readonly loggedIn: boolean }) {
   const { t } = useTranslation('trade');

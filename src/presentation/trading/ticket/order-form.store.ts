@@ -135,19 +135,21 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
     if (!instrument || this.sending.phase !== 'idle') return;
     const quantity = draft.quantity ?? this.estimate?.quantity ?? zero;
     const intent: OrderIntent = { symbol: instrument.symbol, ...orderRequest(draft), ...this.margin?.terms };
-    const placed = await this.sending.send({ side: draft.side, quantity, symbol: instrument.symbol }, (onLost) =>
-      program ? program.place(onLost) : this.placeOrder.place(intent, onLost),
+    await this.sending.send(
+      { side: draft.side, quantity, symbol: instrument.symbol },
+      (onLost) => (program ? program.place(onLost) : this.placeOrder.place(intent, onLost)),
+      () => this.#beginNext(instrument.symbol, text),
     );
-    if (!placed) return;
-    const kept = this.kept.texts.get(instrument.symbol);
-    runInAction(() => {
-      // What was typed while the order was on its way is the next order's.
-      if (kept) {
-        const more = Object.entries(kept.more).filter(([name, typed]) => !ofOneOrder.includes(name) || typed !== text.more[name]);
-        this.kept.texts.set(instrument.symbol, { ...kept, size: kept.size === text.size ? '' : kept.size, more: Object.fromEntries(more) });
-      }
-      this.touched.clear();
-    });
+  }
+
+  /** What was typed while the order was on its way is the next order's. */
+  #beginNext(symbol: string, sent: OrderDraftText): void {
+    const kept = this.kept.texts.get(symbol);
+    if (kept) {
+      const more = Object.entries(kept.more).filter(([name, typed]) => !ofOneOrder.includes(name) || typed !== sent.more[name]);
+      this.kept.texts.set(symbol, { ...kept, size: kept.size === sent.size ? '' : kept.size, more: Object.fromEntries(more) });
+    }
+    this.touched.clear();
   }
 
   /** The first that applies and that the person wants to be asked for; what is beyond reason is asked about always. */

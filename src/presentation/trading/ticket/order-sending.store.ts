@@ -38,16 +38,16 @@ export class OrderSendingStore {
     this.message = message;
   }
 
-  /** @returns whether the order was placed */
-  async send(order: PlacedOrder, place: (onLost: () => void) => Promise<Placement>): Promise<boolean> {
+  /** @param onPlaced what else changes with the message that the order was placed: one picture shows it all */
+  async send(order: PlacedOrder, place: (onLost: () => void) => Promise<Placement>, onPlaced: () => void): Promise<void> {
     this.clear();
-    const placement = await this.#ticket.place(place);
-    if (placement.status === 'busy') return false;
-    const placed = placement.status === 'placed';
-    runInAction(() => {
-      this.message = placed ? { kind: 'placed', ...order } : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
-      this.kept.last.set(this.message);
-    });
-    return placed;
+    await this.#ticket.place(place, (placement) =>
+      runInAction(() => {
+        const placed = placement.status === 'placed';
+        this.message = placed ? { kind: 'placed', ...order } : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
+        this.kept.last.set(this.message);
+        if (placed) onPlaced();
+      }),
+    );
   }
 }

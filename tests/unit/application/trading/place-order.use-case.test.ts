@@ -31,13 +31,15 @@ describe('placing an order', () => {
     const answer = pending<ReturnType<typeof success<{ orderId: string }>>>();
     trading.placeAnswers = [() => answer.promise];
     const ticket = new OrderTicket();
-    const write = () => ticket.place((onLost) => placeOrder.place(intent, onLost));
+    const told: unknown[] = [];
+    const write = () => ticket.place((onLost) => placeOrder.place(intent, onLost), ({ status }) => told.push(status, ticket.phase.current));
     const first = write();
     expect(ticket.phase.current).toBe('sending');
     expect(await write()).toEqual({ status: 'busy' });
     answer.resolve(success({ orderId: '5' }));
     expect(await first).toMatchObject({ status: 'placed', orderId: '5' });
     expect(trading.sent).toHaveLength(1);
+    expect(told).toEqual(['placed', 'sending']);
     expect(ticket.phase.current).toBe('idle');
     expect(placeOrder.pending.current).toEqual([]);
   });

@@ -84,6 +84,20 @@ describe('the order form', () => {
     expect(decimalText(trading.sent[0]!.amount!)).toBe('500');
   });
 
+  it('is ready for the next order in the picture that says that this one is placed', async () => {
+    const { user, form: store } = await showForm();
+    const pictures: unknown[] = [];
+    new MutationObserver(() => {
+      if (screen.queryByText(/Order placed/)) pictures.push([(quantity() as HTMLInputElement).value, form().queryByText('Buy BTC') !== null]);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    await screen.findByText(/Order placed/);
+    expect(pictures[0]).toEqual(['', true]);
+    expect(store.sending.phase).toBe('idle');
+  });
+
   it('keeps the size that is typed for the next order while one is on its way', async () => {
     const { user, trading } = await showForm();
     let answer: () => void = () => undefined;
