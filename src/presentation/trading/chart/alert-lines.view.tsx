@@ -51,9 +51,9 @@ export const AlertLines = observer(function AlertLines({ stores: { alerts } }: {
         movable: true,
         busy: false,
       }));
-      drawer.current?.draw(lines, css);
+      drawer.current?.draw(lines, css, view.covered);
     },
-    [alerts, symbol, figures, t],
+    [alerts, symbol, figures, t, view],
   );
   return null;
 });

@@ -29,8 +29,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const { view, instrument } = useShownChart();
   const [dialog, setDialog] = useState<ChartDialog>();
   const [drawing, setDrawing] = useState(false);
-  const [chosen, setChosen] = useState<string>();
+  const [clicked, setChosen] = useState<string>();
   const { toolbar, stage, drawn } = view;
+  const chosen = stores.drawings.of(instrument.symbol).some(({ id }) => id === clicked) ? clicked : undefined;
   const setup = stores.setups.of(instrument.symbol);
   const cursor = useChartCursor();
   useSharedCrosshair(cursor);
@@ -39,6 +40,15 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
   const close = (): void => setDialog(undefined);
   useAccount(stores, instrument.symbol);
+  useEffect(() => {
+    if (!stage || chosen === undefined) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const onPicture = event.target instanceof Element && event.target.closest('[role="application"]') !== null;
+      if (onPicture && (event.key === 'Delete' || event.key === 'Backspace')) stores.drawings.remove(instrument.symbol, chosen);
+    };
+    stage.addEventListener('keydown', press);
+    return () => stage.removeEventListener('keydown', press);
+  }, [stage, chosen, stores, instrument]);
 
   if (!toolbar || !stage) return null;
   return (

@@ -1,17 +1,16 @@
 import { registerIndicator, type Chart } from 'klinecharts';
 import { comparedPrices, type Closes, type TimedClose } from '../../../domain/markets/chart-comparison';
 import type { Instant } from '../../../domain/shared/instant';
-import { pricePane } from './draw-setup';
+import { comparedName, pricePane } from './draw-setup';
 import { noLegend } from './no-legend';
 
-const name = 'COMPARED';
 const prefix = 'compared ';
 
 /** As a function: data itself would be copied by the library, which knows no maps. */
 type Comparison = () => { readonly closes: Closes; readonly since: Instant };
 
 registerIndicator<{ readonly price?: number }, never, Comparison>({
-  name,
+  name: comparedName,
   shortName: '',
   series: 'price',
   shouldOhlc: false,
@@ -35,10 +34,10 @@ export interface ComparedLine {
 /** Lines of other markets over the candles, each as it moved since the left edge of the picture. */
 export function drawComparison(chart: Chart, lines: readonly ComparedLine[], since: Instant): void {
   const wanted = new Set(lines.map(({ symbol }) => prefix + symbol));
-  for (const { id } of chart.getIndicators({ name })) if (!wanted.has(id)) chart.removeIndicator({ id });
+  for (const { id } of chart.getIndicators({ name: comparedName })) if (!wanted.has(id)) chart.removeIndicator({ id });
   for (const { symbol, closes, colour, dashes } of lines) {
     const id = prefix + symbol;
-    const about = { name, id, extendData: () => ({ closes, since }), styles: { lines: [{ color: colour, size: 2, style: dashes ? ('dashed' as const) : ('solid' as const), dashedValue: [...(dashes ?? [])], smooth: false }] } };
+    const about = { name: comparedName, id, extendData: () => ({ closes, since }), styles: { lines: [{ color: colour, size: 2, style: dashes ? ('dashed' as const) : ('solid' as const), dashedValue: [...(dashes ?? [])], smooth: false }] } };
     if (chart.getIndicators({ id }).length > 0) chart.overrideIndicator(about);
     else chart.createIndicator({ ...about, paneId: pricePane }, true);
   }

@@ -4,6 +4,7 @@ import type { CssTokens } from '../../theme/css-tokens';
 import { pricePane } from './draw-setup';
 
 const rectangle = 'ownRectangle';
+const fibonacci = 'ownFibonacci';
 const group = 'own drawings';
 
 registerOverlay({
@@ -19,6 +20,41 @@ registerOverlay({
   },
 });
 
+const retracements = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1];
+/** Pixels that the words of a level take. */
+const levelRoom = 12;
+
+/** Between its two points only: the library's own crosses the whole picture, and is wrong where prices are logarithmic. */
+registerOverlay({
+  name: fibonacci,
+  totalStep: 3,
+  needDefaultPointFigure: true,
+  needDefaultXAxisFigure: true,
+  needDefaultYAxisFigure: true,
+  createPointFigures: ({ chart, overlay, coordinates: [one, other], yAxis }) => {
+    const [first, second] = overlay.points.map(({ value }) => value);
+    if (!one || !other || !yAxis || first === undefined || second === undefined) return [];
+    const from = Math.min(one.x, other.x);
+    const to = Math.max(one.x, other.x);
+    const levels = retracements.map((ratio) => {
+      const price = second + (first - second) * ratio;
+      return { ratio, price, y: yAxis.convertToPixel(price) };
+    });
+    const written = levels.filter(({ y }, index) => index === 0 || Math.abs(y - levels[index - 1]!.y) >= levelRoom);
+    const places = chart.getSymbol()?.pricePrecision ?? 2;
+    const words = (figure: number, decimals: number): string => chart.getThousandsSeparator().format(figure.toFixed(decimals));
+    return [
+      { type: 'line', attrs: levels.map(({ y }) => ({ coordinates: [{ x: from, y }, { x: to, y }] })) },
+      {
+        type: 'text',
+        attrs: written.map(({ ratio, price, y }) => ({ x: from + 4, y, text: `${words(ratio, 3)}  ${words(price, places)}`, baseline: 'bottom' })),
+        styles: { backgroundColor: 'transparent', borderColor: 'transparent', size: 10, paddingLeft: 0, paddingRight: 0, paddingTop: 0, paddingBottom: 1 },
+        ignoreEvent: true,
+      },
+    ];
+  },
+});
+
 const overlays: Record<DrawingTool, string> = {
   segment: 'segment',
   ray: 'rayLine',
@@ -26,7 +62,7 @@ const overlays: Record<DrawingTool, string> = {
   horizontal: 'horizontalStraightLine',
   vertical: 'verticalStraightLine',
   channel: 'priceChannelLine',
-  fibonacci: 'fibonacciLine',
+  fibonacci,
   rectangle,
   price: 'priceLine',
   note: 'simpleAnnotation',
@@ -65,6 +101,7 @@ export function drawDrawings(chart: Chart, drawings: readonly Drawing[], ways: D
     chart.createOverlay({
       ...about,
       groupId: group,
+      zLevel: 0,
       extendData: drawing.text,
       onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
         const points = pointsOf(overlay, drawing.tool);

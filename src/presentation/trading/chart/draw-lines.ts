@@ -1,6 +1,8 @@
 import { registerOverlay, type Chart, type Overlay, type YAxis } from 'klinecharts';
 import type { CssTokens } from '../../theme/css-tokens';
-import { placeLabels, type LabelPlace } from './place-labels';
+import { comparedName, pricePane } from './draw-setup';
+import { heikinAshiBars } from './heikin-ashi-bars';
+import { placeLabels, placePrices, type LabelPlace, type LastPriceMark } from './place-labels';
 
 const name = 'ownPriceLine';
 const cancelKey = 'cancel';
@@ -8,9 +10,15 @@ const cancelKey = 'cancel';
 const reach = 6;
 /** The height of a label, with what is free beside it. */
 const labelRoom = 24;
-/** In a narrower pane the figures of the candle at the top leave no room beside them. */
+/** Of a price on the axis. */
+const priceRoom = 18;
+/** Labels are over the oldest candles in sight, where nobody trades. */
+const labelX = 8;
+const cancelRoom = 26;
+/** Over drawings: what is taken hold of where both are is the order. */
+const overDrawings = 1;
+/** In a narrower pane the figures of the candle at the top take two lines. */
 const wide = 480;
-const legendRoom = 40;
 
 /** A line across the chart at one price. */
 export interface DrawnLine {
@@ -18,8 +26,6 @@ export interface DrawnLine {
   readonly price: number;
   /** What it is, at the line. */
   readonly label: string;
-  /** Pixels from the left edge, for what is not to lie over own lines; at the right edge where absent. */
-  readonly labelX?: number;
   /** At the axis. */
   readonly priceText: string;
   readonly colour: string;
@@ -31,6 +37,8 @@ export interface DrawnLine {
 
 interface Drawing extends DrawnLine {
   readonly css: CssTokens;
+  /** Pixels at the left edge that something else stands over. */
+  readonly covered: number;
 }
 
 export interface LineEvents {
@@ -40,10 +48,37 @@ export interface LineEvents {
 
 /** Lines may be at nearly one price, and out of sight: their labels are neither over each other nor gone. */
 function labelPlace(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null, { width, height }: { readonly width: number; readonly height: number }): LabelPlace | undefined {
-  const labelled = (chart.getOverlays({ name }) as unknown as readonly Overlay<Drawing>[]).filter(({ extendData }) => extendData.labelX === undefined);
-  const own = labelled.findIndex(({ id }) => id === overlay.id);
-  if (own < 0 || !yAxis) return undefined;
-  return placeLabels(labelled.map(({ points }) => yAxis.convertToPixel(points[0]?.value ?? 0)), height, labelRoom, width < wide ? legendRoom : 0)[own];
+  const { ys, own } = heights(chart, overlay, yAxis);
+  return placeLabels(ys, height, labelRoom, legendRoom(chart, width))[own];
+}
+
+/** Where the price of a line is on the axis; none of a line out of sight. */
+function pricePlace(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null, { height }: { readonly height: number }): number | undefined {
+  const { ys, own } = heights(chart, overlay, yAxis);
+  const last = chart.getDataList().at(-1)?.close;
+  return placePrices(ys, height, priceRoom, last === undefined || !yAxis ? undefined : lastPriceMark(chart, yAxis.convertToPixel(last), height))[own];
+}
+
+function heights(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null): { readonly ys: readonly number[]; readonly own: number } {
+  const lines = yAxis ? chart.getOverlays({ name }) : [];
+  return { ys: lines.map(({ points }) => yAxis!.convertToPixel(points[0]?.value ?? 0)), own: lines.findIndex(({ id }) => id === overlay.id) };
+}
+
+/** The last price on the axis, with the countdown under it. */
+function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMark | undefined {
+  const { text, extendTexts } = chart.getStyles().candle.priceMark.last;
+  const countdown = extendTexts.reduce((sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0), 0);
+  const from = price - text.size / 2 - text.paddingTop;
+  const to = price + text.size / 2 + text.paddingBottom + countdown;
+  return from < priceRoom || to > height - priceRoom ? undefined : { from, price, to };
+}
+
+/** What the figures of the candle, of indicators and of compared markets take at the top. */
+function legendRoom(chart: Chart, width: number): number {
+  const shown = chart.getIndicators({ paneId: pricePane }).filter((indicator) => indicator.name !== heikinAshiBars);
+  const compared = shown.filter((indicator) => indicator.name === comparedName).length;
+  if (compared > 0) return (width < wide ? 44 : 28) + 26 * (compared + 1);
+  return width < wide ? 40 : 28 + 20 * shown.length;
 }
 
 const arrows = { above: '↑', below: '↓' };
@@ -58,34 +93,36 @@ registerOverlay<Drawing>({
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
     const place = labelPlace(chart, overlay, yAxis, bounding);
-    const { label, labelX, priceText, colour, dashed, movable, busy, css } = extendData;
+    const { label, priceText, colour, dashed, movable, busy, css, covered } = extendData;
     const still = !movable || busy;
     const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
-    const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
-    const right = bounding.width - 8;
+    const text = { style: 'stroke_fill', color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
+    const left = covered + labelX;
     const drawn = [
       { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
       { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
     ];
     // Lines without a place are among those that a label at the edge counts.
-    if (labelX === undefined && !place) return drawn;
-    const labelY = place?.y ?? y;
+    if (!place) return drawn;
+    const labelY = place.y;
     // From a label that had to give way to its line.
-    const link = place && !place.outside ? [{ type: 'line', attrs: { coordinates: [{ x: right, y: labelY }, { x: bounding.width, y }] }, styles: { ...line, style: 'solid' }, ignoreEvent: true as const }] : [];
-    const words = place?.outside ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ') : label;
+    const link = place.outside ? [] : [{ type: 'line', attrs: { coordinates: [{ x: left, y: labelY }, { x: left - labelX, y }] }, styles: { ...line, style: 'solid' }, ignoreEvent: true as const }];
+    const words = place.outside ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ') : label;
     const figures = [
       ...drawn,
       ...link,
-      { type: 'text', attrs: { x: labelX ?? (movable ? right - 26 : right), y: labelY, text: words, align: labelX === undefined ? 'right' : 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
+      { type: 'text', attrs: { x: movable ? left + cancelRoom : left, y: labelY, text: words, align: 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
     ];
     if (!movable) return figures;
-    return [...figures, { key: cancelKey, type: 'text', attrs: { x: right, y: labelY, text: '×', align: 'right', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
+    return [...figures, { key: cancelKey, type: 'text', attrs: { x: left, y: labelY, text: '×', align: 'left', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
   },
-  // At the line itself: beside another price of the axis it would be a lie.
-  createYAxisFigures: ({ overlay, coordinates }) => {
+  // Beside each other, in the order of their prices, and never over the last price.
+  createYAxisFigures: ({ chart, overlay, bounding, yAxis }) => {
     const { priceText, colour, css } = overlay.extendData;
+    const y = pricePlace(chart, overlay, yAxis, bounding);
+    if (y === undefined) return [];
     const styles = { color: css.color('--surface-0'), backgroundColor: colour, size: 11, family: css.family, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 3, paddingBottom: 3 };
-    return [{ type: 'text', attrs: { x: 0, y: coordinates[0]?.y ?? 0, text: priceText, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
+    return [{ type: 'text', attrs: { x: 0, y, text: priceText, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
   },
 });
 
@@ -101,12 +138,13 @@ export class LineDrawer {
     private readonly events: LineEvents,
   ) {}
 
-  draw(lines: readonly DrawnLine[], css: CssTokens): void {
+  /** @param covered pixels at the left edge that something else stands over */
+  draw(lines: readonly DrawnLine[], css: CssTokens, covered: number): void {
     this.#lines = lines;
     const { chart } = this;
     const wanted = new Set(lines.map(({ id }) => this.#overlayId(id)));
     for (const { id } of chart.getOverlays({ groupId: this.group })) if (!wanted.has(id)) chart.removeOverlay({ id });
-    for (const line of lines) this.#drawLine(line, css);
+    for (const line of lines) this.#drawLine({ ...line, css, covered });
   }
 
   /** A line that was let go of without a new price. */
@@ -115,9 +153,9 @@ export class LineDrawer {
     if (price !== undefined) this.chart.overrideOverlay({ id: this.#overlayId(id), points: [{ value: price }] });
   }
 
-  #drawLine(line: DrawnLine, css: CssTokens): void {
+  #drawLine(line: Drawing): void {
     const id = this.#overlayId(line.id);
-    const about = { id, name, lock: !line.movable || line.busy, extendData: { ...line, css } };
+    const about = { id, name, lock: !line.movable || line.busy, extendData: line };
     if (this.#dragged === line.id) return;
     const points = [{ value: line.price }];
     if (this.chart.getOverlays({ id }).length > 0) {
@@ -128,6 +166,7 @@ export class LineDrawer {
       ...about,
       points,
       groupId: this.group,
+      zLevel: overDrawings,
       onPressedMoveStart: () => {
         this.#dragged = line.id;
       },

@@ -10,6 +10,8 @@ registerHeikinAshi();
 registerFunding();
 
 export const pricePane = 'candle_pane';
+/** Other markets' prices among the indicators of a chart. */
+export const comparedName = 'COMPARED';
 const ownPrefix = 'own ';
 const heikinAshiId = 'heikin-ashi';
 const tallestOwnPane = 96;

@@ -110,12 +110,12 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
       });
       const { markPrice, indexPrice } = desk.contract?.contract ?? {};
       const references = [
-        { id: 'mark', price: setups.shows('mark') ? markPrice : undefined, label: t('line.mark'), labelX: 8, colour: css.color('--text-2') },
-        { id: 'index', price: setups.shows('index') ? indexPrice : undefined, label: t('line.index'), labelX: 96, colour: css.color('--text-3') },
+        { id: 'mark', price: setups.shows('mark') ? markPrice : undefined, label: t('line.mark'), colour: css.color('--text-2') },
+        { id: 'index', price: setups.shows('index') ? indexPrice : undefined, label: t('line.index'), colour: css.color('--text-3') },
       ].flatMap(({ price, ...line }) => (price === undefined ? [] : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }]));
-      drawer.current?.draw([...own, ...references], css);
+      drawer.current?.draw([...own, ...references], css, view.covered);
     },
-    [lines, setups, desk, words, figures, t],
+    [lines, setups, desk, words, figures, t, view],
   );
 }
 

@@ -77,7 +77,7 @@ const LineRow = observer(function LineRow({ line, lines }: { readonly line: Pric
       <span className={styles.name}>
         {words(line)} <strong>{figures.price(line.price)}</strong>
       </span>
-      {isMovable(line) ? <LineControls key={line.price.toString()} line={line} lines={lines} name={words(line)} /> : null}
+      {isMovable(line) ? <LineControls line={line} lines={lines} name={words(line)} /> : null}
     </li>
   );
 });
@@ -87,6 +87,11 @@ const LineControls = observer(function LineControls({ line, lines, name }: { rea
   const { marks } = useFormat();
   const { instrument } = useShownChart();
   const [text, setText] = useState(() => formatDecimalInput(line.price, marks));
+  const [shown, setShown] = useState(line.price);
+  if (!line.price.eq(shown)) {
+    setShown(line.price);
+    setText(formatDecimalInput(line.price, marks));
+  }
   const price = parseDecimalInput(text, marks);
   const busy = lines.busy.has(line.id);
   const step = (direction: 1 | -1): void => {

@@ -19,15 +19,19 @@ interface MoveQuestionProps {
 /** Asks whether a line that was put down at another price is meant to be there. */
 export const MoveQuestion = observer(function MoveQuestion({ lines, over }: MoveQuestionProps) {
   const { t } = useTranslation(['chart', 'common']);
-  const { instrument } = useShownChart();
+  const { instrument, view } = useShownChart();
   const figures = useMarketFigures(instrument);
   const words = useLineWords();
   const box = useRef<HTMLDivElement>(null);
   const { proposed } = lines;
   const asked = proposed?.line.symbol === instrument.symbol ? proposed : undefined;
   useEffect(() => {
-    if (asked) box.current?.querySelector('button')?.focus();
-  }, [asked]);
+    if (!asked) return undefined;
+    const asker = document.activeElement;
+    box.current?.querySelector('button')?.focus();
+    // Back to what was pressed, or to the picture that the line was dragged in, whose keys listen on the element around it.
+    return () => (asker?.closest<HTMLElement>('[role="application"]') ?? (asker instanceof HTMLElement ? asker : view.stage))?.focus();
+  }, [asked, view]);
 
   if (!asked) return null;
   const question = t('move.question', { line: words(asked.line), from: figures.price(asked.line.price), to: figures.price(asked.price) });

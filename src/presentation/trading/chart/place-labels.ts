@@ -44,6 +44,40 @@ export function placeLabels(ys: readonly number[], height: number, room: number,
   return places;
 }
 
+/** What the last price takes on the axis, and what it says about it. */
+export interface LastPriceMark {
+  readonly from: number;
+  readonly price: number;
+  readonly to: number;
+}
+
+/**
+ * Where the prices of lines stand on the axis: beside each other, and beside the last price, on the side that their
+ * lines are on.
+ *
+ * @param ys the lines
+ * @param height of the axis
+ * @param room that a price takes
+ * @param last where it is in sight
+ * @returns the middle of each, none for lines out of sight
+ */
+export function placePrices(ys: readonly number[], height: number, room: number, last?: LastPriceMark): readonly (number | undefined)[] {
+  const inSight = ys.map((_, index) => index).filter((index) => ys[index]! >= 0 && ys[index]! <= height);
+  const order = inSight.sort((a, b) => ys[a]! - ys[b]! || a - b);
+  const [top, bottom] = [room / 2, height - room / 2];
+  const places: (number | undefined)[] = ys.map(() => undefined);
+  const put = (indices: readonly number[], from: number, to: number): void => {
+    const wanted = indices.map((index) => Math.min(Math.max(ys[index]!, from), to));
+    apart(wanted, Math.min(room, Math.max(0, to - from) / Math.max(1, indices.length - 1)), from, to).forEach((y, rank) => {
+      places[indices[rank]!] = y;
+    });
+  };
+  const price = last?.price ?? height;
+  put(order.filter((index) => ys[index]! <= price), top, last ? last.from - top : bottom);
+  put(order.filter((index) => ys[index]! > price), last ? last.to + top : top, bottom);
+  return places;
+}
+
 /** Values in order, moved as little as makes each at least `gap` more than the one before, between the two ends. */
 function apart(values: readonly number[], gap: number, from: number, to: number): readonly number[] {
   // What stands too close forms a block about the middle of what its members want.

@@ -65,6 +65,7 @@ it('moves an order without dragging, by the keyboard alone', async () => {
   expect(trading.edited).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Move' }));
   expect(trading.edited.map((change) => change.price?.toString())).toEqual(['60000.02']);
+  expect(price).toHaveFocus();
 });
 
 it('cancels an order and tells what was traded', async () => {

@@ -1,4 +1,4 @@
-import { placeLabels } from '../../../../../src/presentation/trading/chart/place-labels';
+import { placeLabels, placePrices } from '../../../../../src/presentation/trading/chart/place-labels';
 
 const height = 300;
 const room = 24;
@@ -55,5 +55,29 @@ describe('labels of lines across a chart', () => {
 
   it('of no line are none', () => {
     expect(placeLabels([], height, room)).toEqual([]);
+  });
+});
+
+describe('prices of lines on the axis', () => {
+  const last = { from: 140, price: 150, to: 176 };
+
+  it('are at their lines where there is room', () => {
+    expect(placePrices([50, 250], height, 18, last)).toEqual([50, 250]);
+  });
+
+  it('leave the last price and its countdown in sight, each on the side of its line', () => {
+    expect(placePrices([148, 152], height, 18, last)).toEqual([131, 185]);
+  });
+
+  it('make way for each other in the order of the lines', () => {
+    expect(placePrices([160, 145, 149, 170], height, 18, last)).toEqual([185, 113, 131, 203]);
+  });
+
+  it('of lines out of sight are none', () => {
+    expect(placePrices([-1, 20, 301], height, 18, last)).toEqual([undefined, 20, undefined]);
+  });
+
+  it('are beside each other only, where the last price is out of sight', () => {
+    expect(placePrices([150, 150], height, 18)).toEqual([141, 159]);
   });
 });
