@@ -104,8 +104,9 @@ const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines
   const words = useMemo(() => ({ BUY: t('side.bought'), SELL: t('side.sold'), large: t('tape.large') }), [t]);
   return (
     <tbody>
-      {lines.map((line) => (
-        <TapeLine key={line.id} line={line} large={large !== undefined && line.size >= large} words={words} figures={figures} format={format} />
+      {lines.map((line, index) => (
+        // Rows stay and take each other's words: rows that move are layout shifts, several in a second.
+        <TapeLine key={index} line={line} large={large !== undefined && line.size >= large} words={words} figures={figures} format={format} />
       ))}
     </tbody>
   );

@@ -166,6 +166,18 @@ describe('the tape', () => {
     expect(stores.tape.direction).toBe('up');
   });
 
+  it('keeps its rows where they are when a trade comes', async () => {
+    const { market, time } = await showTape({ trades: [trade] });
+    const [, first] = screen.getAllByRole('row');
+    await act(async () => {
+      market.trade({ ...trade, at: 2_000, price: 60020 });
+      await time.settle(20);
+    });
+    expect(lines()).toHaveLength(2);
+    expect(screen.getAllByRole('row')[1]).toBe(first);
+    expect(first).toHaveTextContent('60,020.00');
+  });
+
   it('leaves out what is too small, and remembers it for the market', async () => {
     const { user, preferences } = await showTape({ trades: [{ ...trade, at: 3_000, size: 2 }, trade] });
     await user.type(screen.getByRole('textbox', { name: /^Show trades from this size on/ }), '0.5');
