@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
+import { decimalPlaces } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kernel/use-format';
 import { Button } from '../../ui/button';
 import type { LimitsDraft } from './risk-limits-draft';
 import styles from './trust.module.css';
@@ -58,16 +59,23 @@ interface QuantityFieldsProps {
 /** Largest quantities of one order, asset by asset, and a line to add one. */
 export function QuantityFields({ draft, asset, quantity, onRemove }: QuantityFieldsProps) {
   const { t } = useTranslation('trust');
+  const format = useFormat();
+  const group = useRef<HTMLFieldSetElement>(null);
   const entries = Object.entries(draft.quantities);
+  const remove = (asset: string): void => {
+    // Its button goes with it: the focus goes to where another asset is typed.
+    group.current?.querySelector('input')?.focus();
+    onRemove(Object.fromEntries(entries.filter(([other]) => other !== asset)));
+  };
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend>{t('limits.orderQuantity')}</legend>
       {entries.map(([name, most]) => (
         <div key={name} className={styles.row}>
           <span>
-            {decimalText(most)} {name}
+            {format.decimal(most, decimalPlaces(most), 'down')} {name}
           </span>
-          <Button size="small" variant="ghost" aria-label={t('limits.removeAsset', { asset: name })} onClick={() => onRemove(Object.fromEntries(entries.filter(([other]) => other !== name)))}>
+          <Button size="small" variant="ghost" aria-label={t('limits.removeAsset', { asset: name })} onClick={() => remove(name)}>
             {t('limits.remove')}
           </Button>
         </div>

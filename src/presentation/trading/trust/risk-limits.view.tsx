@@ -42,8 +42,9 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   const loosens = 'limits' in read && limits.loosens(read.limits);
   const change = (part: Partial<LimitsDraft>): void => {
     setDraft({ ...draft, ...part });
-    setWrong([]);
+    setWrong(wrong.filter((name) => !(name in part)));
   };
+  const words = (name: DraftField): string => t(name === 'asset' || name === 'quantity' || name === 'losses' || name === 'pause' ? `limits.wrong.${name}` : 'limits.notANumber');
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!('wrong' in read)) return limits.change(read.limits, reason);
@@ -53,7 +54,7 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   };
   const field = (name: DraftField) => ({
     value: draft[name],
-    error: wrong.includes(name) ? t('limits.notANumber') : undefined,
+    error: wrong.includes(name) ? words(name) : undefined,
     onType: (text: string): void => change({ [name]: text }),
   });
 

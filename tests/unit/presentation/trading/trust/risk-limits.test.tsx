@@ -76,6 +76,27 @@ describe('limits that somebody sets', () => {
     expect(book.current()).toEqual(noLimits);
   });
 
+  it('say at each field what it takes, until that field is typed anew', async () => {
+    const { user } = await setUp();
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
+    await user.type(screen.getByRole('textbox', { name: 'Minutes of break' }), '0');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    for (const words of ['Enter the symbol of an asset, such as BTC.', 'Enter a whole number from 1 to 50.', 'Enter whole minutes from 1 to 1440.']) screen.getByText(words);
+    await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
+    expect(screen.queryByText('Enter the symbol of an asset, such as BTC.')).toBeNull();
+    screen.getByText('Enter whole minutes from 1 to 1440.');
+  });
+
+  it('leave the keyboard where another asset is typed when one goes', async () => {
+    const { book, user } = await setUp();
+    act(() => void book.change({ ...noLimits, orderQuantities: { BTC: decimal('1500.5') } }, ''));
+    screen.getByText('1,500.5 BTC');
+    screen.getByRole('button', { name: 'Remove the limit for BTC' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Asset' }));
+    expect(screen.queryByText('1,500.5 BTC')).toBeNull();
+  });
+
   it('say so where the device does not keep them', async () => {
     const storage = new MemoryStorage();
     storage.write = () => undefined;
