@@ -13,19 +13,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser keeps the focus in it and gives it back to where it was. */
+/** A modal dialog: the browser keeps the focus in it and gives it back to where it was. What has `autoFocus` begins with it. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
-  const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  // Before it leaves the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    return () => shown.close();
-  }, []);
-
   return (
     <dialog
       ref={dialog}
@@ -37,15 +28,38 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <button type="button" className={styles.close} aria-label={t('action.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <Head title={title} titleId={titleId} onClose={onClose} />
       {children}
     </dialog>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+/** Opens the dialog, because it comes first: what follows and asks for the focus would get none in a closed one. */
+function Head({ title, titleId, onClose }: HeadProps) {
+  const { t } = useTranslation('common');
+  const head = useRef<HTMLDivElement>(null);
+
+  // Before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const shown = head.current!.closest('dialog')!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+
+  return (
+    <div ref={head} className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('action.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
