@@ -21,17 +21,22 @@ export class LimitQuestions {
     return this.#open;
   }
 
+  /** Whether somebody is there to be asked. */
+  get heard(): boolean {
+    return this.#listeners > 0;
+  }
+
   /** Somebody is there to be asked until they go, which is a no to what is still open. */
   listen(): Unsubscribe {
     this.#listeners += 1;
     return () => {
       this.#listeners -= 1;
-      if (this.#listeners === 0) this.answer(false);
+      if (!this.heard) this.answer(false);
     };
   }
 
   ask(question: LimitQuestion): Promise<boolean> {
-    if (this.#listeners === 0 || this.#open.current) return Promise.resolve(false);
+    if (!this.heard || this.#open.current) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#answer = resolve;
       this.#open.set(question);

@@ -4,7 +4,6 @@ import type { OrderSide } from '../../domain/trading/order';
 import type { OwnLimit } from '../../domain/trading/own-limit';
 import type { PositionSide } from '../../domain/trading/position';
 import type { Failure } from '../kernel/failure';
-import type { Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { LocalStoragePort } from '../platform/local-storage.port';
 
@@ -47,12 +46,10 @@ export class OrderGuards {
     private readonly scheduler: Scheduler,
   ) {}
 
-  use(guard: OrderGuard): Unsubscribe {
+  /** From here on, wherever somebody goes: orders that come in parts go on without the page that began them. */
+  use(guard: OrderGuard): void {
     this.#guard = guard;
     for (const go of [...this.#waiting]) go();
-    return () => {
-      if (this.#guard === guard) this.#guard = undefined;
-    };
   }
 
   /** Why an order may not be sent. */

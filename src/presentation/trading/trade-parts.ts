@@ -24,7 +24,7 @@ import { orderProgramPart } from './ticket/order-program.part';
 import { orderSentencePart } from './ticket/order-sentence.part';
 import { quickSizesPart } from './ticket/sizes/quick-sizes.part';
 import { trustStatusPart } from './trust/trust-status.part';
-import { feedWarningPart, panelAgePart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
+import { feedWarningPart, orderGuardPart, panelAgePart, riskLimitsPart, trustPanelPart } from './trust/trust.parts';
 
 /** What of the terminal is loaded once it is shown; each is part of the graph that the wiring test walks. */
-export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, tapeCompanionPart, ladderPart, depthPart, chartToolsPart, chartAlertPart, chartAlertLinesPart, chartComparisonPart, chartFundingPart, chartListeningPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, quickSizesPart, positionCalculatorPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, ...commandParts];
+export const tradeParts: readonly AppRoute[] = [contractDeskPart, bookCompanionPart, ownTradesPart, tapeCompanionPart, ladderPart, depthPart, chartToolsPart, chartAlertPart, chartAlertLinesPart, chartComparisonPart, chartFundingPart, chartListeningPart, contractFiguresPart, contractInfoPart, standingPart, contractTicketPart, orderOptionsPart, orderProgramPart, orderSentencePart, quickSizesPart, positionCalculatorPart, workspacePart, workspaceLinkPart, phoneTabsPart, accountLivePart, positionsPart, openOrdersPart, historiesPart, assetsPart, sharePart, trustStatusPart, trustPanelPart, feedWarningPart, panelAgePart, riskLimitsPart, orderGuardPart, ...commandParts];

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../kernel/use-failure-text';
 import { useShell } from '../../kernel/shell-context';
+import { Part } from '../../app/part';
+import { orderGuardPart } from '../../trading/trust/trust.parts';
 import { Button } from '../../ui/button';
 import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
@@ -39,6 +41,7 @@ export const ConfirmCommand = observer(function ConfirmCommand({ palette, onDone
           {t(`confirm.send.${asked.order.side}`)}
         </Button>
       </div>
+      <Part route={orderGuardPart} />
     </div>
   );
 });

@@ -40,14 +40,15 @@ export interface TrustStatusStores {
 /** Market data is told of here once a feed was silent for so long. */
 const noticeableAge = 5 * second;
 
-/** The line at the foot of the terminal. Orders pass the guard, and the switch lives, for as long as it is there. */
+/** The line at the foot of the terminal, with the guard that orders pass. The switch lives for as long as it is there. */
 export const TrustStatus = observer(function TrustStatus({ stores }: { readonly stores: TrustStatusStores }) {
   const { t } = useTranslation('trust');
   const { health, deadMan, limits, guards, guard, questions } = stores;
   const [open, setOpen] = useState(false);
   const desk = useContext(DeskContext);
   useEffect(() => {
-    const stops = [health.start(), deadMan.start(), limits.start(), guards.use(guard), questions.listen()];
+    guards.use(guard);
+    const stops = [health.start(), deadMan.start(), limits.start(), questions.listen()];
     return () => stops.forEach((stop) => stop());
   }, [health, deadMan, limits, guards, guard, questions]);
 

@@ -33,3 +33,11 @@ export const panelAgePart: AppRoute = {
   adapters: ['markets', 'trading'],
   load: async () => (await import('./panel-age-mark.wiring')).panelAgeMark,
 };
+
+/** The guard of orders, wherever one is sent without the terminal. */
+export const orderGuardPart: AppRoute = {
+  path: 'order-guard',
+  namespaces,
+  adapters: ['markets', 'trading', 'positions'],
+  load: async () => (await import('./order-guard.wiring')).orderGuard,
+};
