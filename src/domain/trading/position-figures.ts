@@ -47,6 +47,11 @@ export function distanceToLiquidation(position: Held & Pick<Position, 'liquidati
   return divide(room.times(100), price);
 }
 
+/** Which of the two positions of hedge mode a payment of funding was for: while the rate is above zero long positions pay (protocol 4.3). */
+export function fundedSide({ rate, amount }: { readonly rate: Decimal; readonly amount: Decimal }): 'LONG' | 'SHORT' {
+  return rate.gt(0) === amount.lt(0) ? 'LONG' : 'SHORT';
+}
+
 function entryMargin({ holding, averageOpenPrice, leverage }: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>): Decimal {
   return divide(positionValue({ holding }, averageOpenPrice), decimal(Math.max(1, leverage)));
 }

@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import type { Format } from '../../kernel/format';
 import { classNames } from '../../ui/class-names';
-import styles from './portfolio.module.css';
+import styles from './portfolio-cells.module.css';
 
 /** An amount with its sign, as gains and losses are told. */
 export function signed(format: Format, value: Decimal | undefined, places = 2): string {
@@ -16,10 +16,13 @@ export function signedPercent(format: Format, value: Decimal | undefined): strin
 
 interface SignedFigureProps {
   readonly value: Decimal | undefined;
+  /** Decimals that are shown: what rounds to nothing is neither gain nor loss. */
+  readonly places?: number;
   readonly children: React.ReactNode;
 }
 
 /** Coloured by its sign, which the text carries as well. */
-export function SignedFigure({ value = decimal(0), children }: SignedFigureProps) {
-  return <span className={classNames(value.gt(0) && styles.gain, value.lt(0) && styles.loss)}>{children}</span>;
+export function SignedFigure({ value = decimal(0), places = 2, children }: SignedFigureProps) {
+  const shown = Number(value.toFixed(places));
+  return <span className={classNames(shown > 0 && styles.gain, shown < 0 && styles.loss)}>{children}</span>;
 }

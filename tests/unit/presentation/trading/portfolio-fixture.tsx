@@ -1,4 +1,5 @@
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
+import type { FundingPayment } from '../../../../src/application/trading/positions.port';
 import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
@@ -96,10 +97,11 @@ function live<Value>(value: Value) {
 interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
   readonly positions?: readonly Position[];
   readonly conditional?: readonly AlgoOrder[];
+  readonly funding?: readonly FundingPayment[];
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
-export async function showAccount({ positions: held = [], conditional: waiting = [], ...account }: Holdings = {}, session: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never = loggedIn(), symbol = bitcoin.symbol) {
+export async function showAccount({ positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {}, session: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never = loggedIn(), symbol = bitcoin.symbol) {
   const stores = await tradeStores(account);
   const { trading, stream, time, orders, balances } = stores;
   const placed: AlgoOrderRequest[] = [];
@@ -115,7 +117,7 @@ export async function showAccount({ positions: held = [], conditional: waiting =
   const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
   const marks = new Set<Listener<ContractPrice>>();
   const contracts = { onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (marks.add(listener), () => marks.delete(listener)) };
-  const port = { positions: async () => success(held), fundingPayments: async () => success({ rows: [], total: 0 }), adjustIsolatedMargin: async () => success(undefined) };
+  const port = { positions: async () => success(held), fundingPayments: async () => success({ rows: funding, total: funding.length }), adjustIsolatedMargin: async () => success(undefined) };
   const guards = new OrderGuards(new MemoryStorage(), time);
   const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
   const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { resultOf, type ClosedPosition } from '../../../../domain/trading/closed-positions';
@@ -6,21 +6,21 @@ import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
 /** Positions from their opening to their end. */
-export function ClosedPositions({ stores }: { readonly stores: HistoriesStores }) {
+export function ClosedPositions({ stores, leading }: { readonly stores: HistoriesStores; readonly leading: ReactNode }) {
   const { t } = useTranslation('portfolio');
   const [shared, setShared] = useState<ClosedPosition>();
   const columns = useColumns(setShared);
   const result = shared && resultOf(shared);
   return (
     <>
-      <HistoryView name="closedPositions" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
+      <HistoryView name="closedPositions" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} leading={leading} />
       {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );

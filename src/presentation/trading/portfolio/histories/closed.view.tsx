@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
 import { ClosedPositions } from './closed-positions.view';
 import { ClosingOrders } from './closing-orders.view';
@@ -12,13 +11,12 @@ const kinds = ['positions', 'orders'] as const;
 export function ClosedView({ stores }: { readonly stores: HistoriesStores }) {
   const { t } = useTranslation('portfolio');
   const [kind, setKind] = useState<(typeof kinds)[number]>('positions');
+  const [chosen, setChosen] = useState(false);
   const View = kind === 'positions' ? ClosedPositions : ClosingOrders;
-  return (
-    <>
-      <div className={styles.bar}>
-        <Segments label={t('closed.kind')} choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))} chosen={kind} onChoose={setKind} />
-      </div>
-      <View stores={stores} />
-    </>
-  );
+  const choose = (next: (typeof kinds)[number]): void => {
+    setKind(next);
+    setChosen(true);
+  };
+  // With the other history comes another bar: the focus goes over to it.
+  return <View stores={stores} leading={<Segments label={t('closed.kind')} choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))} chosen={kind} onChoose={choose} autoFocus={chosen} />} />;
 }

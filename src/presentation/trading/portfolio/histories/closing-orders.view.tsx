@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../domain/trading/order';
 import { closedResult } from '../../../../domain/trading/position-result';
@@ -13,7 +13,7 @@ import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
 /** Orders that closed positions, whole or in part, and what each realised. */
-export function ClosingOrders({ stores }: { readonly stores: HistoriesStores }) {
+export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesStores; readonly leading: ReactNode }) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   const [shared, setShared] = useState<Order>();
@@ -51,7 +51,7 @@ export function ClosingOrders({ stores }: { readonly stores: HistoriesStores }) 
   const result = shared && closedResult(shared);
   return (
     <>
-      <HistoryView name="closed" stores={stores} caption={t('closed.orders')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} />
+      <HistoryView name="closed" stores={stores} caption={t('closed.orders')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} leading={leading} />
       {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FundingPayment } from '../../../../application/trading/positions.port';
 import { useFormat } from '../../../kernel/use-format';
 import type { Column } from '../../../ui/record-table';
-import { exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { average, MarketCell, quoteOf } from '../../account/order-cells';
 import { signed, SignedFigure } from '../signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
@@ -17,14 +17,14 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
       { id: 'time', title: t('trade:column.time'), cell: (payment) => format.dateTime(payment.at) },
       { id: 'market', title: t('trade:column.market'), cell: (payment) => <MarketCell symbol={payment.symbol} /> },
       { id: 'rate', title: t('column.rate'), numeric: true, cell: (payment) => `${format.decimal(payment.rate.times(100), 4, 'half-even')} %` },
-      { id: 'mark', title: t('column.mark'), numeric: true, cell: (payment) => exact(format, payment.markPrice) },
+      { id: 'mark', title: t('column.mark'), numeric: true, cell: (payment) => average(format, payment.markPrice) },
       { id: 'kind', title: t('trade:column.type'), cell: (payment) => t(payment.amount.lt(0) ? 'funding.paid' : 'funding.received') },
       {
         id: 'amount',
         title: t('column.payment'),
         numeric: true,
         cell: (payment) => (
-          <SignedFigure value={payment.amount}>
+          <SignedFigure value={payment.amount} places={6}>
             {signed(format, payment.amount, 6)} {quoteOf(payment.symbol)}
           </SignedFigure>
         ),

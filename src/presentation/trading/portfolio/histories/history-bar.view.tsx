@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedStatuses } from '../../../../application/trading/trading.port';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { historyRanges } from '../../../../domain/trading/history-range';
+import { PortfolioBar } from '../portfolio-bar';
+import styles from '../portfolio-bar.module.css';
 import type { InstrumentsStore } from '../instruments.store';
-import styles from '../portfolio.module.css';
 import { HistoryExport } from './history-export.view';
 import type { HistoryStore } from './history.store';
 
@@ -13,20 +15,23 @@ interface HistoryBarProps<Row> {
   readonly instruments: InstrumentsStore;
   /** Only the market on the page is wanted. */
   readonly lockedMarket: boolean;
+  /** Before the filters. */
+  readonly leading?: ReactNode;
 }
 
 const sides = ['BUY', 'SELL'] as const;
 
 /** Filters of a history, and its file. */
-export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments, lockedMarket }: HistoryBarProps<Row>) {
+export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments, lockedMarket, leading }: HistoryBarProps<Row>) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const { filter } = store;
   const { offers } = store.source;
   const days = filter.range === 'custom';
   return (
-    <div role="group" aria-label={t('history.filters')} className={styles.bar}>
+    <PortfolioBar label={t('history.filters')} end={<HistoryExport store={store} />}>
+      {leading}
       {offers.market ? (
-        <select aria-label={t('history.market')} className={styles.select} disabled={lockedMarket} value={filter.symbol ?? ''} onChange={(event) => store.narrow({ symbol: event.target.value || undefined })}>
+        <select aria-label={t('history.market')} className={styles.field} disabled={lockedMarket} value={filter.symbol ?? ''} onChange={(event) => store.narrow({ symbol: event.target.value || undefined })}>
           <option value="">{t('history.allMarkets')}</option>
           {instruments.all.map(({ symbol }) => (
             <option key={symbol} value={symbol}>
@@ -36,7 +41,7 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
         </select>
       ) : null}
       {offers.side ? (
-        <select aria-label={t('history.side')} className={styles.select} value={filter.side ?? ''} onChange={(event) => store.narrow({ side: sides.find((side) => side === event.target.value) })}>
+        <select aria-label={t('history.side')} className={styles.field} value={filter.side ?? ''} onChange={(event) => store.narrow({ side: sides.find((side) => side === event.target.value) })}>
           <option value="">{t('history.allSides')}</option>
           {sides.map((side) => (
             <option key={side} value={side}>
@@ -46,7 +51,7 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
         </select>
       ) : null}
       {offers.status ? (
-        <select aria-label={t('history.status')} className={styles.select} value={filter.status ?? ''} onChange={(event) => store.narrow({ status: endedStatuses.find((status) => status === event.target.value) })}>
+        <select aria-label={t('history.status')} className={styles.field} value={filter.status ?? ''} onChange={(event) => store.narrow({ status: endedStatuses.find((status) => status === event.target.value) })}>
           <option value="">{t('history.allStatuses')}</option>
           {endedStatuses.map((status) => (
             <option key={status} value={status}>
@@ -55,7 +60,7 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
           ))}
         </select>
       ) : null}
-      <select aria-label={t('history.range')} className={styles.select} value={filter.range} onChange={(event) => store.narrow({ range: historyRanges.find((range) => range === event.target.value) ?? 'all' })}>
+      <select aria-label={t('history.range')} className={styles.field} value={filter.range} onChange={(event) => store.narrow({ range: historyRanges.find((range) => range === event.target.value) ?? 'all' })}>
         {historyRanges.map((range) => (
           <option key={range} value={range}>
             {t(`history.ranges.${range}`)}
@@ -64,13 +69,10 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
       </select>
       {days ? (
         <>
-          <input type="date" aria-label={t('history.first')} className={styles.date} max={filter.last || undefined} value={filter.first} onChange={(event) => store.narrow({ first: event.target.value })} />
-          <input type="date" aria-label={t('history.last')} className={styles.date} min={filter.first || undefined} value={filter.last} onChange={(event) => store.narrow({ last: event.target.value })} />
+          <input type="date" aria-label={t('history.first')} className={styles.field} max={filter.last || undefined} value={filter.first} onChange={(event) => store.narrow({ first: event.target.value })} />
+          <input type="date" aria-label={t('history.last')} className={styles.field} min={filter.first || undefined} value={filter.last} onChange={(event) => store.narrow({ last: event.target.value })} />
         </>
       ) : null}
-      <span className={styles.push}>
-        <HistoryExport store={store} />
-      </span>
-    </div>
+    </PortfolioBar>
   );
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../kernel/save-file';
 import { useFormat } from '../../../kernel/use-format';
 import accountStyles from '../../account/account-panel.module.css';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import type { HistoryStore } from './history.store';
 
 /** Tells spreadsheets that the text is Unicode. */

@@ -21,10 +21,12 @@ interface HistoryViewProps<Name extends HistoryName> {
   readonly caption: string;
   readonly columns: readonly Column<RowOf<Name>>[];
   readonly empty: { readonly title: string; readonly text: string };
+  /** What else can be chosen, before the filters. */
+  readonly leading?: ReactNode;
 }
 
 /** One history: its filters, its file, its pages. */
-export const HistoryView = observer(function HistoryView<Name extends HistoryName>({ name, stores, caption, columns, empty }: HistoryViewProps<Name>) {
+export const HistoryView = observer(function HistoryView<Name extends HistoryName>({ name, stores, caption, columns, empty, leading }: HistoryViewProps<Name>) {
   const { only } = useAccountScope();
   const [store] = useState(() => stores.histories.open(name));
   const { market } = store.source.offers;
@@ -38,7 +40,7 @@ export const HistoryView = observer(function HistoryView<Name extends HistoryNam
   useEffect(() => () => stores.histories.keep(name, store.filter), [stores, name, store]);
   return (
     <>
-      <HistoryBar store={store} instruments={stores.instruments} lockedMarket={only !== undefined} />
+      <HistoryBar store={store} instruments={stores.instruments} lockedMarket={only !== undefined} leading={leading} />
       <Rows store={store} empty={empty}>
         {(rows) => <RecordTable caption={caption} columns={columns} rows={rows} rowKey={store.source.keyOf} />}
       </Rows>

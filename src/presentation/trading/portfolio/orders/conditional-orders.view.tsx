@@ -6,10 +6,11 @@ import { unknownFigure } from '../../../kernel/format';
 import { useFormat } from '../../../kernel/use-format';
 import { RecordTable, type Column } from '../../../ui/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 import { editId } from './order-edit';
+import { PlacedAt } from './placed-at.view';
 import { RowActions } from './order-row-actions.view';
 
 interface ConditionalOrdersTableProps {
@@ -25,20 +26,18 @@ interface CellProps {
 
 export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrdersTableProps) {
   const { t } = useTranslation(['portfolio', 'trade']);
-  const format = useFormat();
   const columns = useMemo(
     (): readonly Column<AlgoOrder>[] => [
-      { id: 'time', title: t('trade:column.time'), cell: (order) => format.dateTime(order.createdAt ?? order.updatedAt) },
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => t(`algo.${order.algoType}`) },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.legs[0]?.side ?? order.side} /> },
-      { id: 'trigger', title: t('column.trigger'), numeric: true, cell: (order) => <TriggerCell order={order} stores={stores} /> },
-      { id: 'becomes', title: t('column.becomes'), cell: (order) => t(`child.${(order.legs[0] ?? order).childType}`) },
-      { id: 'price', title: t('trade:column.price'), numeric: true, cell: (order) => <FigureCell order={order} stores={stores} field="price" /> },
       { id: 'quantity', title: t('trade:column.quantity'), numeric: true, cell: (order) => <FigureCell order={order} stores={stores} field="quantity" /> },
+      { id: 'trigger', title: t('column.trigger'), numeric: true, cell: (order) => <TriggerCell order={order} stores={stores} /> },
+      { id: 'becomes', title: t('column.becomes'), cell: (order) => <BecomesCell order={order} stores={stores} /> },
+      { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt ?? order.updatedAt} /> },
       { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (order) => <RowActions order={order} stores={stores} /> },
     ],
-    [t, format, stores],
+    [t, stores],
   );
   return <RecordTable caption={t('trade:tabs.orders')} columns={columns} rows={rows} rowKey={(order) => order.algoOrderId} stale={stale} />;
 }
@@ -51,6 +50,17 @@ const FigureCell = observer(function FigureCell({ order, field, stores: { desk }
   if (edit && figure) return <EditableFigure desk={desk} edit={edit} figure={figure} field={field} label={t(`orders.${field}Of`)} first={field === 'quantity' && edit.triggers.size === 0} />;
   if (field === 'price') return <>{exact(format, order.price)}</>;
   return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
+});
+
+/** What is sent then, and of a limit order its price. */
+const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <span className={styles.pair}>
+      {t(`child.${(order.legs[0] ?? order).childType}`)}
+      {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
+    </span>
+  );
 });
 
 /** Prices that set it off, its own or those of its legs. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
+import styles from '../portfolio-cells.module.css';
 import type { FigureField } from '../field-problems';
-import styles from '../portfolio.module.css';
 import type { TypedFigure } from '../typed-figure';
 import { useFigureError } from '../use-problem-text';
 import type { OrderDeskStore } from './order-desk.store';

@@ -6,10 +6,11 @@ import type { Order } from '../../../../domain/trading/order';
 import { useFormat } from '../../../kernel/use-format';
 import { RecordTable, type Column } from '../../../ui/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 import { editId } from './order-edit';
+import { PlacedAt } from './placed-at.view';
 import { RowActions } from './order-row-actions.view';
 
 interface LimitOrdersTableProps {
@@ -20,19 +21,18 @@ interface LimitOrdersTableProps {
 
 export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps) {
   const { t } = useTranslation(['portfolio', 'trade']);
-  const format = useFormat();
   const columns = useMemo(
     (): readonly Column<Order>[] => [
-      { id: 'time', title: t('trade:column.time'), cell: (order) => format.dateTime(order.createdAt) },
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
       { id: 'price', title: t('trade:column.price'), numeric: true, cell: (order) => <FigureCell order={order} field="price" stores={stores} /> },
       { id: 'quantity', title: t('trade:column.quantity'), numeric: true, cell: (order) => <FigureCell order={order} field="quantity" stores={stores} /> },
       { id: 'filled', title: t('trade:column.filled'), numeric: true, cell: (order) => <ProgressCell order={order} /> },
+      { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt} /> },
       { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (order) => <RowActions order={order} stores={stores} /> },
     ],
-    [t, format, stores],
+    [t, stores],
   );
   return <RecordTable caption={t('trade:tabs.orders')} columns={columns} rows={rows} rowKey={(order) => order.orderId} stale={stale} />;
 }

@@ -13,8 +13,9 @@ import accountStyles from '../../account/account-panel.module.css';
 import { useAccountScope } from '../../account/account-scope';
 import type { OpenOrdersStore } from '../../account/open-orders.store';
 import type { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { PortfolioBar } from '../portfolio-bar';
+import styles from '../portfolio-bar.module.css';
 import type { InstrumentsStore } from '../instruments.store';
-import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
 import { useKeptFocus } from '../use-kept-focus';
 import { ConditionalOrdersTable } from './conditional-orders.view';
@@ -55,7 +56,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
 
   return (
     <>
-      <div ref={bar} className={styles.bar}>
+      <PortfolioBar ref={bar} end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}>
         <Segments
           label={t('orders.kind')}
           choices={[
@@ -65,15 +66,12 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           chosen={kind}
           onChoose={choose}
         />
-        <select aria-label={t('orders.side')} className={styles.select} value={side ?? ''} onChange={(event) => setSide(sides.find((each) => each === event.target.value))}>
+        <select aria-label={t('orders.side')} className={styles.field} value={side ?? ''} onChange={(event) => setSide(sides.find((each) => each === event.target.value))}>
           <option value="">{t('orders.bothSides')}</option>
           <option value="BUY">{t('orders.buys')}</option>
           <option value="SELL">{t('orders.sells')}</option>
         </select>
-        <span className={styles.push}>
-          <CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />
-        </span>
-      </div>
+      </PortfolioBar>
       <PendingOrdersList desk={stores.desk} />
       {kind === 'limit' ? <LimitOrders rows={orders} stores={stores} /> : <ConditionalOrders rows={conditional} stores={stores} />}
     </>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConditional, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -7,8 +8,8 @@ import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
 import accountStyles from '../../account/account-panel.module.css';
 import { exact } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
-import styles from '../portfolio.module.css';
 import { editId } from './order-edit';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 
@@ -20,7 +21,19 @@ interface RowActionsProps {
 /** Edit and cancel; while the row is being changed, save and discard. */
 export const RowActions = observer(function RowActions({ order, stores }: RowActionsProps) {
   const { desk } = stores;
-  return desk.edit && editId(desk.edit.order) === editId(order) ? <EditActions stores={stores} /> : <PlainActions order={order} stores={stores} />;
+  const edited = desk.edit !== undefined && editId(desk.edit.order) === editId(order);
+  const actions = useRef<HTMLSpanElement>(null);
+  const wasEdited = useRef(false);
+  // The field or button that had the focus is gone: it comes back to where the change began.
+  useLayoutEffect(() => {
+    if (wasEdited.current && !edited && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    wasEdited.current = edited;
+  }, [edited]);
+  return (
+    <span ref={actions} className={styles.actions}>
+      {edited ? <EditActions stores={stores} /> : <PlainActions order={order} stores={stores} />}
+    </span>
+  );
 });
 
 const EditActions = observer(function EditActions({ stores: { desk } }: Pick<RowActionsProps, 'stores'>) {
@@ -28,7 +41,7 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
   const failureText = useFailureText();
   const { failure, busy } = desk.edit!;
   return (
-    <span className={styles.actions}>
+    <>
       {failure && !fieldOf(failure, ['price', 'quantity', 'trigger']) ? (
         <span role="alert" className={styles.problem}>
           {failureText(failure)}
@@ -40,7 +53,7 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
       <button type="button" className={accountStyles.action} onClick={() => desk.discard()}>
         {t('orders.discard')}
       </button>
-    </span>
+    </>
   );
 });
 
@@ -52,7 +65,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const words = { side: t(`trade:side.${order.side}`), amount: exact(format, order.quantity), market: marketDisplayName(order.symbol) };
   const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
-    <span className={styles.actions}>
+    <>
       <button type="button" className={accountStyles.action} aria-label={t('orders.editOf', words)} onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}>
         {t('orders.edit')}
       </button>
@@ -65,6 +78,6 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
       </button>
-    </span>
+    </>
   );
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../kernel/use-format';
 import { baseOf, exact } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import type { OrderDeskStore } from './order-desk.store';
 
 /** Orders between being sent and being known of; of some the answer was lost, and the exchange is being asked. */

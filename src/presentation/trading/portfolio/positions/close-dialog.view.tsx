@@ -8,18 +8,16 @@ import type { Position } from '../../../../domain/trading/position';
 import { profitSinceOpened } from '../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-parts';
 import { exact } from '../../account/order-cells';
+import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
 import { signed, SignedFigure } from '../signed-figure';
 import { usePositionForm } from '../use-form';
 import { useFigureError } from '../use-problem-text';
 import { closingShares, type CloseForm } from './close-form';
+import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
 
 interface CloseDialogProps {
@@ -40,53 +38,42 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
   const failureText = useFailureText();
   const { base, quote } = instrument;
   const tooMuch = form.tooMuch ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: base }) : undefined;
-  const send = async (): Promise<void> => {
-    if (await form.send()) onClose();
-  };
   return (
-    <Dialog title={t('close.title', { market: marketDisplayName(position.symbol) })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div className={styles.form}>
-          <Segments
-            label={t('close.type')}
-            choices={[
-              { value: 'MARKET', name: t('close.market') },
-              { value: 'LIMIT', name: t('close.limit') },
-            ]}
-            chosen={form.type}
-            onChoose={(type: 'MARKET' | 'LIMIT') => form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))}
-          />
-          {form.type === 'LIMIT' ? <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} /> : null}
-          <Segments label={t('close.share')} choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))} chosen={form.percent} onChoose={(percent) => form.take(percent)} />
-          <FigureField label={t('close.quantity')} unit={base} figure={form.quantity} error={tooMuch ?? errorOf('quantity', form.quantity)} onType={(text) => form.typeQuantity(text)} />
-          <Expectation form={form} stores={stores} />
-          <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
-          {form.type === 'MARKET' ? (
-            <label className={styles.check}>
-              <input type="checkbox" checked={form.cancelOrders} onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))} />
-              {t('close.cancelOrders')}
-            </label>
-          ) : null}
-          {form.failure && !fieldOf(form.failure, fields) ? (
-            <p role="alert" className={styles.problem}>
-              {failureText(form.failure)}
-            </p>
-          ) : null}
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('close.submit', { amount: exact(format, form.amount), asset: base })}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PositionDialog
+      title={t('close.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={form.amount ? t('close.submit', { amount: exact(format, form.amount), asset: base }) : t('positions.close')}
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('close.type')}
+        choices={[
+          { value: 'MARKET', name: t('close.market') },
+          { value: 'LIMIT', name: t('close.limit') },
+        ]}
+        chosen={form.type}
+        onChoose={(type: 'MARKET' | 'LIMIT') => form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))}
+      />
+      {form.type === 'LIMIT' ? <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} /> : null}
+      <Segments label={t('close.share')} choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))} chosen={form.percent} onChoose={(percent) => form.take(percent)} />
+      <FigureField label={t('close.quantity')} unit={base} figure={form.quantity} error={tooMuch ?? errorOf('quantity', form.quantity)} onType={(text) => form.typeQuantity(text)} />
+      <Expectation form={form} stores={stores} />
+      <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
+      {form.type === 'MARKET' ? (
+        <label className={styles.check}>
+          <input type="checkbox" checked={form.cancelOrders} onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))} />
+          {t('close.cancelOrders')}
+        </label>
+      ) : null}
+      {form.failure && !fieldOf(form.failure, fields) ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(form.failure)}
+        </p>
+      ) : null}
+    </PositionDialog>
   );
 });
 
@@ -100,7 +87,7 @@ const Expectation = observer(function Expectation({ form, stores }: { readonly f
   const pnl = price && part && profitSinceOpened({ holding: part, averageOpenPrice: position.averageOpenPrice }, price);
   return (
     <dl className={styles.figures} data-columns="2">
-      <dt>{t('close.expected')}</dt>
+      <dt>{t(form.type === 'LIMIT' ? 'close.expected' : 'close.expectedAtMark')}</dt>
       <dd>
         <SignedFigure value={pnl}>
           {signed(format, pnl)} {form.instrument.quote}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosingReport } from '../../../../application/trading/close-positions.use-case';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -11,8 +11,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions, DialogText } from '../../../ui/dialog-parts';
 import accountStyles from '../../account/account-panel.module.css';
-import styles from '../portfolio.module.css';
+import { quoteOf } from '../../account/order-cells';
+import barStyles from '../portfolio-bar.module.css';
+import cellStyles from '../portfolio-cells.module.css';
+import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
+import { signed, SignedFigure } from '../signed-figure';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 
@@ -30,19 +34,29 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const members = (each: PositionGroup): readonly Position[] => rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
   const chosen = members(group);
   return (
-    <span className={styles.actions}>
-      <select aria-label={t('group.label')} className={styles.select} value={group} onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}>
+    <span className={cellStyles.actions}>
+      <select aria-label={t('group.label')} className={barStyles.field} value={group} onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}>
         {positionGroups.map((each) => (
           <option key={each} value={each}>
             {t(`group.${each}`, { shown: format.integer(members(each).length) })}
           </option>
         ))}
       </select>
-      <button type="button" className={accountStyles.action} aria-label={t('group.close', { count: chosen.length })} disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+      <button type="button" className={accountStyles.action} aria-label={t('group.close', { count: chosen.length })} aria-disabled={chosen.length === 0 || undefined} onClick={() => chosen.length > 0 && setAsked(chosen)}>
         {t('positions.close')}
       </button>
       {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
     </span>
+  );
+});
+
+const ResultNow = observer(function ResultNow({ position, stores }: { readonly position: Position; readonly stores: PositionsStores }) {
+  const format = useFormat();
+  const pnl = shownProfit(stores, position);
+  return (
+    <SignedFigure value={pnl}>
+      {signed(format, pnl)} {quoteOf(position.symbol)}
+    </SignedFigure>
   );
 });
 
@@ -85,11 +99,16 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
         ) : (
           <>
             <DialogText>{t('closeAll.text')}</DialogText>
-            <ul className={styles.list}>
+            <dl className={styles.figures} data-columns="2">
               {positions.map((position) => (
-                <li key={positionKey(position)}>{nameOf(position)}</li>
+                <Fragment key={positionKey(position)}>
+                  <dt>{nameOf(position)}</dt>
+                  <dd>
+                    <ResultNow position={position} stores={stores} />
+                  </dd>
+                </Fragment>
               ))}
-            </ul>
+            </dl>
             <label className={styles.check}>
               <input type="checkbox" checked={cancelOrders} onChange={(event) => setCancelOrders(event.target.checked)} />
               {t('close.cancelAllOrders')}

@@ -5,6 +5,7 @@ import type { PositionsPort } from '../../../../application/trading/positions.po
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
 import { minute } from '../../../../domain/shared/instant';
 import { positionKey, type Position } from '../../../../domain/trading/position';
+import { fundedSide } from '../../../../domain/trading/position-figures';
 
 /** Settlements are hours apart. */
 const refreshTime = 5 * minute;
@@ -44,7 +45,7 @@ export class FundingSumsStore {
       const answer = await this.positions.fundingPayments({ symbol: position.symbol, from: position.openedAt, page, size: pageSize });
       // Without it the column shows a dash: the positions themselves are not held up by it.
       if (!answer.ok) return;
-      for (const { amount } of answer.value.rows) sum = sum.plus(amount);
+      for (const payment of answer.value.rows) if (position.positionSide === 'BOTH' || fundedSide(payment) === position.positionSide) sum = sum.plus(payment.amount);
       if (page * pageSize >= answer.value.total) break;
     }
     runInAction(() => this.#sums.set(openingOf(position), sum));

@@ -8,15 +8,13 @@ import type { MarginPreview } from '../../../../domain/trading/position-margin';
 import { unknownFigure } from '../../../kernel/format';
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-parts';
+import styles from '../portfolio-dialogs.module.css';
 import { FigureField } from '../figure-field';
-import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
 import { usePositionForm } from '../use-form';
 import type { MarginForm } from './margin-form';
 import { usePriceText } from './position-cells';
+import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
 
 interface MarginDialogProps {
@@ -33,39 +31,28 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
   const form = usePositionForm(() => stores.forms.margin(position, format.marks), position);
   useEffect(() => void form.read(), [form]);
   const asset = position.isolatedMarginAsset || (parseMarketSymbol(position.symbol)?.quote ?? '');
-  const send = async (): Promise<void> => {
-    if (await form.send()) onClose();
-  };
   return (
-    <Dialog title={t('margin.title', { market: marketDisplayName(position.symbol) })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div className={styles.form}>
-          <Segments
-            label={t('margin.direction')}
-            choices={[
-              { value: 'add', name: t('margin.add') },
-              { value: 'take', name: t('margin.take') },
-            ]}
-            chosen={form.direction}
-            onChoose={(direction: 'add' | 'take') => form.turn(direction)}
-          />
-          <FigureField label={t('margin.amount')} unit={asset} figure={form.amount} error={form.failure ? failureText(form.failure) : amountError()} />
-          <Preview form={form} stores={stores} />
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('margin.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PositionDialog
+      title={t('margin.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={t('margin.submit')}
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('margin.direction')}
+        choices={[
+          { value: 'add', name: t('margin.add') },
+          { value: 'take', name: t('margin.take') },
+        ]}
+        chosen={form.direction}
+        onChoose={(direction: 'add' | 'take') => form.turn(direction)}
+      />
+      <FigureField label={t('margin.amount')} unit={asset} figure={form.amount} error={form.failure ? failureText(form.failure) : amountError()} />
+      <Preview form={form} stores={stores} />
+    </PositionDialog>
   );
 
   function amountError(): string | undefined {

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { distanceToLiquidation, isLong, positionMargin, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
+import { distanceToLiquidation, isLong, positionMargin, positionValue, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../domain/trading/position-protection';
 import { paths } from '../../../app/paths';
 import { unknownFigure } from '../../../kernel/format';
 import { useFormat } from '../../../kernel/use-format';
 import { classNames } from '../../../ui/class-names';
 import accountStyles from '../../account/account-panel.module.css';
-import { average, baseOf, exact } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import { average, baseOf, exact, quoteOf } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
 import { signed, SignedFigure, signedPercent } from '../signed-figure';
 import type { PositionsStores } from './positions-stores';
@@ -33,38 +33,54 @@ export function usePriceText(stores: Pick<PositionsStores, 'instruments'>): (sym
 }
 
 export function ContractCell({ position }: { readonly position: Position }) {
-  const { t } = useTranslation('portfolio');
-  const long = isLong(position);
   return (
     <span className={styles.stack}>
       <Link to={paths.market(position.symbol)} className={accountStyles.market}>
         {marketDisplayName(position.symbol)}
       </Link>
-      <span className={styles.pair}>
-        <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
-        <span className={styles.sub}>
-          {t(`marginMode.${position.marginMode}`)} {t('leverage', { leverage: position.leverage })}
-        </span>
+      <Kind position={position} />
+    </span>
+  );
+}
+
+/** Which way it goes, and on what margin. */
+export function Kind({ position }: { readonly position: Position }) {
+  const { t } = useTranslation('portfolio');
+  const long = isLong(position);
+  return (
+    <span className={styles.pair}>
+      <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
+      <span className={styles.sub}>
+        {t(`marginMode.${position.marginMode}`)} {t('leverage', { leverage: position.leverage })}
       </span>
     </span>
   );
 }
 
-export function SizeCell({ position }: { readonly position: Position }) {
+/** What is held, and its worth at the mark. */
+export const SizeCell = observer(function SizeCell({ position, stores }: CellProps) {
   const format = useFormat();
   return (
-    <>
-      {exact(format, position.holding.abs())} {baseOf(position.symbol)}
-    </>
+    <span className={styles.stack}>
+      <span>
+        {exact(format, position.holding.abs())} {baseOf(position.symbol)}
+      </span>
+      <span className={styles.sub}>
+        {format.decimal(positionValue(position, stores.prices.mark(position)), 2, 'half-even')} {quoteOf(position.symbol)}
+      </span>
+    </span>
   );
-}
-
-export const EntryCell = observer(function EntryCell({ position, stores }: CellProps) {
-  return <>{usePriceText(stores)(position.symbol, position.averageOpenPrice)}</>;
 });
 
-export const MarkCell = observer(function MarkCell({ position, stores }: CellProps) {
-  return <>{usePriceText(stores)(position.symbol, stores.prices.mark(position))}</>;
+/** What it was opened at, over what it is valued at now. */
+export const PricesCell = observer(function PricesCell({ position, stores }: CellProps) {
+  const price = usePriceText(stores);
+  return (
+    <span className={styles.stack}>
+      <span>{price(position.symbol, position.averageOpenPrice)}</span>
+      <span>{price(position.symbol, stores.prices.mark(position))}</span>
+    </span>
+  );
 });
 
 export const LiquidationCell = observer(function LiquidationCell({ position, stores }: CellProps) {
@@ -76,7 +92,7 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   return (
     <span className={styles.stack}>
       <span>{price(position.symbol, position.liquidationPrice)}</span>
-      <span className={styles.sub}>{t('away', { percent: distance ? format.part(distance.div(100).round(4)) : unknownFigure })}</span>
+      <span className={styles.sub}>{t('away', { percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure })}</span>
     </span>
   );
 });
@@ -87,7 +103,7 @@ export function MarginCell({ position, onChange }: { readonly position: Position
   const nameOf = usePositionName();
   return (
     <span className={styles.pair}>
-      {format.decimal(positionMargin(position), 2, 'half-even')} {parseMarketSymbol(position.symbol)?.quote}
+      {format.decimal(positionMargin(position), 2, 'half-even')} {quoteOf(position.symbol)}
       {position.marginMode === 'ISOLATED' ? (
         <button type="button" className={accountStyles.action} aria-label={t('positions.marginOf', { position: nameOf(position) })} onClick={onChange}>
           {t('orders.edit')}
@@ -102,9 +118,9 @@ export const UnrealisedCell = observer(function UnrealisedCell({ position, store
   const pnl = shownProfit(stores, position);
   return (
     <SignedFigure value={pnl}>
-      <span className={styles.pair}>
+      <span className={styles.stack}>
         <span>{signed(format, pnl)}</span>
-        <span>({signedPercent(format, pnl && returnPercent(position, pnl))})</span>
+        <span>{signedPercent(format, pnl && returnPercent(position, pnl))}</span>
       </span>
     </SignedFigure>
   );
@@ -119,7 +135,11 @@ export function SettledCell({ position }: { readonly position: Position }) {
 export const FundingCell = observer(function FundingCell({ position, stores }: CellProps) {
   const format = useFormat();
   const sum = stores.funding.of(position);
-  return <SignedFigure value={sum}>{signed(format, sum, 4)}</SignedFigure>;
+  return (
+    <SignedFigure value={sum} places={4}>
+      {signed(format, sum, 4)}
+    </SignedFigure>
+  );
 });
 
 const adlLevels = [1, 2, 3, 4, 5];
@@ -152,8 +172,9 @@ export const ProtectionCell = observer(function ProtectionCell({ position, store
   return (
     <span className={styles.pair}>
       {whole ? (
-        <span>
-          {text('TAKE_PROFIT')} / {text('STOP_LOSS')}
+        <span className={styles.stack}>
+          <span>{text('TAKE_PROFIT')}</span>
+          <span>{text('STOP_LOSS')}</span>
         </span>
       ) : null}
       {parts > 0 ? <span className={styles.tag}>+{format.integer(parts)}</span> : null}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
 import { useFormat } from '../../../kernel/use-format';
+import { quoteOf } from '../../account/order-cells';
+import styles from '../portfolio-bar.module.css';
 import { pnlBases } from '../portfolio-preferences.store';
-import styles from '../portfolio.module.css';
 import { signed, SignedFigure } from '../signed-figure';
-import { CloseGroup } from './close-group.view';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 
@@ -15,15 +15,15 @@ interface PositionsBarProps {
   readonly stores: PositionsStores;
 }
 
-/** How profit is counted, what all positions have brought, and closing several of them. */
+/** How profit is counted, and what all positions have brought. */
 export const PositionsBar = observer(function PositionsBar({ rows, stores }: PositionsBarProps) {
   const { t } = useTranslation('portfolio');
   const { preferences } = stores;
   return (
     <>
       <label>
-        {t('basis.label')}
-        <select className={styles.select} value={preferences.pnlBasis} onChange={(event) => preferences.change({ pnlBasis: pnlBases.find((basis) => basis === event.target.value) ?? 'mark' })}>
+        <span className={styles.word}>{t('basis.label')}</span>
+        <select className={styles.field} value={preferences.pnlBasis} onChange={(event) => preferences.change({ pnlBasis: pnlBases.find((basis) => basis === event.target.value) ?? 'mark' })}>
           {pnlBases.map((basis) => (
             <option key={basis} value={basis}>
               {t(`basis.${basis}`)}
@@ -31,14 +31,11 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
           ))}
         </select>
       </label>
-      <label className={styles.check} title={t('basis.feesExplained')}>
+      <label title={t('basis.feesExplained')}>
         <input type="checkbox" checked={preferences.afterFees} onChange={(event) => preferences.change({ afterFees: event.target.checked })} />
         <span>{t('basis.afterFees')}</span>
       </label>
       <Sum rows={rows} stores={stores} />
-      <span className={styles.push}>
-        <CloseGroup rows={rows} stores={stores} />
-      </span>
     </>
   );
 });
@@ -50,5 +47,12 @@ const Sum = observer(function Sum({ rows, stores }: PositionsBarProps) {
     const profit = shownProfit(stores, position);
     return total && profit && total.plus(profit);
   }, zero);
-  return <SignedFigure value={sum}>{t('worthOf', { pnl: signed(format, sum), asset: 'USDT' })}</SignedFigure>;
+  return (
+    <span title={t('sum')}>
+      <span className={styles.word}>{t('sum')}</span>{' '}
+      <SignedFigure value={sum}>
+        {signed(format, sum)} {rows[0] && quoteOf(rows[0].symbol)}
+      </SignedFigure>
+    </span>
+  );
 });

@@ -8,9 +8,10 @@ import { EmptyState } from '../../../ui/empty-state';
 import { FailureState } from '../../../ui/failure-state';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useAccountScope } from '../../account/account-scope';
-import styles from '../portfolio.module.css';
+import { PortfolioBar } from '../portfolio-bar';
 import { Segments } from '../segments';
 import { useKeptFocus } from '../use-kept-focus';
+import { CloseGroup } from './close-group.view';
 import { PositionDialogs, type OpenDialog } from './position-dialogs.view';
 import { PositionsBar } from './positions-bar.view';
 import type { PositionsStores } from './positions-stores';
@@ -31,16 +32,17 @@ export const PositionsTab = observer(function PositionsTab({ stores }: TabProps)
   const [kind, setKind] = useState<'contracts' | 'spot'>('contracts');
   useFollowing(stores);
   const rows = stores.positions.value?.filter(({ symbol }) => only === undefined || symbol === only);
+  const shown = kind === 'contracts' && rows?.length ? rows : undefined;
   const choices = [
     { value: 'contracts' as const, name: t('holdings.contracts', { shown: format.integer(rows?.length) }) },
     { value: 'spot' as const, name: t('holdings.spot') },
   ];
   return (
     <>
-      <div ref={bar} className={styles.bar}>
+      <PortfolioBar ref={bar} end={shown ? <CloseGroup rows={shown} stores={stores} /> : null}>
         <Segments label={t('holdings.kind')} choices={choices} chosen={kind} onChoose={setKind} />
-        {kind === 'contracts' && rows?.length ? <PositionsBar rows={rows} stores={stores} /> : null}
-      </div>
+        {shown ? <PositionsBar rows={shown} stores={stores} /> : null}
+      </PortfolioBar>
       {kind === 'spot' ? <SpotHoldings stores={stores} /> : <Contracts stores={stores} />}
     </>
   );

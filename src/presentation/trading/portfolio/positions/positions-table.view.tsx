@@ -6,10 +6,10 @@ import { canReverse } from '../../../../domain/trading/position-closing';
 import { Icon } from '../../../ui/icon';
 import { RecordTable, type Column } from '../../../ui/record-table';
 import accountStyles from '../../account/account-panel.module.css';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
 import type { DialogKind } from './position-dialogs.view';
-import { AdlCell, ContractCell, EntryCell, FundingCell, LiquidationCell, MarginCell, MarkCell, ProtectionCell, SettledCell, SizeCell, UnrealisedCell } from './position-cells';
+import { AdlCell, ContractCell, FundingCell, LiquidationCell, MarginCell, PricesCell, ProtectionCell, SettledCell, SizeCell, UnrealisedCell } from './position-cells';
 import type { PositionsStores } from './positions-stores';
 
 interface PositionsTableProps {
@@ -30,16 +30,15 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
   return useMemo(
     () => [
       { id: 'market', title: t('trade:column.market'), cell: (position) => <ContractCell position={position} /> },
-      { id: 'size', title: t('column.size'), numeric: true, cell: (position) => <SizeCell position={position} /> },
-      { id: 'entry', title: t('column.entry'), numeric: true, cell: (position) => <EntryCell position={position} stores={stores} /> },
-      { id: 'mark', title: t('column.mark'), numeric: true, cell: (position) => <MarkCell position={position} stores={stores} /> },
+      { id: 'size', title: t('column.size'), numeric: true, cell: (position) => <SizeCell position={position} stores={stores} /> },
+      { id: 'prices', title: t('column.prices'), numeric: true, cell: (position) => <PricesCell position={position} stores={stores} /> },
       { id: 'unrealised', title: t('column.unrealised'), numeric: true, cell: (position) => <UnrealisedCell position={position} stores={stores} /> },
       { id: 'liquidation', title: t('column.liquidation'), numeric: true, cell: (position) => <LiquidationCell position={position} stores={stores} /> },
       { id: 'margin', title: t('column.margin'), numeric: true, cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} /> },
-      { id: 'settled', title: t('column.settled'), numeric: true, cell: (position) => <SettledCell position={position} /> },
-      { id: 'funding', title: t('column.funding'), numeric: true, cell: (position) => <FundingCell position={position} stores={stores} /> },
-      { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
       { id: 'protection', title: t('column.protection'), cell: (position) => <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} /> },
+      { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
+      { id: 'funding', title: t('column.funding'), numeric: true, cell: (position) => <FundingCell position={position} stores={stores} /> },
+      { id: 'settled', title: t('column.settled'), numeric: true, cell: (position) => <SettledCell position={position} /> },
       { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (position) => <Actions position={position} onDialog={onDialog} /> },
     ],
     [t, stores, onDialog],

@@ -7,14 +7,13 @@ import { protectionOf, protectionUnits } from '../../../../domain/trading/positi
 import { useFailureText } from '../../../kernel/use-failure-text';
 import { useFormat } from '../../../kernel/use-format';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-parts';
 import { exact } from '../../account/order-cells';
+import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import styles from '../portfolio.module.css';
 import { Segments } from '../segments';
 import { usePositionForm } from '../use-form';
+import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
 import { protectionLegs } from './protection-form';
 import { ProtectionLegField } from './protection-leg.view';
@@ -35,9 +34,6 @@ export const ProtectionDialog = observer(function ProtectionDialog({ position, i
   const whole = groups.find(({ algoType }) => algoType === 'POSITIONAL_TP_SL');
   const parts = groups.length - (whole ? 1 : 0);
   const form = usePositionForm(() => stores.forms.protect(position, instrument, whole, format.marks), position);
-  const send = async (): Promise<void> => {
-    if (await form.send()) onClose();
-  };
   const touched = protectionLegs.some((leg) => form.figures[leg].touched);
   const quantityError = form.tooMuch
     ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: instrument.base })
@@ -46,64 +42,59 @@ export const ProtectionDialog = observer(function ProtectionDialog({ position, i
       : fieldOf(form.failure, ['quantity']) && form.failure
         ? failureText(form.failure)
         : undefined;
+  const remove =
+    whole && form.scope === 'whole' ? (
+      <Button busy={form.busy} onClick={() => void form.remove(whole).then((removed) => removed && onClose())}>
+        {t('protect.remove')}
+      </Button>
+    ) : null;
   return (
-    <Dialog title={t('protect.title', { market: marketDisplayName(position.symbol) })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div className={styles.form}>
-          <Segments
-            label={t('protect.scope')}
-            choices={[
-              { value: 'whole', name: t('protect.whole') },
-              { value: 'part', name: t('protect.part') },
-            ]}
-            chosen={form.scope}
-            onChoose={(scope: 'whole' | 'part') => form.choose(scope)}
-          />
-          {form.scope === 'part' ? <FigureField label={t('protect.quantity')} unit={instrument.base} figure={form.quantity} error={quantityError} /> : null}
-          <Segments label={t('protect.unit')} choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))} chosen={form.unit} onChoose={(unit) => form.write(unit)} />
-          {protectionLegs.map((leg) => (
-            <ProtectionLegField key={leg} leg={leg} form={form} stores={stores} />
-          ))}
-          <Segments
-            label={t('protect.source')}
-            choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({ value: source, name: t(`protect.${source}`) }))}
-            chosen={form.source}
-            onChoose={(source) => form.setOffBy(source)}
-          />
-          {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
-          {form.failure && form.stands ? (
-            <p role="alert" className={styles.problem}>
-              {t(`protect.stands.${form.stands}`)}
-            </p>
-          ) : null}
-          {form.failure && !fieldOf(form.failure, ['quantity', 'trigger']) ? (
-            <p role="alert" className={styles.problem}>
-              {failureText(form.failure)}
-            </p>
-          ) : touched && form.isEmpty ? (
-            <p role="alert" className={styles.problem}>
-              {t('protect.nothing')}
-            </p>
-          ) : null}
-        </div>
-        <DialogActions>
-          {whole && form.scope === 'whole' ? (
-            <Button busy={form.busy} onClick={() => void form.remove(whole).then((removed) => removed && onClose())}>
-              {t('protect.remove')}
-            </Button>
-          ) : null}
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('protect.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PositionDialog
+      title={t('protect.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={t('protect.submit')}
+      action={remove}
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('protect.scope')}
+        choices={[
+          { value: 'whole', name: t('protect.whole') },
+          { value: 'part', name: t('protect.part') },
+        ]}
+        chosen={form.scope}
+        onChoose={(scope: 'whole' | 'part') => form.choose(scope)}
+      />
+      {form.scope === 'part' ? <FigureField label={t('protect.quantity')} unit={instrument.base} figure={form.quantity} error={quantityError} /> : null}
+      <Segments label={t('protect.unit')} choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))} chosen={form.unit} onChoose={(unit) => form.write(unit)} />
+      {protectionLegs.map((leg) => (
+        <ProtectionLegField key={leg} leg={leg} form={form} stores={stores} />
+      ))}
+      <Segments
+        label={t('protect.source')}
+        titled
+        choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({ value: source, name: t(`protect.${source}`) }))}
+        chosen={form.source}
+        onChoose={(source) => form.setOffBy(source)}
+      />
+      {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
+      {form.failure && form.stands ? (
+        <p role="alert" className={styles.problem}>
+          {t(`protect.stands.${form.stands}`)}
+        </p>
+      ) : null}
+      {form.failure && !fieldOf(form.failure, ['quantity', 'trigger']) ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(form.failure)}
+        </p>
+      ) : touched && form.isEmpty ? (
+        <p role="alert" className={styles.problem}>
+          {t('protect.nothing')}
+        </p>
+      ) : null}
+    </PositionDialog>
   );
 });

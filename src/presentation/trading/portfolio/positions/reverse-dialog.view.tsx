@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions, DialogText } from '../../../ui/dialog-parts';
 import { baseOf, exact } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-dialogs.module.css';
 import type { PositionsStores } from './positions-stores';
 
 interface ReverseDialogProps {

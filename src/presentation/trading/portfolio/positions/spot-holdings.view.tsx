@@ -10,7 +10,7 @@ import { RecordTable, type Column } from '../../../ui/record-table';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useAccountScope } from '../../account/account-scope';
 import { average, exact, MarketCell, quoteOf } from '../../account/order-cells';
-import styles from '../portfolio.module.css';
+import styles from '../portfolio-cells.module.css';
 import { signed, SignedFigure, signedPercent } from '../signed-figure';
 import { usePriceText } from './position-cells';
 import type { PositionsStores } from './positions-stores';

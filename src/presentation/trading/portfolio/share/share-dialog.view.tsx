@@ -6,8 +6,9 @@ import { useShell } from '../../../kernel/shell-context';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-parts';
+import barStyles from '../portfolio-bar.module.css';
+import styles from '../portfolio-dialogs.module.css';
 import type { InstrumentsStore } from '../instruments.store';
-import styles from '../portfolio.module.css';
 import { copyPicture, savePicture } from './picture-file';
 import { drawProfitPicture, pictureSize, type PictureText } from './profit-picture';
 import { sharedFields, type ShareStore } from './share.store';
@@ -38,18 +39,18 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
     <Dialog title={t('share.title')} onClose={onClose}>
       <div className={styles.form}>
         <canvas ref={canvas} className={styles.picture} {...pictureSize} role="img" aria-label={wordsOf(text)} />
-        <div role="group" aria-label={t('share.show')} className={styles.bar}>
+        <div role="group" aria-label={t('share.show')} className={styles.choices}>
           {offered.map((field) => (
-            <label key={field} className={styles.check}>
+            <label key={field}>
               <input type="checkbox" checked={share.shown.has(field)} onChange={(event) => share.show(field, event.target.checked)} />
               {t(`share.${field}`, { asset })}
             </label>
           ))}
         </div>
-        <div className={styles.bar}>
+        <div className={styles.choices}>
           <label>
             {t('share.background')}
-            <select className={styles.select} value={share.card?.id ?? ''} onChange={(event) => share.choose(share.cards.find(({ id }) => id === event.target.value))}>
+            <select className={barStyles.field} value={share.card?.id ?? ''} onChange={(event) => share.choose(share.cards.find(({ id }) => id === event.target.value))}>
               <option value="">{t('share.plain')}</option>
               {share.cards.map(({ id }, index) => (
                 <option key={id} value={id}>
@@ -60,7 +61,7 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
           </label>
           <label>
             {t('share.slogan')}
-            <select className={styles.select} value={share.slogan} onChange={(event) => share.say(event.target.value)}>
+            <select className={barStyles.field} value={share.slogan} onChange={(event) => share.say(event.target.value)}>
               <option value="">{t('share.noSlogan')}</option>
               {share.slogans.map((slogan) => (
                 <option key={slogan}>{slogan}</option>

@@ -41,7 +41,29 @@ describe('positions', () => {
     expect(await screen.findByText('+500.00')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'After fees' }));
     expect(await screen.findByText('+461.70')).toBeInTheDocument();
-    expect(screen.getByText('Profit of all: +461.70 USDT')).toBeInTheDocument();
+    expect(screen.getByText('Profit of all').parentElement).toHaveTextContent('Profit of all +461.70 USDT');
+  });
+
+  it('have the funding of their own side where both sides of a contract are held', async () => {
+    const payment = (id: string, amount: string) => ({ id, symbol: perpetual, rate: decimal('0.0001'), markPrice: decimal('60000'), amount: decimal(amount), at: 2000 });
+    const sides = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
+    await show([], { positions: sides, funding: [payment('1', '-3'), payment('2', '1.2')] }, undefined, perpetual);
+    const cells = await screen.findAllByRole('row', { name: /BTC-PERP/ });
+    await waitFor(() => expect(within(cells[0]!).getByText('−3.0000')).toBeInTheDocument());
+    expect(within(cells[1]!).getByText('+1.2000')).toBeInTheDocument();
+  });
+
+  it('are named in the dialogs about them: of a contract there can be a long and a short one', async () => {
+    const sides = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
+    const { user } = await show([], { positions: sides }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Short 0.2 BTC-PERP' }));
+    const dialog = screen.getByRole('dialog', { name: 'Close BTC-PERP' });
+    expect(dialog).toHaveTextContent(/ShortCross 10×0\.2 BTCEntry price60,000\.00Mark price61,000\.00/);
+    const quantity = within(dialog).getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '9{Enter}');
+    expect(await within(dialog).findByText('You hold 0.2 BTC.')).toBeInTheDocument();
+    expect(quantity).toHaveFocus();
   });
 
   it('say what stands when a change of their protection is broken off', async () => {
@@ -70,6 +92,31 @@ describe('positions', () => {
     expect(row).toHaveTextContent(/Long.*0\.5 BTC.*\+1,000\.00 USDT.*60,000.*62,000.*5\.0000 USDT.*01:00:00.*02:00:00/);
     await user.click(screen.getByRole('button', { name: 'Closing orders' }));
     expect(await screen.findByText('Nothing closed yet')).toBeInTheDocument();
+  });
+});
+
+describe('open orders', () => {
+  it('give the focus back to where their change began', async () => {
+    const { user, edited } = await show([], { conditional: [conditional({ symbol: perpetual })] }, undefined, perpetual);
+    await user.click(screen.getByRole('tab', { name: /^Open orders/ }));
+    await user.click(await screen.findByRole('button', { name: /^Conditional/ }));
+    const begin = (): HTMLElement => screen.getByRole('button', { name: /^Edit/ });
+    await user.click(begin());
+    await user.keyboard('{Escape}');
+    expect(begin()).toHaveFocus();
+    await user.click(begin());
+    await user.keyboard('54000{Enter}');
+    await waitFor(() => expect(begin()).toHaveFocus());
+    expect(edited).toMatchObject([{ triggerPrice: decimal('54000') }]);
+  });
+});
+
+describe('position history', () => {
+  it('keeps the focus on what was chosen, whose bar is another then', async () => {
+    const { user } = await show([]);
+    await user.click(screen.getByRole('tab', { name: 'Position history' }));
+    await user.click(await screen.findByRole('button', { name: 'Closing orders' }));
+    expect(screen.getByRole('button', { name: 'Closing orders' })).toHaveFocus();
   });
 });
 
