@@ -68,9 +68,8 @@ function heights(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null): 
 function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMark | undefined {
   const { text, extendTexts } = chart.getStyles().candle.priceMark.last;
   const countdown = extendTexts.reduce((sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0), 0);
-  const from = price - text.size / 2 - text.paddingTop;
-  const to = price + text.size / 2 + text.paddingBottom + countdown;
-  return from < priceRoom || to > height - priceRoom ? undefined : { from, price, to };
+  if (price < 0 || price > height) return undefined;
+  return { from: price - text.size / 2 - text.paddingTop, price, to: price + text.size / 2 + text.paddingBottom + countdown };
 }
 
 /** What the figures of the candle, of indicators and of compared markets take at the top. */

@@ -53,7 +53,7 @@ export interface LastPriceMark {
 
 /**
  * Where the prices of lines stand on the axis: beside each other, and beside the last price, on the side that their
- * lines are on.
+ * lines are on as long as there is room.
  *
  * @param ys the lines
  * @param height of the axis
@@ -72,9 +72,15 @@ export function placePrices(ys: readonly number[], height: number, room: number,
       places[indices[rank]!] = y;
     });
   };
-  const price = last?.price ?? height;
-  put(order.filter((index) => ys[index]! <= price), top, last ? last.from - top : bottom);
-  put(order.filter((index) => ys[index]! > price), last ? last.to + top : top, bottom);
+  const roomAbove = last !== undefined && last.from >= room;
+  const roomBelow = last !== undefined && last.to <= height - room;
+  if (!roomAbove && !roomBelow) {
+    put(order, top, bottom);
+    return places;
+  }
+  const goesAbove = (index: number): boolean => roomAbove && (!roomBelow || ys[index]! <= last.price);
+  put(order.filter(goesAbove), top, last.from - top);
+  put(order.filter((index) => !goesAbove(index)), last.to + top, bottom);
   return places;
 }
 

@@ -73,6 +73,11 @@ describe('prices of lines on the axis', () => {
     expect(placePrices([160, 145, 149, 170], height, 18, last)).toEqual([185, 113, 131, 203]);
   });
 
+  it('are all above the last price where there is no room below it, and the other way round', () => {
+    expect(placePrices([150, 299], height, 18, { from: 265, price: 275, to: 300 })).toEqual([150, 256]);
+    expect(placePrices([2, 150], height, 18, { from: 0, price: 10, to: 36 })).toEqual([45, 150]);
+  });
+
   it('of lines out of sight are none', () => {
     expect(placePrices([-1, 20, 301], height, 18, last)).toEqual([undefined, 20, undefined]);
   });
