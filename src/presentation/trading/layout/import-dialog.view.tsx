@@ -16,7 +16,7 @@ interface ImportDialogProps {
 /** Takes something from a file or a link, and shows what it holds first. */
 export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
   const { t } = useTranslation('layout');
-  const [text, setText] = useState('');
+  const [text, setText] = useState<string>();
   const id = useId();
   return (
     <Dialog title={t(`import.${thing}`)} onClose={onClose}>
@@ -27,6 +27,10 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
           id={`${id}-file`}
           type="file"
           accept="application/json,.json"
+          onClick={(event) => {
+            // The same file again, mended, is another one.
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => {
             // A little more than is taken is enough to say that it is too large.
             void event.target.files?.[0]?.slice(0, longestDocument * 4).text().then(setText);
@@ -35,9 +39,9 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
       </label>
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
-        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? '' : documentOfFragment(thing, event.target.value.slice(event.target.value.indexOf('#'))) || '{}')} />
+        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? undefined : documentOfFragment(thing, event.target.value.slice(event.target.value.indexOf('#'))))} />
       </label>
-      {text === '' ? null : preview(text)}
+      {text === undefined ? null : preview(text)}
     </Dialog>
   );
 }

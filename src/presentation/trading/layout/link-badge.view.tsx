@@ -8,7 +8,7 @@ export function LinkBadge({ colour }: { readonly colour: LinkColour }) {
   return (
     <span className={styles.badge} data-colour={colour} title={t(`link.${colour}`)}>
       <span aria-hidden="true">{colour}</span>
-      <span className={styles.hidden}>{t(`link.${colour}`)}</span>
+      <span className="unseen">{t(`link.${colour}`)}</span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { PooledDesk } from '../desk/pooled-desk.view';
 import { LinkBadge } from './link-badge.view';
 import { LinkedMarket } from './linked-market.view';
 import { PanelContent, registered } from './panel-content.view';
+import { focusNext, places } from './focus-next';
 import { PanelMenu } from './panel-menu.view';
 import { useTerminal } from './terminal-context';
 import { usePanelTitle } from './use-panel-title';
@@ -48,7 +49,11 @@ export const PanelFrame = observer(function PanelFrame({ group, style, workspace
             label={t('tabs')}
             tabs={group.panels.map((each) => ({ id: each.id, label: title(each) }))}
             selected={group.active}
-            onSelect={(id) => arrange((now) => activate(now, id))}
+            onSelect={(id) => {
+              arrange((now) => activate(now, id));
+              // The frame is another one with another tab in front.
+              focusNext(`${name}-tab-${id}`);
+            }}
           />
         ) : (
           <h2 className={styles.title}>{title(panel)}</h2>
@@ -60,7 +65,17 @@ export const PanelFrame = observer(function PanelFrame({ group, style, workspace
             <LinkedMarket colour={panel.link} workspaces={workspaces} />
           </>
         )}
-        <button type="button" className={styles.tool} aria-label={t('aside.of', { panel: title(panel) })} title={t('aside.label')} onClick={() => arrange((now) => collapse(now, panel.id))}>
+        <button
+          type="button"
+          id={places.putAside(panel.id)}
+          className={styles.tool}
+          aria-label={t('aside.of', { panel: title(panel) })}
+          title={t('aside.label')}
+          onClick={() => {
+            arrange((now) => collapse(now, panel.id));
+            focusNext(places.bringBack(panel.id));
+          }}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
             <path d="M4 11.5h8" />
           </svg>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkColours, panelsOf, type Panel, type PanelLink } from '../../../domain/trading/arrangement';
 import { linkPanel, movePanel, movePanelTowards, removePanel, resizePanel, toggleMaximised, type Side } from '../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../domain/trading/workspace';
 import { useDesk } from '../desk/desk-context';
+import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
 import { Popover } from './popover.view';
 import { usePanelTitle } from './use-panel-title';
@@ -47,6 +48,7 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
   const { instrument } = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [onto, setOnto] = useState('');
   const arrangement = workspaces.arrangement(size);
   const others = panelsOf(arrangement).filter((each) => each.id !== panel.id);
   const arrange = (change: Parameters<WorkspacesStore['arrange']>[1]): void => workspaces.arrange(size, change);
@@ -96,17 +98,31 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
         </select>
       </label>
       {others.length === 0 ? null : (
-        <label className={styles.choice} htmlFor={`${id}-tab`}>
-          {t('move.onTopOf')}
-          <select id={`${id}-tab`} value="" onChange={(event) => arrange((now) => movePanel(now, panel.id, event.target.value, 'tab'))}>
-            <option value="" />
-            {others.map((each) => (
-              <option key={each.id} value={each.id}>
-                {title(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-tab`}>{t('move.onTopOf')}</label>
+          {/* With a button: an arrow key in the list must not move the panel at once. */}
+          <div className={styles.row}>
+            <select id={`${id}-tab`} value={onto} onChange={(event) => setOnto(event.target.value)}>
+              <option value="" />
+              {others.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {title(each)}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className={styles.key}
+              aria-disabled={onto === ''}
+              onClick={() => {
+                arrange((now) => movePanel(now, panel.id, onto, 'tab'));
+                setOnto('');
+              }}
+            >
+              {t('move.label')}
+            </button>
+          </div>
+        </div>
       )}
       <div className={styles.commands}>
         <button
@@ -127,7 +143,13 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
         >
           {t('window')}
         </button>
-        <button type="button" onClick={() => arrange((now) => removePanel(now, panel.id))}>
+        <button
+          type="button"
+          onClick={() => {
+            arrange((now) => removePanel(now, panel.id));
+            focusNext(places.undo);
+          }}
+        >
           {t('remove')}
         </button>
       </div>

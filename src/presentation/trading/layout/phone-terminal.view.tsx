@@ -7,11 +7,12 @@ import { tabPanel, Tabs } from '../../ui/tabs';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
 import { OrderSheet } from '../ticket/order-sheet.view';
-import styles from '../trade.module.css';
+import terminal from '../trade.module.css';
 import { PanelContent, registered } from './panel-content.view';
 import type { PhoneTab, TerminalLayoutStore } from './terminal-layout.store';
 import { useTerminal } from './terminal-context';
 import { phoneTabsPart } from './workspace.part';
+import styles from './phone-terminal.module.css';
 
 /** The terminal on a phone: views of the market as tabs, the account below, and buying and selling always at hand. */
 export const PhoneTerminal = observer(function PhoneTerminal({ layout }: { readonly layout: TerminalLayoutStore }) {
@@ -22,19 +23,19 @@ export const PhoneTerminal = observer(function PhoneTerminal({ layout }: { reado
   const tab = tabs.includes(chosen) ? chosen : tabs[0]!;
   return (
     <>
-      <div className={styles.phone}>
-        <div className={styles.phoneTabs}>
+      <div className={styles.market}>
+        <div className={styles.tabs}>
           <Tabs wide name="terminal" label={t('panels.label')} tabs={tabs.map((id) => ({ id, label: t(`panels.${id}`) }))} selected={tab} onSelect={setChosen} />
-          <div className={styles.phoneMore}>
+          <div className={styles.more}>
             <Part route={phoneTabsPart} />
           </div>
         </div>
-        <div {...tabPanel('terminal', tab)} className={styles.phonePanel}>
+        <div {...tabPanel('terminal', tab)} className={styles.panel}>
           <PanelContent content={tab} />
         </div>
       </div>
       {tabs.includes('account') ? null : (
-        <div className={classNames(styles.area, styles.account)}>
+        <div className={classNames(terminal.area, terminal.account)}>
           <PanelContent content="account" />
         </div>
       )}

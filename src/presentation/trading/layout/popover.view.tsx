@@ -13,16 +13,21 @@ interface PopoverProps {
 
 /** As the style sheet has it, with some room; pixels. */
 const widest = 372;
+/** As high as what is shown may be. */
+const highest = 420;
 
 /** A button and what it opens beside itself, which takes the focus. Escape, a press elsewhere and the focus when it leaves close it. */
 export function Popover({ label, button, wide = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<'start' | 'end'>('start');
+  const [up, setUp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const openerId = `${id}-opener`;
   const toggle = ({ currentTarget }: MouseEvent): void => {
-    setSide(currentTarget.getBoundingClientRect().left + widest > window.innerWidth ? 'end' : 'start');
+    const { left, top, bottom } = currentTarget.getBoundingClientRect();
+    setSide(left + widest > window.innerWidth ? 'end' : 'start');
+    setUp(bottom + highest > window.innerHeight && top > highest);
     setOpen(!open);
   };
   const close = useCallback(() => {
@@ -62,7 +67,7 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
         {button}
       </button>
       {open ? (
-        <div id={id} role="dialog" aria-label={label} className={styles.popover} data-side={side}>
+        <div id={id} role="dialog" aria-label={label} className={styles.popover} data-side={side} data-up={up || undefined}>
           {children(close)}
         </div>
       ) : null}

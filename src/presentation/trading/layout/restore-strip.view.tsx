@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { panelsOf } from '../../../domain/trading/arrangement';
 import { restore, toggleMaximised } from '../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../domain/trading/workspace';
+import { focusNext, places } from './focus-next';
 import { usePanelTitle } from './use-panel-title';
 import styles from './workspace.module.css';
 import type { WorkspacesStore } from './workspaces.store';
@@ -13,17 +14,21 @@ export const RestoreStrip = observer(function RestoreStrip({ workspaces, size }:
   const title = usePanelTitle();
   const arrangement = workspaces.arrangement(size);
   const { collapsed, maximised } = arrangement;
+  const bring = (panel: string, change: Parameters<WorkspacesStore['arrange']>[1]): void => {
+    workspaces.arrange(size, change);
+    focusNext(places.putAside(panel));
+  };
   const aside = panelsOf(arrangement).filter(({ id }) => collapsed.includes(id));
   if (aside.length === 0 && maximised === undefined) return null;
   return (
     <div role="group" aria-label={t('aside.strip')} className={styles.strip}>
       {maximised === undefined ? null : (
-        <button type="button" className={styles.stripButton} onClick={() => workspaces.arrange(size, (now) => toggleMaximised(now, maximised))}>
+        <button type="button" className={styles.stripButton} onClick={() => bring(maximised, (now) => toggleMaximised(now, maximised))}>
           {t('maximise.back')}
         </button>
       )}
       {aside.map((panel) => (
-        <button key={panel.id} type="button" className={styles.stripButton} onClick={() => workspaces.arrange(size, (now) => restore(now, panel.id))}>
+        <button key={panel.id} id={places.bringBack(panel.id)} type="button" className={styles.stripButton} onClick={() => bring(panel.id, (now) => restore(now, panel.id))}>
           {t('aside.show', { panel: title(panel) })}
         </button>
       ))}

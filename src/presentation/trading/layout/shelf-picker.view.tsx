@@ -8,7 +8,7 @@ export const ShelfPicker = observer(function ShelfPicker({ shelf, label }: { rea
   const id = useId();
   return (
     <label className={styles.add} htmlFor={id}>
-      <span className={styles.hidden}>{label}</span>
+      <span className="unseen">{label}</span>
       <select id={id} value={shelf.active?.id ?? ''} onChange={(event) => shelf.choose(event.target.value)}>
         {shelf.shelf.items.map(({ id: item, name }) => (
           <option key={item} value={item}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { panelsOf } from '../../../domain/trading/arrangement';
 import { addPanel } from '../../../domain/trading/arrangement-changes';
@@ -34,7 +34,6 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
   const { workspaces, layout } = stores;
   const { instrument } = useDesk();
   const [asked, setAsked] = useState<Asked>();
-  const id = useId();
   const close = (): void => setAsked(undefined);
   const present = panelsOf(workspaces.arrangement(size));
   const offered = terminalPanels.filter((panel) => panel.id !== single || !present.some(({ content }) => content === single));
@@ -67,17 +66,24 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
         }}
       </Popover>
       <UndoButtons shelf={workspaces} />
-      <label className={styles.add} htmlFor={`${id}-add`}>
-        <span className={styles.hidden}>{t('add')}</span>
-        <select id={`${id}-add`} value="" onChange={(event) => workspaces.arrange(size, (now) => addPanel(now, event.target.value))}>
-          <option value="">{t('add')}</option>
-          {offered.map((panel) => (
-            <option key={panel.id} value={panel.id}>
-              {title({ content: panel.id })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Popover wide label={t('add')} button={t('add')}>
+        {(closeMenu) => (
+          <div className={styles.commands}>
+            {offered.map((panel) => (
+              <button
+                key={panel.id}
+                type="button"
+                onClick={() => {
+                  closeMenu();
+                  workspaces.arrange(size, (now) => addPanel(now, panel.id));
+                }}
+              >
+                {title({ content: panel.id })}
+              </button>
+            ))}
+          </div>
+        )}
+      </Popover>
       <span className={styles.kept}>{t('kept')}</span>
       {asked === 'create' ? <NameDialog title={t('create')} name={t('firstName')} onName={(name) => workspaces.create(name, newWorkspace)} onClose={close} /> : null}
       {asked === 'rename' ? <NameDialog title={t('rename')} name={workspaces.active?.name ?? ''} onName={(name) => workspaces.rename(name)} onClose={close} /> : null}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog-parts';
 import { useTradeLayout } from '../use-layout';
 import styles from './dialogs.module.css';
+import { DocumentProblemText } from './document-problem.view';
 import { LinkBadge } from './link-badge.view';
 import { usePanelTitle } from './use-panel-title';
 import type { WorkspacesStore } from './workspaces.store';
@@ -24,13 +25,7 @@ export function WorkspacePreview({ document, workspaces, onDone }: WorkspacePrev
   const title = usePanelTitle();
   const width = useTradeLayout();
   const read = readDocument('workspace', document);
-  if (!read.ok) {
-    return (
-      <p role="alert" className={styles.problem}>
-        {t(`problem.workspace.${read.error}`)}
-      </p>
-    );
-  }
+  if (!read.ok) return <DocumentProblemText thing="workspace" problem={read.error} />;
   const { name, value: workspace } = read.value;
   const arrangement = arrangementFor(workspace, width === 'phone' ? 'tablet' : width);
   const followed = linkColours.filter((colour) => workspace.markets[colour] !== undefined);

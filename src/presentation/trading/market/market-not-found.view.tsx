@@ -3,7 +3,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import type { TickersStore } from '../../markets/tickers.store';
 import { MarketPicker } from './market-picker.view';
-import styles from '../trade.module.css';
+import styles from './market-not-found.module.css';
 
 interface MarketNotFoundProps {
   readonly slug: string;
@@ -16,10 +16,10 @@ interface MarketNotFoundProps {
 export function MarketNotFound({ slug, instruments, tickers, favourites }: MarketNotFoundProps) {
   const { t } = useTranslation('trade');
   return (
-    <section className={styles.notFound}>
+    <section className={styles.page}>
       <h1>{t('notFound.title', { market: slug })}</h1>
       <p>{t('notFound.text')}</p>
-      <div className={styles.notFoundPicker}>
+      <div className={styles.picker}>
         <MarketPicker instruments={instruments} tickers={tickers} favourites={favourites} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { readDocument } from '../../../domain/trading/shared-document';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog-parts';
 import styles from '../layout/dialogs.module.css';
+import { DocumentProblemText } from '../layout/document-problem.view';
 import { usePanelTitle } from '../layout/use-panel-title';
 import type { BoardsStore } from './boards.store';
 
@@ -19,13 +20,7 @@ export function BoardPreview({ document, boards, onDone }: BoardPreviewProps) {
   const { t } = useTranslation(['layout', 'common']);
   const title = usePanelTitle();
   const read = readDocument('board', document);
-  if (!read.ok) {
-    return (
-      <p role="alert" className={styles.problem}>
-        {t(`problem.board.${read.error}`)}
-      </p>
-    );
-  }
+  if (!read.ok) return <DocumentProblemText thing="board" problem={read.error} />;
   const { name, value: board } = read.value;
   return (
     <>

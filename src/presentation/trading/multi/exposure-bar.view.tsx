@@ -12,7 +12,8 @@ import styles from './multi-symbol.module.css';
 
 type ExposureStores = Pick<MultiSymbolStores, 'positions' | 'orders' | 'balances' | 'tickers' | 'market'>;
 
-const figures = ['long', 'short', 'spot', 'net', 'orders'] as const;
+/** What it comes to, and then what it is made of. */
+const figures = ['net', 'long', 'short', 'spot', 'orders'] as const;
 
 /** What all positions and open orders of the account add up to. */
 export const ExposureBar = observer(function ExposureBar({ stores }: { readonly stores: ExposureStores }) {
@@ -65,7 +66,7 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
         <Fragment key={sum.quote}>
           {figures.map((figure) => (
             <div key={figure}>
-              <dt>{t(`exposure.${figure}`, { asset: sum.quote })}</dt>
+              <dt title={t(`exposure.${figure}`, { asset: sum.quote })}>{t(`exposure.${figure}`, { asset: sum.quote })}</dt>
               <dd>{format.decimal(sum[figure], 2, 'down')}</dd>
             </div>
           ))}

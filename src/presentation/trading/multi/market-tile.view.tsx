@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { linkColours } from '../../../domain/trading/arrangement';
 import type { MarketBoard, Tile } from '../../../domain/trading/market-board';
+import { classNames } from '../../ui/class-names';
 import { intervalOfAll } from '../chart/chart-intervals';
 import type { DeskPool } from '../desk/desk-pool';
 import { PooledDesk } from '../desk/pooled-desk.view';
@@ -12,8 +13,10 @@ import { MarketButton } from '../layout/market-button.view';
 import { PanelContent, registered } from '../layout/panel-content.view';
 import { TerminalContext } from '../layout/terminal-context';
 import type { MultiSymbolStores } from './multi-symbol.page';
-import styles from './multi-symbol.module.css';
+import board from './multi-symbol.module.css';
+import styles from './market-tile.module.css';
 import { TileMenu } from './tile-menu.view';
+import { TilePrice } from './tile-price.view';
 import { tileContents, type TileContent } from './tile-contents';
 
 interface MarketTileProps {
@@ -60,9 +63,9 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
       <div className={styles.head}>
         {tile.link ? <LinkBadge colour={tile.link} /> : null}
         <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(id, { symbol })} />
-        <span className={styles.space} />
-        <label className={styles.select} htmlFor={`${fieldId}-link`}>
-          <span className={styles.hidden}>{t('board.link')}</span>
+        <span className={styles.space}>{instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}</span>
+        <label className={classNames(board.select, styles.select)} htmlFor={`${fieldId}-link`}>
+          <span className="unseen">{t('board.link')}</span>
           <select id={`${fieldId}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })}>
             <option value="">{t('board.alone')}</option>
             {linkColours.map((colour) => (
@@ -72,8 +75,8 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
             ))}
           </select>
         </label>
-        <label className={styles.select} htmlFor={`${fieldId}-content`}>
-          <span className={styles.hidden}>{t('board.content')}</span>
+        <label className={classNames(board.select, styles.select)} htmlFor={`${fieldId}-content`}>
+          <span className="unseen">{t('board.content')}</span>
           <select id={`${fieldId}-content`} value={tile.content} onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}>
             {tileContents.filter(registered).map((content) => (
               <option key={content} value={content}>

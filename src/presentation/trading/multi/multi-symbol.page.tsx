@@ -54,7 +54,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
   return (
     <TerminalContext value={stores}>
       <div className={styles.page}>
-        <h1 className={styles.hidden}>{t('board.title')}</h1>
+        <h1 className="unseen">{t('board.title')}</h1>
         <ExposureBar stores={stores} />
         {board && instruments ? (
           <>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyArrangement, panelsOf } from '../../../../src/domain/trading/arrangement';
 import { addPanel } from '../../../../src/domain/trading/arrangement-changes';
@@ -74,7 +74,39 @@ describe('the frame of a workspace', () => {
     expect(shown()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(shown()).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    // It keeps the focus with nothing left to take back.
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('loses the focus by no change', async () => {
+    const { shown, user } = await showFrame();
+    screen.getByRole('button', { name: 'Put Depth aside' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show Depth' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Put Depth aside' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Commands for Depth' }));
+    await user.selectOptions(screen.getByLabelText('Put into the tabs of'), 'Price ladder');
+    expect(shown()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('tab', { name: 'Depth' }));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Price ladder' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Commands for Price ladder' }));
+    await user.click(screen.getByRole('button', { name: 'Remove panel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+
+  it('adds the panel that was chosen, and no other on the way to it', async () => {
+    const { shown, user } = await showFrame();
+    await user.click(screen.getByRole('button', { name: 'Add a panel' }));
+    await user.click(screen.getByRole('button', { name: 'Trust' }));
+    expect(shown()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Add a panel' })).toHaveFocus();
   });
 
   it('says why a file or link is not taken, and shows what a good one holds', async () => {
@@ -86,7 +118,14 @@ describe('the frame of a workspace', () => {
     await user.click(dialog.getByLabelText('Link'));
     await user.paste('https://exchange.example/#workspace=nonsense');
     expect(dialog.getByRole('alert')).toHaveTextContent('This is not a workspace.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Take a file that was saved under Share');
     await user.clear(dialog.getByLabelText('Link'));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    const empty = new File([], 'empty.json', { type: 'application/json' });
+    empty.slice = () => Object.assign(new Blob(), { text: async () => '' });
+    await user.upload(dialog.getByLabelText('File'), empty);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This is not a workspace.');
+    await user.click(dialog.getByLabelText('Link'));
     await user.paste(link);
     expect(dialog.getByText('Panels: Price ladder, Depth')).toBeInTheDocument();
     expect(store.shelf.items).toHaveLength(1);
