@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canReplay } from '../../../domain/alerts/alert-replay';
 import { alertKinds, type AlertCondition, type AlertKind } from '../../../domain/alerts/alert-rule';
@@ -6,6 +7,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import { useFormat } from '../../kernel/use-format';
+import { marketFigures } from '../../trading/figures';
 import { Button } from '../../ui/button';
 import styles from './alerts.module.css';
 import { conditionOf, coolDowns, isPercent, withins, type AlertDraft } from './alert-draft';
@@ -27,9 +29,10 @@ function kindsFor(perpetual: boolean): readonly AlertKind[] {
 }
 
 /** An alert in fields. */
-export function AlertForm({ alerts, instruments, start, onSave, onCancel }: AlertFormProps) {
+export const AlertForm = observer(function AlertForm({ alerts, instruments, start, onSave, onCancel }: AlertFormProps) {
   const { t } = useTranslation('commands');
-  const { marks } = useFormat();
+  const format = useFormat();
+  const { marks } = format;
   const words = useAlertWords();
   const [draft, setDraft] = useState(start);
   const [asked, setAsked] = useState(false);
@@ -44,9 +47,12 @@ export function AlertForm({ alerts, instruments, start, onSave, onCancel }: Aler
   const condition = conditionOf(draft, marks);
   const coolDown = draft.coolDown === 0 ? undefined : draft.coolDown;
   const unit = kind === 'price' ? (instrument?.quote ?? '') : isPercent(kind) ? '%' : '×';
+  const figure = useRef<HTMLInputElement>(null);
+  const last = kind === 'price' && instrument ? alerts.last(instrument.symbol) : undefined;
   const save = (): void => {
     setAsked(true);
     if (condition) onSave(draft.symbol, condition, coolDown);
+    else figure.current?.focus();
   };
   const check = async (): Promise<void> => {
     setAsked(true);
@@ -79,7 +85,9 @@ export function AlertForm({ alerts, instruments, start, onSave, onCancel }: Aler
           {t(`alert.figure.${kind}`)} ({unit})
         </label>
         <input
+          ref={figure}
           id={figureId}
+          autoFocus
           className={styles.input}
           inputMode="decimal"
           autoComplete="off"
@@ -90,9 +98,10 @@ export function AlertForm({ alerts, instruments, start, onSave, onCancel }: Aler
         />
         {asked && !condition ? (
           <p id={`${figureId}-problem`} role="alert" className={styles.problem}>
-            {t('alert.figureWanted')}
+            {t(kind === 'imbalance' ? 'alert.shareWanted' : 'alert.figureWanted')}
           </p>
         ) : null}
+        {last === undefined || !instrument ? null : <p className={styles.small}>{t('alert.now', { price: marketFigures(format, instrument).price(last) })}</p>}
       </div>
       <Choice label={t('alert.repeat')} value={String(draft.coolDown)} choices={coolDowns.map((each) => [String(each), each === 0 ? t('alert.once') : t('alert.every', { time: words.time(each) })])} onChoose={(value) => set({ coolDown: Number(value) })} />
       {canReplay({ condition: condition ?? { kind: 'volume', times: 1 } }) ? (
@@ -111,4 +120,4 @@ export function AlertForm({ alerts, instruments, start, onSave, onCancel }: Aler
       </div>
     </form>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketsQueries } from '../../../application/markets/markets.queries';
 import { isWaitingAlert, type KeptAlert } from '../../../domain/alerts/alert-list';
@@ -30,8 +30,11 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
   const [edited, setEdited] = useState<KeptAlert>();
   const { list, removed } = alerts;
   useEffect(() => alerts.start(), [alerts]);
+  const id = useId();
+  /** What had the focus is gone with a row, or with the offer to have it back. */
+  const focus = (what: 'add' | 'undo'): void => void requestAnimationFrame(() => document.getElementById(`${id}-${what}`)?.focus());
   const add = (
-    <Button size="small" onClick={() => overlay.show('alert')}>
+    <Button id={`${id}-add`} size="small" onClick={() => overlay.show('alert')}>
       {t('alert.new')}
     </Button>
   );
@@ -48,7 +51,15 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
               {removed ? (
                 <>
                   {t('alert.removed')}{' '}
-                  <Button size="small" variant="ghost" onClick={() => alerts.undo()}>
+                  <Button
+                    id={`${id}-undo`}
+                    size="small"
+                    variant="ghost"
+                    onClick={() => {
+                      alerts.undo();
+                      focus('add');
+                    }}
+                  >
                     {t('alert.undo')}
                   </Button>
                 </>
@@ -57,18 +68,34 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
           </div>
           <ul className={styles.rows} aria-label={t('alert.list')}>
             {list.alerts.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} alerts={alerts} onEdit={() => setEdited(alert)} />
+              <AlertRow
+                key={alert.id}
+                alert={alert}
+                alerts={alerts}
+                onEdit={() => setEdited(alert)}
+                onRemove={() => {
+                  alerts.remove(alert.id);
+                  focus('undo');
+                }}
+              />
             ))}
           </ul>
         </>
       )}
-      {list.log.length > 0 ? <AlertLog alerts={alerts} /> : null}
+      {list.log.length > 0 ? <AlertLog alerts={alerts} onCleared={() => focus('add')} /> : null}
       {edited ? <EditAlert alert={edited} stores={stores} onClose={() => setEdited(undefined)} /> : null}
     </div>
   );
 });
 
-function AlertRow({ alert, alerts, onEdit }: { readonly alert: KeptAlert; readonly alerts: AlertsStore; readonly onEdit: () => void }) {
+interface AlertRowProps {
+  readonly alert: KeptAlert;
+  readonly alerts: AlertsStore;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function AlertRow({ alert, alerts, onEdit, onRemove }: AlertRowProps) {
   const { t } = useTranslation('commands');
   const words = useAlertWords();
   const { id, symbol, condition, coolDown, paused } = alert;
@@ -92,7 +119,7 @@ function AlertRow({ alert, alerts, onEdit }: { readonly alert: KeptAlert; readon
         <Button size="small" variant="ghost" aria-label={`${t('alert.edit')}: ${name}`} onClick={onEdit}>
           {t('alert.edit')}
         </Button>
-        <Button size="small" variant="ghost" aria-label={`${t('alert.remove')}: ${name}`} onClick={() => alerts.remove(id)}>
+        <Button size="small" variant="ghost" aria-label={`${t('alert.remove')}: ${name}`} onClick={onRemove}>
           {t('alert.remove')}
         </Button>
       </span>
@@ -101,7 +128,7 @@ function AlertRow({ alert, alerts, onEdit }: { readonly alert: KeptAlert; readon
 }
 
 /** When alerts fired; those that nobody had read are marked for as long as the list is open. */
-const AlertLog = observer(function AlertLog({ alerts }: { readonly alerts: AlertsStore }) {
+const AlertLog = observer(function AlertLog({ alerts, onCleared }: { readonly alerts: AlertsStore; readonly onCleared: () => void }) {
   const { t } = useTranslation('commands');
   const format = useFormat();
   const words = useAlertWords();
@@ -112,7 +139,14 @@ const AlertLog = observer(function AlertLog({ alerts }: { readonly alerts: Alert
     <section className={styles.log} aria-label={t('alert.log')}>
       <div className={styles.bar}>
         <h3 className={styles.heading}>{t('alert.log')}</h3>
-        <Button size="small" variant="ghost" onClick={() => alerts.clearLog()}>
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            alerts.clearLog();
+            onCleared();
+          }}
+        >
           {t('alert.clearLog')}
         </Button>
       </div>

@@ -22,6 +22,11 @@ export class AlertsStore implements Startable {
     makeObservable(this, { list: observableRef, removed: observableRef, show: actionBound, remove: actionBound, undo: actionBound });
   }
 
+  /** Where the price of a market stands, as far as this page follows it. */
+  last(symbol: string): number | undefined {
+    return this.tickers.ticker(symbol)?.statistics?.close;
+  }
+
   start(): Unsubscribe {
     const show = (): void => this.show(this.alerts.list.current);
     show();
@@ -82,7 +87,7 @@ export class AlertsStore implements Startable {
   }
 
   #terms(symbol: string, condition: AlertCondition, coolDown: Milliseconds | undefined): Omit<AlertRule, 'id' | 'firedAt'> {
-    const last = condition.kind === 'price' && condition.when === 'crosses' ? this.tickers.ticker(symbol)?.statistics?.close : undefined;
+    const last = condition.kind === 'price' && condition.when === 'crosses' ? this.last(symbol) : undefined;
     const from = last === undefined || condition.kind !== 'price' || last === condition.price ? undefined : last > condition.price ? ('above' as const) : ('below' as const);
     return { symbol, condition, ...(coolDown !== undefined && { coolDown }), ...(from && { from }) };
   }

@@ -18,6 +18,7 @@ export interface HotKeySettingsStores {
 export const HotKeySettingsSection = observer(function HotKeySettingsSection({ stores: { keys } }: { readonly stores: HotKeySettingsStores }) {
   const { t } = useTranslation('commands');
   const { singleKeys, size } = keys.settings;
+  const templates = useRef<HTMLDivElement>(null);
   useAnchor();
   return (
     <Section anchor="keys" title={t('keys.title')} text={t('keys.text')}>
@@ -41,12 +42,29 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({ s
           </ul>
         </section>
       ))}
-      <div className={styles.actions}>
+      <div ref={templates} className={styles.actions}>
         {hotKeyTemplates.map((template) => (
           <Button key={template} size="small" onClick={() => keys.take(template)}>
             {t(`keys.template.${template}`)}
           </Button>
         ))}
+      </div>
+      <div role="status" className={styles.replaced}>
+        {keys.replaced ? (
+          <>
+            {t('keys.replaced')}{' '}
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                keys.takeBack();
+                templates.current?.querySelector('button')?.focus();
+              }}
+            >
+              {t('alert.undo')}
+            </Button>
+          </>
+        ) : null}
       </div>
       <Transfer keys={keys} />
     </Section>

@@ -1,7 +1,7 @@
-import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
-import { bindingProblem, bound, hotKeysText, hotKeyTemplate, readHotKeys, standardHotKeys, type BindingProblem, type HotKeySettings, type HotKeyTemplate } from '../../../domain/commands/hot-key-map';
+import { actionOf, bindingProblem, bound, hotKeysText, hotKeyTemplate, readHotKeys, standardHotKeys, type BindingProblem, type HotKeySettings, type HotKeyTemplate } from '../../../domain/commands/hot-key-map';
 import type { KeyChord } from '../../../domain/commands/key-chord';
 
 const key = 'hot-keys';
@@ -10,10 +10,12 @@ const key = 'hot-keys';
 export class HotKeysStore {
   settings: HotKeySettings;
   armed = false;
+  /** What a template or a file replaced a moment ago, until something else is changed. */
+  replaced: HotKeySettings | undefined = undefined;
 
   constructor(private readonly storage: LocalStoragePort) {
     this.settings = readHotKeys(storage.read(key)) ?? standardHotKeys;
-    makeObservable(this, { settings: observableRef, armed: observable, arm: actionBound, disarm: actionBound, set: actionBound });
+    makeObservable(this, { settings: observableRef, replaced: observableRef, armed: observable, arm: actionBound, disarm: actionBound, set: actionBound });
   }
 
   arm(): void {
@@ -31,12 +33,24 @@ export class HotKeysStore {
     return problem;
   }
 
+  /** Binds a key although another action has it, which has none from then on. */
+  takeOver(id: HotKeyActionId, chord: KeyChord): void {
+    const { map } = this.settings;
+    const by = actionOf(map, chord);
+    this.set({ map: bound(by === undefined ? map : bound(map, by, undefined), id, chord) });
+  }
+
   unbind(id: HotKeyActionId): void {
     this.set({ map: bound(this.settings.map, id, undefined) });
   }
 
   take(template: HotKeyTemplate): void {
-    this.set({ map: hotKeyTemplate(template) });
+    this.#replace({ ...this.settings, map: hotKeyTemplate(template) });
+  }
+
+  /** Has the settings back that a template or a file replaced. */
+  takeBack(): void {
+    if (this.replaced) this.set(this.replaced);
   }
 
   get text(): string {
@@ -46,12 +60,21 @@ export class HotKeysStore {
   /** @returns whether the file made sense */
   import(text: string): boolean {
     const read = readHotKeys(text);
-    if (read) this.set(read);
+    if (read) this.#replace(read);
     return read !== undefined;
   }
 
   set(change: Partial<HotKeySettings>): void {
     this.settings = { ...this.settings, ...change };
+    this.replaced = undefined;
     this.storage.write(key, hotKeysText(this.settings));
+  }
+
+  #replace(settings: HotKeySettings): void {
+    const before = this.settings;
+    this.set(settings);
+    runInAction(() => {
+      this.replaced = before;
+    });
   }
 }

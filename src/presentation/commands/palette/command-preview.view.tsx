@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PreparationProblem } from '../../../domain/commands/prepared-order';
+import type { PreparationProblem, PreparedOrder } from '../../../domain/commands/prepared-order';
 import { useFormat } from '../../kernel/use-format';
-import { decimalPlaces } from '../../../domain/shared/decimal';
+import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
 import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
@@ -32,7 +32,7 @@ export const CommandPreview = observer(function CommandPreview({ palette, logged
       {preparation?.order ? <OrderFacts order={preparation.order} palette={palette} /> : null}
       {preparation?.problems.map((problem, index) => (
         <p key={index} className={styles.problem}>
-          <ProblemWords problem={problem} />
+          <ProblemWords problem={problem} order={preparation.order} palette={palette} />
         </p>
       ))}
       {parsed.command.kind === 'order' && !loggedIn ? <p className={styles.problem}>{t('preview.logIn')}</p> : null}
@@ -47,9 +47,17 @@ const Hints = observer(function Hints({ palette }: { readonly palette: PaletteSt
   return numbers.length > 0 ? <p className={styles.hint}>{t('preview.next', { what: numbers.map((each) => t(`expect.${each}`)).join(' · ') })}</p> : null;
 });
 
-function ProblemWords({ problem }: { readonly problem: PreparationProblem }) {
+interface ProblemWordsProps {
+  readonly problem: PreparationProblem;
+  readonly order: PreparedOrder | undefined;
+  readonly palette: PaletteStore;
+}
+
+function ProblemWords({ problem, order, palette }: ProblemWordsProps) {
   const { t } = useTranslation(['commands', 'common']);
   const format = useFormat();
+  const instrument = palette.instruments.find(({ symbol }) => symbol === order?.symbol);
+  const figure = (value: Decimal, asset: string | undefined): string => `${format.decimal(value, decimalPlaces(value), 'down')} ${asset ?? ''}`.trim();
   switch (problem.reason) {
     case 'noPrice':
     case 'noBalance':
@@ -60,14 +68,16 @@ function ProblemWords({ problem }: { readonly problem: PreparationProblem }) {
     case 'notTrading':
       return t(`unfit.${problem.reason}`);
     case 'moreThanHeld':
-      return t('unfit.moreThanHeld', { held: format.decimal(problem.limit, decimalPlaces(problem.limit), 'down') });
+      return t('unfit.moreThanHeld', { held: figure(problem.limit, instrument?.base) });
     case 'wrongSide':
-      return t(`unfit.${problem.exit}`, { price: format.decimal(problem.price, decimalPlaces(problem.price), 'down') });
+      return t(`unfit.${problem.exit}`, { price: figure(problem.price, instrument?.quote) });
     case 'missing':
       return t('problem.missingSize');
     default: {
-      const limit = 'limit' in problem ? problem.limit : undefined;
-      return `${t(`common:rejection.${problem.reason}`)}${limit ? ` (${format.decimal(limit, decimalPlaces(limit), 'down')})` : ''}`;
+      const { reason, limit, bound } = problem;
+      const inBase = reason.startsWith('quantity') || (reason === 'insufficientBalance' && order?.side === 'SELL');
+      const sign = bound === undefined ? '' : bound === 'atLeast' ? '≥ ' : '≤ ';
+      return `${t(`common:rejection.${reason}`)}${limit ? ` (${sign}${figure(limit, inBase ? instrument?.base : instrument?.quote)})` : ''}`;
     }
   }
 }

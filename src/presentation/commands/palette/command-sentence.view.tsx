@@ -21,10 +21,12 @@ export const CommandSentence = observer(function CommandSentence({ palette }: { 
       : preparation?.order && instrument
         ? words(preparation.order, instrument)
         : t('preview.cannot');
+  // Enter does nothing while something stands in the way.
+  const ready = command.kind === 'alert' || (preparation?.order !== undefined && preparation.problems.length === 0);
   return (
     <>
       <strong className={styles.name}>{text}</strong>
-      <kbd className={styles.key}>Enter</kbd>
+      {ready ? <kbd className={styles.key}>Enter</kbd> : null}
     </>
   );
 });

@@ -29,8 +29,8 @@ export const OrderFacts = observer(function OrderFacts({ order, palette }: { rea
       </Fact>
       {price ? <Fact name={t('fact.price')}>{`${figures.price(price)} ${instrument.quote}`}</Fact> : null}
       <Fact name={t(price ? 'fact.value' : 'fact.about')}>{`${figures.total(order.value)} ${instrument.quote}`}</Fact>
-      {stopLoss ? <Fact name={t('fact.stopLoss')}>{figures.price(stopLoss)}</Fact> : null}
-      {takeProfit ? <Fact name={t('fact.takeProfit')}>{figures.price(takeProfit)}</Fact> : null}
+      {stopLoss ? <Fact name={t('fact.stopLoss')}>{`${figures.price(stopLoss)} ${instrument.quote}`}</Fact> : null}
+      {takeProfit ? <Fact name={t('fact.takeProfit')}>{`${figures.price(takeProfit)} ${instrument.quote}`}</Fact> : null}
       {reduceOnly ? <Fact name={t('fact.reduceOnly')}>{t('fact.yes')}</Fact> : null}
     </dl>
   );
