@@ -13,7 +13,7 @@ import { MarketButton } from '../layout/market-button.view';
 import { PanelContent, registered } from '../layout/panel-content.view';
 import { TerminalContext } from '../layout/terminal-context';
 import type { MultiSymbolStores } from './multi-symbol.page';
-import board from './multi-symbol.module.css';
+import shared from './multi-symbol.module.css';
 import styles from './market-tile.module.css';
 import { TileMenu } from './tile-menu.view';
 import { TilePrice } from './tile-price.view';
@@ -64,7 +64,7 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
         {tile.link ? <LinkBadge colour={tile.link} /> : null}
         <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(id, { symbol })} />
         <span className={styles.space}>{instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}</span>
-        <label className={classNames(board.select, styles.select)} htmlFor={`${fieldId}-link`}>
+        <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
           <span className="unseen">{t('board.link')}</span>
           <select id={`${fieldId}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })}>
             <option value="">{t('board.alone')}</option>
@@ -75,7 +75,7 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
             ))}
           </select>
         </label>
-        <label className={classNames(board.select, styles.select)} htmlFor={`${fieldId}-content`}>
+        <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-content`}>
           <span className="unseen">{t('board.content')}</span>
           <select id={`${fieldId}-content`} value={tile.content} onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}>
             {tileContents.filter(registered).map((content) => (
