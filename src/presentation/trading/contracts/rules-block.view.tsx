@@ -47,10 +47,11 @@ function OrderRules() {
       facts={[
         [t('rules.tick'), exact(tick, quote)],
         [t('rules.step'), exact(step, base)],
-        [t('rules.minimum'), exact(instrument.minimumQuantity, base)],
+        [t('rules.minimum'), exact(instrument.minimumQuantity.gt(0) ? instrument.minimumQuantity : step, base)],
         [t('rules.maximum'), exact(instrument.maximumQuantity, base)],
         ...(instrument.minimumNotional.gt(0) ? [[t('rules.notional'), exact(instrument.minimumNotional, quote)] as const] : []),
-        [t('rules.prices'), `${exact(instrument.minimumPrice, quote)} – ${exact(instrument.maximumPrice, quote)}`],
+        // Where nothing else is the lowest, one step is; an order at nothing is none.
+        [t('rules.prices'), `${exact(instrument.minimumPrice.gt(0) ? instrument.minimumPrice : tick, quote)} – ${exact(instrument.maximumPrice, quote)}`],
         ...(bidFloorRatio || bidCapRatio ? [[t('rules.buyBand'), band(bidFloorRatio, bidCapRatio)] as const] : []),
         ...(askFloorRatio || askCapRatio ? [[t('rules.sellBand'), band(askFloorRatio, askCapRatio)] as const] : []),
       ]}

@@ -8,7 +8,7 @@ import { changePercent } from '../../../domain/markets/ticker';
 import { paths } from '../../app/paths';
 import { useFormat } from '../../kernel/use-format';
 import type { FavouritesStore } from '../../markets/favourites.store';
-import { marketRows, matchesSearch, type MarketRow } from '../../markets/market-row';
+import { isNamed, marketRows, matchesSearch, type MarketRow } from '../../markets/market-row';
 import type { TickersStore } from '../../markets/tickers.store';
 import { ChangeText } from '../../ui/change-text';
 import { SymbolLogo } from '../../ui/symbol-logo';
@@ -39,8 +39,9 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const all = useMemo(() => busiestFirst(instruments, tickers), [instruments, tickers]);
-  // A search looks at every market, whatever tab is chosen.
-  const rows = all.filter((row) => (search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab));
+  // A search looks at every market, whatever tab is chosen, and puts first the one whose whole name it is.
+  const found = all.filter((row) => (search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab));
+  const rows = found.sort((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)));
 
   useEffect(() => {
     field.current?.focus();
