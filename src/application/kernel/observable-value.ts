@@ -27,8 +27,10 @@ export class Subject<T> implements ObservableValue<T> {
   }
 
   subscribe(listener: Listener<T>): Unsubscribe {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    // One of its own for each: who subscribes twice with one function still hears after the first of the two has gone.
+    const own: Listener<T> = (value) => listener(value);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
   }
 }
 
