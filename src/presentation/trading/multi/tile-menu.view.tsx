@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { fewestTiles, type MarketBoard, type Tile } from '../../../domain/trading/market-board';
 import { useMediaQuery } from '../../markets/use-media-query';
+import { focusNext, places } from '../layout/focus-next';
 import menu from '../layout/panel-menu.module.css';
 import { Popover } from '../layout/popover.view';
 import type { BoardsStore } from './boards.store';
@@ -68,6 +69,7 @@ const Commands = observer(function Commands({ tile, board, boards, close }: Tile
           onClick={() => {
             close();
             boards.removeTile(tile.id);
+            focusNext(places.undo);
           }}
         >
           {t('board.removeTile')}
