@@ -23,7 +23,8 @@ export const StandingLine = observer(function StandingLine() {
     <>
       <button type="button" className={styles.standing} data-stale={standing?.stale || undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{t('contracts:standing.marginRatio')}</span>
-        <span>{ratioText(level === 'none' ? undefined : summary?.marginRatio)}</span>
+        {/* Without exposure the mark says all there is, and the words beside it have the room. */}
+        {level === 'none' ? null : <span>{ratioText(summary?.marginRatio)}</span>}
         {level ? <Mark tone={riskTones[level]}>{t(`contracts:standing.level.${level}`)}</Mark> : null}
       </button>
       {open ? (
