@@ -5,6 +5,7 @@ import { saveFile } from '../../../kernel/save-file';
 import { useFormat } from '../../../kernel/use-format';
 import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio-cells.module.css';
+import type { HistoryFilter } from './history-filter';
 import type { HistoryStore } from './history.store';
 
 /** Tells spreadsheets that the text is Unicode. */
@@ -15,19 +16,20 @@ export const HistoryExport = observer(function HistoryExport<Row>({ store }: { r
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const [marked, setMarked] = useState(true);
-  const [written, setWritten] = useState<number>();
+  const [written, setWritten] = useState<{ readonly rows: number; readonly filter: HistoryFilter }>();
   const { progress } = store;
   const write = async (): Promise<void> => {
     setWritten(undefined);
+    const { filter } = store;
     const file = await store.exportRows();
     if (!file) return;
     saveFile(`${store.source.name}.csv`, 'text/csv;charset=utf-8', `${marked ? byteOrderMark : ''}${file.text}`);
-    setWritten(file.rows);
+    setWritten({ rows: file.rows, filter });
   };
   return (
     <span className={styles.actions}>
       <span role="status">
-        {progress ? t('history.exporting', { read: format.integer(progress.read), total: format.integer(progress.total) }) : written === undefined ? '' : t('history.exported', { count: written })}
+        {progress ? t('history.exporting', { read: format.integer(progress.read), total: format.integer(progress.total) }) : written?.filter === store.filter ? t('history.exported', { count: written.rows }) : ''}
       </span>
       <label>
         <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />

@@ -66,6 +66,19 @@ describe('positions', () => {
     expect(quantity).toHaveFocus();
   });
 
+  it('are closed by sign; where there is none the button keeps its focus and does nothing', async () => {
+    const { user } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'shorts');
+    const close = screen.getByRole('button', { name: 'Close 0 positions' });
+    await user.click(close);
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    expect(close).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which positions' }), 'longs');
+    await user.click(screen.getByRole('button', { name: 'Close 1 position' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Long 0.5 BTC-PERP+500.00 USDT');
+  });
+
   it('say what stands when a change of their protection is broken off', async () => {
     const leg = conditional({ algoOrderId: '8', symbol: perpetual, algoType: 'STOP_LOSS', childType: 'CLOSE_POSITION', triggerPrice: decimal('55000') });
     const group = conditional({ algoOrderId: '7', symbol: perpetual, algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, legs: [leg] });
@@ -108,6 +121,18 @@ describe('open orders', () => {
     await user.keyboard('54000{Enter}');
     await waitFor(() => expect(begin()).toHaveFocus());
     expect(edited).toMatchObject([{ triggerPrice: decimal('54000') }]);
+  });
+});
+
+describe('the file of a history', () => {
+  it('is told of until other rows are asked for', async () => {
+    Object.assign(URL, { createObjectURL: () => '#file', revokeObjectURL: () => undefined });
+    const { user } = await show([fill(perpetual, 'BUY', '0.5', '60000', 1000)]);
+    await user.click(screen.getByRole('tab', { name: 'Trade history' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText(/^1 row is in the file/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'week');
+    expect(screen.queryByText(/in the file/)).not.toBeInTheDocument();
   });
 });
 
