@@ -93,6 +93,17 @@ describe('placing an order', () => {
     expect(await placement).toMatchObject({ status: 'notPlaced', failure: { kind: 'offline' } });
   });
 
+  it('finds an order that arrives after the first question', async () => {
+    const { trading, scheduler, placeOrder } = setUp();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    trading.lookups = [failure({ kind: 'notFound' }), success(order({ orderId: '7' }))];
+    const placing = placeOrder.place(intent);
+    await settle();
+    scheduler.run();
+    expect(await placing).toMatchObject({ status: 'placed', orderId: '7' });
+    expect(trading.sent).toHaveLength(1);
+  });
+
   it('says it does not know when the session ends while asking', async () => {
     const { trading, placeOrder } = setUp();
     trading.placeAnswers = [async () => failure({ kind: 'offline' })];
