@@ -14,8 +14,8 @@ export const pricePane = 'candle_pane';
 export const comparedName = 'COMPARED';
 const ownPrefix = 'own ';
 const heikinAshiId = 'heikin-ashi';
-const tallestOwnPane = 96;
-const lowestOwnPane = 48;
+const tallestOwnPane = 100;
+const lowestOwnPane = 24;
 /** What panes below the prices have together at most, of the whole height. */
 const ownPanesShare = 0.5;
 
@@ -94,8 +94,8 @@ function panesOf(chart: Chart): readonly string[] {
   return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
 }
 
-/** Panes below the prices get lower where there are many, so that the candles keep half of the height. */
-function sharePanes(chart: Chart): void {
+/** Panes below the prices get lower where there are many or the chart is low, so that the candles keep half of the height. */
+export function sharePanes(chart: Chart): void {
   const panes = panesOf(chart);
   const room = ((chart.getDom()?.clientHeight ?? 0) * ownPanesShare) / Math.max(1, panes.length);
   const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));

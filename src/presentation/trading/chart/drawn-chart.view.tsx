@@ -20,7 +20,7 @@ import { drawCountdown } from './draw-countdown';
 import { drawDrawings } from './draw-drawings';
 import { drawFills } from './draw-fills';
 import { LineDrawer, type DrawnLine } from './draw-lines';
-import { drawSetup } from './draw-setup';
+import { drawSetup, sharePanes } from './draw-setup';
 import { useChartCanvas } from './use-chart-canvas';
 import { useLineWords } from './use-line-words';
 
@@ -66,6 +66,12 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
     [fills, setups, symbol],
   );
   useDrawnLines(stores);
+  useEffect(() => {
+    if (!drawn) return undefined;
+    const resize = new ResizeObserver(() => sharePanes(drawn));
+    resize.observe(drawn.getDom()!);
+    return () => resize.disconnect();
+  }, [drawn]);
   useEffect(() => () => lines.decline(), [lines, symbol]);
   return null;
 });
