@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
@@ -9,15 +9,22 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   const { t } = useTranslation('ladder');
   const [warned, setWarned] = useState(false);
   const [warning, setWarning] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { armed } = ladder;
   const live = ladder.desk.book.status === 'live';
   const press = (): void => {
     if (armed || warned) ladder.arm(!armed);
     else setWarning(!warning);
   };
+  const answer = (meant: boolean): void => {
+    setWarned(meant);
+    setWarning(false);
+    if (meant) ladder.arm(true);
+    button.current?.focus();
+  };
   return (
     <div className={styles.arming}>
-      <button type="button" role="switch" aria-checked={armed} aria-disabled={!live || undefined} className={styles.switch} onClick={press}>
+      <button ref={button} type="button" role="switch" aria-checked={armed} aria-disabled={!live || undefined} className={styles.switch} onClick={press}>
         {t('arm.switch')}
       </button>
       <span className={styles.state} data-armed={armed || undefined}>
@@ -26,18 +33,10 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
       {warning ? (
         <div role="alert" className={styles.warning}>
           <p>{t('arm.warning')}</p>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              setWarned(true);
-              setWarning(false);
-              ladder.arm(true);
-            }}
-          >
+          <button type="button" className={styles.button} onClick={() => answer(true)}>
             {t('arm.confirm')}
           </button>
-          <button type="button" className={styles.button} onClick={() => setWarning(false)}>
+          <button type="button" className={styles.button} onClick={() => answer(false)}>
             {t('arm.decline')}
           </button>
         </div>
