@@ -57,6 +57,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'markets:row.type.PERP': ['pt', 'es'],
   'markets:row.type.SPOT': ['es'],
   'markets:tabs.SPOT': ['es'],
+  'portfolio:column.unrealised': ['*'],
+  'portfolio:column.protection': ['*'],
   'session:email.label': ['pt'],
   'trade:book.spread': ['pt'],
   'trade:chart.legend.volume': ['pt', 'es'],
