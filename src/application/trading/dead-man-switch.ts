@@ -17,8 +17,11 @@ export const switchTimes: readonly Milliseconds[] = [10 * second, 30 * second, m
 export type SwitchState =
   | { readonly status: 'off' }
   | { readonly status: 'switchingOn'; readonly time: Milliseconds }
-  /** `failure`: the last sign of life was not confirmed; the countdown goes on from the one before. */
-  | { readonly status: 'on'; readonly time: Milliseconds; readonly firesAt: Instant; readonly failure?: Failure | undefined }
+  /**
+   * `failure`: the last sign of life was not confirmed; the countdown goes on from the one before. `firedAt`: its time
+   * ran out while no page was open, and it was switched on again since.
+   */
+  | { readonly status: 'on'; readonly time: Milliseconds; readonly firesAt: Instant; readonly failure?: Failure | undefined; readonly firedAt?: Instant | undefined }
   | { readonly status: 'switchingOff'; readonly time: Milliseconds; readonly firesAt: Instant }
   /** Switched on before this page was loaded, or by another tab: it fires unless that tab goes on with it. */
   | { readonly status: 'left'; readonly time: Milliseconds; readonly firesAt: Instant }
@@ -46,6 +49,7 @@ interface Kept {
 export class DeadManSwitch implements Startable {
   readonly #state = new Subject<SwitchState>({ status: 'off' });
   #again = false;
+  #firedAt: Instant | undefined;
   #sending: Promise<unknown> | undefined;
   #nextSignAt: Instant = Infinity;
   #beatAt: Instant = -Infinity;
@@ -82,9 +86,10 @@ export class DeadManSwitch implements Startable {
     });
   }
 
-  async switchOn(time: Milliseconds, again: boolean): Promise<void> {
+  async switchOn(time: Milliseconds, again: boolean, firedAt?: Instant): Promise<void> {
     const change = (this.#change += 1);
     this.#again = again;
+    this.#firedAt = firedAt;
     this.#set({ status: 'switchingOn', time });
     const answer = await this.trading.cancelAllAfter(time);
     if (change !== this.#change) return;
@@ -124,7 +129,7 @@ export class DeadManSwitch implements Startable {
     if (!kept) return;
     this.#again = kept.again;
     const over = this.clock.now() >= kept.firesAt;
-    if (kept.again) void this.switchOn(kept.time, true);
+    if (kept.again) void this.switchOn(kept.time, true, over ? kept.firesAt : undefined);
     else if (over) this.#end({ status: 'fired', at: kept.firesAt });
     else {
       this.#set({ status: 'left', time: kept.time, firesAt: kept.firesAt });
@@ -145,7 +150,7 @@ export class DeadManSwitch implements Startable {
 
   #goOn(time: Milliseconds, firesAt: Instant): void {
     this.#nextSignAt = firesAt - time + time / signsPerTime;
-    this.#set({ status: 'on', time, firesAt });
+    this.#set({ status: 'on', time, firesAt, firedAt: this.#firedAt });
   }
 
   #confirmed(time: Milliseconds): void {

@@ -91,8 +91,10 @@ function useSwitchWords(deadMan: DeadManStore): string {
       return t('switch.isOff');
     case 'switchingOn':
       return t('switch.isSwitchingOn');
-    case 'on':
-      return state.failure ? t('switch.notConfirmed', { count }) : t('switch.isOn', { count });
+    case 'on': {
+      const words = state.failure ? t('switch.notConfirmed', { count }) : t('switch.isOn', { count });
+      return state.firedAt === undefined ? words : `${t('switch.fired', { at: format.time(state.firedAt) })} ${words}`;
+    }
     case 'switchingOff':
       return t('switch.isSwitchingOff', { count });
     case 'left':

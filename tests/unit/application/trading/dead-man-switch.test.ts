@@ -268,8 +268,23 @@ describe('the dead man\'s switch', () => {
     await before.time.settle(5 * second, 100);
     const after = setUp(before);
     await before.time.settle(60 * second, 100);
-    expect(after.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second });
+    expect(after.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second, firedAt: undefined });
     expect(before.exchange.firedAt).toBeUndefined();
+  });
+
+  it('says after a reload that it fired meanwhile, although it is on again', async () => {
+    const before = setUp();
+    await before.deadMan.switchOn(30 * second, true);
+    before.stop();
+    await before.time.settle(45 * second, 100);
+    const { firedAt } = before.exchange;
+    expect(firedAt).toBeDefined();
+    const after = setUp(before);
+    await before.time.settle(60 * second, 100);
+    expect(after.deadMan.state.current).toMatchObject({ status: 'on', time: 30 * second, firedAt });
+    await after.deadMan.switchOff();
+    await after.deadMan.switchOn(30 * second, true);
+    expect(after.deadMan.state.current).toMatchObject({ status: 'on', firedAt: undefined });
   });
 
   it('is told of after a reload where it will fire', async () => {

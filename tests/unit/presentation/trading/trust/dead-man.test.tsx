@@ -36,5 +36,7 @@ describe('the dead man\'s switch on screen', () => {
     expect(spoken.textContent).toBe(told);
     act(() => state.set({ status: 'fired', at: Date.now() }));
     expect(spoken.textContent).toMatch(/the exchange has cancelled all orders/);
+    act(() => state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }));
+    expect(spoken.textContent).toMatch(/the exchange has cancelled all orders.* The switch is on/);
   });
 });
