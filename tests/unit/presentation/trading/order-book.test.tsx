@@ -168,11 +168,10 @@ describe('the tape', () => {
 
   it('keeps its rows where they are when a trade comes', async () => {
     const { market, time } = await showTape({ trades: [trade] });
+    await screen.findByText(/60,000\.00/);
     const [, first] = screen.getAllByRole('row');
-    await act(async () => {
-      market.trade({ ...trade, at: 2_000, price: 60020 });
-      await time.settle(20);
-    });
+    act(() => market.trade({ ...trade, at: 2_000, price: 60020 }));
+    await rest(time);
     expect(lines()).toHaveLength(2);
     expect(screen.getAllByRole('row')[1]).toBe(first);
     expect(first).toHaveTextContent('60,020.00');
