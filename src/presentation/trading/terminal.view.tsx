@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../domain/markets/instrument';
 import { marketDisplayName } from '../../domain/markets/market-symbol';
 import { Part } from '../app/part';
-import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
-import { tabPanel, Tabs } from '../ui/tabs';
 import { useDesk } from './desk/desk-context';
 import { alonePanel } from './layout/alone-panel';
 import { PanelContent, registered } from './layout/panel-content.view';
-import { PhoneTerminal } from './layout/phone-terminal.view';
 import { TerminalContext } from './layout/terminal-context';
 import { isWorkspaceLink } from './layout/shared-link-mark';
+import { StandardPanels } from './layout/standard-panels.view';
 import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
 import { SymbolBar } from './market/symbol-bar.view';
 import { SkipLinks } from './skip-links.view';
 import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
-import { useTallTerminal, useTradeLayout, type TradeLayout } from './use-layout';
+import { useTradeLayout } from './use-layout';
 
 interface TerminalProps {
   readonly instruments: readonly Instrument[];
@@ -62,58 +59,9 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
             </button>
           )}
         </div>
-        {phone ? <PhoneTerminal key={instrument.symbol} layout={layout} /> : arranged ? <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} /> : <StandardPanels key={instrument.symbol} width={width} />}
+        {arranged ? <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} /> : <StandardPanels key={instrument.symbol} width={width} />}
       </div>
       {isWorkspaceLink(hash) ? <Part route={workspaceLinkPart} /> : null}
     </TerminalContext>
   );
 });
-
-/** The terminal as it comes, on anything larger than a phone. */
-function StandardPanels({ width }: { readonly width: TradeLayout }) {
-  const tall = useTallTerminal();
-  return (
-    <>
-      <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'chart' }}>
-        <PanelContent content="chart" />
-      </div>
-      <BookArea together={width === 'wide' && tall} />
-      <div className={styles.formArea}>
-        <PanelContent content="ticket" />
-      </div>
-      <div className={classNames(styles.area, styles.account)}>
-        <PanelContent content="account" />
-      </div>
-    </>
-  );
-}
-
-/** Book and trades: one over the other where there is room, else as tabs. */
-function BookArea({ together }: { readonly together: boolean }) {
-  const { t } = useTranslation('trade');
-  const [tab, setTab] = useState<'book' | 'tape'>('book');
-  if (together) {
-    return (
-      <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
-        <PanelContent content="book" titled />
-        <div className={styles.tape}>
-          <PanelContent content="tape" titled />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={classNames(styles.area, styles.sized)} style={{ gridArea: 'book' }}>
-      <Tabs
-        name="book"
-        label={t('panels.label')}
-        tabs={(['book', 'tape'] as const).map((id) => ({ id, label: t(`panels.${id}`) }))}
-        selected={tab}
-        onSelect={setTab}
-      />
-      <div {...tabPanel('book', tab)} className={styles.tabbed}>
-        <PanelContent content={tab} />
-      </div>
-    </div>
-  );
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
 import type { FundingPayment } from '../../../../src/application/trading/positions.port';
 import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
@@ -17,7 +18,7 @@ import { success } from '../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Position } from '../../../../src/domain/trading/position';
 import { AccountPanelStore } from '../../../../src/presentation/trading/account/account-panel.store';
-import { AccountPanel } from '../../../../src/presentation/trading/account/account-panel.view';
+import { AccountPanel, type AccountPanelStores } from '../../../../src/presentation/trading/account/account-panel.view';
 import { AlgoOrdersStore } from '../../../../src/presentation/trading/desk/algo-orders.store';
 import { PositionsStore } from '../../../../src/presentation/trading/desk/positions.store';
 import { Histories } from '../../../../src/presentation/trading/portfolio/histories/histories';
@@ -101,7 +102,7 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
-export async function showAccount({ positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {}, session: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never = loggedIn(), symbol = bitcoin.symbol) {
+export async function showAccount({ positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {}, session: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never = loggedIn(), symbol = bitcoin.symbol, within: (panel: AccountPanelStores, page: Awaited<ReturnType<typeof tradeStores>>) => ReactNode = (account) => <AccountPanel stores={account} symbol={symbol} />) {
   const stores = await tradeStores(account);
   const { trading, stream, time, orders, balances } = stores;
   const placed: AlgoOrderRequest[] = [];
@@ -146,11 +147,16 @@ export async function showAccount({ positions: held = [], conditional: waiting =
     'account-histories': { histories: new Histories(trading, port as never, transfers as never, stream, time, time), instruments },
     'account-assets': { balances, tickers },
   };
-  const panel = <AccountPanel stores={{ panel: new AccountPanelStore(), orders, balances, tickers } as never} symbol={symbol} />;
+  const panel = within({ panel: new AccountPanelStore(), orders, balances, tickers } as never, stores);
   await renderShell({
     at: '/trade/BTC_USDT',
     session,
-    open: async (route) => (tradeParts.includes(route) ? ownPage(route, parts[route.path]!) : { Page: () => panel, stores: {} }),
+    open: async (route) => {
+      const own = parts[route.path];
+      if (own) return ownPage(route, own);
+      // What stands beside the account in its own parts stays away.
+      return { Page: () => (tradeParts.includes(route) ? null : panel), stores: {} };
+    },
   });
   return { ...stores, algos, placed, edited, livePositions, liveAlgos };
 }
