@@ -21,3 +21,24 @@ test('own limits are asked for an order in words, on a page without the terminal
   await expect(page.getByText(/an order this large is not allowed/)).toBeVisible();
   await context.close();
 });
+
+test('on a phone the count of the dead man\'s switch is in sight, and so is since when prices are not live', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US', storageState: await openAccount(browser), viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('dead-man-switch', JSON.stringify({ version: 1, time: 60_000, firesAt: Date.now() + 30_000, again: true })));
+  let silent = false;
+  await page.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => (silent ? undefined : socket.send(message)));
+  });
+  await page.goto('/trade/BTC_PERP');
+  await untilSettled(page);
+  const count = page.getByText(/^The switch is on: .* in \d+ seconds\.$/).first();
+  await expect(count).toBeInViewport({ ratio: 1 });
+  silent = true;
+  const since = page.getByText(/^Not live since [\d:]+$/).first();
+  await expect(since).toBeVisible({ timeout: 20_000 });
+  const isCut = await since.evaluate((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.parentElement!.clientHeight);
+  expect(isCut).toBe(false);
+  await context.close();
+});

@@ -58,7 +58,7 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
         <FeedWords health={health} />
         {desk ? <TapeAge desk={desk} /> : null}
         {deadMan.value.status === 'off' ? null : (
-          <span className={styles.entry} data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || deadMan.value.firedAt !== undefined || undefined}>
+          <span className={styles.entry} data-switch data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || deadMan.value.firedAt !== undefined || undefined}>
             <SwitchWords deadMan={deadMan} />
           </span>
         )}
