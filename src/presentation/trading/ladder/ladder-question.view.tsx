@@ -28,24 +28,26 @@ export const LadderQuestion = observer(function LadderQuestion({ ladder, propose
     };
   }, [proposed]);
   return (
-    <div
-      ref={box}
-      role="alertdialog"
-      aria-label={question}
-      className={styles.question}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        ladder.answer(false);
-      }}
-    >
-      <p>{question}</p>
-      <Button size="small" onClick={() => ladder.answer(false)}>
-        {t('common:action.cancel')}
-      </Button>
-      <Button size="small" variant="primary" onClick={() => ladder.answer(true)}>
-        {t('move.confirm')}
-      </Button>
+    <div className={styles.asking}>
+      <div
+        ref={box}
+        role="alertdialog"
+        aria-label={question}
+        className={styles.question}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          ladder.answer(false);
+        }}
+      >
+        <p>{question}</p>
+        <Button size="small" onClick={() => ladder.answer(false)}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button size="small" variant="primary" onClick={() => ladder.answer(true)}>
+          {t('move.confirm')}
+        </Button>
+      </div>
     </div>
   );
 });

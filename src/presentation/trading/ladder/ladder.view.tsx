@@ -71,8 +71,8 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
         <LadderGrid ladder={ladder} />
       )}
       <LadderMessages ladder={ladder} />
-      {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
       {loggedIn ? <LadderSession trades={stores.trades} /> : null}
+      {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
     </div>
   );
 });

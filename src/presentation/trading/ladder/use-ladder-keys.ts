@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { OrderSide } from '../../../domain/trading/order';
 import { ladderColumns } from './ladder-line.view';
 import type { LadderStore } from './ladder.store';
@@ -9,6 +9,11 @@ const priceColumn = 1;
 /** The keyboard of the ladder; its letters work only while a cell has the focus. */
 export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: LadderStore) {
   const [active, setActive] = useState<{ readonly row: number; readonly column: number }>();
+  const inside = useRef(false);
+  // The row that had the focus is no longer shown: without this the keyboard, and Esc that disarms, would be gone with it.
+  useLayoutEffect(() => {
+    if (inside.current && document.activeElement === document.body) body.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')?.focus();
+  });
   const { rows } = ladder;
   const shown = rows.some(({ number }) => number === active?.row);
   const row = shown ? active!.row : (ladder.window.centre ?? 0);
@@ -38,6 +43,8 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
     ArrowDown: () => go(row - 1, column),
     ArrowLeft: () => go(row, column - 1),
     ArrowRight: () => go(row, column + 1),
+    Home: () => go(row, 0),
+    End: () => go(row, ladderColumns.length - 1),
     PageUp: () => go(row + 10, column),
     PageDown: () => go(row - 10, column),
     Enter: (event) => enter(event.ctrlKey || event.metaKey),
@@ -48,7 +55,10 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
   };
 
   return {
-    blur: () => ladder.window.hold('focus', false),
+    blur: (): void => {
+      inside.current = false;
+      ladder.window.hold('focus', false);
+    },
     tabStop: (number: number): number | undefined => (number === row ? column : undefined),
     press: (event: KeyboardEvent): void => {
       const act = acts[event.key] ?? acts[event.code];
@@ -57,6 +67,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
       act(event);
     },
     focus: (event: FocusEvent): void => {
+      inside.current = true;
       ladder.window.hold('focus', (event.target as HTMLElement).matches(':focus-visible'));
       const cell = ladderColumns.findIndex((name) => name === (event.target as HTMLElement).dataset['column']);
       const number = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];

@@ -222,6 +222,23 @@ describe('the price ladder', () => {
     expect(trading.cancelled).toEqual([]);
   });
 
+  it('keeps the keyboard when the row that had the focus is no longer shown', async () => {
+    const { user } = await showLadder();
+    await arm(user);
+    act(() => cell('59,990.00', 'bid').focus());
+    for (let page = 0; page < 2; page += 1) {
+      await user.keyboard('{PageDown}');
+      await act(() => new Promise((resume) => requestAnimationFrame(resume)));
+    }
+    await user.keyboard('c');
+    expect(document.activeElement).toHaveAttribute('data-column', 'price');
+    await user.keyboard('{Home}');
+    await act(() => new Promise((resume) => requestAnimationFrame(resume)));
+    expect(document.activeElement).toHaveAttribute('data-column', 'bid');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('switch', { name: 'One-click trading' })).not.toBeChecked();
+  });
+
   it('begins with a step that shows something of the market', async () => {
     await showLadder({ step: undefined });
     expect(screen.getByLabelText('Price step')).toHaveDisplayValue('5');
