@@ -61,7 +61,8 @@ export function browserBook(page: Page): BookAbility {
     async openLadder() {
       await page.evaluate(() => localStorage.setItem('terminal-layout', JSON.stringify({ mode: 'workspace' })));
       await page.reload();
-      await page.getByRole('combobox').filter({ hasText: english('layout:panel.ladder') }).first().selectOption({ label: english('layout:panel.ladder') });
+      await page.getByRole('button', { name: english('layout:add') }).click();
+      await page.getByRole('button', { name: english('layout:panel.ladder'), exact: true }).click();
       await ladder.getByRole('row').nth(2).waitFor();
       await ladder.getByRole('combobox', { name: english('ladder:step'), exact: true }).selectOption({ label: '100' });
     },
