@@ -43,6 +43,6 @@ export function browserOrderEntry(page: Page): OrderEntryAbility {
       if (never) await dialog.getByRole('checkbox').check();
       await dialog.locator('[data-send]').click();
     },
-    isPlaced: async () => (await form.getByRole('status').getAttribute('data-kind')) === 'success',
+    isPlaced: () => form.locator('[role="status"][data-kind="success"]').isVisible(),
   };
 }
