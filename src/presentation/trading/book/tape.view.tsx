@@ -35,7 +35,7 @@ interface TapePanelProps extends TapeProps {
 }
 
 /** Lines that are drawn; more are kept for a filter to choose from. */
-const linesShown = 60;
+const linesShown = 40;
 
 /** The latest public trades, or the own ones of the market. */
 export const TapePanel = observer(function TapePanel({ preferences, titled, paused }: TapePanelProps) {
