@@ -39,6 +39,18 @@ export const longestNote = 80;
 /** Drawings by market, the market drawn in last at the end. */
 export type Drawings = Readonly<Record<string, readonly Drawing[]>>;
 
+const retracements = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1];
+
+export interface RetracementLevel {
+  readonly ratio: number;
+  readonly price: number;
+}
+
+/** Prices of the Fibonacci levels of a move, from its end (0) back to where it began (1). By price: on a logarithmic axis they are not evenly apart. */
+export function retracementLevels(began: number, ended: number): readonly RetracementLevel[] {
+  return retracements.map((ratio) => ({ ratio, price: ended + (began - ended) * ratio }));
+}
+
 /** What is stored may be of another version or edited by hand: what cannot be understood is left out. */
 export function readDrawings(stored: unknown): Drawings {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};

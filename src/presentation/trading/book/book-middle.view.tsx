@@ -24,7 +24,7 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly 
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.middle}>
       <span role="gridcell" className={styles.middlePrice} data-direction={direction} title={t('book.last')}>
-        <span className={styles.hidden}>{t('book.last')} </span>
+        <span className="unseen">{t('book.last')} </span>
         {direction ? (
           <span role="img" aria-label={t(`book.direction.${direction}`)} className={styles.arrow}>
             {direction === 'up' ? '▲' : '▼'}
@@ -34,12 +34,12 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly 
       </span>
       {contract ? (
         <span role="gridcell" className={styles.mark} title={t('book.mark')}>
-          <span className={styles.hidden}>{t('book.mark')} </span>
+          <span className="unseen">{t('book.mark')} </span>
           {figures.price(contract.contract.markPrice)}
         </span>
       ) : null}
       <span role="gridcell" className={styles.spread} title={t('book.spread')}>
-        <span className={styles.hidden}>{t('book.spread')} </span>
+        <span className="unseen">{t('book.spread')} </span>
         {figures.price(spread)} <span>{share === undefined ? unknownFigure : `${format.price(share, 3)}%`}</span>
       </span>
     </div>

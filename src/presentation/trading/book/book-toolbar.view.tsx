@@ -75,7 +75,7 @@ const Grouping = observer(function Grouping({ instrument, book, preferences }: P
   if (multiples.length < 2) return null;
   return (
     <label className={styles.grouping}>
-      <span className={styles.hidden}>{t('book.grouping')}</span>
+      <span className="unseen">{t('book.grouping')}</span>
       <select value={chosen} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
         {multiples.map((ticks) => {
           const width = tick.times(decimal(ticks));

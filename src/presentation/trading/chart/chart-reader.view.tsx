@@ -6,7 +6,6 @@ import { changePercent } from '../../../domain/markets/ticker';
 import { useFormat } from '../../kernel/use-format';
 import { useMarketFigures } from '../figures';
 import type { ChartCursor } from './chart-cursor';
-import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
 import { focusedOf } from './use-chart-cursor';
 
@@ -102,7 +101,7 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
     });
   };
   return (
-    <p role="status" className={styles.spoken}>
+    <p role="status" className="unseen">
       {text()}
     </p>
   );

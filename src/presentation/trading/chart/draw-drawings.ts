@@ -1,5 +1,5 @@
 import { registerOverlay, type Chart, type Overlay, type OverlayEvent, type Point } from 'klinecharts';
-import { drawingTools, type Drawing, type DrawingPoint, type DrawingTool } from '../../../domain/markets/chart-drawing';
+import { drawingTools, retracementLevels, type Drawing, type DrawingPoint, type DrawingTool } from '../../../domain/markets/chart-drawing';
 import type { CssTokens } from '../../theme/css-tokens';
 import { pricePane } from './draw-setup';
 
@@ -20,7 +20,6 @@ registerOverlay({
   },
 });
 
-const retracements = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1];
 /** Pixels that the words of a level take. */
 const levelRoom = 12;
 
@@ -36,10 +35,7 @@ registerOverlay({
     if (!one || !other || !yAxis || first === undefined || second === undefined) return [];
     const from = Math.min(one.x, other.x);
     const to = Math.max(one.x, other.x);
-    const levels = retracements.map((ratio) => {
-      const price = second + (first - second) * ratio;
-      return { ratio, price, y: yAxis.convertToPixel(price) };
-    });
+    const levels = retracementLevels(first, second).map((level) => ({ ...level, y: yAxis.convertToPixel(level.price) }));
     const written = levels.filter(({ y }, index) => index === 0 || Math.abs(y - levels[index - 1]!.y) >= levelRoom);
     const places = chart.getSymbol()?.pricePrecision ?? 2;
     const words = (figure: number, decimals: number): string => chart.getThousandsSeparator().format(figure.toFixed(decimals));

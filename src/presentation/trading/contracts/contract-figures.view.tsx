@@ -64,7 +64,7 @@ const Funding = observer(function Funding({ paused, onHistory }: { readonly paus
       <dd>
         <button type="button" className={styles.button} aria-haspopup="dialog" title={t('bar.fundingHistory')} onClick={onHistory}>
           <span>{rateText(funding?.rate)}</span> <span className={styles.countdown}>{funding ? countdownText(left) : '--:--:--'}</span>
-          <span className={styles.hidden}>{t('bar.fundingHistory')}</span>
+          <span className="unseen">{t('bar.fundingHistory')}</span>
         </button>
       </dd>
     </div>

@@ -49,7 +49,7 @@ const SummaryButton = observer(function SummaryButton({ onPress }: { readonly on
   const summary = [t(`settings.marginMode.${marginMode}.name`), leverages, t(`settings.positionMode.${positionMode}.name`)].join(' · ');
   return (
     <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
-      <span className={styles.hidden}>{t('settings.title')}: </span>
+      <span className="unseen">{t('settings.title')}: </span>
       <span>{summary}</span>
       <Icon name="chevron" size={16} />
     </button>

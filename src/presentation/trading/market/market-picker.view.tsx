@@ -99,7 +99,7 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
         }}
       />
       <div {...tabPanel('market-picker', tab)} className={styles.panel}>
-        <p role="status" className={rows.length === 0 ? styles.nothing : styles.hidden}>
+        <p role="status" className={rows.length === 0 ? styles.nothing : 'unseen'}>
           {rows.length > 0 ? t('selector.count', { count: rows.length }) : search.trim() || tab !== 'FAVOURITES' ? t('selector.nothing') : t('selector.noFavourites')}
         </p>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('selector.title')} className={styles.list}>

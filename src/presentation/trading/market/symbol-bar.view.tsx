@@ -65,7 +65,7 @@ const LastPrice = observer(function LastPrice({ instrument, tickers }: Pick<Symb
   const direction = useDirection(instrument.symbol, last);
   return (
     <div className={classNames(styles.last, direction && styles[direction])}>
-      <span className={styles.hidden}>{t('column.last')}</span>
+      <span className="unseen">{t('column.last')}</span>
       <span>{figures.price(last)}</span>
       <span className={styles.arrow} aria-hidden="true">
         {direction === 'up' ? '▲' : direction === 'down' ? '▼' : ''}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ContractTicketStore } from './contract-ticket.store';
 import styles from './contract-ticket.module.css';
+import kinds from './order-kinds.module.css';
 
 /** Whether the order opens or closes: a choice of tabs in hedge mode, a tick in one-way mode. */
 export const PositionIntent = observer(function PositionIntent({ ticket }: { readonly ticket: ContractTicketStore }) {
@@ -11,7 +12,7 @@ export const PositionIntent = observer(function PositionIntent({ ticket }: { rea
   return (
     <div role="group" aria-label={t('intent.label')} className={styles.intent}>
       {([false, true] as const).map((closing) => (
-        <button key={String(closing)} type="button" className={styles.intentTab} aria-pressed={form.text.closing === closing} onClick={() => form.choose({ closing })}>
+        <button key={String(closing)} type="button" className={kinds.type} aria-pressed={form.text.closing === closing} onClick={() => form.choose({ closing })}>
           {t(closing ? 'intent.close' : 'intent.open')}
         </button>
       ))}

@@ -72,7 +72,7 @@ export const SpokenSwitch = observer(function SpokenSwitch({ deadMan }: { readon
   const [spoken, setSpoken] = useState({ standing, words: '' });
   if (spoken.standing !== standing) setSpoken({ standing, words });
   return (
-    <div role="status" className={styles.spoken}>
+    <div role="status" className="unseen">
       {spoken.words}
     </div>
   );

@@ -6,7 +6,6 @@ import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { TickersStore } from '../../markets/tickers.store';
 import { useMarketFigures } from '../figures';
 import type { LiveSummaryStore } from './live-summary.store';
-import styles from './trust.module.css';
 
 /** The market's price, read out as often as somebody wants to hear it. */
 export const LiveSummary = observer(function LiveSummary({ instrument, summary, tickers }: { readonly instrument: Instrument; readonly summary: LiveSummaryStore; readonly tickers: TickersStore }) {
@@ -15,7 +14,7 @@ export const LiveSummary = observer(function LiveSummary({ instrument, summary, 
   const { symbol } = instrument;
   useEffect(() => summary.follow(() => tickers.statistics(symbol)?.close), [summary, tickers, symbol]);
   return (
-    <div role="status" className={styles.spoken}>
+    <div role="status" className="unseen">
       {summary.price === undefined ? '' : t('summary.words', { market: marketDisplayName(symbol), price: figures.price(summary.price) })}
     </div>
   );
