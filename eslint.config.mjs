@@ -16,7 +16,11 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'jest', property: 'mock', message: 'Swap adapters through the container; our own modules are not mocked.' },
+        {
+          object: 'jest',
+          property: 'mock',
+          message: 'Swap adapters through the container; our own modules are not mocked.',
+        },
       ],
     },
   },
@@ -46,10 +50,20 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'fast-check', message: 'Import fc from tests/support/properties: it draws the same examples on every run.' },
+        {
+          name: 'fast-check',
+          message: 'Import fc from tests/support/properties: it draws the same examples on every run.',
+        },
       ],
     },
   },
-  { files: ['**/*.tsx', 'src/presentation/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
-  { files: ['scripts/**/*', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.tsx', 'src/presentation/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['scripts/**/*', 'tests/bench/**/*', 'sandbox/**/*', 'src/infrastructure/browser/**/*'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -2,7 +2,9 @@ const common = {
   rootDir: '.',
   transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }] },
   // These packages ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js|@noble|@scure|otpauth|pbf)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js|@noble|@scure|otpauth|pbf)/)',
+  ],
   // A class name of a style sheet is its own name in tests.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-sheet.cjs' },
 };

@@ -23,7 +23,13 @@ const sharedByPages =
   /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|rest-watchlists\.wiring|favourite-lists\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|use-seconds-left|price-display|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), environmentBlock, slimLibraries(), firstLoad(preloadedPages), openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest })],
+  plugins: [
+    react(),
+    environmentBlock,
+    slimLibraries(),
+    firstLoad(preloadedPages),
+    openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
+  ],
   css: { modules: { generateScopedName: className } },
   server,
   preview: server,
@@ -41,8 +47,16 @@ export default defineConfig({
         // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
           groups: [
-            { name: 'app', test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id), priority: 20 },
-            { name: 'calls', test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/, priority: 15 },
+            {
+              name: 'app',
+              test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id),
+              priority: 20,
+            },
+            {
+              name: 'calls',
+              test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/,
+              priority: 15,
+            },
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
             { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
             { name: 'trade', test: /(trade|rest-trading|websocket-account)\.wiring\.ts$/, priority: 10 },

@@ -16,12 +16,18 @@ export class ApiError extends Error {
   }
 
   get body() {
-    return { success: false, ...(this.code !== undefined && { code: this.code }), message: this.message, ...(this.data && { data: this.data }) };
+    return {
+      success: false,
+      ...(this.code !== undefined && { code: this.code }),
+      message: this.message,
+      ...(this.data && { data: this.data }),
+    };
   }
 }
 
 export const invalidSignature = () => new ApiError(-1001, 401, 'The key or its signature is not right.');
-export const unauthorised = () => new ApiError(-1002, 401, 'The session or key is unknown, over or not permitted to do this.');
+export const unauthorised = () =>
+  new ApiError(-1002, 401, 'The session or key is unknown, over or not permitted to do this.');
 export const unknownParameter = (name: string) => new ApiError(-1004, 400, `Unknown parameter: ${name}`);
 export const invalidParameter = (what: string) => new ApiError(-1005, 400, `Invalid or missing parameter: ${what}`);
 export const notFound = (what: string) => new ApiError(-1006, 400, `No such ${what}.`);

@@ -44,7 +44,14 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly notifications: Notifications;
 }
 
-export function openAreas({ exchange, database, now, seeded, mailbox = new Mailbox(), signInDirectory = noSignInDirectory }: AreaSurroundings): Areas {
+export function openAreas({
+  exchange,
+  database,
+  now,
+  seeded,
+  mailbox = new Mailbox(),
+  signInDirectory = noSignInDirectory,
+}: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
   const desk = new TradingDesk(exchange, now);
@@ -52,7 +59,16 @@ export function openAreas({ exchange, database, now, seeded, mailbox = new Mailb
   new ExchangeNews(exchange, account.users, notifications);
   mailNotifications(notifications, account.users, account.settings, account.security.records);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
-  const money = openMoneyAreas({ exchange, database, now, seeded, notifications, clockwork, users: account.users, guard: account.security });
+  const money = openMoneyAreas({
+    exchange,
+    database,
+    now,
+    seeded,
+    notifications,
+    clockwork,
+    users: account.users,
+    guard: account.security,
+  });
   return {
     exchange,
     clockwork,

@@ -131,7 +131,11 @@ export class DurableExchange implements ExchangeService {
     return this.state.statistics.get(symbol)?.recentTrades(limit) ?? [];
   }
 
-  candles(symbol: string, interval: CandleInterval, bounds: { after?: number | undefined; before?: number | undefined; limit: number }): readonly EngineCandle[] {
+  candles(
+    symbol: string,
+    interval: CandleInterval,
+    bounds: { after?: number | undefined; before?: number | undefined; limit: number },
+  ): readonly EngineCandle[] {
     return this.state.statistics.get(symbol)?.candles(interval, bounds) ?? [];
   }
 
@@ -144,12 +148,16 @@ export class DurableExchange implements ExchangeService {
     return account === undefined ? [] : [...account.balances.values()].map((balance) => balance.view());
   }
 
-  order(accountId: string, key: { orderId?: number | undefined; clientOrderId?: number | undefined }): EngineOrder | undefined {
+  order(
+    accountId: string,
+    key: { orderId?: number | undefined; clientOrderId?: number | undefined },
+  ): EngineOrder | undefined {
     if (key.orderId !== undefined) {
       const open = this.state.engine.orders.get(key.orderId);
       if (open?.account.accountId === accountId) return open.view();
     } else if (key.clientOrderId !== undefined && key.clientOrderId !== 0) {
-      for (const order of this.state.engine.openOrdersOf(accountId)) if (order.clientOrderId === key.clientOrderId) return order.view();
+      for (const order of this.state.engine.openOrdersOf(accountId))
+        if (order.clientOrderId === key.clientOrderId) return order.view();
     }
     return this.store.history.order(accountId, key);
   }
@@ -157,7 +165,10 @@ export class DurableExchange implements ExchangeService {
   openOrders(accountId: string, filter: HistoryFilter): { rows: readonly EngineOrder[]; total: number } {
     const { symbol, side, from = 0, to = Number.POSITIVE_INFINITY, page, size } = filter;
     const orders = [...this.state.engine.openOrdersOf(accountId)]
-      .filter((order) => (symbol ?? order.instrument.symbol) === order.instrument.symbol && (side ?? order.side) === order.side)
+      .filter(
+        (order) =>
+          (symbol ?? order.instrument.symbol) === order.instrument.symbol && (side ?? order.side) === order.side,
+      )
       .filter((order) => order.createdAt >= from && order.createdAt <= to)
       .sort((a, b) => b.orderId - a.orderId);
     return { rows: orders.slice((page - 1) * size, page * size).map((order) => order.view()), total: orders.length };
@@ -218,7 +229,10 @@ export class DurableExchange implements ExchangeService {
       if (result.events.length > 0) setImmediate(() => this.announce(result.events));
       return result.outcomes;
     } catch (error) {
-      this.broken = new Error('The exchange could not store its state and has stopped: make room on the disk and start it again.', { cause: error });
+      this.broken = new Error(
+        'The exchange could not store its state and has stopped: make room on the disk and start it again.',
+        { cause: error },
+      );
       throw this.broken;
     }
   }

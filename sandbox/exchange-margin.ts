@@ -2,7 +2,14 @@ import type { ExchangeState } from './exchange/exchange-state';
 import { Account } from './exchange/ledger';
 import { insuranceAccount } from './exchange/margin/contracts';
 import { settlementAsset } from './exchange/margin/standing';
-import type { EngineMargin, EnginePosition, LeverageSetting, LeverageTier, MarginMode, MarginReads } from './exchange/margin-model';
+import type {
+  EngineMargin,
+  EnginePosition,
+  LeverageSetting,
+  LeverageTier,
+  MarginMode,
+  MarginReads,
+} from './exchange/margin-model';
 import type { HistoryFilter, Steps, Units } from './exchange/model';
 import { one } from './exchange/units';
 import type { MarginHistory } from './storage/margin-history';
@@ -20,7 +27,11 @@ export class ExchangeMargin implements MarginReads {
     const account = this.account(accountId);
     const ordered = new Set([...desk.openOf(account)].map((order) => order.position));
     return [...account.positions.values()]
-      .filter((position) => (symbol ?? position.instrument.symbol) === position.instrument.symbol && (position.holding !== 0 || ordered.has(position)))
+      .filter(
+        (position) =>
+          (symbol ?? position.instrument.symbol) === position.instrument.symbol &&
+          (position.holding !== 0 || ordered.has(position)),
+      )
       .map((position) => views.position(position, this.clock.now()));
   }
 

@@ -47,7 +47,10 @@ export async function openExchange(options: ExchangeOptions): Promise<DurableExc
   const { directory, clock } = options;
   const specifications = options.instruments ?? allInstruments;
   const state = new ExchangeState(specifications);
-  const store = new ExchangeStore(openDatabase(directory === undefined ? undefined : join(directory, 'exchange.db')), directory !== undefined);
+  const store = new ExchangeStore(
+    openDatabase(directory === undefined ? undefined : join(directory, 'exchange.db')),
+    directory !== undefined,
+  );
   try {
     const simulation = begin(state, store, options);
     const exchange = new DurableExchange(state, store, clock, simulation);
@@ -60,7 +63,11 @@ export async function openExchange(options: ExchangeOptions): Promise<DurableExc
   }
 }
 
-function begin(state: ExchangeState, store: ExchangeStore, { clock, seed, history, live }: ExchangeOptions): Simulation {
+function begin(
+  state: ExchangeState,
+  store: ExchangeStore,
+  { clock, seed, history, live }: ExchangeOptions,
+): Simulation {
   const now = clock.now();
   const lastPrice = (symbol: string): number | undefined => state.statistics.get(symbol)?.lastPrice;
   if (store.restore(state)) {

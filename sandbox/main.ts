@@ -11,7 +11,11 @@ function optionsOf(variables: NodeJS.ProcessEnv, parameters: readonly string[]):
   return {
     port: portOf(variables, 'SANDBOX_PORT', 8701),
     authPort: portOf(variables, 'AUTH_PORT', 8702),
-    webOrigins: [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`, ...named.filter((origin) => origin !== '')],
+    webOrigins: [
+      `http://localhost:${webPort}`,
+      `http://127.0.0.1:${webPort}`,
+      ...named.filter((origin) => origin !== ''),
+    ],
     folder: data === 'memory' ? undefined : path.resolve(data),
     seed: variables['SANDBOX_SEED'] ? wholeNumber(variables['SANDBOX_SEED'], 'SANDBOX_SEED') : undefined,
     empty: parameters.includes('--empty'),

@@ -15,7 +15,10 @@ const serverFile = path.join(root, 'sandbox/server/all-handlers.ts');
 
 const load = (file) => import(pathToFileURL(file).href);
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-const filesUnder = (folder, ending) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));
+const filesUnder = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join(folder, name));
 
 /** Endpoint by `<area>.<name>`, where area is the exported object: `marketsEndpoints.instruments`. */
 async function endpointsByName() {
@@ -42,7 +45,9 @@ function importedAreas(source) {
 
 /** Which areas each function of a file takes calls from: `call('name')` names one of those alone. */
 function areasOfHelpers(source, areas) {
-  const helpers = source.statements.filter(ts.isFunctionDeclaration).map((helper) => [helper.name?.text, areas.filter((area) => helper.getText().includes(area))]);
+  const helpers = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .map((helper) => [helper.name?.text, areas.filter((area) => helper.getText().includes(area))]);
   return new Map(helpers.filter(([, own]) => own.length > 0));
 }
 
@@ -57,7 +62,12 @@ function usesOf(method, areas, helpers, known) {
     if (name.text !== 'send' || node.arguments.length === 0) return;
     each(node.arguments[0], (part) => {
       if (ts.isPropertyAccessExpression(part) && known.has(part.getText())) sent.push(part.getText());
-      if (ts.isStringLiteral(part)) sent.push(...(helpers.get(part.parent.expression?.getText()) ?? areas).map((area) => `${area}.${part.text}`).filter((each) => known.has(each)));
+      if (ts.isStringLiteral(part))
+        sent.push(
+          ...(helpers.get(part.parent.expression?.getText()) ?? areas)
+            .map((area) => `${area}.${part.text}`)
+            .filter((each) => known.has(each)),
+        );
     });
   });
   return { sent, called };
@@ -72,8 +82,14 @@ function verbsOf(known) {
     const helpers = areasOfHelpers(source, areas);
     each(source, (node) => {
       if (!ts.isClassDeclaration(node)) return;
-      const port = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)?.types[0]?.getText();
-      const methods = new Map(node.members.filter(ts.isMethodDeclaration).map((method) => [method.name.getText(), usesOf(method, areas, helpers, known)]));
+      const port = node.heritageClauses
+        ?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
+        ?.types[0]?.getText();
+      const methods = new Map(
+        node.members
+          .filter(ts.isMethodDeclaration)
+          .map((method) => [method.name.getText(), usesOf(method, areas, helpers, known)]),
+      );
       const sentBy = (name, seen = new Set()) => {
         const uses = methods.get(name);
         if (!uses || seen.has(name)) return [];
@@ -82,7 +98,8 @@ function verbsOf(known) {
       };
       for (const name of methods.keys()) {
         if (port === undefined || name.startsWith('#')) continue;
-        for (const endpoint of sentBy(name)) verbs.set(endpoint, (verbs.get(endpoint) ?? new Set()).add(`${port}.${name}`));
+        for (const endpoint of sentBy(name))
+          verbs.set(endpoint, (verbs.get(endpoint) ?? new Set()).add(`${port}.${name}`));
       }
     });
   }
@@ -107,5 +124,14 @@ const nameOf = new Map([...known].map(([name, { id }]) => [id, name]));
 for (const { id, method, path: address, access, assumed } of catalogue) {
   const name = nameOf.get(id) ?? '';
   const verb = [...(verbs.get(name) ?? [])].sort().join(',') || '-';
-  console.log([method, address, access, assumed === undefined ? 'known' : 'assumed', verb, handled.has(name.split('.')[0]) ? 'yes' : 'no'].join('\t'));
+  console.log(
+    [
+      method,
+      address,
+      access,
+      assumed === undefined ? 'known' : 'assumed',
+      verb,
+      handled.has(name.split('.')[0]) ? 'yes' : 'no',
+    ].join('\t'),
+  );
 }

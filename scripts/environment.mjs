@@ -43,9 +43,15 @@ export function readEnvironment(name = process.env.ENVIRONMENT || 'sandbox', por
 export function injectEnvironment(html, environment) {
   const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
   return html
-    .replace(/(<script type="application\/json" id="environment">)[^<]*(<\/script>)/, (_, open, close) => open + json + close)
+    .replace(
+      /(<script type="application\/json" id="environment">)[^<]*(<\/script>)/,
+      (_, open, close) => open + json + close,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`)
-    .replace(/(id="exchange-origin" href=")[^"]*"/, (_, start) => `${start}${escape(new URL(environment.hosts.rest).origin)}"`);
+    .replace(
+      /(id="exchange-origin" href=")[^"]*"/,
+      (_, start) => `${start}${escape(new URL(environment.hosts.rest).origin)}"`,
+    );
 }
 
 function escape(text) {

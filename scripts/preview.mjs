@@ -10,5 +10,7 @@ await main(async () => {
   install();
   await buildIfNeeded();
   await checkPorts([{ name: 'PORT', port: ports.web, purpose: 'web app' }]);
-  serveSite(dist, readEnvironment()).listen(ports.web, 'localhost', () => console.log(`Ready: http://localhost:${ports.web}`));
+  serveSite(dist, readEnvironment()).listen(ports.web, 'localhost', () =>
+    console.log(`Ready: http://localhost:${ports.web}`),
+  );
 });

@@ -12,12 +12,16 @@ await main(async () => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   const npm = process.env.npm_execpath;
-  const { status, stdout, stderr } = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) throw new Problem(`npm could not list the packages: ${stderr}`);
 
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const shipped = new Set(
-    Object.entries(packages).flatMap(([place, { dev, version }]) => (place === '' || dev ? [] : [`${place.replace(/^.*node_modules\//, '')}@${version}`])),
+    Object.entries(packages).flatMap(([place, { dev, version }]) =>
+      place === '' || dev ? [] : [`${place.replace(/^.*node_modules\//, '')}@${version}`],
+    ),
   );
   const list = JSON.parse(stdout);
   const product = list.metadata.component['bom-ref'];

@@ -37,7 +37,10 @@ function otherDocumentHeaders() {
 
 /** While somebody develops: what does not stand in the way of modules that are replaced as they are written. */
 export function developmentHeaders() {
-  return { 'Content-Security-Policy': "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'", ...otherDocumentHeaders() };
+  return {
+    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ...otherDocumentHeaders(),
+  };
 }
 
 /** For files that are no documents: shorter, because dozens of them make up a first load. */
@@ -55,14 +58,19 @@ const permissions =
 
 function contentPolicy(environment, trust, reports) {
   const { hosts, session } = environment;
-  const called = [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl].filter(Boolean).map(originOf);
+  const called = [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl]
+    .filter(Boolean)
+    .map(originOf);
   const others = [signInOf(environment), trackingOf(environment)];
   const from = (kind) => others.flatMap((other) => other[kind] ?? []);
   const policy = {
     'default-src': ["'none'"],
     ...(trust.nonce === undefined
       ? // Nothing tells the style sheets that libraries write at run time from anybody else's.
-        { 'script-src': ["'self'", ...scriptHashes(trust.page), ...from('scripts')], 'style-src': ["'self'", "'unsafe-inline'", ...from('styles')] }
+        {
+          'script-src': ["'self'", ...scriptHashes(trust.page), ...from('scripts')],
+          'style-src': ["'self'", "'unsafe-inline'", ...from('styles')],
+        }
       : {
           'script-src': [`'nonce-${trust.nonce}'`, "'strict-dynamic'"],
           'style-src': ["'self'", `'nonce-${trust.nonce}'`, ...from('styles')],
@@ -104,7 +112,12 @@ function signInOf({ firebase }) {
     ],
     styles: ['https://accounts.google.com/gsi/style'],
     images: ['https://lh3.googleusercontent.com'],
-    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://accounts.google.com/gsi/', 'https://www.google.com/recaptcha/'],
+    calls: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://accounts.google.com/gsi/',
+      'https://www.google.com/recaptcha/',
+    ],
     frames: ['https://accounts.google.com/gsi/', `https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
     // These libraries make policies of their own under these names.
     policies: ['gapi#gapi', 'goog#html'],
@@ -120,7 +133,9 @@ function trackingOf({ analytics }) {
 
 /** Data blocks have a type and are never run, so they need none. */
 function scriptHashes(page) {
-  return [...page.matchAll(/<script(?: nonce="[^"]*")?>([^]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...page.matchAll(/<script(?: nonce="[^"]*")?>([^]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 function originOf(address) {

@@ -23,8 +23,12 @@ await main(async () => {
   try {
     await untilReady([...sandboxHealth(ports), address], services);
     console.log(`Ready: ${address}`);
-    const first = await Promise.race(services.map(({ name, process }) => process.ended.then(({ reason }) => ({ name, reason }))));
-    throw new Problem(`The ${first.name} process ended (${first.reason}), so the others were stopped; its last lines are above.`);
+    const first = await Promise.race(
+      services.map(({ name, process }) => process.ended.then(({ reason }) => ({ name, reason }))),
+    );
+    throw new Problem(
+      `The ${first.name} process ended (${first.reason}), so the others were stopped; its last lines are above.`,
+    );
   } finally {
     await stopAll();
   }

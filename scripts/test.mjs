@@ -10,9 +10,21 @@ import { start, stopAllOnExit, tools } from './lib/processes.mjs';
 /* npm test: everything that proves the product, on a fresh clone. The last line is the sum of it. */
 
 const reports = path.join(root, 'reports');
-const cucumber = (assembly, ...more) => ['--import', 'tsx', tools.cucumber, '--profile', assembly, '--format', `json:reports/features-${assembly}.json`, ...more];
+const cucumber = (assembly, ...more) => [
+  '--import',
+  'tsx',
+  tools.cucumber,
+  '--profile',
+  assembly,
+  '--format',
+  `json:reports/features-${assembly}.json`,
+  ...more,
+];
 
-const check = (name, args) => ({ name, run: () => start(args).ended.then(({ code }) => (code === 0 ? passed(1) : failed(1))) });
+const check = (name, args) => ({
+  name,
+  run: () => start(args).ended.then(({ code }) => (code === 0 ? passed(1) : failed(1))),
+});
 
 /** A tool with many tests, and how to read what came of them. It fails as a whole where it wrote no report. */
 const suite = (name, args, report, count) => ({
@@ -29,20 +41,30 @@ const suite = (name, args, report, count) => ({
   },
 });
 
-const jest = suite('unit, contract and architecture', [tools.jest, '--maxWorkers=2', '--silent=false', '--json', '--outputFile=reports/jest.json'], 'jest.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}));
+const jest = suite(
+  'unit, contract and architecture',
+  [tools.jest, '--maxWorkers=2', '--silent=false', '--json', '--outputFile=reports/jest.json'],
+  'jest.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+);
 const features = (assembly, ...more) =>
   suite(`features, ${assembly}`, cucumber(assembly, ...more), `features-${assembly}.json`, (report) => {
     const scenarios = report.flatMap((feature) => feature.elements).filter((element) => element.type === 'scenario');
     const ok = scenarios.filter((scenario) => scenario.steps.every((step) => step.result.status === 'passed')).length;
     return { passed: ok, failed: scenarios.length - ok };
   });
-const playwright = suite('browser', [tools.playwright, 'test', '--reporter=dot,json'], 'browser.json', ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + (errors?.length ?? 0),
-}));
+const playwright = suite(
+  'browser',
+  [tools.playwright, 'test', '--reporter=dot,json'],
+  'browser.json',
+  ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (errors?.length ?? 0),
+  }),
+);
 
 /** Steps of one stage run side by side, two at a time: a machine of two cores has room for two. */
 const sideBySide = 2;
@@ -53,7 +75,14 @@ const stages = [
     check('lint', [tools.eslint, '.']),
     features('core'),
     check('layer rules', [tools.depcruise, '--config', '.dependency-cruiser.cjs', 'src', 'sandbox']),
-    { name: 'build', run: () => build({ quiet: true }).then(() => passed(1), (error) => (console.error(error.message), failed(1))) },
+    {
+      name: 'build',
+      run: () =>
+        build({ quiet: true }).then(
+          () => passed(1),
+          (error) => (console.error(error.message), failed(1)),
+        ),
+    },
   ],
   [jest],
   [features('browser', '--parallel', '2')],
@@ -76,7 +105,9 @@ await main(async () => {
     const result = await run(env);
     total.passed += result.passed;
     total.failed += result.failed;
-    lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1_000).toFixed(1)} s`);
+    lines.push(
+      `${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1_000).toFixed(1)} s`,
+    );
   };
   for (const stage of stages) {
     const waiting = [...stage];

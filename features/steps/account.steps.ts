@@ -32,9 +32,12 @@ async function openSubAccount(this: ExchangeWorld, name: string, alias: string):
   await (await this.actor(name)).accounts.openSubAccount(alias);
 }
 
-When('{word} renames the sub-account {string} to {string}', async function (this: ExchangeWorld, name: string, from: string, to: string) {
-  await (await this.actor(name)).accounts.renameSubAccount(from, to);
-});
+When(
+  '{word} renames the sub-account {string} to {string}',
+  async function (this: ExchangeWorld, name: string, from: string, to: string) {
+    await (await this.actor(name)).accounts.renameSubAccount(from, to);
+  },
+);
 
 Then('her sub-accounts are {string}', async function (this: ExchangeWorld, alias: string) {
   const { accounts } = await this.actor('Ada');
@@ -64,7 +67,10 @@ Then('she acts as her main account', async function (this: ExchangeWorld) {
 
 Then('the account is worth {word}', async function (this: ExchangeWorld, much: string) {
   const { accounts } = await this.actor('Ada');
-  await this.assembly.eventually(`the account is worth ${much}`, async () => (await accounts.isWorthSomething()) === (much === 'something'));
+  await this.assembly.eventually(
+    `the account is worth ${much}`,
+    async () => (await accounts.isWorthSomething()) === (much === 'something'),
+  );
 });
 
 Then('a page of the main account explains that it is not for sub-accounts', async function (this: ExchangeWorld) {
@@ -86,19 +92,36 @@ When('{word} sits down at another device and logs in', async function (this: Exc
   await actor.changeDevice();
   await actor.account.logIn();
   // Another language on screen is the account's: that says it too.
-  await this.assembly.eventually(`${name} is logged in`, async () => (await actor.account.isLoggedIn()) || (await actor.account.language()) !== 'en');
+  await this.assembly.eventually(
+    `${name} is logged in`,
+    async () => (await actor.account.isLoggedIn()) || (await actor.account.language()) !== 'en',
+  );
 });
 
-const looks: Readonly<Record<string, Look>> = { light: 'light', dark: 'dark', 'high contrast': 'contrast', 'of high contrast': 'contrast' };
+const looks: Readonly<Record<string, Look>> = {
+  light: 'light',
+  dark: 'dark',
+  'high contrast': 'contrast',
+  'of high contrast': 'contrast',
+};
 
-When(/^(\w+) prefers a (light|dark|high contrast) theme$/, async function (this: ExchangeWorld, name: string, look: string) {
-  await (await this.actor(name)).settings.preferTheme(looks[look]!);
-});
+When(
+  /^(\w+) prefers a (light|dark|high contrast) theme$/,
+  async function (this: ExchangeWorld, name: string, look: string) {
+    await (await this.actor(name)).settings.preferTheme(looks[look]!);
+  },
+);
 
-Then(/^(\w+)'s account keeps the (light|dark|high contrast) theme$/, async function (this: ExchangeWorld, name: string, look: string) {
-  const actor = await this.actor(name);
-  await this.assembly.eventually(`the account keeps ${look}`, async () => (await this.assembly.exchange.rememberedOf(actor, 'theme')) === looks[look]);
-});
+Then(
+  /^(\w+)'s account keeps the (light|dark|high contrast) theme$/,
+  async function (this: ExchangeWorld, name: string, look: string) {
+    const actor = await this.actor(name);
+    await this.assembly.eventually(
+      `the account keeps ${look}`,
+      async () => (await this.assembly.exchange.rememberedOf(actor, 'theme')) === looks[look],
+    );
+  },
+);
 
 Then(/^the page is (light|dark|of high contrast)$/, async function (this: ExchangeWorld, look: string) {
   const { settings } = await this.actor('Ada');
@@ -120,7 +143,11 @@ When('the exchange goes away', async function (this: ExchangeWorld) {
 
 Then('{word} is told that the exchange cannot be reached', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually('the notice', async () => (await account.timesTold('common:failure.offline')) === 1, 30);
+  await this.assembly.eventually(
+    'the notice',
+    async () => (await account.timesTold('common:failure.offline')) === 1,
+    30,
+  );
 });
 
 Then('{word} is told that it is not valid', async function (this: ExchangeWorld, name: string) {
@@ -164,9 +191,14 @@ When('{word} unlinks her Discord account', async function (this: ExchangeWorld, 
   await (await this.actor(name)).settings.unlinkDiscord();
 });
 
-When('somebody sends {word} an address that would link another Discord account', async function (this: ExchangeWorld, name: string) {
-  await (await this.actor(name)).settings.followStrangeAnswer!();
-});
+When(
+  'somebody sends {word} an address that would link another Discord account',
+  async function (this: ExchangeWorld, name: string) {
+    await (
+      await this.actor(name)
+    ).settings.followStrangeAnswer!();
+  },
+);
 
 Then('her account shows her Discord name', async function (this: ExchangeWorld) {
   const { settings } = await this.actor('Ada');

@@ -19,10 +19,16 @@ When('the documents change', async function (this: ExchangeWorld) {
   await this.assembly.exchange.changeDocuments(await this.actor('Ada'));
 });
 
-Then('{word} is asked to agree to the terms of service and the trading rules', async function (this: ExchangeWorld, name: string) {
-  const { agreements } = await this.actor(name);
-  await this.assembly.eventually('both documents', async () => (await agreements.asked()).join() === 'terms of service,trading rules');
-});
+Then(
+  '{word} is asked to agree to the terms of service and the trading rules',
+  async function (this: ExchangeWorld, name: string) {
+    const { agreements } = await this.actor(name);
+    await this.assembly.eventually(
+      'both documents',
+      async () => (await agreements.asked()).join() === 'terms of service,trading rules',
+    );
+  },
+);
 
 Then('{word} is not asked to agree to anything', async function (this: ExchangeWorld, name: string) {
   await this.assembly.pass(4);

@@ -55,10 +55,13 @@ When('{word} wants to see trades from {word} BTC on', async function (this: Exch
   await (await this.actor(name)).book.showTradesFrom(size);
 });
 
-Then('the smallest trade that {word} sees is {word} BTC', async function (this: ExchangeWorld, name: string, size: string) {
-  const { book } = await this.actor(name);
-  await this.assembly.eventually('the trade', async () => (await book.smallestTrade()) === size);
-});
+Then(
+  'the smallest trade that {word} sees is {word} BTC',
+  async function (this: ExchangeWorld, name: string, size: string) {
+    const { book } = await this.actor(name);
+    await this.assembly.eventually('the trade', async () => (await book.smallestTrade()) === size);
+  },
+);
 
 Given('{word} has the price ladder in front of her', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).book.openLadder();
@@ -74,9 +77,12 @@ Then('the ladder is not armed', async function (this: ExchangeWorld) {
   assert.equal(await (await this.actor('Ada')).book.isArmed(), false);
 });
 
-When('{word} clicks below the market on the ladder for {word} BTC', async function (this: ExchangeWorld, name: string, quantity: string) {
-  await (await this.actor(name)).book.clickLadder(quantity);
-});
+When(
+  '{word} clicks below the market on the ladder for {word} BTC',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    await (await this.actor(name)).book.clickLadder(quantity);
+  },
+);
 
 Then('her order has the quantity {word}', async function (this: ExchangeWorld, quantity: string) {
   assert.equal((await (await this.actor('Ada')).book.order()).quantity, quantity);
@@ -88,14 +94,17 @@ When('{word} moves her bid one row down', async function (this: ExchangeWorld, n
   await book.moveOwnDown();
 });
 
-Then('her bid is {word} USDT lower and still for {word} BTC', async function (this: ExchangeWorld, distance: string, quantity: string) {
-  const { trading } = await this.actor('Ada');
-  const wanted = decimal(this.note('bid before')).minus(distance);
-  await this.assembly.eventually('the moved bid', async () => {
-    const [bid] = await trading.openOrders();
-    return bid?.price !== undefined && decimal(bid.price).eq(wanted) && decimal(bid.quantity).eq(decimal(quantity));
-  });
-});
+Then(
+  'her bid is {word} USDT lower and still for {word} BTC',
+  async function (this: ExchangeWorld, distance: string, quantity: string) {
+    const { trading } = await this.actor('Ada');
+    const wanted = decimal(this.note('bid before')).minus(distance);
+    await this.assembly.eventually('the moved bid', async () => {
+      const [bid] = await trading.openOrders();
+      return bid?.price !== undefined && decimal(bid.price).eq(wanted) && decimal(bid.quantity).eq(decimal(quantity));
+    });
+  },
+);
 
 When('{word} disarms the ladder', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).book.armLadder(false);
@@ -111,9 +120,12 @@ When('{word} cancels her bid on the ladder', async function (this: ExchangeWorld
   await (await this.actor(name)).book.cancelOwnOnLadder();
 });
 
-When('{word} sets a stop above the market on the ladder for {word} BTC', async function (this: ExchangeWorld, name: string, quantity: string) {
-  await (await this.actor(name)).book.stopOnLadder(quantity);
-});
+When(
+  '{word} sets a stop above the market on the ladder for {word} BTC',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    await (await this.actor(name)).book.stopOnLadder(quantity);
+  },
+);
 
 Then('her stop stands on the ladder', async function (this: ExchangeWorld) {
   const { book } = await this.actor('Ada');

@@ -36,17 +36,23 @@ Then("{word} is beside {word}'s candles", async function (this: ExchangeWorld, m
   assert.deepEqual(await (await this.actor(name)).chart.compared(), market === 'nothing' ? [] : [market]);
 });
 
-When('{word} asks on the chart to be told at {word} USDT', async function (this: ExchangeWorld, name: string, price: string) {
-  await (await this.actor(name)).chart.askToBeTold(price);
-});
+When(
+  '{word} asks on the chart to be told at {word} USDT',
+  async function (this: ExchangeWorld, name: string, price: string) {
+    await (await this.actor(name)).chart.askToBeTold(price);
+  },
+);
 
 Then('{word} waits to be told at {word} USDT', async function (this: ExchangeWorld, name: string, price: string) {
   assert.deepEqual(await (await this.actor(name)).chart.toldAt(), [price]);
 });
 
-Given("the clock of {word}'s machine is an hour {word}", async function (this: ExchangeWorld, name: string, direction: string) {
-  await (await this.actor(name)).chart.setMachineClock(direction === 'ahead' ? 1 : -1);
-});
+Given(
+  "the clock of {word}'s machine is an hour {word}",
+  async function (this: ExchangeWorld, name: string, direction: string) {
+    await (await this.actor(name)).chart.setMachineClock(direction === 'ahead' ? 1 : -1);
+  },
+);
 
 Then("{word}'s candle ends when the exchange ends it", async function (this: ExchangeWorld, name: string) {
   const { chart } = await this.actor(name);
@@ -56,13 +62,16 @@ Then("{word}'s candle ends when the exchange ends it", async function (this: Exc
   });
 });
 
-When('{word} moves the line of her bid up by {word} USDT', async function (this: ExchangeWorld, name: string, distance: string) {
-  const { chart } = await this.actor(name);
-  await this.assembly.eventually('a line', async () => (await chart.lines()).length === 1);
-  const { price } = (await chart.lines())[0]!;
-  this.notes.set('line before', price);
-  await chart.moveLine(decimalText(decimal(price).plus(distance)));
-});
+When(
+  '{word} moves the line of her bid up by {word} USDT',
+  async function (this: ExchangeWorld, name: string, distance: string) {
+    const { chart } = await this.actor(name);
+    await this.assembly.eventually('a line', async () => (await chart.lines()).length === 1);
+    const { price } = (await chart.lines())[0]!;
+    this.notes.set('line before', price);
+    await chart.moveLine(decimalText(decimal(price).plus(distance)));
+  },
+);
 
 Then('{word} is asked whether she means it', async function (this: ExchangeWorld, name: string) {
   const { chart } = await this.actor(name);
@@ -77,9 +86,12 @@ Then("the line of {word}'s bid is where it was", async function (this: ExchangeW
   await lineIsAt(this, name, '0');
 });
 
-Then("the line of {word}'s bid is {word} USDT higher", async function (this: ExchangeWorld, name: string, distance: string) {
-  await lineIsAt(this, name, distance);
-});
+Then(
+  "the line of {word}'s bid is {word} USDT higher",
+  async function (this: ExchangeWorld, name: string, distance: string) {
+    await lineIsAt(this, name, distance);
+  },
+);
 
 async function lineIsAt(world: ExchangeWorld, name: string, distance: string): Promise<void> {
   const { chart } = await world.actor(name);
@@ -90,7 +102,12 @@ async function lineIsAt(world: ExchangeWorld, name: string, distance: string): P
   });
 }
 
-Then("{word} BTC are marked as bought on {word}'s chart", async function (this: ExchangeWorld, quantity: string, name: string) {
-  const { chart } = await this.actor(name);
-  await this.assembly.eventually('the marks', async () => (await chart.bought()).reduce((sum, each) => sum.plus(each), zero).eq(decimal(quantity)));
-});
+Then(
+  "{word} BTC are marked as bought on {word}'s chart",
+  async function (this: ExchangeWorld, quantity: string, name: string) {
+    const { chart } = await this.actor(name);
+    await this.assembly.eventually('the marks', async () =>
+      (await chart.bought()).reduce((sum, each) => sum.plus(each), zero).eq(decimal(quantity)),
+    );
+  },
+);

@@ -10,15 +10,24 @@ When('{word} says {string}', async function (this: ExchangeWorld, name: string, 
   await commands.say(words);
 });
 
-Then('she is shown an order to buy {word} BTC about {int} percent below the market', async function (this: ExchangeWorld, quantity: string, percent: number) {
-  const { commands } = await this.actor('Ada');
-  let shown: PreviewedOrder | undefined;
-  await this.assembly.eventually('the order in figures', async () => (shown = await commands.preview()) !== undefined);
-  const wanted = decimal(this.note('best bid')).times(1 - percent / 100);
-  assert.deepEqual([shown!.side, shown!.quantity], ['BUY', quantity]);
-  const { price } = shown!;
-  assert.ok(decimal(price!).minus(wanted).abs().lt(wanted.times('0.01')), `${price} is not near ${decimalText(wanted)}`);
-});
+Then(
+  'she is shown an order to buy {word} BTC about {int} percent below the market',
+  async function (this: ExchangeWorld, quantity: string, percent: number) {
+    const { commands } = await this.actor('Ada');
+    let shown: PreviewedOrder | undefined;
+    await this.assembly.eventually(
+      'the order in figures',
+      async () => (shown = await commands.preview()) !== undefined,
+    );
+    const wanted = decimal(this.note('best bid')).times(1 - percent / 100);
+    assert.deepEqual([shown!.side, shown!.quantity], ['BUY', quantity]);
+    const { price } = shown!;
+    assert.ok(
+      decimal(price!).minus(wanted).abs().lt(wanted.times('0.01')),
+      `${price} is not near ${decimalText(wanted)}`,
+    );
+  },
+);
 
 When('she agrees to the order', async function (this: ExchangeWorld) {
   const { commands } = await this.actor('Ada');
@@ -32,7 +41,11 @@ Then('just such an order is among her open orders', async function (this: Exchan
   const { trading } = await this.actor('Ada');
   await this.assembly.eventually('the order', async () => {
     const orders = await trading.openOrders();
-    return orders.length === 1 && orders[0]!.side === 'BUY' && decimal(orders[0]!.quantity).eq(decimal(this.note('shown quantity')));
+    return (
+      orders.length === 1 &&
+      orders[0]!.side === 'BUY' &&
+      decimal(orders[0]!.quantity).eq(decimal(this.note('shown quantity')))
+    );
   });
 });
 
@@ -42,12 +55,21 @@ Then('she is told that {string} is not understood', async function (this: Exchan
   assert.equal(await commands.preview(), undefined);
 });
 
-Given('{word} wants to be told when BTC comes to the middle of the market', async function (this: ExchangeWorld, name: string) {
-  const { commands, trading } = await this.actor(name);
-  const middle = roundTo(decimal(await trading.bestBid()).plus(decimal(await trading.bestOffer())).div(2), 3, 'down');
-  await commands.say(`alert btc ${decimalText(middle)}`);
-  await commands.agree();
-});
+Given(
+  '{word} wants to be told when BTC comes to the middle of the market',
+  async function (this: ExchangeWorld, name: string) {
+    const { commands, trading } = await this.actor(name);
+    const middle = roundTo(
+      decimal(await trading.bestBid())
+        .plus(decimal(await trading.bestOffer()))
+        .div(2),
+      3,
+      'down',
+    );
+    await commands.say(`alert btc ${decimalText(middle)}`);
+    await commands.agree();
+  },
+);
 
 When('{word} sells {word} BTC at market', async function (this: ExchangeWorld, name: string, quantity: string) {
   await (await this.actor(name)).trading.place({ side: 'SELL', quantity });
@@ -67,7 +89,9 @@ When('she reads what fired', async function (this: ExchangeWorld) {
 });
 
 Given('{word} has another tab open', async function (this: ExchangeWorld, name: string) {
-  await (await this.actor(name)).commands.openAnotherTab!();
+  await (
+    await this.actor(name)
+  ).commands.openAnotherTab!();
 });
 
 When('{word} closes the tab that watches', async function (this: ExchangeWorld, name: string) {
@@ -84,9 +108,13 @@ Then('one key cannot be bound to two things', async function (this: ExchangeWorl
 });
 
 When('{word} presses the key that buys, {}', async function (this: ExchangeWorld, name: string, where: string) {
-  await (await this.actor(name)).commands.pressBuy!(where as 'on the page' | 'in a field');
+  await (
+    await this.actor(name)
+  ).commands.pressBuy!(where as 'on the page' | 'in a field');
 });
 
 When('{word} arms her keys', async function (this: ExchangeWorld, name: string) {
-  await (await this.actor(name)).commands.armKeys!();
+  await (
+    await this.actor(name)
+  ).commands.armKeys!();
 });

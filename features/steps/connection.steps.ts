@@ -12,7 +12,11 @@ Then('the prices are live again', pricesAreLive);
 Then('the prices are live again without her doing anything', pricesAreLive);
 async function pricesAreLive(this: ExchangeWorld): Promise<void> {
   const { watching } = await this.actor('Ada');
-  await this.assembly.eventually('live prices', async () => (await watching.connection()) === 'live' && (await watching.seesLivePrices()), 20);
+  await this.assembly.eventually(
+    'live prices',
+    async () => (await watching.connection()) === 'live' && (await watching.seesLivePrices()),
+    20,
+  );
 }
 
 When('the exchange is away for {int} seconds', async function (this: ExchangeWorld, seconds: number) {
@@ -51,11 +55,14 @@ Then('within {int} seconds no price is shown as live', async function (this: Exc
   await this.assembly.eventually('nothing is live', async () => !(await watching.seesLivePrices()), seconds);
 });
 
-Given('the exchange is gone and {word} has been told that she is offline', async function (this: ExchangeWorld, name: string) {
-  const { watching } = await this.actor(name);
-  await this.assembly.exchange.goAway();
-  await hears(this, () => watching.connection(), 'offline');
-});
+Given(
+  'the exchange is gone and {word} has been told that she is offline',
+  async function (this: ExchangeWorld, name: string) {
+    const { watching } = await this.actor(name);
+    await this.assembly.exchange.goAway();
+    await hears(this, () => watching.connection(), 'offline');
+  },
+);
 
 When('the exchange is back', async function (this: ExchangeWorld) {
   await this.assembly.exchange.comeBack();
@@ -67,6 +74,10 @@ When("{word}'s machine is online again", async function (this: ExchangeWorld, na
   await watching.setOnline(true);
 });
 
-async function hears(world: ExchangeWorld, connection: () => Promise<ConnectionWords>, words: ConnectionWords): Promise<void> {
+async function hears(
+  world: ExchangeWorld,
+  connection: () => Promise<ConnectionWords>,
+  words: ConnectionWords,
+): Promise<void> {
   await world.assembly.eventually(`the words "${words}"`, async () => (await connection()) === words, 40);
 }

@@ -72,35 +72,46 @@ Then('nothing more is told to others', async function (this: ExchangeWorld) {
 Then('others are told of the page with platform, language and device', async function (this: ExchangeWorld) {
   const consent = await consentOf(this, 'Ada');
   const complete = (report: Readonly<Record<string, unknown>>): boolean =>
-    report['name'] === 'page_view' && report['page'] === '/markets' && report['platform'] === 'desktop' && report['language'] === 'en' && typeof report['deviceId'] === 'string';
+    report['name'] === 'page_view' &&
+    report['page'] === '/markets' &&
+    report['platform'] === 'desktop' &&
+    report['language'] === 'en' &&
+    typeof report['deviceId'] === 'string';
   await this.assembly.eventually('a report of the page', async () => (await consent.reports()).some(complete));
 });
 
 Then('no address, name or amount is among what was told', async function (this: ExchangeWorld) {
   const { consent, email } = await this.actor('Ada');
   const told = JSON.stringify(await consent.reports());
-  for (const secret of [email, 'ada@', '?', 'password', 'token']) assert.ok(!told.includes(secret), `${secret} was told: ${told}`);
+  for (const secret of [email, 'ada@', '?', 'password', 'token'])
+    assert.ok(!told.includes(secret), `${secret} was told: ${told}`);
 });
 
 Then('others are told of the page with her number', async function (this: ExchangeWorld) {
   const consent = await consentOf(this, 'Ada');
-  const numbered = ({ name, userId }: Readonly<Record<string, unknown>>): boolean => name === 'page_view' && /^\d+$/.test(String(userId));
+  const numbered = ({ name, userId }: Readonly<Record<string, unknown>>): boolean =>
+    name === 'page_view' && /^\d+$/.test(String(userId));
   await this.assembly.eventually('a report with a number', async () => (await consent.reports()).some(numbered));
 });
 
 Then('others were told that she opened an account', async function (this: ExchangeWorld) {
   const consent = await consentOf(this, 'Ada');
-  await this.assembly.eventually('a report of the account', async () => (await consent.reports()).some(({ name }) => name === 'sign_up'));
+  await this.assembly.eventually('a report of the account', async () =>
+    (await consent.reports()).some(({ name }) => name === 'sign_up'),
+  );
 });
 
 Given('the exchange sees everybody in {word}', async function (this: ExchangeWorld, country: string) {
   await this.assembly.exchange.placeVisitors(country);
 });
 
-Then('{word} is told that the exchange is not offered in {}', async function (this: ExchangeWorld, name: string, country: string) {
-  const consent = await consentOf(this, name);
-  await this.assembly.eventually('the notice', async () => (await consent.notOfferedIn()) === country);
-});
+Then(
+  '{word} is told that the exchange is not offered in {}',
+  async function (this: ExchangeWorld, name: string, country: string) {
+    const consent = await consentOf(this, name);
+    await this.assembly.eventually('the notice', async () => (await consent.notOfferedIn()) === country);
+  },
+);
 
 When('{word} puts that notice away', async function (this: ExchangeWorld, name: string) {
   await (await consentOf(this, name)).putNoticeAway();

@@ -13,10 +13,13 @@ Then('{word} is offered to take her favourites into the account', async function
   await this.assembly.eventually('the offer', () => favourites.isOfferedToTakeOver());
 });
 
-Then('{word} is not offered to take her favourites into the account', async function (this: ExchangeWorld, name: string) {
-  await this.assembly.pass(4);
-  assert.equal(await (await favouritesOf(this, name)).isOfferedToTakeOver(), false);
-});
+Then(
+  '{word} is not offered to take her favourites into the account',
+  async function (this: ExchangeWorld, name: string) {
+    await this.assembly.pass(4);
+    assert.equal(await (await favouritesOf(this, name)).isOfferedToTakeOver(), false);
+  },
+);
 
 When('{word} takes them over', async function (this: ExchangeWorld, name: string) {
   const favourites = await favouritesOf(this, name);
@@ -30,7 +33,10 @@ When('{word} leaves them on the device', async function (this: ExchangeWorld, na
 
 Then("{word}'s favourites are {}", async function (this: ExchangeWorld, name: string, markets: string) {
   const favourites = await favouritesOf(this, name);
-  await this.assembly.eventually(`favourites ${markets}`, async () => (await favourites.starred()).join(' and ') === markets);
+  await this.assembly.eventually(
+    `favourites ${markets}`,
+    async () => (await favourites.starred()).join(' and ') === markets,
+  );
 });
 
 Then('{word} has no favourites on this device', async function (this: ExchangeWorld, name: string) {

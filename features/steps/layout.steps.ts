@@ -13,17 +13,26 @@ Given('{word} calls the workspace {word}', async function (this: ExchangeWorld, 
   await (await this.actor(name)).layout.call(workspace);
 });
 
-When(new RegExp(`^(\\w+) puts the ${panel} aside$`), async function (this: ExchangeWorld, name: string, which: PanelName) {
-  await (await this.actor(name)).layout.putAside(which);
-});
+When(
+  new RegExp(`^(\\w+) puts the ${panel} aside$`),
+  async function (this: ExchangeWorld, name: string, which: PanelName) {
+    await (await this.actor(name)).layout.putAside(which);
+  },
+);
 
-When(new RegExp(`^(\\w+) brings the ${panel} back$`), async function (this: ExchangeWorld, name: string, which: PanelName) {
-  await (await this.actor(name)).layout.bringBack(which);
-});
+When(
+  new RegExp(`^(\\w+) brings the ${panel} back$`),
+  async function (this: ExchangeWorld, name: string, which: PanelName) {
+    await (await this.actor(name)).layout.bringBack(which);
+  },
+);
 
-When(new RegExp(`^(\\w+) moves the ${panel} (?:to the )?(left|right|up|down) by the keyboard$`), async function (this: ExchangeWorld, name: string, which: PanelName, direction: Direction) {
-  await (await this.actor(name)).layout.moveByKeyboard(which, direction);
-});
+When(
+  new RegExp(`^(\\w+) moves the ${panel} (?:to the )?(left|right|up|down) by the keyboard$`),
+  async function (this: ExchangeWorld, name: string, which: PanelName, direction: Direction) {
+    await (await this.actor(name)).layout.moveByKeyboard(which, direction);
+  },
+);
 
 When('{word} takes it back', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).layout.undo();
@@ -31,12 +40,18 @@ When('{word} takes it back', async function (this: ExchangeWorld, name: string) 
 
 Then(new RegExp(`^she does not see the ${panel}$`), async function (this: ExchangeWorld, which: PanelName) {
   const { layout } = await this.actor('Ada');
-  await this.assembly.eventually(`a terminal without the ${which}`, async () => !(await layout.panels()).includes(panelIds[which]));
+  await this.assembly.eventually(
+    `a terminal without the ${which}`,
+    async () => !(await layout.panels()).includes(panelIds[which]),
+  );
 });
 
 Then(new RegExp(`^the ${panel} comes first$`), async function (this: ExchangeWorld, which: PanelName) {
   const { layout } = await this.actor('Ada');
-  await this.assembly.eventually(`the ${which} at the top left`, async () => (await layout.panels())[0] === panelIds[which]);
+  await this.assembly.eventually(
+    `the ${which} at the top left`,
+    async () => (await layout.panels())[0] === panelIds[which],
+  );
 });
 
 When("{word} follows a link to {word}'s workspace", async function (this: ExchangeWorld, name: string, owner: string) {
@@ -48,9 +63,12 @@ When('{word} follows a link to a workspace that was tampered with', async functi
   await (await this.actor(name)).layout.follow('/trade/BTC_USDT#workspace=bm90aGluZw');
 });
 
-Then('{word} reads that it is called {word} and holds {int} panels', async function (this: ExchangeWorld, name: string, workspace: string, panels: number) {
-  assert.deepEqual(await (await this.actor(name)).layout.offered(), { name: workspace, panels });
-});
+Then(
+  '{word} reads that it is called {word} and holds {int} panels',
+  async function (this: ExchangeWorld, name: string, workspace: string, panels: number) {
+    assert.deepEqual(await (await this.actor(name)).layout.offered(), { name: workspace, panels });
+  },
+);
 
 Then('{word} is told that it cannot be used', async function (this: ExchangeWorld, name: string) {
   const { layout } = await this.actor(name);

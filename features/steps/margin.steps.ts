@@ -2,9 +2,14 @@ import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ExchangeWorld } from '../support/world';
 
-Given('{word} holds contracts that need nearly all of her collateral', async function (this: ExchangeWorld, name: string) {
-  await (await this.actor(name)).margin.holdContracts!();
-});
+Given(
+  '{word} holds contracts that need nearly all of her collateral',
+  async function (this: ExchangeWorld, name: string) {
+    await (
+      await this.actor(name)
+    ).margin.holdContracts!();
+  },
+);
 
 When('{word} looks at her margin', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).margin.look();
@@ -18,9 +23,12 @@ When('{word} uses {word} as collateral again', async function (this: ExchangeWor
   await (await this.actor(name)).margin.useAsCollateral(asset, true);
 });
 
-When('{word} prefers spot with margin, {int} times leverage and losses paid with collateral', async function (this: ExchangeWorld, name: string, leverage: number) {
-  await (await this.actor(name)).margin.choose('MARGIN', leverage, 'COLLATERAL');
-});
+When(
+  '{word} prefers spot with margin, {int} times leverage and losses paid with collateral',
+  async function (this: ExchangeWorld, name: string, leverage: number) {
+    await (await this.actor(name)).margin.choose('MARGIN', leverage, 'COLLATERAL');
+  },
+);
 
 Then('she reads that nothing is lent here', async function (this: ExchangeWorld) {
   const { margin } = await this.actor('Ada');

@@ -63,7 +63,9 @@ Then("Google's script is not asked for", async function (this: ExchangeWorld) {
 
 Then("{word}'s browser notes that the script did not load", async function (this: ExchangeWorld, name: string) {
   const oneTap = await tapOf(this, name);
-  await this.assembly.eventually('the note', async () => (await oneTap.notes()).some((line) => line.includes('gsi script load error')));
+  await this.assembly.eventually('the note', async () =>
+    (await oneTap.notes()).some((line) => line.includes('gsi script load error')),
+  );
 });
 
 Then('the page is as it was', async function (this: ExchangeWorld) {

@@ -4,7 +4,8 @@ import { decimal } from '../../src/domain/shared/decimal';
 import type { PositionRecordsAbility } from '../support/abilities/portfolio';
 import type { ExchangeWorld } from '../support/world';
 
-const records = async (world: ExchangeWorld): Promise<PositionRecordsAbility> => (await world.actor('Ada')).portfolio.still!.records;
+const records = async (world: ExchangeWorld): Promise<PositionRecordsAbility> =>
+  (await world.actor('Ada')).portfolio.still!.records;
 
 When('Ada wants her bid to be for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
   this.notes.set('changed', String(await (await records(this)).resizeBid(quantity)));
@@ -17,7 +18,9 @@ Then('her bid stays one for {word} BTC', async function (this: ExchangeWorld, qu
 
 Then('her bid is for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
   const told = await records(this);
-  await this.assembly.eventually(`a bid for ${quantity} BTC`, async () => decimal((await told.bidQuantity()) ?? '0').eq(quantity));
+  await this.assembly.eventually(`a bid for ${quantity} BTC`, async () =>
+    decimal((await told.bidQuantity()) ?? '0').eq(quantity),
+  );
 });
 
 When('Ada offers half of it {int} percent above the market', async function (this: ExchangeWorld, percent: number) {
@@ -32,10 +35,16 @@ When('Ada adds a take profit {int} percent above the market', async function (th
   await (await records(this)).addTakeProfit(percent);
 });
 
-Then('a take profit and a stop loss protect the whole position, and nothing else does', async function (this: ExchangeWorld) {
-  const told = await records(this);
-  await this.assembly.eventually('two prices', async () => JSON.stringify(await told.protection()) === JSON.stringify({ whole: 2, parts: 0 }));
-});
+Then(
+  'a take profit and a stop loss protect the whole position, and nothing else does',
+  async function (this: ExchangeWorld) {
+    const told = await records(this);
+    await this.assembly.eventually(
+      'two prices',
+      async () => JSON.stringify(await told.protection()) === JSON.stringify({ whole: 2, parts: 0 }),
+    );
+  },
+);
 
 Given("Ada's positions have margin of their own", async function (this: ExchangeWorld) {
   await (await records(this)).isolate();
@@ -49,13 +58,20 @@ When('Ada adds {word} USDT of margin', async function (this: ExchangeWorld, amou
 
 Then('it would be liquidated further down', async function (this: ExchangeWorld) {
   const told = await records(this);
-  await this.assembly.eventually('a lower liquidation price', async () => decimal((await told.liquidationPrice()) ?? '0').lt(this.note('liquidation')));
+  await this.assembly.eventually('a lower liquidation price', async () =>
+    decimal((await told.liquidationPrice()) ?? '0').lt(this.note('liquidation')),
+  );
 });
 
-Then('her position history tells of a {word} position of {word} BTC', async function (this: ExchangeWorld, direction: string, quantity: string) {
-  const told = await records(this);
-  await this.assembly.eventually('the position', async () => (await told.closedPositions()).includes(`${direction} ${quantity}`));
-});
+Then(
+  'her position history tells of a {word} position of {word} BTC',
+  async function (this: ExchangeWorld, direction: string, quantity: string) {
+    const told = await records(this);
+    await this.assembly.eventually('the position', async () =>
+      (await told.closedPositions()).includes(`${direction} ${quantity}`),
+    );
+  },
+);
 
 Then('Ada finds a liquidation in her history', async function (this: ExchangeWorld) {
   const told = await records(this);

@@ -11,7 +11,12 @@ async function holds(world: ExchangeWorld, wanted: readonly SeenPosition[]): Pro
   const portfolio = await ada(world);
   await world.assembly.eventually(`positions ${JSON.stringify(wanted)}`, async () => {
     const seen = await portfolio.positions();
-    return seen.length === wanted.length && wanted.every(({ direction, quantity }) => seen.some((each) => each.direction === direction && decimal(each.quantity).eq(decimal(quantity))));
+    return (
+      seen.length === wanted.length &&
+      wanted.every(({ direction, quantity }) =>
+        seen.some((each) => each.direction === direction && decimal(each.quantity).eq(decimal(quantity))),
+      )
+    );
   });
 }
 
@@ -20,9 +25,12 @@ async function exportTrades(this: ExchangeWorld, market: string): Promise<void> 
   this.notes.set('file', (await (await still(this)).exportTrades(symbol)).join('\n'));
 }
 
-Given('Ada holds a {word} position of {word} BTC', async function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
-  await (await ada(this)).hold(direction, quantity);
-});
+Given(
+  'Ada holds a {word} position of {word} BTC',
+  async function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
+    await (await ada(this)).hold(direction, quantity);
+  },
+);
 
 Given('Ada holds long and short positions beside each other', async function (this: ExchangeWorld) {
   await (await still(this)).useHedgeMode();
@@ -32,9 +40,12 @@ Given('Ada has a stop loss {int} percent below the market', async function (this
   await (await ada(this)).stopLoss(percent);
 });
 
-Given('Ada has a bid for {word} BTC {int} percent below the market', async function (this: ExchangeWorld, quantity: string, percent: number) {
-  await (await ada(this)).bidBelow(quantity, percent);
-});
+Given(
+  'Ada has a bid for {word} BTC {int} percent below the market',
+  async function (this: ExchangeWorld, quantity: string, percent: number) {
+    await (await ada(this)).bidBelow(quantity, percent);
+  },
+);
 
 When('Ada closes half of it', async function (this: ExchangeWorld) {
   await (await ada(this)).close(50);
@@ -73,9 +84,12 @@ When('Ada cancels all orders', async function (this: ExchangeWorld) {
 When('Ada writes her trades of the {word} to a file', exportTrades);
 When('Ada writes her trades of the {word} market to a file', exportTrades);
 
-Then('she holds a {word} position of {word} BTC', function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
-  return holds(this, [{ direction, quantity }]);
-});
+Then(
+  'she holds a {word} position of {word} BTC',
+  function (this: ExchangeWorld, direction: SeenPosition['direction'], quantity: string) {
+    return holds(this, [{ direction, quantity }]);
+  },
+);
 
 Then('nothing of it is left', function (this: ExchangeWorld) {
   return holds(this, []);
@@ -83,7 +97,9 @@ Then('nothing of it is left', function (this: ExchangeWorld) {
 
 Then('Ada finds that she paid funding', async function (this: ExchangeWorld) {
   const market = await still(this);
-  await this.assembly.eventually('a payment', async () => (await market.fundingPayments()).some((amount) => decimal(amount).lt(0)));
+  await this.assembly.eventually('a payment', async () =>
+    (await market.fundingPayments()).some((amount) => decimal(amount).lt(0)),
+  );
 });
 
 Then('her bid is {int} percent below the market', async function (this: ExchangeWorld, percent: number) {
@@ -91,13 +107,16 @@ Then('her bid is {int} percent below the market', async function (this: Exchange
   await this.assembly.eventually(`the bid at ${percent} %`, async () => (await portfolio.bidDistance()) === percent);
 });
 
-Then('cancelling all orders would cancel {int} limit order(s) and {int} conditional order(s)', async function (this: ExchangeWorld, limit: number, conditional: number) {
-  const portfolio = await ada(this);
-  await this.assembly.eventually('what would be cancelled', async () => {
-    const told = await portfolio.toBeCancelled();
-    return told.limit === limit && told.conditional === conditional;
-  });
-});
+Then(
+  'cancelling all orders would cancel {int} limit order(s) and {int} conditional order(s)',
+  async function (this: ExchangeWorld, limit: number, conditional: number) {
+    const portfolio = await ada(this);
+    await this.assembly.eventually('what would be cancelled', async () => {
+      const told = await portfolio.toBeCancelled();
+      return told.limit === limit && told.conditional === conditional;
+    });
+  },
+);
 
 Then('no order of hers waits', async function (this: ExchangeWorld) {
   const portfolio = await ada(this);
@@ -114,8 +133,17 @@ Then('the file tells of {word} BTC and of nothing else', function (this: Exchang
   assert.ok(sum.eq(decimal(quantity)), sum.toFixed());
 });
 
-Then('the file tells of a purchase of {word} BTC and a sale of {word} BTC', function (this: ExchangeWorld, bought: string, sold: string) {
-  const rows = this.note('file').split('\n').map((row) => row.split(','));
-  const sum = (side: string): string => rows.filter((row) => row[5] === side).reduce((total, row) => total.plus(decimal(row[7]!)), decimal(0)).toFixed();
-  assert.deepEqual([sum('BUY'), sum('SELL')], [bought, sold]);
-});
+Then(
+  'the file tells of a purchase of {word} BTC and a sale of {word} BTC',
+  function (this: ExchangeWorld, bought: string, sold: string) {
+    const rows = this.note('file')
+      .split('\n')
+      .map((row) => row.split(','));
+    const sum = (side: string): string =>
+      rows
+        .filter((row) => row[5] === side)
+        .reduce((total, row) => total.plus(decimal(row[7]!)), decimal(0))
+        .toFixed();
+    assert.deepEqual([sum('BUY'), sum('SELL')], [bought, sold]);
+  },
+);

@@ -24,7 +24,10 @@ async function nameCode(this: ExchangeWorld, name: string, _inviter: string): Pr
 
 Then('{word} has invited {int} person by that code', async function (this: ExchangeWorld, name: string, count: number) {
   const { referral } = await this.actor(name);
-  await this.assembly.eventually('the person is counted', async () => (await referral.codes()).find(({ code }) => code === this.note('code'))?.invited === count);
+  await this.assembly.eventually(
+    'the person is counted',
+    async () => (await referral.codes()).find(({ code }) => code === this.note('code'))?.invited === count,
+  );
 });
 
 When('{word} makes the same code', async function (this: ExchangeWorld, name: string) {

@@ -67,7 +67,10 @@ When('{word} rehearses with another key', async function (this: ExchangeWorld, n
 
 Then('{word} is told that it works', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually('the rehearsal', async () => (await account.timesTold('signInMethods:done.rehearsal')) === 1);
+  await this.assembly.eventually(
+    'the rehearsal',
+    async () => (await account.timesTold('signInMethods:done.rehearsal')) === 1,
+  );
 });
 
 Then('{word} is told that the key does not fit', async function (this: ExchangeWorld, name: string) {

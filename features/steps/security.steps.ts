@@ -42,10 +42,13 @@ const addAuthenticator = on((security) => security.addAuthenticator());
 Given('{word} has protected her account with an authenticator', addAuthenticator);
 When('{word} protects her account with an authenticator', addAuthenticator);
 
-Then("{word}'s account is protected by {int} of 100", async function (this: ExchangeWorld, name: string, score: number) {
-  const security = await securityOf(this, name);
-  await this.assembly.eventually(`a score of ${score}`, async () => (await security.score()) === score);
-});
+Then(
+  "{word}'s account is protected by {int} of 100",
+  async function (this: ExchangeWorld, name: string, score: number) {
+    const security = await securityOf(this, name);
+    await this.assembly.eventually(`a score of ${score}`, async () => (await security.score()) === score);
+  },
+);
 
 When('{word} rehearses with a code of her authenticator', async function (this: ExchangeWorld, name: string) {
   await (await securityOf(this, name)).rehearse();
@@ -88,42 +91,84 @@ async function triesLeft(this: ExchangeWorld, name: string, count: number): Prom
   await this.assembly.eventually(`${count} tries left`, async () => (await security.triesLeft()) === count);
 }
 
-Then('{word} is told that the authenticator is locked for half an hour', told('the lock', (security) => security.isLocked()));
+Then(
+  '{word} is told that the authenticator is locked for half an hour',
+  told('the lock', (security) => security.isLocked()),
+);
 
-When('{word} adds an authenticator without keeping its key', on((security) => security.addAuthenticatorUnkept()));
-Then('{word} is asked for its key again', told('the question', (security) => security.isAskedForKey()));
+When(
+  '{word} adds an authenticator without keeping its key',
+  on((security) => security.addAuthenticatorUnkept()),
+);
+Then(
+  '{word} is asked for its key again',
+  told('the question', (security) => security.isAskedForKey()),
+);
 
-When('{word} sets the trading password {string}', onWith((security, password) => security.setTradingPassword(password)));
-When('{word} tries the trading password {string}', async function (this: ExchangeWorld, name: string, password: string) {
-  await (await securityOf(this, name)).tryTradingPassword(password);
-});
+When(
+  '{word} sets the trading password {string}',
+  onWith((security, password) => security.setTradingPassword(password)),
+);
+When(
+  '{word} tries the trading password {string}',
+  async function (this: ExchangeWorld, name: string, password: string) {
+    await (await securityOf(this, name)).tryTradingPassword(password);
+  },
+);
 Then('{word} is told that it is her trading password', notice('security:password.trade.done.check'));
 When('{word} resets the trading password she has forgotten', async function (this: ExchangeWorld, name: string) {
   await (await securityOf(this, name)).forgetTradingPassword();
 });
 
-When('{word} changes her e-mail address with a wrong code', on((security) => security.changeEmailWithWrongCode()));
-Then('{word} is told that the code of the new address is wrong', told('the wrong code', (security) => security.isToldOfWrongAddressCode()));
+When(
+  '{word} changes her e-mail address with a wrong code',
+  on((security) => security.changeEmailWithWrongCode()),
+);
+Then(
+  '{word} is told that the code of the new address is wrong',
+  told('the wrong code', (security) => security.isToldOfWrongAddressCode()),
+);
 When('{word} enters the code that was sent to the new address', async function (this: ExchangeWorld, name: string) {
   await (await securityOf(this, name)).finishEmailChange();
 });
-Then("{word}'s account has the new address", told('the new address', (security) => security.hasNewEmail()));
+Then(
+  "{word}'s account has the new address",
+  told('the new address', (security) => security.hasNewEmail()),
+);
 
-When('{word} sets the anti-phishing code {string}', onWith((security, code) => security.setAntiPhishingCode(code)));
+When(
+  '{word} sets the anti-phishing code {string}',
+  onWith((security, code) => security.setAntiPhishingCode(code)),
+);
 Then('the next mail to {word} carries {string}', async function (this: ExchangeWorld, name: string, code: string) {
   const lines = await (await securityOf(this, name)).nextMail();
-  assert.ok(lines.some((line) => line.includes(code)), lines.join('\n'));
+  assert.ok(
+    lines.some((line) => line.includes(code)),
+    lines.join('\n'),
+  );
 });
-Then('{word} sees no more of it than its ends', told('a hidden code', async (security) => /^\w\*+\w$/.test((await security.antiPhishingCode()) ?? '')));
+Then(
+  '{word} sees no more of it than its ends',
+  told('a hidden code', async (security) => /^\w\*+\w$/.test((await security.antiPhishingCode()) ?? '')),
+);
 
 Given('{word} has logged in on a second device', async function (this: ExchangeWorld, name: string) {
   const security = await securityOf(this, name);
   await security.useSecondDevice();
   await this.assembly.eventually('a second device', () => security.isSecondDeviceLoggedIn());
 });
-When('{word} logs the second device out', on((security) => security.endSecondDevice()));
-When('{word} logs all other devices out', on((security) => security.endOtherDevices()));
-Then("{word}'s second device is logged out", told('a device logged out', async (security) => !(await security.isSecondDeviceLoggedIn())));
+When(
+  '{word} logs the second device out',
+  on((security) => security.endSecondDevice()),
+);
+When(
+  '{word} logs all other devices out',
+  on((security) => security.endOtherDevices()),
+);
+Then(
+  "{word}'s second device is logged out",
+  told('a device logged out', async (security) => !(await security.isSecondDeviceLoggedIn())),
+);
 
 Then("{word}'s history of changes tells: {}", async function (this: ExchangeWorld, name: string, list: string) {
   const security = await securityOf(this, name);
@@ -137,19 +182,46 @@ Then("{word}'s history of log-ins has {int} entry", async function (this: Exchan
   const security = await securityOf(this, name);
   await this.assembly.eventually(`${count} log-ins`, async () => (await security.logins()) === count);
 });
-Then('{word} finds nothing when she looks at another year', told('nothing', async (security) => (await security.longAgo()) === 0));
+Then(
+  '{word} finds nothing when she looks at another year',
+  told('nothing', async (security) => (await security.longAgo()) === 0),
+);
 
-When('{word} freezes her account', on((security) => security.freeze()));
+When(
+  '{word} freezes her account',
+  on((security) => security.freeze()),
+);
 When('{word} unfreezes her account', async function (this: ExchangeWorld, name: string) {
   await (await securityOf(this, name)).unfreeze();
 });
-Then('{word} sees that her account is frozen', told('a frozen account', (security) => security.isFrozen()));
-Then("{word}'s account works again", told('an account that works', async (security) => !(await security.isFrozen())));
+Then(
+  '{word} sees that her account is frozen',
+  told('a frozen account', (security) => security.isFrozen()),
+);
+Then(
+  "{word}'s account works again",
+  told('an account that works', async (security) => !(await security.isFrozen())),
+);
 
-When('{word} wants to close her account', on((security) => security.wantToClose()));
-Then('{word} is told that {int} order is in the way', async function (this: ExchangeWorld, name: string, count: number) {
-  const security = await securityOf(this, name);
-  await this.assembly.eventually(`${count} orders in the way`, async () => (await security.ordersInTheWay()) === count);
-});
-When('{word} closes her account and gives up what is left', on((security) => security.close()));
-Then('{word} reads that her account is closed', told('words on the end', (security) => security.readsThatItIsClosed()));
+When(
+  '{word} wants to close her account',
+  on((security) => security.wantToClose()),
+);
+Then(
+  '{word} is told that {int} order is in the way',
+  async function (this: ExchangeWorld, name: string, count: number) {
+    const security = await securityOf(this, name);
+    await this.assembly.eventually(
+      `${count} orders in the way`,
+      async () => (await security.ordersInTheWay()) === count,
+    );
+  },
+);
+When(
+  '{word} closes her account and gives up what is left',
+  on((security) => security.close()),
+);
+Then(
+  '{word} reads that her account is closed',
+  told('words on the end', (security) => security.readsThatItIsClosed()),
+);

@@ -64,12 +64,15 @@ Then('{word} is offered to log in again', async function (this: ExchangeWorld, n
 
 Then('{word} is told that the e-mail address or password is wrong', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually('the provider\'s words', async () => (await account.timesToldWrongCredentials()) === 1);
+  await this.assembly.eventually("the provider's words", async () => (await account.timesToldWrongCredentials()) === 1);
 });
 
 Then('{word} is told once that her session has ended', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually('one notice', async () => (await account.timesTold('common:failure.unauthorised')) === 1);
+  await this.assembly.eventually(
+    'one notice',
+    async () => (await account.timesTold('common:failure.unauthorised')) === 1,
+  );
 });
 
 When('{word} chooses {}', async function (this: ExchangeWorld, name: string, language: string) {
@@ -83,5 +86,8 @@ Then('the page speaks {}', async function (this: ExchangeWorld, tag: string) {
 
 Then("{word}'s account remembers {word}", async function (this: ExchangeWorld, name: string, code: string) {
   const actor = await this.actor(name);
-  await this.assembly.eventually(`the account's language is ${code}`, async () => (await this.assembly.exchange.rememberedOf(actor, 'language')) === code);
+  await this.assembly.eventually(
+    `the account's language is ${code}`,
+    async () => (await this.assembly.exchange.rememberedOf(actor, 'language')) === code,
+  );
 });

@@ -8,9 +8,12 @@ async function ticketOf(world: ExchangeWorld): Promise<TicketAbility> {
   return (await world.actor('Ada')).ticket!;
 }
 
-When('{word} bids {word} BTC at {word}', async function (this: ExchangeWorld, name: string, quantity: string, price: string) {
-  await (await this.actor(name)).ticket!.write({ side: 'BUY', kind: 'LIMIT', price, quantity });
-});
+When(
+  '{word} bids {word} BTC at {word}',
+  async function (this: ExchangeWorld, name: string, quantity: string, price: string) {
+    await (await this.actor(name)).ticket!.write({ side: 'BUY', kind: 'LIMIT', price, quantity });
+  },
+);
 
 Then('she got the average price and paid the fee of the estimate', async function (this: ExchangeWorld) {
   const ticket = await ticketOf(this);
@@ -22,7 +25,12 @@ Then('she got the average price and paid the fee of the estimate', async functio
 Then('it takes half the margin of the estimate', async function (this: ExchangeWorld) {
   const ticket = await ticketOf(this);
   const expected = decimal(this.note('margin')).div(2);
-  await this.assembly.eventually('the margin of the new leverage', async () => decimal((await ticket.estimate()).margin).minus(expected).abs().lt('0.000001'));
+  await this.assembly.eventually('the margin of the new leverage', async () =>
+    decimal((await ticket.estimate()).margin)
+      .minus(expected)
+      .abs()
+      .lt('0.000001'),
+  );
 });
 
 Then('her price is still {word}', async function (this: ExchangeWorld, price: string) {

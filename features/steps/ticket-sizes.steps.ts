@@ -18,49 +18,73 @@ async function marginOf(ticket: TicketAbility, order: WrittenOrder, quantity: De
   return decimal((await ticket.estimate()).margin);
 }
 
-When('{word} writes an order to {word} for {word} USDT of margin', async function (this: ExchangeWorld, name: string, side: Side, quantity: string) {
-  const ticket = await ticketOf(this, name);
-  await ticket.write({ side: sides[side], kind: 'MARKET', quantity, unit: 'margin' });
-  this.notes.set('side', sides[side]);
-  this.notes.set('size', await ticket.size());
-});
+When(
+  '{word} writes an order to {word} for {word} USDT of margin',
+  async function (this: ExchangeWorld, name: string, side: Side, quantity: string) {
+    const ticket = await ticketOf(this, name);
+    await ticket.write({ side: sides[side], kind: 'MARKET', quantity, unit: 'margin' });
+    this.notes.set('side', sides[side]);
+    this.notes.set('size', await ticket.size());
+  },
+);
 
-Then('it takes at most {word} USDT of margin, and one step more would take more', async function (this: ExchangeWorld, most: string) {
-  const ticket = await ticketOf(this);
-  const [side, size] = [this.note('side') as 'BUY' | 'SELL', decimal(this.note('size'))];
-  assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size)).lte(most));
-  assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size.plus(step))).gt(most));
-});
+Then(
+  'it takes at most {word} USDT of margin, and one step more would take more',
+  async function (this: ExchangeWorld, most: string) {
+    const ticket = await ticketOf(this);
+    const [side, size] = [this.note('side') as 'BUY' | 'SELL', decimal(this.note('size'))];
+    assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size)).lte(most));
+    assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size.plus(step))).gt(most));
+  },
+);
 
-When('{word} writes an order to buy that risks {word} percent with its loss limited at {word}', async function (this: ExchangeWorld, name: string, quantity: string, stopLoss: string) {
-  const ticket = await ticketOf(this, name);
-  await ticket.write({ side: 'BUY', kind: 'LIMIT', price: '60000', quantity, unit: 'risk', more: { stopLoss } });
-  this.notes.set('size', await ticket.size());
-  this.notes.set('distance', decimal('60000').minus(stopLoss).toFixed());
-});
+When(
+  '{word} writes an order to buy that risks {word} percent with its loss limited at {word}',
+  async function (this: ExchangeWorld, name: string, quantity: string, stopLoss: string) {
+    const ticket = await ticketOf(this, name);
+    await ticket.write({ side: 'BUY', kind: 'LIMIT', price: '60000', quantity, unit: 'risk', more: { stopLoss } });
+    this.notes.set('size', await ticket.size());
+    this.notes.set('distance', decimal('60000').minus(stopLoss).toFixed());
+  },
+);
 
-Then('the stop would cost at most {word} percent of her account, and one step more would cost more', async function (this: ExchangeWorld, percent: string) {
-  const ticket = await ticketOf(this);
-  const most = decimal(await ticket.accountValue()).times(percent).div(100);
-  const [size, distance] = [decimal(this.note('size')), decimal(this.note('distance'))];
-  assert.ok(size.times(distance).lte(most) && size.plus(step).times(distance).gt(most));
-});
+Then(
+  'the stop would cost at most {word} percent of her account, and one step more would cost more',
+  async function (this: ExchangeWorld, percent: string) {
+    const ticket = await ticketOf(this);
+    const most = decimal(await ticket.accountValue())
+      .times(percent)
+      .div(100);
+    const [size, distance] = [decimal(this.note('size')), decimal(this.note('distance'))];
+    assert.ok(size.times(distance).lte(most) && size.plus(step).times(distance).gt(most));
+  },
+);
 
-When('{word} writes an order to buy that risks {word} percent without a stop', async function (this: ExchangeWorld, name: string, quantity: string) {
-  await (await ticketOf(this, name)).write({ side: 'BUY', kind: 'LIMIT', price: '60000', quantity, unit: 'risk' });
-});
+When(
+  '{word} writes an order to buy that risks {word} percent without a stop',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    await (await ticketOf(this, name)).write({ side: 'BUY', kind: 'LIMIT', price: '60000', quantity, unit: 'risk' });
+  },
+);
 
-When('{word} draws an order to {word} at {word} to 100 percent', async function (this: ExchangeWorld, name: string, side: Side, where: string) {
-  const ticket = await ticketOf(this, name);
-  const order = { side: sides[side], quantity: '', ...(where === 'market' ? { kind: 'MARKET' as const } : { kind: 'LIMIT' as const, price: where }) };
-  await ticket.write(order);
-  ticket.slide(100);
-  const size = ticket.quantity();
-  await ticket.write({ ...order, quantity: decimal(size).plus(step).toFixed() });
-  this.notes.set('a step more', (await ticket.problems()).join(', '));
-  await ticket.write({ ...order, quantity: size });
-  this.notes.set('size', size);
-});
+When(
+  '{word} draws an order to {word} at {word} to 100 percent',
+  async function (this: ExchangeWorld, name: string, side: Side, where: string) {
+    const ticket = await ticketOf(this, name);
+    const order = {
+      side: sides[side],
+      quantity: '',
+      ...(where === 'market' ? { kind: 'MARKET' as const } : { kind: 'LIMIT' as const, price: where }),
+    };
+    await ticket.write(order);
+    ticket.slide(100);
+    const size = ticket.quantity();
+    await ticket.write({ ...order, quantity: decimal(size).plus(step).toFixed() });
+    this.notes.set('a step more', (await ticket.problems()).join(', '));
+    await ticket.write({ ...order, quantity: size });
+    this.notes.set('size', size);
+  },
+);
 
 Then('one step more is kept back: {}', function (this: ExchangeWorld, problem: string) {
   assert.equal(this.note('a step more'), problem);

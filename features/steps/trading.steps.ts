@@ -20,23 +20,38 @@ async function buyAtMarket(this: ExchangeWorld, name: string, quantity: string):
   await trading.place({ side: 'BUY', quantity });
 }
 
-When('{word} orders {word} BTC at market twice in the same moment', async function (this: ExchangeWorld, name: string, quantity: string) {
-  await (await this.actor(name)).trading.placeTwiceAtOnce({ side: 'BUY', quantity });
-});
+When(
+  '{word} orders {word} BTC at market twice in the same moment',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    await (await this.actor(name)).trading.placeTwiceAtOnce({ side: 'BUY', quantity });
+  },
+);
 
 Then('{word} holds {word} {word}', async function (this: ExchangeWorld, name: string, amount: string, asset: string) {
   await holds(this, name, asset, (holding) => holding.eq(decimal(amount)), amount);
 });
 
-Then('{word} holds more than {word} {word}', async function (this: ExchangeWorld, name: string, amount: string, asset: string) {
-  await holds(this, name, asset, (holding) => holding.gt(decimal(amount)), `more than ${amount}`);
-});
+Then(
+  '{word} holds more than {word} {word}',
+  async function (this: ExchangeWorld, name: string, amount: string, asset: string) {
+    await holds(this, name, asset, (holding) => holding.gt(decimal(amount)), `more than ${amount}`);
+  },
+);
 
-Then('{word} holds less than {word} {word}', async function (this: ExchangeWorld, name: string, amount: string, asset: string) {
-  await holds(this, name, asset, (holding) => holding.lt(decimal(amount)), `less than ${amount}`);
-});
+Then(
+  '{word} holds less than {word} {word}',
+  async function (this: ExchangeWorld, name: string, amount: string, asset: string) {
+    await holds(this, name, asset, (holding) => holding.lt(decimal(amount)), `less than ${amount}`);
+  },
+);
 
-async function holds(world: ExchangeWorld, name: string, asset: string, fits: (holding: Decimal) => boolean, words: string): Promise<void> {
+async function holds(
+  world: ExchangeWorld,
+  name: string,
+  asset: string,
+  fits: (holding: Decimal) => boolean,
+  words: string,
+): Promise<void> {
   const { trading } = await world.actor(name);
   await world.assembly.eventually(`${name} holds ${words} ${asset}`, async () => {
     const balance = await trading.balance(asset);
@@ -44,15 +59,18 @@ async function holds(world: ExchangeWorld, name: string, asset: string, fits: (h
   });
 }
 
-Then("{word}'s purchase of {word} BTC is among her fills", async function (this: ExchangeWorld, name: string, quantity: string) {
-  const { trading } = await this.actor(name);
-  await this.assembly.eventually('the fills add up to the order', async () => {
-    const bought = (await trading.fills()).filter(({ side }) => side === 'BUY');
-    if (!bought.length || !total(bought).eq(decimal(quantity))) return false;
-    this.notes.set('fill price', bought[0]!.price);
-    return true;
-  });
-});
+Then(
+  "{word}'s purchase of {word} BTC is among her fills",
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    const { trading } = await this.actor(name);
+    await this.assembly.eventually('the fills add up to the order', async () => {
+      const bought = (await trading.fills()).filter(({ side }) => side === 'BUY');
+      if (!bought.length || !total(bought).eq(decimal(quantity))) return false;
+      this.notes.set('fill price', bought[0]!.price);
+      return true;
+    });
+  },
+);
 
 Then('it is among the public trades', async function (this: ExchangeWorld) {
   const { trading } = await this.actor('Ada');
@@ -64,26 +82,37 @@ Then('it is among the public trades', async function (this: ExchangeWorld) {
 
 Then('it is in her order history as filled', async function (this: ExchangeWorld) {
   const { trading } = await this.actor('Ada');
-  await this.assembly.eventually('a filled order', async () => (await trading.orderHistory()).some(({ filled, side }) => filled && side === 'BUY'));
+  await this.assembly.eventually('a filled order', async () =>
+    (await trading.orderHistory()).some(({ filled, side }) => filled && side === 'BUY'),
+  );
 });
 
 Then('the offers it took are gone from the book', async function (this: ExchangeWorld) {
   // What she took first was the best offer when she bought, or what had become of it a moment later.
   const first = decimal(this.note('fill price'));
   const before = decimal(this.note('best offer before'));
-  assert.ok(first.minus(before).abs().lt(before.times('0.02')), `filled at ${decimalText(first)}, offered at ${decimalText(before)}`);
+  assert.ok(
+    first.minus(before).abs().lt(before.times('0.02')),
+    `filled at ${decimalText(first)}, offered at ${decimalText(before)}`,
+  );
 });
 
-Given('{word} offers {word} BTC below everyone else', async function (this: ExchangeWorld, name: string, quantity: string) {
-  const { trading } = await this.actor(name);
-  const price = decimalText(decimal(await trading.bestBid()).plus(tick));
-  this.notes.set('her price', price);
-  await trading.place({ side: 'SELL', quantity, price });
-});
+Given(
+  '{word} offers {word} BTC below everyone else',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    const { trading } = await this.actor(name);
+    const price = decimalText(decimal(await trading.bestBid()).plus(tick));
+    this.notes.set('her price', price);
+    await trading.place({ side: 'SELL', quantity, price });
+  },
+);
 
-When("{word} buys {word} BTC at {word}'s price", async function (this: ExchangeWorld, name: string, quantity: string, _owner: string) {
-  await (await this.actor(name)).trading.place({ side: 'BUY', quantity, price: this.note('her price') });
-});
+When(
+  "{word} buys {word} BTC at {word}'s price",
+  async function (this: ExchangeWorld, name: string, quantity: string, _owner: string) {
+    await (await this.actor(name)).trading.place({ side: 'BUY', quantity, price: this.note('her price') });
+  },
+);
 
 Then('{word} sees her offer filled at her price', async function (this: ExchangeWorld, name: string) {
   await seesFillAt(this, await this.actor(name), 'SELL');
@@ -100,23 +129,33 @@ async function seesFillAt(world: ExchangeWorld, { name, trading }: Actor, side: 
   );
 }
 
-Then('{word} and {word} see the same trade on the tape', async function (this: ExchangeWorld, one: string, other: string) {
-  const price = decimal(this.note('her price'));
-  for (const name of [one, other]) {
-    const { trading } = await this.actor(name);
-    await this.assembly.eventually(`${name} sees it on the tape`, async () =>
-      (await trading.tape()).some((trade) => trade.side === 'BUY' && decimal(trade.price).eq(price)),
-    );
-  }
-});
+Then(
+  '{word} and {word} see the same trade on the tape',
+  async function (this: ExchangeWorld, one: string, other: string) {
+    const price = decimal(this.note('her price'));
+    for (const name of [one, other]) {
+      const { trading } = await this.actor(name);
+      await this.assembly.eventually(`${name} sees it on the tape`, async () =>
+        (await trading.tape()).some((trade) => trade.side === 'BUY' && decimal(trade.price).eq(price)),
+      );
+    }
+  },
+);
 
-Given('{word} bids {word} BTC far below the market', async function (this: ExchangeWorld, name: string, quantity: string) {
-  const { trading } = await this.actor(name);
-  await this.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
-  this.notes.set('available before', (await trading.balance('USDT'))!.available);
-  const price = decimalText(decimal(await trading.bestBid()).times('0.95').round(0, 0));
-  await trading.place({ side: 'BUY', quantity, price });
-});
+Given(
+  '{word} bids {word} BTC far below the market',
+  async function (this: ExchangeWorld, name: string, quantity: string) {
+    const { trading } = await this.actor(name);
+    await this.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
+    this.notes.set('available before', (await trading.balance('USDT'))!.available);
+    const price = decimalText(
+      decimal(await trading.bestBid())
+        .times('0.95')
+        .round(0, 0),
+    );
+    await trading.place({ side: 'BUY', quantity, price });
+  },
+);
 
 Then("{word}'s bid is among her open orders", async function (this: ExchangeWorld, name: string) {
   const { trading } = await this.actor(name);
@@ -140,7 +179,11 @@ Then('all her USDT is available again', async function (this: ExchangeWorld) {
   await available(this, 'Ada', (now, before) => now.eq(before));
 });
 
-async function available(world: ExchangeWorld, name: string, fits: (now: Decimal, before: Decimal) => boolean): Promise<void> {
+async function available(
+  world: ExchangeWorld,
+  name: string,
+  fits: (now: Decimal, before: Decimal) => boolean,
+): Promise<void> {
   const { trading } = await world.actor(name);
   const before = decimal(world.note('available before'));
   await world.assembly.eventually('the available balance', async () => {
@@ -158,14 +201,21 @@ const reasons: Record<string, RejectionReason> = {
   'too far from the market': 'priceOutOfBand',
 };
 
-When('{word} fills in an order to {word} {word} BTC at {}', async function (this: ExchangeWorld, name: string, verb: string, quantity: string, words: string) {
-  const actor = await this.actor(name);
-  const best = decimal(await actor.trading.bestBid());
-  const prices: Record<string, Decimal> = { 'a fair price': best, 'a price off the tick': best.plus(tick.div(2)), 'twice the price': best.times(2) };
-  const order: WantedOrder = { side: verb === 'sell' ? 'SELL' : 'BUY', quantity, price: decimalText(prices[words]!) };
-  const problems = await actor.trading.problemsOf(order);
-  this.notes.set('problems', problems.map(({ field, reason }) => `${field}: ${reason}`).join('; '));
-});
+When(
+  '{word} fills in an order to {word} {word} BTC at {}',
+  async function (this: ExchangeWorld, name: string, verb: string, quantity: string, words: string) {
+    const actor = await this.actor(name);
+    const best = decimal(await actor.trading.bestBid());
+    const prices: Record<string, Decimal> = {
+      'a fair price': best,
+      'a price off the tick': best.plus(tick.div(2)),
+      'twice the price': best.times(2),
+    };
+    const order: WantedOrder = { side: verb === 'sell' ? 'SELL' : 'BUY', quantity, price: decimalText(prices[words]!) };
+    const problems = await actor.trading.problemsOf(order);
+    this.notes.set('problems', problems.map(({ field, reason }) => `${field}: ${reason}`).join('; '));
+  },
+);
 
 Then('the problem is told at the {word}: {}', function (this: ExchangeWorld, field: string, rule: string) {
   assert.equal(this.note('problems'), `${field}: ${reasons[rule]}`);

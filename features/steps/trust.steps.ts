@@ -1,18 +1,24 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ExchangeWorld } from '../support/world';
 
-Given('{word} allows no order worth more than {word} USDT', async function (this: ExchangeWorld, name: string, value: string) {
-  await (await this.actor(name)).trust.limitOrders(value);
-});
+Given(
+  '{word} allows no order worth more than {word} USDT',
+  async function (this: ExchangeWorld, name: string, value: string) {
+    await (await this.actor(name)).trust.limitOrders(value);
+  },
+);
 
 Then('{word} is told that the order is worth more than she allows', async function (this: ExchangeWorld, name: string) {
   const { trust } = await this.actor(name);
   await this.assembly.eventually('the limit is named', () => trust.isToldOfTooMuch());
 });
 
-Given('{word} wants her orders cancelled when she is silent for {int} seconds', async function (this: ExchangeWorld, name: string, seconds: number) {
-  await (await this.actor(name)).trust.switchOn(seconds);
-});
+Given(
+  '{word} wants her orders cancelled when she is silent for {int} seconds',
+  async function (this: ExchangeWorld, name: string, seconds: number) {
+    await (await this.actor(name)).trust.switchOn(seconds);
+  },
+);
 
 When('{word} is gone for {int} seconds', async function (this: ExchangeWorld, name: string, seconds: number) {
   const { trust } = await this.actor(name);

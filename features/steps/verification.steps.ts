@@ -5,12 +5,15 @@ import type { ExchangeWorld } from '../support/world';
 /** Longer than a review takes, in seconds. */
 const reviewed = 70;
 
-Given('{word} was verified with the passport {string}', async function (this: ExchangeWorld, name: string, number: string) {
-  const { verification } = await this.actor(name);
-  await verification.handIn({ number });
-  await this.assembly.pass(reviewed);
-  await this.assembly.eventually('level 1', async () => (await verification.level()) === 1);
-});
+Given(
+  '{word} was verified with the passport {string}',
+  async function (this: ExchangeWorld, name: string, number: string) {
+    const { verification } = await this.actor(name);
+    await verification.handIn({ number });
+    await this.assembly.pass(reviewed);
+    await this.assembly.eventually('level 1', async () => (await verification.level()) === 1);
+  },
+);
 
 When('{word} hands in the passport {string}', async function (this: ExchangeWorld, name: string, number: string) {
   await (await this.actor(name)).verification.handIn({ number });
@@ -20,9 +23,12 @@ When('{word} tries to hand in a passport that ended in 2020', async function (th
   await (await this.actor(name)).verification.handIn({ number: 'AB 12345', expiry: '2020-01-31' });
 });
 
-When('{word} mends the number to {string} and hands everything in again', async function (this: ExchangeWorld, name: string, number: string) {
-  await (await this.actor(name)).verification.mendNumber(number);
-});
+When(
+  '{word} mends the number to {string} and hands everything in again',
+  async function (this: ExchangeWorld, name: string, number: string) {
+    await (await this.actor(name)).verification.mendNumber(number);
+  },
+);
 
 When('{word} hands in where she lives', async function (this: ExchangeWorld, name: string) {
   await (await this.actor(name)).verification.handInAddress();
@@ -42,7 +48,8 @@ Then('she is told that it is being reviewed', async function (this: ExchangeWorl
 
 Then('nothing of her passport is kept on her device', async function (this: ExchangeWorld) {
   const { verification } = await this.actor('Ada');
-  for (const typed of ['AB12345', 'AB 12345', 'Marchand', '1990']) assert.equal(await verification.isKeptOnDevice(typed), false, typed);
+  for (const typed of ['AB12345', 'AB 12345', 'Marchand', '1990'])
+    assert.equal(await verification.isKeptOnDevice(typed), false, typed);
 });
 
 Then('she is told that the document has expired', async function (this: ExchangeWorld) {

@@ -5,7 +5,13 @@ import type { ChartAbility } from './abilities/chart';
 import type { CommandsAbility } from './abilities/commands';
 import type { ContractsAbility } from './abilities/contracts';
 import type { NotificationsAbility, ReferralAbility } from './abilities/growth';
-import type { ConsentAbility, AgreementsAbility, SurveyAbility, UpgradeAbility, FavouritesAbility } from './abilities/layers';
+import type {
+  ConsentAbility,
+  AgreementsAbility,
+  SurveyAbility,
+  UpgradeAbility,
+  FavouritesAbility,
+} from './abilities/layers';
 import type { LayoutAbility } from './abilities/layout';
 import type { MarginAbility } from './abilities/margin';
 import type { OrderEntryAbility } from './abilities/order-entry';

@@ -33,7 +33,9 @@ setWorldConstructor(ExchangeWorld);
 setDefaultTimeout(120_000);
 
 // One assembly is loaded, by name, so that the core features need no browser.
-async function assemblies(name: Parameters['assembly']): Promise<{ begin(options: { readonly quiet: boolean }): Promise<TestAssembly>; finish(): Promise<void> }> {
+async function assemblies(
+  name: Parameters['assembly'],
+): Promise<{ begin(options: { readonly quiet: boolean }): Promise<TestAssembly>; finish(): Promise<void> }> {
   return name === 'core' ? import('./core/core-assembly') : import('./browser/browser-assembly');
 }
 

@@ -89,12 +89,7 @@ export function openAccountAreas({
     signIns,
     mailbox,
     security,
-    credentials: new CredentialService(
-      new CredentialRepository(database, secrets, now),
-      users,
-      security,
-      now,
-    ),
+    credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
     verification,
     settings: new AccountSettings(database, users, now),
     places: new Places(),

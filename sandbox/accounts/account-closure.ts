@@ -75,10 +75,7 @@ export class AccountClosure {
       obstacles,
       rest: {
         assets: new Set(rest.map(({ asset }) => asset)).size,
-        value: rest.reduce(
-          (sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount),
-          0n,
-        ),
+        value: rest.reduce((sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount), 0n),
       },
     };
   }
@@ -166,8 +163,7 @@ export class AccountClosure {
       now(),
     ]);
     for (const account of this.accountsOf(user)) {
-      for (const table of personalTables)
-        database.run(`DELETE FROM ${table} WHERE user_id = ?`, [account.userId]);
+      for (const table of personalTables) database.run(`DELETE FROM ${table} WHERE user_id = ?`, [account.userId]);
       database.run('DELETE FROM social_profiles WHERE account_id = ?', [account.applicationId]);
       users.forget(account.userId);
     }
@@ -195,8 +191,7 @@ export class AccountClosure {
         exchange.algos.orders(applicationId, { ...firstOne, open: true }).total,
       POSITIONS: ({ applicationId }) =>
         exchange.margin.positions(applicationId).filter(({ holding }) => holding !== 0).length,
-      DEBTS: ({ applicationId }) =>
-        exchange.balances(applicationId).filter(({ holding }) => holding < 0n).length,
+      DEBTS: ({ applicationId }) => exchange.balances(applicationId).filter(({ holding }) => holding < 0n).length,
       EARN: (account) => {
         const { open, leaving } = earn.positions(account);
         return open.length + leaving.length;

@@ -13,8 +13,7 @@ import { productsOf } from './products';
 import type { User } from './user';
 
 export function accountSettingsHandlers(services: Services): Handlers<typeof accountSettingsEndpoints> {
-  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } =
-    services;
+  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } = services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const subAccountRow = (sub: User) => {
@@ -37,10 +36,8 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
       settings.switchRegion(personOf(call).user, call.body.region);
       return done();
     },
-    agreeTerms: (call) =>
-      answer({ agreed_time: settings.agree(personOf(call).user, 'TERMS', call.body.version) }),
-    agreeTrTerms: (call) =>
-      answer({ agreed_time: settings.agree(personOf(call).user, 'TR_TERMS', call.body.version) }),
+    agreeTerms: (call) => answer({ agreed_time: settings.agree(personOf(call).user, 'TERMS', call.body.version) }),
+    agreeTrTerms: (call) => answer({ agreed_time: settings.agree(personOf(call).user, 'TR_TERMS', call.body.version) }),
     availableProducts: (call) => {
       const { available, restricted } = productsOf(callerOf(call).user);
       return answer({ products: [...available], restricted: [...restricted] });

@@ -42,8 +42,7 @@ export class AccountSettings {
   savePreferences(user: User, changes: Readonly<Record<string, PreferenceValue | null>>): Preferences {
     for (const [name, value] of Object.entries(changes)) {
       if (!/^[a-z][A-Za-z0-9.-]{0,49}$/.test(name)) throw invalidParameter('preferences');
-      if (typeof value === 'string' && value.length > most.text)
-        throw invalidParameter(`preferences.${name}`);
+      if (typeof value === 'string' && value.length > most.text) throw invalidParameter(`preferences.${name}`);
     }
     return this.database.transaction(() => {
       for (const [name, value] of Object.entries(changes)) {
@@ -100,10 +99,12 @@ export class AccountSettings {
   /** A device belongs to whoever said so last. */
   addPushToken(user: User, token: string, platform: PushPlatform): void {
     this.database.transaction(() => {
-      this.database.run(
-        'INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)',
-        [token, user.userId, platform, this.now()],
-      );
+      this.database.run('INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)', [
+        token,
+        user.userId,
+        platform,
+        this.now(),
+      ]);
       this.database.run(
         'DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)',
         [user.userId, user.userId, most.devices],

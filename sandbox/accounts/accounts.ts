@@ -36,8 +36,7 @@ export class Accounts {
     const name = aliasOf(alias);
     const requireRoom = () => {
       const known = this.users.subAccountsOf(main);
-      if (known.some((sub) => sub.alias === name))
-        throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
+      if (known.some((sub) => sub.alias === name)) throw new ApiError(-1007, 409, 'A sub-account of this name exists.');
       if (known.length >= subAccountLimit)
         throw invalidParameter(`an account has ${subAccountLimit} sub-accounts at most`);
     };

@@ -50,11 +50,7 @@ export function devicesOf(
 }
 
 /** Ends every other session. @returns how many. */
-export function endOtherDevices(
-  { sessions, security, users }: DeviceParts,
-  user: User,
-  origin: CallOrigin,
-): number {
+export function endOtherDevices({ sessions, security, users }: DeviceParts, user: User, origin: CallOrigin): number {
   const { userId } = users.mainOf(user);
   const ended = sessions.endOthers(userId, origin.sessionId);
   security.activity.record(userId, 'security', 'END_OTHER_SESSIONS', origin);

@@ -67,10 +67,12 @@ export class LinkedDiscord {
     if (this.of(user)) throw new ApiError(-1007, 409, 'A Discord account is bound already.');
     if (this.database.get('SELECT 1 FROM linked_discord WHERE discord_id = ?', [account.id]))
       throw new ApiError(-1007, 409, 'This Discord account is bound to somebody already.');
-    this.database.run(
-      'INSERT INTO linked_discord (user_id, discord_id, name, bound_at) VALUES (?, ?, ?, ?)',
-      [user.userId, account.id, account.name, this.now()],
-    );
+    this.database.run('INSERT INTO linked_discord (user_id, discord_id, name, bound_at) VALUES (?, ?, ?, ?)', [
+      user.userId,
+      account.id,
+      account.name,
+      this.now(),
+    ]);
     this.security.activity.record(user.userId, 'security', 'BIND_DISCORD', origin);
     return account;
   }

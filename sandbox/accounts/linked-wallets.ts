@@ -95,12 +95,7 @@ export class LinkedWallets {
       'UPDATE linked_wallets SET address = ?, chain = ?, bound_at = ?, nonce = NULL WHERE user_id = ?',
       [address, wish.chain, this.now(), user.userId],
     );
-    this.security.records.changed(
-      user,
-      'BIND_WALLET',
-      `The wallet ${checksummed(address)} was bound`,
-      origin,
-    );
+    this.security.records.changed(user, 'BIND_WALLET', `The wallet ${checksummed(address)} was bound`, origin);
     return this.state(user);
   }
 

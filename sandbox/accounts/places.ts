@@ -63,9 +63,7 @@ export class Places {
   of(ip: string): Place {
     const version = isIP(ip);
     const type = version === 6 ? 'ipv6' : 'ipv4';
-    const told = this.pretended.find(
-      ({ list }) => list === undefined || (version !== 0 && list.check(ip, type)),
-    );
+    const told = this.pretended.find(({ list }) => list === undefined || (version !== 0 && list.check(ip, type)));
     return {
       ip,
       region: told?.region,

@@ -11,9 +11,7 @@ export interface Region {
 export const documentTypes = ['PASSPORT', 'ID_CARD', 'DRIVING_LICENCE'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-const european = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
-);
+const european = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 /** Where the exchange does not serve people (protocol 6.2). */
 const restricted = new Set(['US', 'CA', 'CN']);
 /** Nobody there has an identity card. */

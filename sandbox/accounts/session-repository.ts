@@ -90,10 +90,7 @@ export class SessionRepository {
   }
 
   /** Others of the same person stay open. */
-  begin(
-    userId: number,
-    origin: CallOrigin = {},
-  ): { readonly session: Session; readonly refreshToken: string } {
+  begin(userId: number, origin: CallOrigin = {}): { readonly session: Session; readonly refreshToken: string } {
     const session = { sessionId: randomUUID(), userId };
     return this.database.transaction(() => {
       const now = this.now();
@@ -161,10 +158,7 @@ export class SessionRepository {
       if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
       if (row.used_at !== null && Number(row.used_at) + grace <= now)
         return { kind: 'reused', sessionId: row.session_id };
-      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [
-        now,
-        key,
-      ]);
+      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [now, key]);
       this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, row.session_id]);
       return {
         kind: 'rotated',
@@ -217,9 +211,7 @@ export class SessionRepository {
   private dropExpired(): void {
     this.database.transaction(() => {
       this.database.run('DELETE FROM refresh_tokens WHERE expires_at <= ?', [this.now()]);
-      this.database.run(
-        'DELETE FROM sessions WHERE session_id NOT IN (SELECT session_id FROM refresh_tokens)',
-      );
+      this.database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT session_id FROM refresh_tokens)');
     });
   }
 }

@@ -62,16 +62,12 @@ export class UserRepository {
 
   /** The main account of an address. */
   byEmail(email: string): User | undefined {
-    return email === ''
-      ? undefined
-      : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
+    return email === '' ? undefined : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
   }
 
   /** Oldest first; none for a sub-account. */
   subAccountsOf(user: User): readonly User[] {
-    return this.database
-      .all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId])
-      .map(userOf);
+    return this.database.all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId]).map(userOf);
   }
 
   /** The main account of a sub-account, and of a main account itself. */
@@ -107,9 +103,7 @@ export class UserRepository {
   }
 
   addSubAccount(main: User, alias: string, applicationId: string = randomUUID()): User {
-    return this.database.transaction(() =>
-      this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias),
-    );
+    return this.database.transaction(() => this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias));
   }
 
   markFunded(userId: number): void {
@@ -143,11 +137,7 @@ export class UserRepository {
   }
 
   setVerified(userId: number, country: string, level: KycLevel): void {
-    this.database.run('UPDATE users SET country = ?, kyc_level = ? WHERE user_id = ?', [
-      country,
-      level,
-      userId,
-    ]);
+    this.database.run('UPDATE users SET country = ?, kyc_level = ? WHERE user_id = ?', [country, level, userId]);
   }
 
   setFrozen(userId: number, at: number | undefined): void {
@@ -181,17 +171,7 @@ export class UserRepository {
     const userId = Number(last?.last ?? 100_000) + 1;
     this.database.run(
       'INSERT INTO users (user_id, identity, email, identity_email, application_id, cool_name, main_user_id, alias, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      [
-        userId,
-        identity,
-        email,
-        email,
-        applicationId,
-        coolNameOf(userId),
-        mainUserId ?? null,
-        alias,
-        this.now(),
-      ],
+      [userId, identity, email, email, applicationId, coolNameOf(userId), mainUserId ?? null, alias, this.now()],
     );
     return this.byId(userId)!;
   }

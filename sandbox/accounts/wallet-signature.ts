@@ -39,7 +39,5 @@ export function checksummed(address: string): string {
 export function isWalletAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);
-  return (
-    digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksummed(address) === address
-  );
+  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksummed(address) === address;
 }

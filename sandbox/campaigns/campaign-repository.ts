@@ -154,10 +154,8 @@ export class CampaignRepository {
   /** @returns false when the account has no such notice. */
   removeNotice(accountId: string, noticeId: number): boolean {
     return (
-      this.database.run('DELETE FROM campaign_notices WHERE account_id = ? AND notice_id = ?', [
-        accountId,
-        noticeId,
-      ]).changes === 1
+      this.database.run('DELETE FROM campaign_notices WHERE account_id = ? AND notice_id = ?', [accountId, noticeId])
+        .changes === 1
     );
   }
 }

@@ -40,12 +40,7 @@ export function campaignRow(
   };
 }
 
-export function standingRow(
-  season: Season,
-  standing: Standing,
-  profiles: ProfileRepository,
-  user: User | undefined,
-) {
+export function standingRow(season: Season, standing: Standing, profiles: ProfileRepository, user: User | undefined) {
   const profile = profiles.byAccount(standing.accountId);
   const me = standing.accountId === user?.applicationId;
   const { uuid, coolName, avatar } = profile

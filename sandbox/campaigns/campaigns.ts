@@ -50,8 +50,7 @@ export class Campaigns {
     const season = this.season(id);
     const at = this.now();
     if (user.mainUserId !== undefined) throw new ApiError(-1005, 400, 'A sub-account cannot sign up.');
-    if (at < season.signupFrom || at >= season.signupUntil)
-      throw new ApiError(-1005, 400, 'Sign-up is not open.');
+    if (at < season.signupFrom || at >= season.signupUntil) throw new ApiError(-1005, 400, 'Sign-up is not open.');
     if (!this.enrol(season, user.applicationId)) throw duplicate('The account has signed up already.');
     return at;
   }
@@ -130,7 +129,10 @@ export class Campaigns {
       level: 'success',
       title,
       body: `${unitsText(prize)} ${token}`,
-      message: { key: 'campaignPrize', values: { campaign: plan.name, rank: String(rank), amount: unitsText(prize), asset: token } },
+      message: {
+        key: 'campaignPrize',
+        values: { campaign: plan.name, rank: String(rank), amount: unitsText(prize), asset: token },
+      },
       link: '/account/reward-center#events',
     });
   }

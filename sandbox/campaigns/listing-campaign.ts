@@ -87,20 +87,14 @@ export class ListingCampaign {
   }
 
   /** People by what they traded in the finalists' markets since the battle began. */
-  battle(
-    round = this.round(),
-  ): readonly {
+  battle(round = this.round()): readonly {
     readonly rank: number;
     readonly accountId: string;
     readonly volume: Units;
     readonly share: number;
     readonly reward: Units;
   }[] {
-    const [, , { startsAt, endsAt }] = round.phases as [
-      unknown,
-      unknown,
-      { startsAt: number; endsAt: number },
-    ];
+    const [, , { startsAt, endsAt }] = round.phases as [unknown, unknown, { startsAt: number; endsAt: number }];
     if (this.now() < startsAt) return [];
     const figures = this.statistics.figures({
       from: startsAt,
@@ -142,9 +136,7 @@ export class ListingCampaign {
       throw new ApiError(-1005, 400, 'The round does not take predictions now.');
     if (!this.candidatesOf(round).includes(token)) throw invalidParameter('token');
     if (price <= 0n) throw invalidParameter('predictedPrice');
-    const given = this.repository
-      .predictions(round.number)
-      .filter(({ accountId }) => accountId === user.applicationId);
+    const given = this.repository.predictions(round.number).filter(({ accountId }) => accountId === user.applicationId);
     if (given.some((each) => each.token === token)) throw duplicate('This token has been predicted.');
     const left = this.votes(user.applicationId, round) - given.reduce((sum, { votes }) => sum + votes, 0);
     const predictionId = this.repository.predict({
@@ -200,8 +192,7 @@ export class ListingCampaign {
 
   /** Everybody has one vote, and one more for each 10,000 USDT traded in the week before the round. */
   private votes(accountId: string, { startsAt }: Round): number {
-    const volume =
-      this.statistics.figuresOf(accountId, { from: startsAt - 7 * day, to: startsAt - 1 })?.volume ?? 0n;
+    const volume = this.statistics.figuresOf(accountId, { from: startsAt - 7 * day, to: startsAt - 1 })?.volume ?? 0n;
     return Math.min(mostVotes, 1 + Number(volume / volumePerVote));
   }
 
@@ -218,8 +209,7 @@ export class ListingCampaign {
   /** Spot markets where least was traded in the last day, each round others. */
   private quietest(round: Round): readonly string[] {
     const spot = this.exchange.instruments.filter(
-      ({ type, quote, symbol }) =>
-        type === 'SPOT' && quote === 'USDT' && this.exchange.ticker(symbol) !== undefined,
+      ({ type, quote, symbol }) => type === 'SPOT' && quote === 'USDT' && this.exchange.ticker(symbol) !== undefined,
     );
     const byAmount = spot
       .map(({ base, symbol }) => ({ base, amount: this.exchange.ticker(symbol)!.amount }))
@@ -253,9 +243,7 @@ export class ListingCampaign {
   private price(token: string): Units | undefined {
     const specification = this.exchange.instruments.find(({ symbol }) => symbol === spotMarket(token));
     const close = this.exchange.ticker(spotMarket(token))?.close;
-    return specification && close !== undefined
-      ? BigInt(close) * scaleOf(specification).tickUnits
-      : undefined;
+    return specification && close !== undefined ? BigInt(close) * scaleOf(specification).tickUnits : undefined;
   }
 
   private volumeOf(token: string, from: number, until: number): Units {
@@ -278,8 +266,7 @@ function votesFor(predictions: readonly Prediction[], token: string): number {
 /** The first of those that came closest. */
 function nearest(predictions: readonly Prediction[], price: Units | undefined): Prediction | undefined {
   if (price === undefined) return undefined;
-  const distance = (each: Prediction): Units =>
-    each.price > price ? each.price - price : price - each.price;
+  const distance = (each: Prediction): Units => (each.price > price ? each.price - price : price - each.price);
   return predictions.reduce<Prediction | undefined>(
     (best, each) => (best === undefined || distance(each) < distance(best) ? each : best),
     undefined,

@@ -33,10 +33,7 @@ export function roundOf(number: number, begunAt: number): Round {
 }
 
 export function currentRound(begunAt: number, now: number): Round {
-  return roundOf(
-    1 + Math.max(0, Math.floor((now - Math.floor(begunAt / day) * day) / (roundDays * day))),
-    begunAt,
-  );
+  return roundOf(1 + Math.max(0, Math.floor((now - Math.floor(begunAt / day) * day) / (roundDays * day))), begunAt);
 }
 
 export function phaseAt({ phases }: Round, now: number): ListingPhase | undefined {

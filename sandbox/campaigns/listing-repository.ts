@@ -54,9 +54,7 @@ export class ListingRepository {
   }
 
   tokens(round: number): readonly string[] | undefined {
-    const row = this.database.get<{ tokens: string }>('SELECT tokens FROM listing_rounds WHERE round = ?', [
-      round,
-    ]);
+    const row = this.database.get<{ tokens: string }>('SELECT tokens FROM listing_rounds WHERE round = ?', [round]);
     return row && (JSON.parse(row.tokens) as string[]);
   }
 
@@ -69,10 +67,9 @@ export class ListingRepository {
 
   unsettled(before: number): readonly number[] {
     return this.database
-      .all<{ round: number }>(
-        'SELECT round FROM listing_rounds WHERE settled = 0 AND round < ? ORDER BY round',
-        [before],
-      )
+      .all<{ round: number }>('SELECT round FROM listing_rounds WHERE settled = 0 AND round < ? ORDER BY round', [
+        before,
+      ])
       .map(({ round }) => round);
   }
 
@@ -107,14 +104,7 @@ export class ListingRepository {
   }
 
   /** @returns its number, or undefined when the account has foretold this token in this round already. */
-  predict({
-    round,
-    accountId,
-    token,
-    price,
-    votes,
-    at,
-  }: Omit<Prediction, 'predictionId'>): number | undefined {
+  predict({ round, accountId, token, price, votes, at }: Omit<Prediction, 'predictionId'>): number | undefined {
     const { changes } = this.database.run(
       'INSERT OR IGNORE INTO listing_predictions (round, account_id, token, price, votes, at) VALUES (?, ?, ?, ?, ?, ?)',
       [round, accountId, token, price.toString(), votes, at],

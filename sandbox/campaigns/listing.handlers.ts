@@ -7,11 +7,7 @@ import { callerOf, type Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 import { shownName } from '../social/profile';
 
-export function listingHandlers({
-  listing,
-  profiles,
-  now,
-}: Services): Handlers<typeof listingCampaignEndpoints> {
+export function listingHandlers({ listing, profiles, now }: Services): Handlers<typeof listingCampaignEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const voting = (user?: User) => {
     const own = user ? listing.standingOf(user).predictions : [];
@@ -58,16 +54,14 @@ export function listingHandlers({
   return {
     campaign: () => {
       const round = listing.round();
-      const tokens = listing
-        .tokens()
-        .map(({ token, votes, share, price }) => ({
-          token,
-          name: token,
-          logo: null,
-          votes,
-          share,
-          price: price === undefined ? null : unitsText(price),
-        }));
+      const tokens = listing.tokens().map(({ token, votes, share, price }) => ({
+        token,
+        name: token,
+        logo: null,
+        votes,
+        share,
+        price: price === undefined ? null : unitsText(price),
+      }));
       const phases = round.phases.map(({ name, startsAt, endsAt }) => ({
         name,
         start: startsAt,

@@ -67,10 +67,7 @@ export class MakerEpochs {
   epochs(program: MakerProgram): readonly Epoch[] {
     const current = this.epochAt(this.now());
     const known = this.database
-      .all<{ epoch: number }>(
-        'SELECT DISTINCT epoch FROM maker_samples WHERE epoch < ? ORDER BY epoch DESC',
-        [current],
-      )
+      .all<{ epoch: number }>('SELECT DISTINCT epoch FROM maker_samples WHERE epoch < ? ORDER BY epoch DESC', [current])
       .map(({ epoch }) => epoch);
     return [current, ...known].map((epochId) => ({
       epochId,
@@ -87,10 +84,9 @@ export class MakerEpochs {
     const epoch = this.epochs(program).find((each) => each.epochId === epochId);
     if (!epoch) throw notFound('epoch');
     const samples = this.database
-      .all<Sample>(
-        'SELECT maker, symbol, samples, present, depth, spread FROM maker_samples WHERE epoch = ?',
-        [epochId],
-      )
+      .all<Sample>('SELECT maker, symbol, samples, present, depth, spread FROM maker_samples WHERE epoch = ?', [
+        epochId,
+      ])
       .filter(({ symbol, present }) => symbol.startsWith(`${program}_`) && present > 0);
     const depths = new Map<string, number>();
     for (const { symbol, depth } of samples) depths.set(symbol, (depths.get(symbol) ?? 0) + depth);
@@ -154,14 +150,7 @@ export class MakerEpochs {
     }
   }
 
-  private add(
-    epoch: number,
-    maker: string,
-    symbol: string,
-    present: boolean,
-    depth: number,
-    spread: number,
-  ): void {
+  private add(epoch: number, maker: string, symbol: string, present: boolean, depth: number, spread: number): void {
     const seen = present ? 1 : 0;
     this.database.run(
       `INSERT INTO maker_samples VALUES (?, ?, ?, 1, ?, ?, ?)

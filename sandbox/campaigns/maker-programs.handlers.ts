@@ -3,10 +3,7 @@ import { unitsText } from '../exchange/units';
 import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 
-export function makerProgramsHandlers({
-  makerEpochs,
-  now,
-}: Services): Handlers<typeof makerProgramsEndpoints> {
+export function makerProgramsHandlers({ makerEpochs, now }: Services): Handlers<typeof makerProgramsEndpoints> {
   const usdt = (amount: bigint) => ({ token: 'USDT', amount: unitsText(amount) });
   return {
     epochs: (call) => {
@@ -25,14 +22,12 @@ export function makerProgramsHandlers({
     dashboard: (call) => {
       const { program = 'SPOT', page = 1, size = 100 } = call.query;
       const all = makerEpochs.rows(Number(call.parameters.epochId), program);
-      const rows = all
-        .slice((page - 1) * size, page * size)
-        .map(({ spreadBps, makerVolume, reward, ...row }) => ({
-          ...row,
-          spreadScore: spreadBps,
-          makerVolume: unitsText(makerVolume),
-          reward: usdt(reward),
-        }));
+      const rows = all.slice((page - 1) * size, page * size).map(({ spreadBps, makerVolume, reward, ...row }) => ({
+        ...row,
+        spreadScore: spreadBps,
+        makerVolume: unitsText(makerVolume),
+        reward: usdt(reward),
+      }));
       return {
         success: true,
         data: { rows, meta: { total: all.length, recordsPerPage: size, currentPage: page } },

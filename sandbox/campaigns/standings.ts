@@ -92,10 +92,7 @@ export class Standings {
   }
 
   /** From the worth of the day before the season to that of its last day so far. */
-  private profit(
-    season: Season,
-    accountId: string,
-  ): { readonly pnl: Units; readonly roi: number | undefined } {
+  private profit(season: Season, accountId: string): { readonly pnl: Units; readonly roi: number | undefined } {
     const { market } = season.plan;
     const { equity, firstDay } = this.record.series(
       accountId,
@@ -113,15 +110,9 @@ export class Standings {
   }
 }
 
-function compare(
-  { plan }: Season,
-  a: Omit<Standing, 'rank' | 'prize'>,
-  b: Omit<Standing, 'rank' | 'prize'>,
-): number {
+function compare({ plan }: Season, a: Omit<Standing, 'rank' | 'prize'>, b: Omit<Standing, 'rank' | 'prize'>): number {
   if (plan.score === 'ROI')
-    return (
-      (b.roi ?? Number.NEGATIVE_INFINITY) - (a.roi ?? Number.NEGATIVE_INFINITY) || Number(b.volume - a.volume)
-    );
+    return (b.roi ?? Number.NEGATIVE_INFINITY) - (a.roi ?? Number.NEGATIVE_INFINITY) || Number(b.volume - a.volume);
   if (plan.score === 'QUEST') return b.points - a.points || Number(b.volume - a.volume);
   return Number(b.volume - a.volume);
 }

@@ -1,10 +1,5 @@
 import { rejected } from '../api-error';
-import {
-  unitDecimals,
-  type ExchangeService,
-  type InstrumentSpecification,
-  type Units,
-} from '../exchange/model';
+import { unitDecimals, type ExchangeService, type InstrumentSpecification, type Units } from '../exchange/model';
 import { scaleOf } from '../exchange/units';
 
 const one = 10n ** BigInt(unitDecimals);
@@ -22,9 +17,7 @@ export function convertedAmount(exchange: ExchangeService, sell: string, buy: st
   return (gross * (10_000n - spreadBps)) / 10_000n;
 }
 
-export function convertibleAssets(
-  exchange: ExchangeService,
-): ReadonlyMap<string, InstrumentSpecification | undefined> {
+export function convertibleAssets(exchange: ExchangeService): ReadonlyMap<string, InstrumentSpecification | undefined> {
   const markets = exchange.instruments.filter(({ type, quote }) => type === 'SPOT' && quote === 'USDT');
   return new Map<string, InstrumentSpecification | undefined>([
     ['USDT', undefined],

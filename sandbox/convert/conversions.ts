@@ -118,8 +118,7 @@ export class Conversions {
   }
 
   private async repeated(earlier: Quote, quoteId: number): Promise<Quote> {
-    if (earlier.quoteId !== quoteId)
-      throw new ApiError(-1007, 409, 'The reference was used for another quote.');
+    if (earlier.quoteId !== quoteId) throw new ApiError(-1007, 409, 'The reference was used for another quote.');
     const outcome = await this.inFlight.get(quoteId);
     if (outcome?.ok === false) throw rejected(outcome.reason);
     return this.quotes.byId(quoteId)!;
@@ -155,8 +154,7 @@ export class Conversions {
   }
 
   private async settle(): Promise<void> {
-    for (const quote of this.quotes.beingTaken())
-      if (!this.inFlight.has(quote.quoteId)) await this.book(quote);
+    for (const quote of this.quotes.beingTaken()) if (!this.inFlight.has(quote.quoteId)) await this.book(quote);
     this.quotes.dropExpired(this.now() - expiredKept);
   }
 }

@@ -17,14 +17,12 @@ export function convertHandlers({ conversions, now }: Services): Handlers<typeof
   return {
     assetInfo: () => ({
       success: true,
-      rows: conversions
-        .assets()
-        .map(({ token, tick, listedAt }) => ({
-          token,
-          tick,
-          createdTime: secondsText(listedAt),
-          updatedTime: secondsText(listedAt),
-        })),
+      rows: conversions.assets().map(({ token, tick, listedAt }) => ({
+        token,
+        tick,
+        createdTime: secondsText(listedAt),
+        updatedTime: secondsText(listedAt),
+      })),
       timestamp: now(),
     }),
     exchangeInfo: () => {

@@ -85,10 +85,12 @@ export class QuoteRepository {
   /** @returns whether it was in the state it is to leave. */
   advance(quoteId: number, from: QuoteStatus, to: QuoteStatus, clientRef: string): boolean {
     return (
-      this.database.run(
-        'UPDATE convert_quotes SET status = ?, client_ref = ? WHERE quote_id = ? AND status = ?',
-        [to, clientRef, quoteId, from],
-      ).changes === 1
+      this.database.run('UPDATE convert_quotes SET status = ?, client_ref = ? WHERE quote_id = ? AND status = ?', [
+        to,
+        clientRef,
+        quoteId,
+        from,
+      ]).changes === 1
     );
   }
 
@@ -102,10 +104,7 @@ export class QuoteRepository {
   }
 
   /** Conversions that were made, newest first. */
-  done(
-    accountId: string,
-    filter: ConversionFilter,
-  ): { readonly rows: readonly Quote[]; readonly total: number } {
+  done(accountId: string, filter: ConversionFilter): { readonly rows: readonly Quote[]; readonly total: number } {
     const values = [
       accountId,
       filter.from ?? 0,

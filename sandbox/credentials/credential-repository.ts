@@ -62,9 +62,7 @@ export class CredentialRepository {
   }
 
   byId(credentialId: number): Credential | undefined {
-    const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE credential_id = ?', [
-      credentialId,
-    ]);
+    const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE credential_id = ?', [credentialId]);
     return row && this.credentialOf(row);
   }
 
@@ -84,10 +82,7 @@ export class CredentialRepository {
   }
 
   markUsed(credentialId: number): void {
-    this.database.run('UPDATE credentials SET last_used_at = ? WHERE credential_id = ?', [
-      this.now(),
-      credentialId,
-    ]);
+    this.database.run('UPDATE credentials SET last_used_at = ? WHERE credential_id = ?', [this.now(), credentialId]);
   }
 
   remove(credentialId: number): void {

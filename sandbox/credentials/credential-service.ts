@@ -52,16 +52,13 @@ export class CredentialService {
   byKey(apiKey: string): SigningCredential | undefined {
     const credential = this.credentials.byKey(apiKey);
     const user = credential && this.users.byId(credential.userId);
-    return user && user.frozenAt === undefined
-      ? { ...credential, applicationId: user.applicationId }
-      : undefined;
+    return user && user.frozenAt === undefined ? { ...credential, applicationId: user.applicationId } : undefined;
   }
 
   /** Whether a key that was signed with rightly may call from here; notes its use. */
   admits(credential: Credential, ip: string): boolean {
     if (credential.status !== 'ACTIVE' || !admitsIp(credential.ipList, ip)) return false;
-    if (this.now() - (credential.lastUsedAt ?? 0) >= useGrain)
-      this.credentials.markUsed(credential.credentialId);
+    if (this.now() - (credential.lastUsedAt ?? 0) >= useGrain) this.credentials.markUsed(credential.credentialId);
     return true;
   }
 
@@ -81,28 +78,19 @@ export class CredentialService {
   }
 
   /** The secret is in this answer and in no other. */
-  async create(
-    user: User,
-    wish: CredentialWish,
-    proof: Proof,
-    origin: CallOrigin,
-  ): Promise<SigningCredential> {
+  async create(user: User, wish: CredentialWish, proof: Proof, origin: CallOrigin): Promise<SigningCredential> {
     requireMain(user);
     const account = this.accountOf(user, wish.subUserId);
     const name = wish.name.trim();
-    const permissions = credentialPermissions.filter(
-      (each) => each === 'READ' || wish.permissions.includes(each),
-    );
+    const permissions = credentialPermissions.filter((each) => each === 'READ' || wish.permissions.includes(each));
     if (!/^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(name)) throw invalidParameter('name');
     if (!isIpList(wish.ipList)) throw invalidParameter('ip_list');
     if (permissions.includes('WITHDRAW') && wish.ipList.length === 0)
       throw invalidParameter('a key that withdraws needs an ip_list');
     const requireRoom = () => {
       const known = this.credentials.ofUser(account.userId);
-      if (known.some((each) => each.name === name))
-        throw new ApiError(-1007, 409, 'A key of this name exists.');
-      if (known.length >= credentialLimit)
-        throw invalidParameter(`an account has ${credentialLimit} keys at most`);
+      if (known.some((each) => each.name === name)) throw new ApiError(-1007, 409, 'A key of this name exists.');
+      if (known.length >= credentialLimit) throw invalidParameter(`an account has ${credentialLimit} keys at most`);
     };
     requireRoom();
     await this.security.requireProof(user, 'CREATE_CREDENTIAL', proof);
@@ -165,8 +153,7 @@ export class CredentialService {
   /** When the account is closed. */
   removeAll(account: User): void {
     this.stop(account);
-    for (const { credentialId } of this.credentials.ofUser(account.userId))
-      this.credentials.remove(credentialId);
+    for (const { credentialId } of this.credentials.ofUser(account.userId)) this.credentials.remove(credentialId);
   }
 
   onEnd(listener: (apiKey: string) => void): () => void {
@@ -175,9 +162,7 @@ export class CredentialService {
   }
 
   /** Keys that can sign now, of the account and its sub-accounts, with their permissions as words (protocol 3.8). */
-  enabledOf(
-    user: User,
-  ): readonly {
+  enabledOf(user: User): readonly {
     readonly accountName: string;
     readonly userId: number;
     readonly key: string;

@@ -36,13 +36,7 @@ export function credentialsHandlers({ credentials, now }: Services): Handlers<ty
       const { user, origin } = personOf(call);
       return answer(
         credentialRow(
-          await credentials.setIpList(
-            user,
-            call.body.credential_id,
-            call.body.ip_list,
-            proofOf(call.body),
-            origin,
-          ),
+          await credentials.setIpList(user, call.body.credential_id, call.body.ip_list, proofOf(call.body), origin),
           user,
         ),
       );
@@ -54,14 +48,12 @@ export function credentialsHandlers({ credentials, now }: Services): Handlers<ty
     },
     enabled: (call) => ({
       success: true,
-      rows: credentials
-        .enabledOf(callerOf(call).user)
-        .map(({ accountName, userId, key, permission }) => ({
-          account_name: accountName,
-          user_id: userId,
-          api_key: key,
-          permission,
-        })),
+      rows: credentials.enabledOf(callerOf(call).user).map(({ accountName, userId, key, permission }) => ({
+        account_name: accountName,
+        user_id: userId,
+        api_key: key,
+        permission,
+      })),
       timestamp: now(),
     }),
   };

@@ -150,9 +150,7 @@ export class EarnRepository {
   /** Money on its way back to an account, of one or of all. */
   leaving(accountId?: string): readonly EarnEvent[] {
     const filter = "booked = 0 AND kind IN ('REDEEM', 'MATURE')";
-    return accountId === undefined
-      ? this.events(filter, [])
-      : this.events(`${filter} AND account_id = ?`, [accountId]);
+    return accountId === undefined ? this.events(filter, []) : this.events(`${filter} AND account_id = ?`, [accountId]);
   }
 
   history(
@@ -179,21 +177,19 @@ export class EarnRepository {
   }
 
   private positions(where: string, values: readonly (string | number)[]): EarnPosition[] {
-    return this.database
-      .all<PositionRow>(`SELECT * FROM earn_positions WHERE ${where}`, values)
-      .map((row) => ({
-        positionId: Number(row.position_id),
-        accountId: row.account_id,
-        productId: row.product_id,
-        principal: BigInt(row.principal),
-        accrued: BigInt(row.accrued),
-        held: BigInt(row.held),
-        autoReinvest: row.auto_reinvest === 1,
-        status: row.status,
-        startedAt: Number(row.started_at),
-        accruedThrough: Number(row.accrued_through),
-        maturesAt: row.matures_at === null ? undefined : Number(row.matures_at),
-      }));
+    return this.database.all<PositionRow>(`SELECT * FROM earn_positions WHERE ${where}`, values).map((row) => ({
+      positionId: Number(row.position_id),
+      accountId: row.account_id,
+      productId: row.product_id,
+      principal: BigInt(row.principal),
+      accrued: BigInt(row.accrued),
+      held: BigInt(row.held),
+      autoReinvest: row.auto_reinvest === 1,
+      status: row.status,
+      startedAt: Number(row.started_at),
+      accruedThrough: Number(row.accrued_through),
+      maturesAt: row.matures_at === null ? undefined : Number(row.matures_at),
+    }));
   }
 
   private events(rest: string, values: readonly (string | number)[]): EarnEvent[] {

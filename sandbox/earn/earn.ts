@@ -58,10 +58,7 @@ export class Earn {
   }
 
   /** @throws ApiError -1006, -1005 for an amount outside the bounds, -1008 beyond the quota, 302118. */
-  async subscribe(
-    user: User,
-    { productId, amount: text, autoReinvest }: EarnSubscription,
-  ): Promise<EarnPosition> {
+  async subscribe(user: User, { productId, amount: text, autoReinvest }: EarnSubscription): Promise<EarnPosition> {
     const product = this.product(productId);
     const amount = amountOf(text, 12);
     const mine = this.repository.principalIn(productId, user.applicationId);
@@ -71,8 +68,7 @@ export class Earn {
     const at = this.now();
     // A day that has begun earns nothing any more.
     const accruedThrough = midnightOf(at) + day;
-    const maturesAt =
-      product.durationDays === undefined ? undefined : accruedThrough + product.durationDays * day;
+    const maturesAt = product.durationDays === undefined ? undefined : accruedThrough + product.durationDays * day;
     const position = this.repository.addPosition({
       accountId: user.applicationId,
       productId,
@@ -151,8 +147,7 @@ export class Earn {
       sum[type === 'LOCKED' ? 'vault' : 'earn'] += amount;
       sums.set(token, sum);
     };
-    for (const { productId, principal, held } of this.repository.openOf(accountId))
-      add(productId, principal + held);
+    for (const { productId, principal, held } of this.repository.openOf(accountId)) add(productId, principal + held);
     for (const { productId, amount } of this.repository.leaving(accountId)) add(productId, amount);
     return sums;
   }
@@ -203,13 +198,7 @@ export class Earn {
     return { ...position, principal: 0n, held: 0n, status: 'CLOSED' };
   }
 
-  private event(
-    position: EarnPosition,
-    kind: EarnEvent['kind'],
-    amount: Units,
-    at: number,
-    dueAt = at,
-  ): EarnEvent {
+  private event(position: EarnPosition, kind: EarnEvent['kind'], amount: Units, at: number, dueAt = at): EarnEvent {
     const { positionId, accountId, productId } = position;
     return this.repository.addEvent({
       positionId,

@@ -74,10 +74,7 @@ export class StakingRepository {
   lots(accountId?: string): readonly StakeLot[] {
     const where = accountId === undefined ? '' : 'WHERE account_id = ?';
     return this.database
-      .all<Row>(
-        `SELECT * FROM stake_lots ${where} ORDER BY id DESC`,
-        accountId === undefined ? [] : [accountId],
-      )
+      .all<Row>(`SELECT * FROM stake_lots ${where} ORDER BY id DESC`, accountId === undefined ? [] : [accountId])
       .map((row) => ({
         lotId: Number(row.id),
         accountId: row.account_id,
@@ -88,10 +85,12 @@ export class StakingRepository {
   }
 
   addUnbonding(accountId: string, amount: Units, fee: Units, availableAt: number): void {
-    this.database.run(
-      'INSERT INTO stake_unbonding (account_id, amount, fee, at, booked) VALUES (?, ?, ?, ?, 0)',
-      [accountId, amount.toString(), fee.toString(), availableAt],
-    );
+    this.database.run('INSERT INTO stake_unbonding (account_id, amount, fee, at, booked) VALUES (?, ?, ?, ?, 0)', [
+      accountId,
+      amount.toString(),
+      fee.toString(),
+      availableAt,
+    ]);
   }
 
   /** Those that have not arrived, soonest first. */
@@ -125,10 +124,7 @@ export class StakingRepository {
 
   /** 00:00 UTC of the last day that rewards were worked out for. */
   lastRewardedDay(): number | undefined {
-    return (
-      this.database.get<{ day: number | null }>('SELECT MAX(day_at) AS day FROM stake_rewards')?.day ??
-      undefined
-    );
+    return this.database.get<{ day: number | null }>('SELECT MAX(day_at) AS day FROM stake_rewards')?.day ?? undefined;
   }
 
   dueRewards(now: number): readonly StakingReward[] {
@@ -160,18 +156,12 @@ export class StakingRepository {
   }
 
   rewardedSoFar(accountId: string): Units {
-    return this.rewards('account_id = ? AND booked = 1', [accountId]).reduce(
-      (sum, { amount }) => sum + amount,
-      0n,
-    );
+    return this.rewards('account_id = ? AND booked = 1', [accountId]).reduce((sum, { amount }) => sum + amount, 0n);
   }
 
   private rewards(rest: string, values: readonly (string | number)[]): StakingReward[] {
     return this.database
-      .all<Row & { day_at: number; staking_size: string }>(
-        `SELECT * FROM stake_rewards WHERE ${rest}`,
-        values,
-      )
+      .all<Row & { day_at: number; staking_size: string }>(`SELECT * FROM stake_rewards WHERE ${rest}`, values)
       .map((row) => ({
         rewardId: Number(row.id),
         accountId: row.account_id,

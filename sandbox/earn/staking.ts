@@ -99,11 +99,7 @@ export class Staking {
     return { availableAt, fee };
   }
 
-  rewards(
-    user: User,
-    page: number,
-    size: number,
-  ): { readonly rows: readonly StakingReward[]; readonly total: number } {
+  rewards(user: User, page: number, size: number): { readonly rows: readonly StakingReward[]; readonly total: number } {
     return this.repository.paidRewards(user.applicationId, page, size);
   }
 

@@ -2,7 +2,16 @@ import type { OrderSide } from '../../src/domain/trading/order';
 import type { MarginMode, PositionSide } from './margin-model';
 import type { HistoryFilter, Steps, Ticks, Units } from './model';
 
-export type AlgoType = 'STOP' | 'OCO' | 'TRAILING_STOP' | 'BRACKET' | 'STOP_BRACKET' | 'POSITIONAL_TP_SL' | 'TP_SL' | 'TAKE_PROFIT' | 'STOP_LOSS';
+export type AlgoType =
+  | 'STOP'
+  | 'OCO'
+  | 'TRAILING_STOP'
+  | 'BRACKET'
+  | 'STOP_BRACKET'
+  | 'POSITIONAL_TP_SL'
+  | 'TP_SL'
+  | 'TAKE_PROFIT'
+  | 'STOP_LOSS';
 export type TriggerPriceType = 'MARKET_PRICE' | 'MARK_PRICE';
 export type AlgoChildType = 'LIMIT' | 'MARKET' | 'CLOSE_POSITION';
 /** NEW waits; a triggered order goes on as an order of the book and then takes that order's status. */
@@ -29,17 +38,37 @@ export interface AlgoRequest {
 }
 
 export type AlgoCommand =
-  | { readonly type: 'placeAlgo'; readonly accountId: string; readonly symbol: string; readonly clientAlgoOrderId: number; readonly tag: string; readonly request: AlgoRequest }
+  | {
+      readonly type: 'placeAlgo';
+      readonly accountId: string;
+      readonly symbol: string;
+      readonly clientAlgoOrderId: number;
+      readonly tag: string;
+      readonly request: AlgoRequest;
+    }
   | {
       readonly type: 'editAlgo';
       readonly accountId: string;
       readonly algoOrderId: number;
-      readonly change: Pick<AlgoRequest, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'>;
+      readonly change: Pick<
+        AlgoRequest,
+        'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'
+      >;
       /** Changes of legs, by their id. */
-      readonly children?: readonly { readonly algoOrderId: number; readonly triggerPrice?: Ticks; readonly price?: Ticks; readonly quantity?: Steps }[];
+      readonly children?: readonly {
+        readonly algoOrderId: number;
+        readonly triggerPrice?: Ticks;
+        readonly price?: Ticks;
+        readonly quantity?: Steps;
+      }[];
     }
   | { readonly type: 'cancelAlgo'; readonly accountId: string; readonly algoOrderId: number }
-  | { readonly type: 'cancelAllAlgos'; readonly accountId: string; readonly symbol?: string; readonly algoType?: AlgoType }
+  | {
+      readonly type: 'cancelAllAlgos';
+      readonly accountId: string;
+      readonly symbol?: string;
+      readonly algoType?: AlgoType;
+    }
   /** Orders of the book and conditional ones. */
   | { readonly type: 'cancelEverything'; readonly accountId: string; readonly symbol?: string }
   /** Milliseconds (0 to 900,000) until all orders are cancelled unless it comes again; 0 switches off. */
@@ -94,7 +123,10 @@ export interface AlgoFilter extends HistoryFilter {
 }
 
 export interface AlgoReads {
-  order(accountId: string, key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined }): EngineAlgoOrder | undefined;
+  order(
+    accountId: string,
+    key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined },
+  ): EngineAlgoOrder | undefined;
   /** Roots with their legs, newest first. */
   orders(accountId: string, filter: AlgoFilter): { rows: readonly EngineAlgoOrder[]; total: number };
   /** When the account's orders are cancelled, unless it speaks again. */

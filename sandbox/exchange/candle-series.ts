@@ -2,7 +2,12 @@ import { candleEnd, candleStart, type NativeInterval } from './intervals';
 import type { EngineCandle, Steps, Ticks, Units } from './model';
 
 /** Candles kept per series; older ones are dropped. */
-export const capacities: Record<NativeInterval, number> = { '1m': 2 * 1440, '15m': 30 * 96, '1h': 90 * 24, '1d': 4 * 366 };
+export const capacities: Record<NativeInterval, number> = {
+  '1m': 2 * 1440,
+  '15m': 30 * 96,
+  '1h': 90 * 24,
+  '1d': 4 * 366,
+};
 
 /** Trimmed in blocks, because moving everything for each candle would cost more than the memory. */
 const slack = 256;
@@ -84,7 +89,16 @@ export class CandleSeries {
     return low;
   }
 
-  private put(startAt: number, open: Ticks, high: Ticks, low: Ticks, close: Ticks, volume: Steps, count: number, amount: Units): void {
+  private put(
+    startAt: number,
+    open: Ticks,
+    high: Ticks,
+    low: Ticks,
+    close: Ticks,
+    volume: Steps,
+    count: number,
+    amount: Units,
+  ): void {
     this.makeRoom();
     const { numbers } = this;
     const at = this.length * Field.width;

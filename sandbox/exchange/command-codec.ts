@@ -1,9 +1,28 @@
 import type { Command, EngineOrderType } from './model';
 
 /** The place of a type in this list is what stored journals say. */
-const orderTypes: readonly EngineOrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
+const orderTypes: readonly EngineOrderType[] = [
+  'LIMIT',
+  'MARKET',
+  'IOC',
+  'FOK',
+  'POST_ONLY',
+  'ASK',
+  'BID',
+  'LIQUIDATE',
+];
 
-const shortPlaceKeys: ReadonlySet<string> = new Set(['type', 'accountId', 'symbol', 'side', 'orderType', 'price', 'quantity', 'amount', 'clientOrderId']);
+const shortPlaceKeys: ReadonlySet<string> = new Set([
+  'type',
+  'accountId',
+  'symbol',
+  'side',
+  'orderType',
+  'price',
+  'quantity',
+  'amount',
+  'clientOrderId',
+]);
 
 type Row = readonly (string | number | null)[];
 
@@ -46,7 +65,12 @@ function encode(command: Command): Row {
 }
 
 function written(command: Command): Row {
-  return ['x', JSON.stringify(command, (_key, value: unknown) => (typeof value === 'bigint' ? { units: value.toString() } : value))];
+  return [
+    'x',
+    JSON.stringify(command, (_key, value: unknown) =>
+      typeof value === 'bigint' ? { units: value.toString() } : value,
+    ),
+  ];
 }
 
 function isWrittenUnits(value: unknown): value is { readonly units: string } {
@@ -60,7 +84,9 @@ function decode(row: Row): Command {
     case 'o':
       return { type: 'openAccount', accountId, kind: first as 'customer' | 'house' };
     case 'x':
-      return JSON.parse(account as string, (_key, value: unknown) => (isWrittenUnits(value) ? BigInt(value.units) : value)) as Command;
+      return JSON.parse(account as string, (_key, value: unknown) =>
+        isWrittenUnits(value) ? BigInt(value.units) : value,
+      ) as Command;
     case 'p':
       return {
         type: 'place',

@@ -49,11 +49,9 @@ export class Engine {
   private readonly settings: MarginSettings;
   private readonly shortfall: Shortfall;
 
-  constructor(
-    instruments: readonly InstrumentSpecification[],
-    onTrade: MatcherHooks['trade'] = () => undefined,
-  ) {
-    for (const specification of instruments) this.books.set(specification.symbol, new OrderBook(new Instrument(specification)));
+  constructor(instruments: readonly InstrumentSpecification[], onTrade: MatcherHooks['trade'] = () => undefined) {
+    for (const specification of instruments)
+      this.books.set(specification.symbol, new OrderBook(new Instrument(specification)));
     const { ledger, books } = this;
     this.desk = new OrderDesk(ledger, books, { changed: (order) => this.algos.orderChanged(order) });
     this.prices = new Prices(books);
@@ -66,12 +64,26 @@ export class Engine {
         this.algos.traded(trade, maker, taker);
       },
     });
-    this.placement = new Placement(books, this.desk, this.matcher, this.contracts, new OrderCheck(this.standings, this.contracts, this.desk));
+    this.placement = new Placement(
+      books,
+      this.desk,
+      this.matcher,
+      this.contracts,
+      new OrderCheck(this.standings, this.contracts, this.desk),
+    );
     this.settings = new MarginSettings(books, this.desk, this.contracts, this.standings, this.prices);
     this.shortfall = new Shortfall(ledger, this.desk, this.contracts, this.standings, this.prices, this.treasury);
     this.funding = new Funding(this.prices, books, this.contracts, this.treasury, ledger);
     const orders = new ExchangeOrders(this.desk, this.matcher, this.placement, this.contracts);
-    const liquidation = new Liquidation(ledger, books, this.desk, this.contracts, this.standings, orders, this.treasury);
+    const liquidation = new Liquidation(
+      ledger,
+      books,
+      this.desk,
+      this.contracts,
+      this.standings,
+      orders,
+      this.treasury,
+    );
     this.timekeeper = new Timekeeper(ledger, this.prices, this.contracts, this.standings, this.funding, liquidation);
     this.views = new MarginViews(this.desk, this.contracts, this.standings);
     this.algos = new AlgoBook({
@@ -87,7 +99,8 @@ export class Engine {
         if (mode !== 'FUTURES') return 'notAvailable';
         return (positionMode === 'ONE_WAY') === (side === 'BOTH') ? undefined : 'positionSideMismatch';
       },
-      holding: (account, symbol, side) => account.positions.get(side === 'BOTH' ? symbol : `${symbol} ${side}`)?.holding ?? 0,
+      holding: (account, symbol, side) =>
+        account.positions.get(side === 'BOTH' ? symbol : `${symbol} ${side}`)?.holding ?? 0,
     });
   }
 
@@ -125,7 +138,9 @@ export class Engine {
 
   private cancelAll(account: Account, symbol: string | undefined, moment: Moment): number {
     const candidates = account.kind === 'customer' ? this.desk.inOrder(account) : [...this.desk.orders.values()];
-    const orders = candidates.filter((order) => order.account === account && (symbol === undefined || order.instrument.symbol === symbol));
+    const orders = candidates.filter(
+      (order) => order.account === account && (symbol === undefined || order.instrument.symbol === symbol),
+    );
     for (const order of orders) this.cancel(order, moment);
     return orders.length;
   }
@@ -142,10 +157,16 @@ export class Engine {
       if (account === undefined) this.ledger.open(command.accountId, command.kind);
       return { ok: true };
     }
-    return account === undefined || account.kind === 'system' ? refused('unknownAccount') : this.perform(account, command, moment);
+    return account === undefined || account.kind === 'system'
+      ? refused('unknownAccount')
+      : this.perform(account, command, moment);
   }
 
-  private perform(account: Account, command: Exclude<CustomersCommand, { type: 'openAccount' }>, moment: Moment): CommandOutcome {
+  private perform(
+    account: Account,
+    command: Exclude<CustomersCommand, { type: 'openAccount' }>,
+    moment: Moment,
+  ): CommandOutcome {
     switch (command.type) {
       case 'deposit':
         return this.treasury.deposit(account, command, moment);

@@ -1,8 +1,6 @@
 /** JSON in which whole numbers of any size keep every digit. */
 export function exactText(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'bigint' ? { units: part.toString() } : part,
-  );
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? { units: part.toString() } : part));
 }
 
 export function exactValue(text: string): unknown {

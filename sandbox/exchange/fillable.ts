@@ -36,9 +36,11 @@ export function fillable(book: OrderBook, taker: RestingOrder): Fillable {
       const part = maker.reducing ? Math.min(wanted, reducible(maker, holdings)) : wanted;
       quantity += part;
       notional += book.instrument.notional(level.price, part);
-      if (maker.position !== undefined) holdings.set(maker.position, holdingOf(maker.position, holdings) + maker.direction * part);
+      if (maker.position !== undefined)
+        holdings.set(maker.position, holdingOf(maker.position, holdings) + maker.direction * part);
       turn.left -= part;
-      if (turn.left > 0 && part === turn.slice) queue.push({ ...turn, slice: Math.min(maker.terms.visible ?? turn.left, turn.left) });
+      if (turn.left > 0 && part === turn.slice)
+        queue.push({ ...turn, slice: Math.min(maker.terms.visible ?? turn.left, turn.left) });
     }
     if (own) break;
   }
@@ -51,7 +53,8 @@ function beyond(taker: RestingOrder, price: Ticks): boolean {
 
 function turns(book: OrderBook, level: PriceLevel): Turn[] {
   const queue: Turn[] = [];
-  for (let maker = level.first; maker !== undefined; maker = maker.next) queue.push({ maker, left: maker.remaining, slice: book.turnOf(maker) });
+  for (let maker = level.first; maker !== undefined; maker = maker.next)
+    queue.push({ maker, left: maker.remaining, slice: book.turnOf(maker) });
   return queue;
 }
 

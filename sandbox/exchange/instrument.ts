@@ -50,7 +50,9 @@ export class Instrument {
     this.symbol = specification.symbol;
     this.perpetual = specification.type === 'PERP';
     this.baseAsset = specification.base;
-    this.underlying = specification.base.startsWith('1000') ? { asset: specification.base.slice(4), multiple: 1000 } : { asset: specification.base, multiple: 1 };
+    this.underlying = specification.base.startsWith('1000')
+      ? { asset: specification.base.slice(4), multiple: 1000 }
+      : { asset: specification.base, multiple: 1 };
     this.quoteAsset = specification.quote;
     this.tickUnits = tickUnits;
     this.stepUnits = stepUnits;

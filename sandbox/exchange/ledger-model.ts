@@ -30,13 +30,24 @@ export interface TransferLeg {
 
 export type LedgerCommand =
   /** Books money in from (or, negative, out to) the outside world. */
-  | { readonly type: 'deposit'; readonly accountId: string; readonly asset: string; readonly amount: Units; readonly kind?: LedgerKind }
+  | {
+      readonly type: 'deposit';
+      readonly accountId: string;
+      readonly asset: string;
+      readonly amount: Units;
+      readonly kind?: LedgerKind;
+    }
   /**
    * All legs or none. A customer's leg needs an available balance (`insufficientBalance`) that its margin can
    * spare (`insufficientMargin`); system and house accounts may go below zero. The same `reference` has one
    * effect, however often it comes.
    */
-  | { readonly type: 'transfer'; readonly kind: LedgerKind; readonly reference: string; readonly legs: readonly TransferLeg[] };
+  | {
+      readonly type: 'transfer';
+      readonly kind: LedgerKind;
+      readonly reference: string;
+      readonly legs: readonly TransferLeg[];
+    };
 
 /** A customer's balance changed other than by a trade. */
 export interface LedgerEntry {
@@ -52,5 +63,8 @@ export interface LedgerEntry {
 
 export interface LedgerReads {
   /** Newest first. `symbol` of the filter is not used. */
-  entries(accountId: string, filter: HistoryFilter & { readonly kind?: LedgerKind | undefined; readonly asset?: string | undefined }): { rows: readonly LedgerEntry[]; total: number };
+  entries(
+    accountId: string,
+    filter: HistoryFilter & { readonly kind?: LedgerKind | undefined; readonly asset?: string | undefined },
+  ): { rows: readonly LedgerEntry[]; total: number };
 }

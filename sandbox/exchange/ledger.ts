@@ -7,7 +7,15 @@ export const outsideWorld = 'outside-world';
 export const feeAccount = 'fees';
 
 /** Money of customers that the exchange keeps for a purpose, or pays out; each name says which. */
-export const systemAccounts = ['withdrawals', 'earn', 'staking', 'treasury', 'insurance-fund', 'clearing', 'convert'] as const;
+export const systemAccounts = [
+  'withdrawals',
+  'earn',
+  'staking',
+  'treasury',
+  'insurance-fund',
+  'clearing',
+  'convert',
+] as const;
 
 export type AccountKind = 'customer' | 'house' | 'system';
 
@@ -52,12 +60,16 @@ export class Account {
 
   /** By name: which of them was needed first must not matter. */
   sortedPositions(): Position[] {
-    return this.positions.size <= 1 ? [...this.positions.values()] : [...this.positions].sort(byKey).map(([, position]) => position);
+    return this.positions.size <= 1
+      ? [...this.positions.values()]
+      : [...this.positions].sort(byKey).map(([, position]) => position);
   }
 
   /** Balances that were ever used, by asset. */
   usedBalances(): Balance[] {
-    const used = [...this.balances.values()].filter(({ holding, frozen, version }) => holding !== 0n || frozen !== 0n || version !== 0);
+    const used = [...this.balances.values()].filter(
+      ({ holding, frozen, version }) => holding !== 0n || frozen !== 0n || version !== 0,
+    );
     return used.sort((a, b) => (a.asset < b.asset ? -1 : 1));
   }
 
@@ -112,7 +124,9 @@ export class Ledger {
 
   /** Customers' balances changed since the last call that hold less than is reserved of them. */
   short(): readonly Balance[] {
-    return this.touched.some((balance) => balance.available < 0n) ? this.touched.filter((balance) => balance.available < 0n) : [];
+    return this.touched.some((balance) => balance.available < 0n)
+      ? this.touched.filter((balance) => balance.available < 0n)
+      : [];
   }
 
   /** Customers' balances changed since the last call, each with its next version. */

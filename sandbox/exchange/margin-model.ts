@@ -25,10 +25,21 @@ export type MarginCommand =
   /** Of one contract, or without a symbol of all. */
   | { readonly type: 'setMarginMode'; readonly accountId: string; readonly symbol?: string; readonly mode: MarginMode }
   /** Quote units, below zero to take margin out. */
-  | { readonly type: 'adjustIsolatedMargin'; readonly accountId: string; readonly symbol: string; readonly positionSide: PositionSide; readonly amount: Units }
+  | {
+      readonly type: 'adjustIsolatedMargin';
+      readonly accountId: string;
+      readonly symbol: string;
+      readonly positionSide: PositionSide;
+      readonly amount: Units;
+    }
   | { readonly type: 'switchCollateral'; readonly accountId: string; readonly asset: string; readonly enabled: boolean }
   /** The administrator's word in place of what the market says; undefined gives the word back to the market. */
-  | { readonly type: 'overridePrice'; readonly symbol: string; readonly price: 'index' | 'mark'; readonly value: Units | undefined }
+  | {
+      readonly type: 'overridePrice';
+      readonly symbol: string;
+      readonly price: 'index' | 'mark';
+      readonly value: Units | undefined;
+    }
   | { readonly type: 'overrideFunding'; readonly symbol: string; readonly rate: Ratio | undefined }
   | { readonly type: 'setFundingCap'; readonly symbol: string; readonly cap: Ratio; readonly floor: Ratio }
   /**
@@ -174,7 +185,15 @@ export interface InsuranceFundPoint {
 export type MarginEvent =
   | { readonly type: 'position'; readonly position: EnginePosition }
   /** Margin of an isolated position was added (above zero) or taken out. */
-  | { readonly type: 'marginAssignment'; readonly accountId: string; readonly symbol: string; readonly positionSide: PositionSide; readonly isolatedMargin: Units; readonly delta: Units; readonly at: number }
+  | {
+      readonly type: 'marginAssignment';
+      readonly accountId: string;
+      readonly symbol: string;
+      readonly positionSide: PositionSide;
+      readonly isolatedMargin: Units;
+      readonly delta: Units;
+      readonly at: number;
+    }
   | { readonly type: 'funding'; readonly settlement: FundingSettlement; readonly payments: readonly FundingPayment[] }
   | { readonly type: 'liquidation'; readonly liquidation: Liquidation }
   | { readonly type: 'insurance'; readonly point: InsuranceFundPoint };

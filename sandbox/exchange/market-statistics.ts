@@ -32,13 +32,17 @@ export class MarketStatistics {
 
   constructor(readonly symbol: string) {
     this.finestFirst = nativeIntervals.map((interval) => new CandleSeries(interval));
-    this.series = Object.fromEntries(this.finestFirst.map((series) => [series.interval, series])) as Record<NativeInterval, CandleSeries>;
+    this.series = Object.fromEntries(this.finestFirst.map((series) => [series.interval, series])) as Record<
+      NativeInterval,
+      CandleSeries
+    >;
   }
 
   add(trade: EngineTrade, notional: Units): void {
     const { price, quantity, at } = trade;
     const from = nativeIntervals.indexOf(this.finest);
-    for (let index = from; index < this.finestFirst.length; index += 1) this.finestFirst[index]!.add(price, quantity, notional, at);
+    for (let index = from; index < this.finestFirst.length; index += 1)
+      this.finestFirst[index]!.add(price, quantity, notional, at);
     this.lastPrice = price;
     this.lastTradeAt = at;
     if (from > 0) return;
@@ -60,12 +64,23 @@ export class MarketStatistics {
     const series = this.series['1m'];
     const current = series.length === 0 ? undefined : series.candle(series.length - 1);
     const thisMinute = Math.floor(Math.max(now, this.lastTradeAt) / minute);
-    if (this.window?.minute !== thisMinute || this.window.closed !== series.length - 1) this.window = sum(series, thisMinute);
+    if (this.window?.minute !== thisMinute || this.window.closed !== series.length - 1)
+      this.window = sum(series, thisMinute);
     const { window } = this;
     const inWindow = current !== undefined && current.startAt > (thisMinute - dayInMinutes) * minute;
     if (!inWindow) {
       const price = this.lastPrice;
-      return { symbol: this.symbol, open: price, close: price, high: price, low: price, volume: 0, amount: 0n, count: 0, lastTradeAt: this.lastTradeAt };
+      return {
+        symbol: this.symbol,
+        open: price,
+        close: price,
+        high: price,
+        low: price,
+        volume: 0,
+        amount: 0n,
+        count: 0,
+        lastTradeAt: this.lastTradeAt,
+      };
     }
     return {
       symbol: this.symbol,
@@ -98,5 +113,14 @@ function sum(series: CandleSeries, thisMinute: number): Window {
     amount += candle.amount;
     count += candle.count;
   }
-  return { minute: thisMinute, closed, open: from < closed ? series.candle(from).open : undefined, high, low, volume, amount, count };
+  return {
+    minute: thisMinute,
+    closed,
+    open: from < closed ? series.candle(from).open : undefined,
+    high,
+    low,
+    volume,
+    amount,
+    count,
+  };
 }

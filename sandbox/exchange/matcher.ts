@@ -10,7 +10,14 @@ import type { RestingOrder } from './resting-order';
 
 export interface MatcherHooks {
   /** Called once per trade, when both are booked; `notional` in quote units, each fee in its order's fee asset. */
-  trade(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder, makerFee: Units, takerFee: Units): void;
+  trade(
+    trade: EngineTrade,
+    notional: Units,
+    maker: RestingOrder,
+    taker: RestingOrder,
+    makerFee: Units,
+    takerFee: Units,
+  ): void;
 }
 
 const basisPoints = 10_000n;
@@ -59,7 +66,14 @@ export class Matcher {
     return Number(left / (BigInt(price) * book.instrument.factor));
   }
 
-  private execute(book: OrderBook, maker: RestingOrder, taker: RestingOrder, price: Ticks, quantity: Steps, moment: Moment): void {
+  private execute(
+    book: OrderBook,
+    maker: RestingOrder,
+    taker: RestingOrder,
+    price: Ticks,
+    quantity: Steps,
+    moment: Moment,
+  ): void {
     const { instrument } = book;
     const tradeId = this.nextTradeId++;
     const notional = instrument.notional(price, quantity);
@@ -109,7 +123,14 @@ export class Matcher {
   }
 
   /** Only customers are told about their orders; house orders are seen through book and trades. */
-  private report(order: RestingOrder, trade: EngineTrade, fee: Units, pnl: Units | undefined, maker: boolean, moment: Moment): void {
+  private report(
+    order: RestingOrder,
+    trade: EngineTrade,
+    fee: Units,
+    pnl: Units | undefined,
+    maker: boolean,
+    moment: Moment,
+  ): void {
     if (order.account.kind !== 'customer') return;
     const fill: EngineFill | undefined = moment.events && order.fill(trade, fee, pnl, maker);
     this.desk.tell(order, moment, fill);

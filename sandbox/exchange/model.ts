@@ -76,7 +76,13 @@ export type Command =
       /** A post-only order that would take moves to the nearest price at which it does not. */
       readonly postOnlyAdjusted?: boolean;
     }
-  | { readonly type: 'edit'; readonly accountId: string; readonly orderId: number; readonly price?: Ticks; readonly quantity?: Steps }
+  | {
+      readonly type: 'edit';
+      readonly accountId: string;
+      readonly orderId: number;
+      readonly price?: Ticks;
+      readonly quantity?: Steps;
+    }
   | { readonly type: 'cancel'; readonly accountId: string; readonly orderId: number }
   | { readonly type: 'cancelAll'; readonly accountId: string; readonly symbol?: string };
 
@@ -166,10 +172,17 @@ export type EngineEvent =
   | { readonly type: 'order'; readonly order: EngineOrder; readonly fill?: EngineFill }
   | { readonly type: 'balance'; readonly balance: EngineBalance }
   /** `at` rises strictly per book; `previousAt` is the `at` before it. */
-  | { readonly type: 'book'; readonly symbol: string; readonly at: number; readonly previousAt: number; readonly changes: readonly LevelChange[] };
+  | {
+      readonly type: 'book';
+      readonly symbol: string;
+      readonly at: number;
+      readonly previousAt: number;
+      readonly changes: readonly LevelChange[];
+    };
 
 /** What no front end should ever ask; it has words at the server only. */
-export type RequestFault = 'duplicateClientOrderId' | 'unknownAccount' | 'unsupportedAlgoType' | 'malformedOrder' | 'timeoutOutOfRange';
+export type RequestFault =
+  'duplicateClientOrderId' | 'unknownAccount' | 'unsupportedAlgoType' | 'malformedOrder' | 'timeoutOutOfRange';
 
 export type CommandOutcome =
   | { readonly ok: true; readonly order?: EngineOrder; readonly algo?: EngineAlgoOrder; readonly cancelled?: number }
@@ -244,11 +257,18 @@ export interface ExchangeService {
   /** Newest first. */
   recentTrades(symbol: string, limit: number): readonly EngineTrade[];
   /** Newest first; bounds on the start are exclusive. */
-  candles(symbol: string, interval: CandleInterval, bounds: { after?: number | undefined; before?: number | undefined; limit: number }): readonly EngineCandle[];
+  candles(
+    symbol: string,
+    interval: CandleInterval,
+    bounds: { after?: number | undefined; before?: number | undefined; limit: number },
+  ): readonly EngineCandle[];
 
   hasAccount(accountId: string): boolean;
   balances(accountId: string): readonly EngineBalance[];
-  order(accountId: string, key: { orderId?: number | undefined; clientOrderId?: number | undefined }): EngineOrder | undefined;
+  order(
+    accountId: string,
+    key: { orderId?: number | undefined; clientOrderId?: number | undefined },
+  ): EngineOrder | undefined;
   openOrders(accountId: string, filter: HistoryFilter): { rows: readonly EngineOrder[]; total: number };
   endedOrders(accountId: string, filter: HistoryFilter): { rows: readonly EngineOrder[]; total: number };
   fills(accountId: string, filter: HistoryFilter): { rows: readonly EngineFill[]; total: number };

@@ -48,7 +48,8 @@ export class OrderBook {
   shrunk(order: RestingOrder, filled: Steps): void {
     const { visible } = order.terms;
     const level = order.level!;
-    const shown = visible === undefined ? order.remaining : Math.min(order.shown - (visible === 0 ? 0 : filled), order.remaining);
+    const shown =
+      visible === undefined ? order.remaining : Math.min(order.shown - (visible === 0 ? 0 : filled), order.remaining);
     level.quantity += shown - order.shown;
     order.shown = shown;
     if (shown === 0 && visible !== undefined && visible > 0 && order.remaining > 0) {
@@ -98,7 +99,12 @@ export class OrderBook {
     for (const side of [this.bids, this.asks]) {
       for (const level of side.fromBest()) {
         for (let order = level.first; order !== undefined; order = order.next) {
-          quotes.push({ accountId: order.account.accountId, side: order.side, price: order.price, quantity: order.shown });
+          quotes.push({
+            accountId: order.account.accountId,
+            side: order.side,
+            price: order.price,
+            quantity: order.shown,
+          });
         }
       }
     }

@@ -106,7 +106,8 @@ export function reservedAsset({ side, instrument }: RestingOrder): string {
 export function needOf(order: RestingOrder): Units {
   const { instrument, remaining, price } = order;
   if (remaining === 0) return 0n;
-  if (!instrument.perpetual) return order.side === 'BUY' ? instrument.notional(price, remaining) : instrument.baseUnits(remaining);
+  if (!instrument.perpetual)
+    return order.side === 'BUY' ? instrument.notional(price, remaining) : instrument.baseUnits(remaining);
   const { marginMode, leverage } = order.terms;
   if (marginMode !== 'ISOLATED' || order.reducing) return 0n;
   return shareOf(instrument.notional(price, remaining), leverage!);

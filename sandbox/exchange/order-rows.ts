@@ -20,7 +20,12 @@ export type OrderRow = readonly [
   fee: string,
   createdAt: number,
   updatedAt: number,
-  rest?: { readonly algoOrderId: number; readonly shown: number; readonly realizedPnl: string; readonly terms: Partial<OrderTerms> },
+  rest?: {
+    readonly algoOrderId: number;
+    readonly shown: number;
+    readonly realizedPnl: string;
+    readonly terms: Partial<OrderTerms>;
+  },
 ];
 
 export function* orderRows(book: OrderBook, side: OrderSide): Generator<OrderRow> {
@@ -42,18 +47,52 @@ export function* orderRows(book: OrderBook, side: OrderSide): Generator<OrderRow
         order.updatedAt,
       ] as const;
       const { terms, algoOrderId, shown, realizedPnl } = order;
-      yield terms === plainTerms && algoOrderId === 0 ? row : [...row, { algoOrderId, shown, realizedPnl: realizedPnl.toString(), terms }];
+      yield terms === plainTerms && algoOrderId === 0
+        ? row
+        : [...row, { algoOrderId, shown, realizedPnl: realizedPnl.toString(), terms }];
     }
   }
 }
 
 /** Puts an order back into its book, behind those that were put back before. */
 export function restoreOrder(engine: Engine, book: OrderBook, row: OrderRow): void {
-  const [orderId, clientOrderId, accountId, side, type, status, price, quantity, executed, executedNotional, fee, createdAt, updatedAt, rest] = row;
+  const [
+    orderId,
+    clientOrderId,
+    accountId,
+    side,
+    type,
+    status,
+    price,
+    quantity,
+    executed,
+    executedNotional,
+    fee,
+    createdAt,
+    updatedAt,
+    rest,
+  ] = row;
   const account = engine.ledger.accounts.get(accountId)!;
   const { instrument } = book;
-  const terms = rest === undefined || Object.keys(rest.terms).length === 0 ? plainTerms : sameAsPlain(rest.terms) ? plainTerms : { ...plainTerms, ...rest.terms };
-  const order = new RestingOrder(orderId, clientOrderId, account, instrument, side, type, price, quantity, undefined, createdAt, terms);
+  const terms =
+    rest === undefined || Object.keys(rest.terms).length === 0
+      ? plainTerms
+      : sameAsPlain(rest.terms)
+        ? plainTerms
+        : { ...plainTerms, ...rest.terms };
+  const order = new RestingOrder(
+    orderId,
+    clientOrderId,
+    account,
+    instrument,
+    side,
+    type,
+    price,
+    quantity,
+    undefined,
+    createdAt,
+    terms,
+  );
   if (instrument.perpetual) order.position = engine.contracts.position(account, instrument, terms.positionSide);
   order.status = status;
   order.executed = executed;

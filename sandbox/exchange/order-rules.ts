@@ -26,11 +26,20 @@ export function quantityFault(instrument: Instrument, quantity: Steps): Rejectio
 }
 
 /** Everything about a limit-type order that needs no money and no matching. What closes a whole position may be smaller than the minimum. */
-export function limitFault(book: OrderBook, side: RestingOrder['side'], price: Ticks, quantity: Steps, closesAll = false): RejectionReason | undefined {
+export function limitFault(
+  book: OrderBook,
+  side: RestingOrder['side'],
+  price: Ticks,
+  quantity: Steps,
+  closesAll = false,
+): RejectionReason | undefined {
   const fault = priceFault(book, side, price);
   if (fault !== undefined) return fault;
   if (closesAll) return Number.isSafeInteger(quantity) && quantity > 0 ? undefined : 'quantityNotOnStep';
-  return quantityFault(book.instrument, quantity) ?? (book.instrument.belowMinimum(price, quantity) ? 'belowMinimumNotional' : undefined);
+  return (
+    quantityFault(book.instrument, quantity) ??
+    (book.instrument.belowMinimum(price, quantity) ? 'belowMinimumNotional' : undefined)
+  );
 }
 
 /** A market order takes a quantity, or on a spot buy an amount of quote, never both. */

@@ -37,7 +37,8 @@ export class Placement {
     const book = this.books.get(command.symbol);
     if (book === undefined) return refused('unknownMarket');
     const { clientOrderId } = command;
-    if (clientOrderId !== 0 && this.desk.usedClientOrderIds(account.accountId).has(clientOrderId)) return refused('duplicateClientOrderId');
+    if (clientOrderId !== 0 && this.desk.usedClientOrderIds(account.accountId).has(clientOrderId))
+      return refused('duplicateClientOrderId');
     const order = this.draft(account, book, command, moment.at);
     if (!(order instanceof RestingOrder)) return refused(order);
     order.algoOrderId = algoOrderId;
@@ -90,18 +91,34 @@ export class Placement {
     if (orderType === 'LIQUIDATE') return 'notAvailable';
     const terms = this.check.terms(account, instrument, command);
     if (typeof terms === 'string') return terms;
-    const position = instrument.perpetual ? this.contracts.position(account, instrument, terms.positionSide) : undefined;
+    const position = instrument.perpetual
+      ? this.contracts.position(account, instrument, terms.positionSide)
+      : undefined;
     const market = orderType === 'MARKET';
     const price = market ? undefined : limitPrice(book, command);
     if (typeof price === 'string') return price;
     const closesAll = terms.reduceOnly && quantity > 0 && quantity === Math.abs(position?.holding ?? 0);
-    const fault = market ? marketFault(book, command, closesAll) : limitFault(book, side, price ?? Number.NaN, quantity, closesAll);
+    const fault = market
+      ? marketFault(book, command, closesAll)
+      : limitFault(book, side, price ?? Number.NaN, quantity, closesAll);
     if (fault !== undefined) return fault;
     const best = book.opposite(side).best?.price;
     const limit = price ?? (side === 'BUY' ? instrument.highestBid(best!) : instrument.lowestAsk(best!));
     if (orderType === 'POST_ONLY' && crosses(side, limit, best)) return 'postOnlyWouldTake';
     const wanted = command.amount === undefined ? quantity : Number.POSITIVE_INFINITY;
-    const order = new RestingOrder(this.desk.nextOrderId, command.clientOrderId, account, instrument, side, orderType, limit, wanted, command.amount, at, terms);
+    const order = new RestingOrder(
+      this.desk.nextOrderId,
+      command.clientOrderId,
+      account,
+      instrument,
+      side,
+      orderType,
+      limit,
+      wanted,
+      command.amount,
+      at,
+      terms,
+    );
     order.position = position;
     return order;
   }
@@ -109,7 +126,8 @@ export class Placement {
   /** What a new order would trade: at its limit, or at market what there is. */
   private estimate(book: OrderBook, order: RestingOrder): Draft {
     const { instrument, amount, price, quantity } = order;
-    if (amount !== undefined) return { order, quantity: Number(amount / (BigInt(price) * instrument.factor)), notional: amount };
+    if (amount !== undefined)
+      return { order, quantity: Number(amount / (BigInt(price) * instrument.factor)), notional: amount };
     if (order.type !== 'MARKET') return { order, quantity, notional: instrument.notional(price, quantity) };
     return { order, ...fillable(book, order) };
   }
@@ -126,7 +144,8 @@ export class Placement {
     const best = book.opposite(order.side).best?.price;
     // An amount is spent when nothing is left of it, or too little for a further step at a price it may pay.
     const reachable = !stopped && best !== undefined && best <= order.price;
-    const spent = order.amount !== undefined && order.executed > 0 && (reachable || order.executedNotional === order.amount);
+    const spent =
+      order.amount !== undefined && order.executed > 0 && (reachable || order.executedNotional === order.amount);
     this.desk.end(order, spent ? 'FILLED' : 'CANCELLED', moment);
   }
 
@@ -134,20 +153,32 @@ export class Placement {
     const fault = limitFault(book, order.side, price, quantity, order.reducing && quantity <= order.quantity);
     if (fault !== undefined) return fault;
     if (quantity <= order.executed) return 'quantityOutOfBounds';
-    if (order.type === 'POST_ONLY' && crosses(order.side, price, book.opposite(order.side).best?.price)) return 'postOnlyWouldTake';
+    if (order.type === 'POST_ONLY' && crosses(order.side, price, book.opposite(order.side).best?.price))
+      return 'postOnlyWouldTake';
     if (order.account.kind !== 'customer') return undefined;
-    return this.check.fault({ order, quantity: quantity - order.executed, notional: order.instrument.notional(price, quantity - order.executed) }, order);
+    return this.check.fault(
+      {
+        order,
+        quantity: quantity - order.executed,
+        notional: order.instrument.notional(price, quantity - order.executed),
+      },
+      order,
+    );
   }
 }
 
 /** The limit a command names, by itself or by a level of the book. */
-function limitPrice(book: OrderBook, { side, orderType, price, bidAskLevel = 1, postOnlyAdjusted = false }: PlaceCommand): Ticks | RejectionReason | undefined {
+function limitPrice(
+  book: OrderBook,
+  { side, orderType, price, bidAskLevel = 1, postOnlyAdjusted = false }: PlaceCommand,
+): Ticks | RejectionReason | undefined {
   if (orderType === 'ASK' || orderType === 'BID') {
     if (!pegLevels.includes(bidAskLevel)) return 'priceOutOfBounds';
     return book.levelPrice(orderType === 'ASK' ? 'SELL' : 'BUY', bidAskLevel) ?? 'noLiquidity';
   }
   const best = book.opposite(side).best?.price;
-  if (orderType !== 'POST_ONLY' || !postOnlyAdjusted || price === undefined || !crosses(side, price, best)) return price;
+  if (orderType !== 'POST_ONLY' || !postOnlyAdjusted || price === undefined || !crosses(side, price, best))
+    return price;
   return side === 'BUY' ? best! - 1 : best! + 1;
 }
 

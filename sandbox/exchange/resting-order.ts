@@ -79,7 +79,11 @@ export class RestingOrder {
   /** Whether it may only make a position smaller: by its word, or as the closing side in hedge mode. */
   get reducing(): boolean {
     const { reduceOnly, positionSide } = this.terms;
-    return reduceOnly || (positionSide === 'LONG' && this.side === 'SELL') || (positionSide === 'SHORT' && this.side === 'BUY');
+    return (
+      reduceOnly ||
+      (positionSide === 'LONG' && this.side === 'SELL') ||
+      (positionSide === 'SHORT' && this.side === 'BUY')
+    );
   }
 
   /** Spot fees are paid in what is received; a perpetual's in quote. */

@@ -14,7 +14,11 @@ interface StateSnapshot {
   readonly nextTradeId: number;
   readonly nextEntryId: number;
   readonly references: readonly string[];
-  readonly accounts: readonly (readonly [string, AccountKind, readonly (readonly [string, string, string, number])[]])[];
+  readonly accounts: readonly (readonly [
+    string,
+    AccountKind,
+    readonly (readonly [string, string, string, number])[],
+  ])[];
   /** Absent in files of an exchange without contracts. */
   readonly margin?: MarginSnapshot;
   readonly algos?: AlgoSnapshot;
@@ -47,7 +51,9 @@ export function snapshotText(state: ExchangeState): string {
     accounts: [...engine.ledger.accounts.values()].map((account) => [
       account.accountId,
       account.kind,
-      account.usedBalances().map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
+      account
+        .usedBalances()
+        .map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
     ]),
     margin: marginSnapshot(engine),
     algos: algoSnapshot(engine.algos),
@@ -60,7 +66,9 @@ export function snapshotText(state: ExchangeState): string {
         lastPrice: book.lastPrice ?? null,
         lastTradeAt: statistics.lastTradeAt,
         orders: [...orderRows(book, 'BUY'), ...orderRows(book, 'SELL')],
-        tape: statistics.tape.slice(-keptTrades).map(({ tradeId, price, quantity, side, at }) => [tradeId, price, quantity, side, at] as const),
+        tape: statistics.tape
+          .slice(-keptTrades)
+          .map(({ tradeId, price, quantity, side, at }) => [tradeId, price, quantity, side, at] as const),
       };
     }),
   };

@@ -22,13 +22,18 @@ export class Treasury {
 
   transfer({ kind, reference, legs }: Transfer, moment: Moment): CommandOutcome {
     if (this.references.has(reference)) return { ok: true };
-    if (legs.some(({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to))) {
+    if (
+      legs.some(
+        ({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to),
+      )
+    ) {
       return { ok: false, reason: 'unknownAccount' };
     }
     const reason = this.transferFault(legs);
     if (reason !== undefined) return { ok: false, reason };
     this.references.add(reference);
-    for (const { from, to, asset, amount } of legs) this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);
+    for (const { from, to, asset, amount } of legs)
+      this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);
     return { ok: true };
   }
 
@@ -43,7 +48,15 @@ export class Treasury {
   }
 
   /** Moves money between accounts and writes it down for both. */
-  pay(from: Account, to: Account, asset: string, amount: Units, kind: LedgerKind, reference: string, moment: Moment): void {
+  pay(
+    from: Account,
+    to: Account,
+    asset: string,
+    amount: Units,
+    kind: LedgerKind,
+    reference: string,
+    moment: Moment,
+  ): void {
     this.ledger.move(from.balance(asset), to.balance(asset), amount);
     this.record(from, kind, asset, -amount, reference, moment);
     this.record(to, kind, asset, amount, reference, moment);
@@ -60,17 +73,28 @@ export class Treasury {
     for (const [accountId, assets] of spent) {
       const account = this.ledger.accounts.get(accountId)!;
       if (account.kind !== 'customer') continue;
-      for (const [asset, amount] of assets) if ((account.balances.get(asset)?.available ?? 0n) < amount) return 'insufficientBalance';
+      for (const [asset, amount] of assets)
+        if ((account.balances.get(asset)?.available ?? 0n) < amount) return 'insufficientBalance';
       if (!this.canSpare(account, net.get(accountId)!)) return 'insufficientMargin';
     }
     return undefined;
   }
 
   /** Tells a customer why a balance changed other than by a trade. */
-  private record(account: Account, kind: LedgerKind, asset: string, amount: Units, reference: string, { at, events }: Moment): void {
+  private record(
+    account: Account,
+    kind: LedgerKind,
+    asset: string,
+    amount: Units,
+    reference: string,
+    { at, events }: Moment,
+  ): void {
     if (account.kind !== 'customer' || amount === 0n) return;
     const entryId = this.nextEntryId++;
-    events?.push({ type: 'ledger', entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at } });
+    events?.push({
+      type: 'ledger',
+      entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at },
+    });
   }
 }
 

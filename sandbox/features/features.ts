@@ -51,14 +51,27 @@ export class Features {
   forUser({ userId }: User): FeatureView[] {
     return this.flags().map(({ key, enabled, rollout, variants }) => {
       const on = enabled && place(key, userId, 100) < rollout;
-      return { key, enabled: on, variant: on && variants.length > 0 ? variants[place(`${key} variant`, userId, variants.length)] : undefined, rollout };
+      return {
+        key,
+        enabled: on,
+        variant: on && variants.length > 0 ? variants[place(`${key} variant`, userId, variants.length)] : undefined,
+        rollout,
+      };
     });
   }
 
   flags(): FeatureFlag[] {
     return this.database
-      .all<{ key: string; public: number; enabled: number; rollout: number; variants: string }>('SELECT * FROM features ORDER BY key')
-      .map((row) => ({ key: row.key, public: row.public === 1, enabled: row.enabled === 1, rollout: Number(row.rollout), variants: JSON.parse(row.variants) as string[] }));
+      .all<{ key: string; public: number; enabled: number; rollout: number; variants: string }>(
+        'SELECT * FROM features ORDER BY key',
+      )
+      .map((row) => ({
+        key: row.key,
+        public: row.public === 1,
+        enabled: row.enabled === 1,
+        rollout: Number(row.rollout),
+        variants: JSON.parse(row.variants) as string[],
+      }));
   }
 
   /** What is left out stays. @throws ApiError -1006 for a key that is none. */
@@ -70,7 +83,13 @@ export class Features {
   }
 
   private write(verb: 'INSERT OR IGNORE' | 'INSERT OR REPLACE', flag: FeatureFlag): void {
-    this.database.run(`${verb} INTO features VALUES (?,?,?,?,?)`, [flag.key, Number(flag.public), Number(flag.enabled), flag.rollout, JSON.stringify(flag.variants)]);
+    this.database.run(`${verb} INTO features VALUES (?,?,?,?,?)`, [
+      flag.key,
+      Number(flag.public),
+      Number(flag.enabled),
+      flag.rollout,
+      JSON.stringify(flag.variants),
+    ]);
   }
 }
 

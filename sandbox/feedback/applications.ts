@@ -39,8 +39,7 @@ export class Applications {
   apply(kind: ApplicationKind, application: Application): number {
     for (const name of Object.keys(longest) as (keyof Application)[]) {
       const text = application[name].trim();
-      if (text.length > longest[name] || (required.includes(name) && text === ''))
-        throw invalidParameter(name);
+      if (text.length > longest[name] || (required.includes(name) && text === '')) throw invalidParameter(name);
     }
     const email = application.email.trim().toLowerCase();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalidParameter('email');
@@ -59,8 +58,7 @@ export class Applications {
         JSON.stringify(application),
         this.now(),
       ]);
-      return this.database.get<{ last: number }>('SELECT max(application_id) AS last FROM applications')!
-        .last;
+      return this.database.get<{ last: number }>('SELECT max(application_id) AS last FROM applications')!.last;
     });
   }
 }

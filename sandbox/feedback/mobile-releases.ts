@@ -16,16 +16,11 @@ export interface MobileRelease {
 /** Published builds of the mobile app. A new exchange has none. */
 export class MobileReleases {
   constructor(private readonly database: EmbeddedDatabase) {
-    database.run(
-      'CREATE TABLE IF NOT EXISTS mobile_releases (build INTEGER PRIMARY KEY, release TEXT NOT NULL)',
-    );
+    database.run('CREATE TABLE IF NOT EXISTS mobile_releases (build INTEGER PRIMARY KEY, release TEXT NOT NULL)');
   }
 
   publish(release: MobileRelease): void {
-    this.database.run('INSERT OR REPLACE INTO mobile_releases VALUES (?, ?)', [
-      release.build,
-      JSON.stringify(release),
-    ]);
+    this.database.run('INSERT OR REPLACE INTO mobile_releases VALUES (?, ?)', [release.build, JSON.stringify(release)]);
   }
 
   /** @throws ApiError -1006 while nothing has been published. */

@@ -77,8 +77,7 @@ export class Surveys {
   /** Themes that have not been answered lately. */
   open(user: User, device?: string): readonly SurveyTheme[] {
     return themes.filter(
-      (theme) =>
-        (device === undefined || theme.devices.includes(device)) && !this.answeredLately(user, theme.themeId),
+      (theme) => (device === undefined || theme.devices.includes(device)) && !this.answeredLately(user, theme.themeId),
     );
   }
 
@@ -93,8 +92,7 @@ export class Surveys {
     }
     const given = new Set(answers.map(({ questionId }) => questionId));
     const missing = theme.questions.some(({ questionId, type }) => type !== 'TEXT' && !given.has(questionId));
-    if (missing || given.size !== answers.length || comment.length > longest)
-      throw invalidParameter('answers');
+    if (missing || given.size !== answers.length || comment.length > longest) throw invalidParameter('answers');
     this.database.transaction(() => {
       if (this.answeredLately(user, themeId)) throw duplicate('This survey has been answered.');
       this.database.run('INSERT INTO survey_answers VALUES (?, ?, ?, ?, ?)', [

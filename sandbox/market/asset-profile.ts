@@ -13,7 +13,14 @@ export interface AssetProfile {
   readonly tradeSize: number;
 }
 
-type Row = readonly [asset: string, price: number, dailyVolatility: number, beta: number, activity: 0 | 1 | 2 | 3, tradeSize: number];
+type Row = readonly [
+  asset: string,
+  price: number,
+  dailyVolatility: number,
+  beta: number,
+  activity: 0 | 1 | 2 | 3,
+  tradeSize: number,
+];
 
 const rows: readonly Row[] = [
   ['BTC', 92400, 0.024, 1, 3, 210],
@@ -57,14 +64,16 @@ const rows: readonly Row[] = [
   ['USDC', 0.9998, 0.0003, 0, 1, 270],
 ];
 
-export const assetProfiles: readonly AssetProfile[] = rows.map(([asset, price, dailyVolatility, beta, activity, tradeSize]) => ({
-  asset,
-  price,
-  dailyVolatility,
-  beta,
-  activity,
-  tradeSize,
-}));
+export const assetProfiles: readonly AssetProfile[] = rows.map(
+  ([asset, price, dailyVolatility, beta, activity, tradeSize]) => ({
+    asset,
+    price,
+    dailyVolatility,
+    beta,
+    activity,
+    tradeSize,
+  }),
+);
 
 /** Contracts on a thousand of a small coin follow the coin. */
 export function underlyingOf(base: string): { readonly asset: string; readonly multiple: number } {

@@ -1,8 +1,22 @@
 import type { InstrumentSpecification } from '../exchange/model';
 
 /** Symbols, ticks, steps and bounds: fourteen rows are WOO X's own (February 2025), the rest follow their pattern. */
-type SpotRow = readonly [base: string, quoteTick: string, quoteMax: string, baseTick: string, baseMin: string, baseMax: string, listedSeconds: number];
-type PerpRow = readonly [...SpotRow, priceRange: string, initialMargin: string, maintenanceMargin: string, fundingCap: string];
+type SpotRow = readonly [
+  base: string,
+  quoteTick: string,
+  quoteMax: string,
+  baseTick: string,
+  baseMin: string,
+  baseMax: string,
+  listedSeconds: number,
+];
+type PerpRow = readonly [
+  ...SpotRow,
+  priceRange: string,
+  initialMargin: string,
+  maintenanceMargin: string,
+  fundingCap: string,
+];
 
 const spotRows: readonly SpotRow[] = [
   ['BTC', '0.01', '500000', '0.000001', '0.00001', '300', 1571824137],

@@ -9,7 +9,12 @@ import type { Simulation } from './simulation';
 import { meanSize, nextSide } from './taker';
 
 /** How far back each step length reaches, and how many prices a step has. */
-const eras: readonly { readonly interval: NativeInterval; readonly length: number; readonly back: number; readonly prices: number }[] = [
+const eras: readonly {
+  readonly interval: NativeInterval;
+  readonly length: number;
+  readonly back: number;
+  readonly prices: number;
+}[] = [
   { interval: '1d', length: day, back: 540 * day, prices: 4 },
   { interval: '1h', length: hour, back: 45 * day, prices: 3 },
   { interval: '15m', length: 15 * minute, back: 7 * day, prices: 3 },
@@ -20,7 +25,13 @@ const eras: readonly { readonly interval: NativeInterval; readonly length: numbe
 const tradeChance = [0.22, 0.45, 0.8, 1] as const;
 
 /** What is told at the moment and not kept. */
-const fleeting: ReadonlySet<EngineEvent['type']> = new Set(['trade', 'balance', 'book', 'position', 'marginAssignment']);
+const fleeting: ReadonlySet<EngineEvent['type']> = new Set([
+  'trade',
+  'balance',
+  'book',
+  'position',
+  'marginAssignment',
+]);
 
 /** Start of the simulated past. */
 export function historyStart(now: Instant): Instant {
@@ -53,7 +64,8 @@ export function simulateGap(state: ExchangeState, simulation: Simulation, from: 
   const events: EngineEvent[] = [];
   const { prices } = eras[eras.length - 1]!;
   follow(state, false);
-  for (const accountId of [makerAccount, ...makers.map((maker) => maker.accountId)]) state.engine.apply({ type: 'cancelAll', accountId }, from, events);
+  for (const accountId of [makerAccount, ...makers.map((maker) => maker.accountId)])
+    state.engine.apply({ type: 'cancelAll', accountId }, from, events);
   for (let at = from; at < to; at += minute) {
     const made: EngineEvent[] = [];
     step(state, simulation, at, Math.min(minute, to - at), prices, made, made);
@@ -93,19 +105,32 @@ function step(
       meet(state, simulation, market, at + Math.floor(random.next() * part), part / chance, events);
     }
     // Steps of a day are too coarse for funding; where no customer has an order that waits for a price, the last of a step's prices is enough.
-    if (length < day && (events !== undefined || index === prices - 1)) state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
+    if (length < day && (events !== undefined || index === prices - 1))
+      state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);
   }
   state.at = Math.floor(from + length);
 }
 
 /** A maker quotes as much as would have traded in the time, and takers come for all of it: often a trader with a name, and the crowd. */
-function meet(state: ExchangeState, simulation: Simulation, market: Market, at: Instant, time: number, events: EngineEvent[] | undefined): void {
+function meet(
+  state: ExchangeState,
+  simulation: Simulation,
+  market: Market,
+  at: Instant,
+  time: number,
+  events: EngineEvent[] | undefined,
+): void {
   const { random } = simulation;
   const fair = simulation.fairTicks(market);
   const side = nextSide(market, random);
   const half = Math.max(fair * market.halfSpread, 0.5);
   const price = Math.max(1, side === 'BUY' ? Math.ceil(fair + half) : Math.floor(fair - half));
-  const amount = market.tradeSize * meanSize * (time / market.tradeEvery) * simulation.fair.agitation * Math.exp(0.5 * random.normal());
+  const amount =
+    market.tradeSize *
+    meanSize *
+    (time / market.tradeEvery) *
+    simulation.fair.agitation *
+    Math.exp(0.5 * random.normal());
   const quantity = market.steps(amount, price);
   const quote: Command = {
     type: 'place',
@@ -119,10 +144,14 @@ function meet(state: ExchangeState, simulation: Simulation, market: Market, at: 
   };
   const orderId = state.engine.desk.nextOrderId;
   state.engine.apply(quote, at, events);
-  const named = at < simulation.namedSince ? undefined : simulation.floor.partOf(market, side, price, quantity, simulation.dearness(market));
+  const named =
+    at < simulation.namedSince
+      ? undefined
+      : simulation.floor.partOf(market, side, price, quantity, simulation.dearness(market));
   if (named !== undefined) state.engine.apply({ ...quote, ...named, side, orderType: 'IOC' }, at, events);
   const rest = quantity - (named?.quantity ?? 0);
   state.engine.apply({ ...quote, accountId: takerAccount, quantity: rest, side, orderType: 'IOC' }, at, events);
   // A customer's order at a better price leaves some of the quote, which would stand in the way later.
-  if (state.engine.orders.has(orderId)) state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);
+  if (state.engine.orders.has(orderId))
+    state.engine.apply({ type: 'cancel', accountId: makerAccount, orderId }, at, events);
 }

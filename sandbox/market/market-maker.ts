@@ -30,7 +30,8 @@ function withdraw(market: Market, side: OrderSide, front: Ticks, commands: Comma
   const kept: RestingOrder[] = [];
   for (const order of ownOrders(market, side)) {
     const wrong = side === 'BUY' ? order.price > front : order.price < front;
-    if (wrong || kept.length >= market.levels) commands.push({ type: 'cancel', accountId: order.account.accountId, orderId: order.orderId });
+    if (wrong || kept.length >= market.levels)
+      commands.push({ type: 'cancel', accountId: order.account.accountId, orderId: order.orderId });
     else kept.push(order);
   }
   return kept;
@@ -39,12 +40,20 @@ function withdraw(market: Market, side: OrderSide, front: Ticks, commands: Comma
 function ownOrders(market: Market, side: OrderSide): RestingOrder[] {
   const orders: RestingOrder[] = [];
   for (const level of market.book.side(side).fromBest()) {
-    for (let order = level.first; order !== undefined; order = order.next) if (isMaker(order.account.accountId)) orders.push(order);
+    for (let order = level.first; order !== undefined; order = order.next)
+      if (isMaker(order.account.accountId)) orders.push(order);
   }
   return orders;
 }
 
-function ladder(market: Market, side: OrderSide, front: Ticks, kept: RestingOrder[], random: RandomSource, commands: Command[]): void {
+function ladder(
+  market: Market,
+  side: OrderSide,
+  front: Ticks,
+  kept: RestingOrder[],
+  random: RandomSource,
+  commands: Command[],
+): void {
   const away = side === 'BUY' ? -1 : 1;
   const taken = new Set<Ticks>(kept.map((order) => order.price));
   const place = (price: Ticks, depth: number): void => {
@@ -86,5 +95,14 @@ function size(market: Market, price: Ticks, depth: number, random: RandomSource)
 }
 
 function limit(market: Market, side: OrderSide, price: Ticks, quantity: Steps): Command {
-  return { type: 'place', accountId: makerFor(market.symbol, price), symbol: market.symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 };
+  return {
+    type: 'place',
+    accountId: makerFor(market.symbol, price),
+    symbol: market.symbol,
+    side,
+    orderType: 'LIMIT',
+    price,
+    quantity,
+    clientOrderId: 0,
+  };
 }

@@ -33,7 +33,12 @@ export class Simulation {
   private at: Instant;
 
   /** @param whims the dice of the traders with a name, apart from the market's */
-  constructor(state: ExchangeState, readonly random: RandomSource, whims: RandomSource, at: Instant) {
+  constructor(
+    state: ExchangeState,
+    readonly random: RandomSource,
+    whims: RandomSource,
+    at: Instant,
+  ) {
     this.fair = new FairValues(assetProfiles, random);
     const profiles = new Map(assetProfiles.map((profile) => [profile.asset, profile]));
     this.markets = [...state.engine.books.values()].flatMap((book) => {
@@ -42,7 +47,11 @@ export class Simulation {
     });
     this.floor = new TraderFloor(this.markets, tradersOf(state.instruments), state.traders, whims);
     this.at = at;
-    this.due = this.markets.map((market) => ({ market, quoteAt: at, tradeAt: at + random.exponential(market.tradeEvery) }));
+    this.due = this.markets.map((market) => ({
+      market,
+      quoteAt: at,
+      tradeAt: at + random.exponential(market.tradeEvery),
+    }));
   }
 
   /** Opens the accounts that the participants still lack. @returns whether there were any. */
@@ -50,8 +59,13 @@ export class Simulation {
     const lacks = (accountId: string): boolean => !state.engine.ledger.accounts.has(accountId);
     const house = [makerAccount, ...makers.map(({ accountId }) => accountId), takerAccount].filter(lacks);
     const traders = tradersOf(state.instruments).filter(({ accountId }) => lacks(accountId));
-    const commands: Command[] = [...house, ...traders.map(({ accountId }) => accountId)].map((accountId) => ({ type: 'openAccount', accountId, kind: 'house' }));
-    for (const { accountId, capital } of traders) commands.push({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText(String(capital)) });
+    const commands: Command[] = [...house, ...traders.map(({ accountId }) => accountId)].map((accountId) => ({
+      type: 'openAccount',
+      accountId,
+      kind: 'house',
+    }));
+    for (const { accountId, capital } of traders)
+      commands.push({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText(String(capital)) });
     for (const command of commands) state.engine.apply(command, at);
     return commands.length > 0;
   }
@@ -60,7 +74,8 @@ export class Simulation {
   adopt(lastPrice: (symbol: string) => Ticks | undefined): void {
     for (const market of this.markets) {
       const price = lastPrice(market.symbol);
-      if (price !== undefined && !market.book.instrument.perpetual) this.fair.adopt(market.asset, market.valueOf(price));
+      if (price !== undefined && !market.book.instrument.perpetual)
+        this.fair.adopt(market.asset, market.valueOf(price));
     }
   }
 
@@ -72,7 +87,8 @@ export class Simulation {
     this.fair.advance(elapsed);
     const memory = Math.exp(-elapsed / basisMemory);
     const noise = basisSpread * Math.sqrt(1 - memory ** 2);
-    for (const market of this.markets) if (market.book.instrument.perpetual) market.basis = market.basis * memory + noise * this.random.normal();
+    for (const market of this.markets)
+      if (market.book.instrument.perpetual) market.basis = market.basis * memory + noise * this.random.normal();
   }
 
   /** How dear a market's asset is against its usual level, as a logarithm. */

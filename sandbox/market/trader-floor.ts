@@ -61,11 +61,19 @@ export class TraderFloor {
   /** The account that places a taker's order. @param dearness logarithm of the price against its usual level */
   accountFor(market: Market, side: OrderSide, price: Ticks, quantity: Steps, dearness: number): string {
     if (this.random.next() >= namedShare) return takerAccount;
-    return this.pick(market, side, price, dearness, quantity * price * market.tick * market.step)?.accountId ?? takerAccount;
+    return (
+      this.pick(market, side, price, dearness, quantity * price * market.tick * market.step)?.accountId ?? takerAccount
+    );
   }
 
   /** The part of a quantity traded at once, in the simulated past, that one trader takes, if any does. */
-  partOf(market: Market, side: OrderSide, price: Ticks, quantity: Steps, dearness: number): { readonly accountId: string; readonly quantity: Steps } | undefined {
+  partOf(
+    market: Market,
+    side: OrderSide,
+    price: Ticks,
+    quantity: Steps,
+    dearness: number,
+  ): { readonly accountId: string; readonly quantity: Steps } | undefined {
     const { random } = this;
     if (random.next() >= pastChance) return undefined;
     const picked = this.pick(market, side, price, dearness, 0);
@@ -75,12 +83,19 @@ export class TraderFloor {
     const amount = Math.min(wanted, picked.room * (0.2 + 0.6 * random.next()));
     const part = market.steps(amount, price);
     // Too little for the market's rules, or nothing left for the others that follows them.
-    if (part * price * market.tick * market.step > picked.room || quantity - part < market.steps(0, price)) return undefined;
+    if (part * price * market.tick * market.step > picked.room || quantity - part < market.steps(0, price))
+      return undefined;
     return { accountId: picked.accountId, quantity: part };
   }
 
   /** One of a few who happen to look, if there is room for it; the likelier the more they want it. */
-  private pick(market: Market, side: OrderSide, price: Ticks, dearness: number, value: number): { readonly accountId: string; readonly room: number } | undefined {
+  private pick(
+    market: Market,
+    side: OrderSide,
+    price: Ticks,
+    dearness: number,
+    value: number,
+  ): { readonly accountId: string; readonly room: number } | undefined {
     const direction = side === 'BUY' ? 1 : -1;
     const signal = -direction * Math.max(-1, Math.min(1, dearness / fullSignal));
     const each = direction * price * market.tick * market.step;

@@ -97,7 +97,16 @@ export function tradersOf(instruments: readonly InstrumentSpecification[]): read
   return rows.map(([coolName, capital, activity, skill, names, venue], index) => {
     const assets = new Set<string>(names.split(',').flatMap((name) => baskets[name as Basket]));
     const types = venue === 'B' ? ['SPOT', 'PERP'] : [venue === 'S' ? 'SPOT' : 'PERP'];
-    const symbols = instruments.filter(({ type, base }) => types.includes(type) && assets.has(underlyingOf(base).asset)).map(({ symbol }) => symbol);
-    return { accountId: `trader-${String(index + 1).padStart(2, '0')}`, coolName, capital, activity, skill, symbols: new Set(symbols) };
+    const symbols = instruments
+      .filter(({ type, base }) => types.includes(type) && assets.has(underlyingOf(base).asset))
+      .map(({ symbol }) => symbol);
+    return {
+      accountId: `trader-${String(index + 1).padStart(2, '0')}`,
+      coolName,
+      capital,
+      activity,
+      skill,
+      symbols: new Set(symbols),
+    };
   });
 }

@@ -32,7 +32,14 @@ export class ExchangeNews {
     const user = known ? undefined : this.users.byApplication(accountId);
     if (!user) return;
     const body = `The margin no longer sufficed for the position in ${symbol}. The exchange is closing it.`;
-    this.notifications.tell(user, { type: 'LIQUIDATION', level: 'error', title: 'Position liquidated', body, message: { key: 'liquidated', values: { symbol } }, link: '/trade' });
+    this.notifications.tell(user, {
+      type: 'LIQUIDATION',
+      level: 'error',
+      title: 'Position liquidated',
+      body,
+      message: { key: 'liquidated', values: { symbol } },
+      link: '/trade',
+    });
   }
 
   private followed(order: EngineAlgoOrder): void {
@@ -45,6 +52,13 @@ export class ExchangeNews {
     if (!user) return;
     const body = `The ${order.side === 'BUY' ? 'buy' : 'sell'} order in ${order.symbol} has been set off.`;
     const message = { key: 'triggered', values: { side: order.side, symbol: order.symbol } } as const;
-    this.notifications.tell(user, { type: 'ORDER', level: 'info', title: 'Conditional order triggered', body, message, link: '/trade' });
+    this.notifications.tell(user, {
+      type: 'ORDER',
+      level: 'info',
+      title: 'Conditional order triggered',
+      body,
+      message,
+      link: '/trade',
+    });
   }
 }

@@ -5,7 +5,12 @@ import type { SecurityRecords } from '../security/security-records';
 import type { Notifications } from './notifications';
 
 /** Mails what people are told of, where they have chosen so. Nobody can do without word of liquidations and of the account itself. */
-export function mailNotifications(notifications: Notifications, users: UserRepository, settings: AccountSettings, records: SecurityRecords): void {
+export function mailNotifications(
+  notifications: Notifications,
+  users: UserRepository,
+  settings: AccountSettings,
+  records: SecurityRecords,
+): void {
   notifications.onNotification((to, { type, title, body, message }) => {
     // Changes of security are mailed as they are made.
     if (message?.key === 'securityChanged') return;

@@ -12,7 +12,11 @@ export function notificationsHandlers({ notifications, now }: Services): Handler
       const { type, unread: unreadOnly } = call.query;
       const page = pageWish(call.query);
       const { rows, total, unread } = notifications.list(callerOf(call).user.userId, { ...page, type, unreadOnly });
-      return { success: true, data: { rows: rows.map(notificationData), meta: pageMetaOf(total, page), unread }, timestamp: now() };
+      return {
+        success: true,
+        data: { rows: rows.map(notificationData), meta: pageMetaOf(total, page), unread },
+        timestamp: now(),
+      };
     },
     markRead: (call) => {
       const { id } = call.body;

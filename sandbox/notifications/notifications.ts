@@ -72,22 +72,24 @@ export class Notifications {
   /** May be called inside a transaction: it is announced once that has succeeded, and not when it has failed. */
   tell(to: Addressee, text: NotificationText): void {
     const id = this.database.transaction(() => {
-      this.database.run('INSERT INTO notifications (user_id, type, level, title, body, message, link, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-        to.userId,
-        text.type,
-        text.level,
-        text.title,
-        text.body,
-        JSON.stringify(text.message),
-        text.link ?? null,
-        this.now(),
-      ]);
+      this.database.run(
+        'INSERT INTO notifications (user_id, type, level, title, body, message, link, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        [
+          to.userId,
+          text.type,
+          text.level,
+          text.title,
+          text.body,
+          JSON.stringify(text.message),
+          text.link ?? null,
+          this.now(),
+        ],
+      );
       const { id: added } = this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!;
-      this.database.run('DELETE FROM notifications WHERE user_id = ? AND id <= (SELECT id FROM notifications WHERE user_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)', [
-        to.userId,
-        to.userId,
-        kept,
-      ]);
+      this.database.run(
+        'DELETE FROM notifications WHERE user_id = ? AND id <= (SELECT id FROM notifications WHERE user_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)',
+        [to.userId, to.userId, kept],
+      );
       return Number(added);
     });
     queueMicrotask(() => this.announce(to, id));
@@ -102,16 +104,32 @@ export class Notifications {
   list(userId: number, { page, size, type, unreadOnly = false }: NotificationWish): NotificationList {
     const where = `user_id = ?${type === undefined ? '' : ' AND type = ?'}${unreadOnly ? ' AND read = 0' : ''}`;
     const values = [userId, ...(type === undefined ? [] : [type])];
-    const rows = this.database.all<NotificationRow>(`SELECT * FROM notifications WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [...values, size, (page - 1) * size]);
-    const counted = this.database.get<{ total: number }>(`SELECT COUNT(*) AS total FROM notifications WHERE ${where}`, values);
-    const open = this.database.get<{ unread: number }>('SELECT COUNT(*) AS unread FROM notifications WHERE user_id = ? AND read = 0', [userId]);
-    return { rows: rows.map(notificationFromRow), total: Number(counted?.total ?? 0), unread: Number(open?.unread ?? 0) };
+    const rows = this.database.all<NotificationRow>(
+      `SELECT * FROM notifications WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      [...values, size, (page - 1) * size],
+    );
+    const counted = this.database.get<{ total: number }>(
+      `SELECT COUNT(*) AS total FROM notifications WHERE ${where}`,
+      values,
+    );
+    const open = this.database.get<{ unread: number }>(
+      'SELECT COUNT(*) AS unread FROM notifications WHERE user_id = ? AND read = 0',
+      [userId],
+    );
+    return {
+      rows: rows.map(notificationFromRow),
+      total: Number(counted?.total ?? 0),
+      unread: Number(open?.unread ?? 0),
+    };
   }
 
   /** One, or without an id all. @throws ApiError -1006 when the person has none such. */
   markRead(userId: number, id?: number): void {
     if (id === undefined) this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ?', [userId]);
-    else this.requireOne(this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ? AND id = ?', [userId, id]).changes);
+    else
+      this.requireOne(
+        this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ? AND id = ?', [userId, id]).changes,
+      );
   }
 
   /** @throws ApiError -1006 when the person has none such. */
@@ -124,7 +142,10 @@ export class Notifications {
   }
 
   private announce(to: Addressee, id: number): void {
-    const row = this.database.get<NotificationRow>('SELECT * FROM notifications WHERE id = ? AND user_id = ?', [id, to.userId]);
+    const row = this.database.get<NotificationRow>('SELECT * FROM notifications WHERE id = ? AND user_id = ?', [
+      id,
+      to.userId,
+    ]);
     if (!row) return;
     const notification = notificationFromRow(row);
     for (const listener of this.listeners) listener(to, notification);

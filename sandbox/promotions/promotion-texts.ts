@@ -12,11 +12,7 @@ const words = (title: string, subtitle: string, button: string): Words => ({ tit
 
 /** What a new exchange promotes, in every language of the product. */
 export const invite: Texts = {
-  en: words(
-    'Invite a friend',
-    'Share fees: part of what they pay comes back to both of you.',
-    'Get your link',
-  ),
+  en: words('Invite a friend', 'Share fees: part of what they pay comes back to both of you.', 'Get your link'),
   zh: words('邀請好友', '分享手續費：好友支付的一部分會回饋給雙方。', '取得連結'),
   'zh-Hans': words('邀请好友', '分享手续费：好友支付的一部分会返还给双方。', '获取链接'),
   ru: words('Пригласите друга', 'Часть его комиссий вернётся вам обоим.', 'Получить ссылку'),
@@ -80,11 +76,7 @@ export const firstTrade: Texts = {
     'Вартість видно до надсилання. Навчальний баланс уже чекає.',
     'Відкрити термінал',
   ),
-  vn: words(
-    'Đặt lệnh đầu tiên',
-    'Biết chi phí trước khi gửi. Số dư luyện tập đã sẵn sàng.',
-    'Mở giao diện giao dịch',
-  ),
+  vn: words('Đặt lệnh đầu tiên', 'Biết chi phí trước khi gửi. Số dư luyện tập đã sẵn sàng.', 'Mở giao diện giao dịch'),
   es: words(
     'Envía tu primera orden',
     'Mira lo que cuesta antes de enviarla. Te espera un saldo de práctica.',

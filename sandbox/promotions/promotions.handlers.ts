@@ -21,13 +21,10 @@ export function promotionsHandlers(services: Services): Handlers<typeof promotio
   const done = () => ({ success: true as const, timestamp: now() });
   const filed = (id: number) => ({ success: true as const, data: { id }, timestamp: now() });
   return {
-    publicPromotions: (call) =>
-      rows(promotions.running(undefined, call.query.language ?? 'en', call.query.cardType)),
+    publicPromotions: (call) => rows(promotions.running(undefined, call.query.language ?? 'en', call.query.cardType)),
     accountPromotions: (call) => {
       const { user } = callerOf(call);
-      return rows(
-        promotions.running(user, call.query.language ?? user.language ?? 'en', call.query.cardType),
-      );
+      return rows(promotions.running(user, call.query.language ?? user.language ?? 'en', call.query.cardType));
     },
     userCentrePromotions: (call) => {
       const { user } = callerOf(call);

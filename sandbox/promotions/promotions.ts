@@ -66,15 +66,11 @@ export class Promotions {
   /** Those that run now, for a person or for anybody. */
   running(user: User | undefined, language: LanguageCode, cardType?: string): readonly Promotion[] {
     const hidden = new Set(user ? this.hiddenAlerts(user) : []);
-    const traded =
-      user !== undefined && this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
+    const traded = user !== undefined && this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
     const at = this.now();
     return this.rows()
       .filter((row) => row.starts_at <= at && at < row.ends_at)
-      .filter(
-        (row) =>
-          row.audience === 'ALL' || (user !== undefined && row.audience === (traded ? 'TRADER' : 'NEW')),
-      )
+      .filter((row) => row.audience === 'ALL' || (user !== undefined && row.audience === (traded ? 'TRADER' : 'NEW')))
       .filter((row) => cardType === undefined || row.card_type === cardType)
       .map((row, order) => ({
         promotionId: row.promotion_id,
@@ -104,9 +100,7 @@ export class Promotions {
 
   hiddenAlerts(user: User): readonly string[] {
     return this.database
-      .all<{ alert: string }>('SELECT alert FROM hidden_alerts WHERE user_id = ? ORDER BY alert', [
-        user.userId,
-      ])
+      .all<{ alert: string }>('SELECT alert FROM hidden_alerts WHERE user_id = ? ORDER BY alert', [user.userId])
       .map(({ alert }) => alert);
   }
 

@@ -102,10 +102,7 @@ export class ReferralCodes {
   makeStandard(user: User, codeId: number): readonly Code[] {
     return this.database.transaction(() => {
       this.one(user, codeId);
-      this.database.run('UPDATE referral_codes SET standard = (code_id = ?) WHERE user_id = ?', [
-        codeId,
-        user.userId,
-      ]);
+      this.database.run('UPDATE referral_codes SET standard = (code_id = ?) WHERE user_id = ?', [codeId, user.userId]);
       return this.kept(user);
     });
   }
@@ -132,8 +129,7 @@ export class ReferralCodes {
 
 /** The invited person's part comes out of the inviter's. */
 function friendRateOf(friendRate: Rate, rate: Rate): Rate {
-  if (!Number.isSafeInteger(friendRate) || friendRate < 0 || friendRate > rate)
-    throw invalidParameter('friend_rate');
+  if (!Number.isSafeInteger(friendRate) || friendRate < 0 || friendRate > rate) throw invalidParameter('friend_rate');
   return friendRate;
 }
 

@@ -96,10 +96,9 @@ export class ReferralRepository {
 
   rewards(inviterId: number): readonly Reward[] {
     return this.database
-      .all<RewardRow>(
-        'SELECT * FROM referral_rewards WHERE inviter_id = ? ORDER BY day DESC, referee_id, asset',
-        [inviterId],
-      )
+      .all<RewardRow>('SELECT * FROM referral_rewards WHERE inviter_id = ? ORDER BY day DESC, referee_id, asset', [
+        inviterId,
+      ])
       .map((row) => ({
         refereeId: row.referee_id,
         day: row.day,

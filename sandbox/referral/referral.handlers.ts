@@ -7,11 +7,7 @@ import type { Services } from '../server/services';
 import type { AssetSum, Referral } from './referral';
 import type { Code, Rate } from './referral-codes';
 
-export function referralHandlers({
-  referral,
-  webOrigins,
-  now,
-}: Services): Handlers<typeof referralEndpoints> {
+export function referralHandlers({ referral, webOrigins, now }: Services): Handlers<typeof referralEndpoints> {
   const link = (code: string) => `${webOrigins[0] ?? ''}/register?ref=${code}`;
   const rows = (codes: readonly Code[], rate: Rate) => ({
     success: true as const,
@@ -41,15 +37,13 @@ export function referralHandlers({
       return { success: true, data, timestamp: now() };
     },
     campaigns: () => {
-      const rows = referral
-        .programme()
-        .map(({ startsAt, endsAt, tiers, ...row }) => ({
-          ...row,
-          tiers: tiers.map(({ from, rate }) => ({ traded_from: from, rate: fraction(rate) })),
-          rules: [],
-          start_time: startsAt,
-          end_time: endsAt,
-        }));
+      const rows = referral.programme().map(({ startsAt, endsAt, tiers, ...row }) => ({
+        ...row,
+        tiers: tiers.map(({ from, rate }) => ({ traded_from: from, rate: fraction(rate) })),
+        rules: [],
+        start_time: startsAt,
+        end_time: endsAt,
+      }));
       return { success: true, data: { rows }, timestamp: now() };
     },
     sharing: async (call) => {
@@ -72,10 +66,7 @@ export function referralHandlers({
       const { user } = callerOf(call);
       const { rate } = referral.rate(user);
       const { id, friend_rate, note } = call.body;
-      return rows(
-        referral.codes.edit(user, Number(id), { friendRate: rateOf(friend_rate), note }, rate),
-        rate,
-      );
+      return rows(referral.codes.edit(user, Number(id), { friendRate: rateOf(friend_rate), note }, rate), rate);
     },
     makeStandard: (call) => {
       const { user } = callerOf(call);

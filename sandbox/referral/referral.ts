@@ -63,7 +63,8 @@ export class Referral {
     if (user.mainUserId !== undefined || !this.check(user, code).valid) throw invalidParameter('code');
     if (this.now() - user.createdAt > acceptWithin) throw invalidParameter('code: the account is too old');
     const { codeId } = this.codes.byCode(code)!;
-    if (!this.repository.join(user.userId, codeId, this.now())) throw duplicate('Who invited this account is known already.');
+    if (!this.repository.join(user.userId, codeId, this.now()))
+      throw duplicate('Who invited this account is known already.');
   }
 
   rate(user: User): { readonly tier: number; readonly rate: Rate } {
@@ -81,7 +82,15 @@ export class Referral {
     readonly tiers: readonly { readonly from: number; readonly rate: Rate }[];
   }[] {
     const year = new Date(this.now()).getUTCFullYear();
-    return [{ id: year, name: `Referral programme ${year}`, startsAt: Date.UTC(year, 0, 1), endsAt: Date.UTC(year + 1, 0, 1), tiers }];
+    return [
+      {
+        id: year,
+        name: `Referral programme ${year}`,
+        startsAt: Date.UTC(year, 0, 1),
+        endsAt: Date.UTC(year + 1, 0, 1),
+        tiers,
+      },
+    ];
   }
 
   /** Words to send along with a code. */
@@ -143,8 +152,7 @@ export class Referral {
             ? [{ from: feeAccount, to: referee.applicationId, asset: due.asset, amount: due.friendAmount }]
             : []),
         ];
-        if (legs.length > 0)
-          await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
+        if (legs.length > 0) await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
         this.repository.reward(each.inviterId, {
           ...due,
           refereeId: each.userId,
@@ -183,8 +191,7 @@ export class Referral {
     const one = { page: 1, size: 1 };
     if (this.exchange.fills(user.applicationId, one).total > 0) return 'Traded';
     if (
-      this.exchange.ledger.entries(user.applicationId, { ...one, kind: 'DEPOSIT', from: user.createdAt + 1 })
-        .total > 0
+      this.exchange.ledger.entries(user.applicationId, { ...one, kind: 'DEPOSIT', from: user.createdAt + 1 }).total > 0
     )
       return 'Deposited';
     return user.kycLevel > 0 ? 'Verified identity' : 'Registered';

@@ -74,8 +74,7 @@ export class AuditRepository {
   }
 
   tree(auditId: number): Uint8Array | undefined {
-    return this.database.get<{ tree: Uint8Array }>('SELECT tree FROM audits WHERE audit_id = ?', [auditId])
-      ?.tree;
+    return this.database.get<{ tree: Uint8Array }>('SELECT tree FROM audits WHERE audit_id = ?', [auditId])?.tree;
   }
 }
 

@@ -37,10 +37,7 @@ export interface SheetSources {
 }
 
 /** Reads the ledger as it is at this moment: what the exchange holds, and what it owes to whom. */
-export function balanceSheet(
-  at: number,
-  { exchange, customers, earn, staking, prices }: SheetSources,
-): BalanceSheet {
+export function balanceSheet(at: number, { exchange, customers, earn, staking, prices }: SheetSources): BalanceSheet {
   const outside = holdings(exchange, 'outside-world');
   const sending = holdings(exchange, 'withdrawals');
   const owed = new Map(sending);

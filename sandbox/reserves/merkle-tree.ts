@@ -54,11 +54,7 @@ export function balanceUnits(text: string): Units {
  * The tree of an audit: each holder's balances are cut into some leaves at random places, all leaves lie on one
  * level, and where there are too few of them a parent has one child. @param holders not empty
  */
-export function merkleTree(
-  holders: readonly Holder[],
-  auditAt: number,
-  random: RandomBelow = randomInt,
-): MerkleTree {
+export function merkleTree(holders: readonly Holder[], auditAt: number, random: RandomBelow = randomInt): MerkleTree {
   const tokens = [...new Set(holders.flatMap(({ balances }) => [...balances.keys()]))].sort();
   const numbers = new Map(tokens.map((token, number) => [token, number]));
   const shares = holders.flatMap((holder) => {

@@ -113,8 +113,7 @@ export function treeFileRoutes(app: FastifyInstance, reserves: Reserves): void {
 }
 
 function assetsOf(at: number, venues: readonly Venue[]) {
-  const notional = ({ tokens }: Venue) =>
-    tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
+  const notional = ({ tokens }: Venue) => tokens.reduce((sum, { amount, price }) => sum + valueOf(amount, price), 0n);
   return {
     total_usdt_notional: unitsText(venues.reduce((sum, venue) => sum + notional(venue), 0n)),
     updated_time: at,

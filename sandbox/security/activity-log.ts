@@ -72,10 +72,7 @@ export class ActivityLog {
       `SELECT * FROM activities ${where} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
       [...values, size, (page - 1) * size],
     );
-    const count = this.database.get<{ total: number }>(
-      `SELECT COUNT(*) AS total FROM activities ${where}`,
-      values,
-    );
+    const count = this.database.get<{ total: number }>(`SELECT COUNT(*) AS total FROM activities ${where}`, values);
     return {
       rows: rows.map((row) => ({
         action: row.action,

@@ -53,10 +53,7 @@ export class Attempts {
     return current && current.count >= allowed ? current.resetsAt : undefined;
   }
 
-  private current(
-    userId: number,
-    factor: Factor,
-  ): { readonly count: number; readonly resetsAt: number } | undefined {
+  private current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
     const row = this.database.get<{ count: number; resets_at: number }>(
       'SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?',
       [userId, factor],

@@ -34,14 +34,18 @@ export class EmailCodes {
       this.database.run('DELETE FROM email_codes WHERE sent_at <= ?', [now - hour]);
       this.requirePatience(userId, purpose);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      this.database.run(
-        'UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL',
-        [now, userId, purpose],
-      );
-      this.database.run(
-        'INSERT INTO email_codes (user_id, purpose, address, code, sent_at) VALUES (?, ?, ?, ?, ?)',
-        [userId, purpose, address, this.printOf(userId, purpose, code), now],
-      );
+      this.database.run('UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL', [
+        now,
+        userId,
+        purpose,
+      ]);
+      this.database.run('INSERT INTO email_codes (user_id, purpose, address, code, sent_at) VALUES (?, ?, ?, ?, ?)', [
+        userId,
+        purpose,
+        address,
+        this.printOf(userId, purpose, code),
+        now,
+      ]);
       return code;
     });
   }

@@ -55,8 +55,7 @@ export class OneTimePasswords {
   /** Time step of a code of the bound secret, or of the pending one; `undefined` for a wrong or used one. */
   stepOf(userId: number, code: string | undefined, which: 'bound' | 'pending' = 'bound'): number | undefined {
     const { otpSecret, otpLastStep } = this.states.of(userId);
-    const secret =
-      which === 'pending' ? this.knownPending(userId) : otpSecret && this.secrets.open(otpSecret);
+    const secret = which === 'pending' ? this.knownPending(userId) : otpSecret && this.secrets.open(otpSecret);
     if (!secret || code === undefined) return undefined;
     const delta = totp(secret, '').validate({ token: code, timestamp: this.now(), window: 1 });
     if (delta === null) return undefined;

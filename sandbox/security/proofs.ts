@@ -4,14 +4,7 @@ import type { UserRepository } from '../accounts/user-repository';
 import { verifyPassword } from '../sign-in/password-hash';
 import { wrongProof, type Attempts } from './attempts';
 import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
-import {
-  demandedFactors,
-  factorNames,
-  type BoundFactors,
-  type Factor,
-  type Proof,
-  type SafeAction,
-} from './factor';
+import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
 import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
@@ -83,8 +76,7 @@ export class Proofs {
   requireAddressCode(user: User, address: string, code: string): number {
     const left = this.attempts.count(user.userId, 'EMAIL');
     const found = this.codes.find(user.userId, 'NEW_EMAIL', address, code);
-    if (found === undefined)
-      throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
+    if (found === undefined) throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
     this.attempts.clear(user.userId, 'EMAIL');
     return found;
   }

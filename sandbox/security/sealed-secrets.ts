@@ -8,12 +8,8 @@ export class SealedSecrets {
   private readonly key: Buffer;
 
   constructor(database: EmbeddedDatabase) {
-    database.run(
-      'CREATE TABLE IF NOT EXISTS sealing_keys (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL)',
-    );
-    database.run('INSERT OR IGNORE INTO sealing_keys (id, key) VALUES (1, ?)', [
-      randomBytes(32).toString('hex'),
-    ]);
+    database.run('CREATE TABLE IF NOT EXISTS sealing_keys (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL)');
+    database.run('INSERT OR IGNORE INTO sealing_keys (id, key) VALUES (1, ?)', [randomBytes(32).toString('hex')]);
     this.key = Buffer.from(database.get<{ key: string }>('SELECT key FROM sealing_keys')!.key, 'hex');
   }
 

@@ -39,13 +39,7 @@ export class SecurityPasswords {
     private readonly records: SecurityRecords,
   ) {}
 
-  async create(
-    user: User,
-    kind: PasswordKind,
-    password: string,
-    proof: Proof,
-    origin: CallOrigin,
-  ): Promise<void> {
+  async create(user: User, kind: PasswordKind, password: string, proof: Proof, origin: CallOrigin): Promise<void> {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
@@ -115,12 +109,7 @@ export class SecurityPasswords {
     return this.states.of(user.userId)[kinds[kind].field] !== undefined;
   }
 
-  private async requirePassword(
-    user: User,
-    kind: PasswordKind,
-    password: string,
-    origin: CallOrigin,
-  ): Promise<void> {
+  private async requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
     const checked = await this.check(user, kind, password);
     if (checked.ok) return;
     this.records.failed(user, kinds[kind].action, origin);

@@ -47,8 +47,7 @@ export class SecurityRecords {
   /** With the person's anti-phishing code, by which a genuine mail is known. */
   mail(userId: number, to: string, subject: string, lines: readonly string[]): void {
     const { antiPhishing } = this.states.of(userId);
-    const mark =
-      antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
+    const mark = antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
     if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
   }
 }

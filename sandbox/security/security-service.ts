@@ -114,13 +114,7 @@ export class SecurityService {
     });
   }
 
-  async bindOtp(
-    user: User,
-    code: string,
-    secret: string | undefined,
-    proof: Proof,
-    origin: CallOrigin,
-  ): Promise<void> {
+  async bindOtp(user: User, code: string, secret: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (this.otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
     if (secret !== undefined) this.requirePending(user, secret);
@@ -171,8 +165,7 @@ export class SecurityService {
 
   async removeAntiPhishingCode(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    if (this.antiPhishingCode(user) === undefined)
-      throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
+    if (this.antiPhishingCode(user) === undefined) throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
     await this.requireProof(user, 'ANTI_PHISHING', proof);
     this.states.change(user.userId, { antiPhishing: undefined });
     this.records.changed(user, 'DELETE_ANTI_PHISHING', 'Your anti-phishing code was removed', origin);
@@ -184,13 +177,7 @@ export class SecurityService {
   }
 
   /** Both addresses prove themselves. Ends every other session, and withdrawals wait for a day. */
-  async changeEmail(
-    user: User,
-    email: string,
-    addressCode: string,
-    proof: Proof,
-    origin: CallOrigin,
-  ): Promise<void> {
+  async changeEmail(user: User, email: string, addressCode: string, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     const address = addressOf(email);
     const codeId = this.proofs.requireAddressCode(user, address, addressCode);

@@ -38,14 +38,11 @@ export class SecurityStates {
 
   of(userId: number): SecurityState {
     const row = this.database.get<Row>('SELECT * FROM security_states WHERE user_id = ?', [userId]) ?? {};
-    const text = (name: string) =>
-      row[name] === null || row[name] === undefined ? undefined : String(row[name]);
+    const text = (name: string) => (row[name] === null || row[name] === undefined ? undefined : String(row[name]));
     return {
       otpSecret: text('otp_secret'),
       otpBoundAt:
-        row['otp_bound_at'] === null || row['otp_bound_at'] === undefined
-          ? undefined
-          : Number(row['otp_bound_at']),
+        row['otp_bound_at'] === null || row['otp_bound_at'] === undefined ? undefined : Number(row['otp_bound_at']),
       otpLastStep: Number(row['otp_last_step'] ?? 0),
       pendingSecret: text('pending_secret'),
       pendingAt: Number(row['pending_at'] ?? 0),
@@ -60,14 +57,8 @@ export class SecurityStates {
   change(userId: number, changes: Partial<SecurityState>): void {
     this.database.transaction(() => {
       this.database.run('INSERT OR IGNORE INTO security_states (user_id) VALUES (?)', [userId]);
-      for (const [name, value] of Object.entries(changes) as [
-        keyof SecurityState,
-        string | number | undefined,
-      ][]) {
-        this.database.run(`UPDATE security_states SET ${columns[name]} = ? WHERE user_id = ?`, [
-          value ?? null,
-          userId,
-        ]);
+      for (const [name, value] of Object.entries(changes) as [keyof SecurityState, string | number | undefined][]) {
+        this.database.run(`UPDATE security_states SET ${columns[name]} = ? WHERE user_id = ?`, [value ?? null, userId]);
       }
     });
   }

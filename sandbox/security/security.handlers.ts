@@ -43,14 +43,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     kind: PasswordKind,
   ) => {
     const { user, origin } = personOf(call);
-    await security.passwords.change(
-      user,
-      kind,
-      call.body.password,
-      call.body.new_password,
-      proofOf(call.body),
-      origin,
-    );
+    await security.passwords.change(user, kind, call.body.password, call.body.new_password, proofOf(call.body), origin);
     return done();
   };
   const remove = async (
@@ -77,7 +70,8 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     otp: (call) => {
       const { user } = personOf(call);
       const boundAt = security.otpBoundAt(user);
-      if (boundAt !== undefined) return answer({ enabled: true, bound_time: boundAt, shown_time: security.otpShownAt(user) ?? null });
+      if (boundAt !== undefined)
+        return answer({ enabled: true, bound_time: boundAt, shown_time: security.otpShownAt(user) ?? null });
       const { secret, uri } = security.beginOtp(user);
       return answer({ enabled: false, bound_time: null, secret, otpauth_uri: uri });
     },

@@ -41,7 +41,10 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
   };
 }
 
-function accountRow({ discord, exchange, marginSettings, promotions, security, settings, verification, wallets }: Services, user: User) {
+function accountRow(
+  { discord, exchange, marginSettings, promotions, security, settings, verification, wallets }: Services,
+  user: User,
+) {
   const { accountMode, positionMode } = exchange.margin.summary(user.applicationId);
   const factors = security.factors(user);
   const discordAccount = discord.of(user);

@@ -27,7 +27,14 @@ export class Authentication {
     const { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': signature } = request.headers;
     if (typeof apiKey !== 'string') throw unauthorised();
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
-    return this.ofSignature(apiKey, timestamp, signature, signedTexts(request, rawBody, timestamp), request.ip, windowOf(request));
+    return this.ofSignature(
+      apiKey,
+      timestamp,
+      signature,
+      signedTexts(request, rawBody, timestamp),
+      request.ip,
+      windowOf(request),
+    );
   }
 
   async ofToken(token: string): Promise<Caller> {
@@ -51,12 +58,20 @@ export class Authentication {
     return reading.kind === 'forged' ? undefined : reading.session.sessionId;
   }
 
-  private ofSignature(apiKey: string, timestamp: string, signature: string, texts: readonly string[], ip: string, window = receiveWindow): Caller {
+  private ofSignature(
+    apiKey: string,
+    timestamp: string,
+    signature: string,
+    texts: readonly string[],
+    ip: string,
+    window = receiveWindow,
+  ): Caller {
     const key = this.credentials.byKey(apiKey);
     const user = key && this.users.byId(key.userId);
     if (!key || !user) throw unauthorised();
     if (!texts.some((text) => isSigned(key.secret, text, signature))) throw invalidSignature();
-    if (!(Math.abs(Number(timestamp) - this.now()) <= window)) throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
+    if (!(Math.abs(Number(timestamp) - this.now()) <= window))
+      throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
     if (!this.credentials.admits(key, ip)) throw unauthorised();
     return { user, sessionId: undefined, permissions: key.permissions };
   }
@@ -80,7 +95,10 @@ function windowOf(request: FastifyRequest): number {
 function signedTexts(request: FastifyRequest, rawBody: string, timestamp: string): readonly string[] {
   if (!/^\/v[12]\//.test(request.url)) return [requestText(timestamp, request.method, request.url, rawBody)];
   const query = request.url.split('?')[1] ?? '';
-  const parameters = { ...Object.fromEntries(new URLSearchParams(query)), ...Object.fromEntries(new URLSearchParams(rawBody)) };
+  const parameters = {
+    ...Object.fromEntries(new URLSearchParams(query)),
+    ...Object.fromEntries(new URLSearchParams(rawBody)),
+  };
   const sent = [query, rawBody].filter((part) => part !== '').join('&');
   return [parametersText(parameters, timestamp), `${sent}|${timestamp}`];
 }

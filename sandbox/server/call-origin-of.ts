@@ -13,7 +13,11 @@ export function originOf({ request, caller }: AnyCall): CallOrigin {
 }
 
 /** @throws ApiError for an API key: keys trade, people change their account. */
-export function personOf(call: AnyCall): { readonly user: Caller['user']; readonly sessionId: string; readonly origin: CallOrigin } {
+export function personOf(call: AnyCall): {
+  readonly user: Caller['user'];
+  readonly sessionId: string;
+  readonly origin: CallOrigin;
+} {
   if (call.caller?.sessionId === undefined) throw unauthorised();
   return { user: call.caller.user, sessionId: call.caller.sessionId, origin: originOf(call) };
 }

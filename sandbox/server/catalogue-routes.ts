@@ -30,7 +30,9 @@ const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV
 
 /** One route per call of the catalogue. @throws when a call has no handler: the server does not start half-built. */
 export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const missing = options.catalogue.filter((endpoint) => !options.handlers.has(endpoint.id)).map((endpoint) => endpoint.id);
+  const missing = options.catalogue
+    .filter((endpoint) => !options.handlers.has(endpoint.id))
+    .map((endpoint) => endpoint.id);
   if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.join(', ')}`);
 
   for (const endpoint of options.catalogue) {
@@ -49,13 +51,20 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
           request,
           reply,
         });
-        return endpoint.access === 'private' && endpoint.path.startsWith('/v3/') ? inForms(answer, options.faults.service.forms) : answer;
+        return endpoint.access === 'private' && endpoint.path.startsWith('/v3/')
+          ? inForms(answer, options.faults.service.forms)
+          : answer;
       },
     });
   }
 }
 
-async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<Caller | undefined> {
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+): Promise<Caller | undefined> {
   if (endpoint.access === 'admin') {
     if (!sameText(bearerOf(request) ?? '', adminToken)) throw unauthorised();
     return undefined;
@@ -67,7 +76,10 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
   const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
   requirePermission(endpoint, caller);
   if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
-  options.limiter.count(`${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`, rateLimitOf(endpoint));
+  options.limiter.count(
+    `${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`,
+    rateLimitOf(endpoint),
+  );
   if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
   return caller;
 }

@@ -68,7 +68,13 @@ export class ChartStream {
 
   private tradeLine({ symbol, price, quantity, at }: EngineTrade) {
     const market = this.board.market(symbol);
-    return { f: 't', id: chartName(market.specification), p: Number(market.price(price)), s: Number(market.quantity(quantity)), t: seconds(at) };
+    return {
+      f: 't',
+      id: chartName(market.specification),
+      p: Number(market.price(price)),
+      s: Number(market.quantity(quantity)),
+      t: seconds(at),
+    };
   }
 
   private quoteLine(symbol: string) {
@@ -95,7 +101,16 @@ export class ChartStream {
     const price = (ticks: number) => Number(market.price(ticks));
     // Daily bars are dated at midnight of UTC.
     const midnight = Math.floor(startAt / day) * day;
-    return { f: 'd', id: chartName(market.specification), o: price(open), h: price(high), l: price(low), c: price(close), v: Number(market.quantity(volume)), t: seconds(midnight) };
+    return {
+      f: 'd',
+      id: chartName(market.specification),
+      o: price(open),
+      h: price(high),
+      l: price(low),
+      c: price(close),
+      v: Number(market.quantity(volume)),
+      t: seconds(midnight),
+    };
   }
 
   private write(line: object | undefined): void {

@@ -61,7 +61,12 @@ export function chartHandlers({ exchange, markets, now }: Services): Handlers<ty
       const rows = listed(query.symbols).map((symbol) => {
         const market = board.market(symbol);
         const hours = exchange.candles(symbol, '1h', { after: now() - day, limit: hoursShown });
-        return { symbol, points: [...hours].reverse().map(({ startAt, close }): [number, number] => [startAt, Number(market.price(close))]) };
+        return {
+          symbol,
+          points: [...hours]
+            .reverse()
+            .map(({ startAt, close }): [number, number] => [startAt, Number(market.price(close))]),
+        };
       });
       return { success: true, data: { rows }, timestamp: now() };
     },
@@ -85,7 +90,14 @@ export function chartHandlers({ exchange, markets, now }: Services): Handlers<ty
     configuration,
     groups: () => ({ s: 'ok', d: { groups: Object.values(chartGroups).map((id) => ({ id })) } }),
     symbols: ({ query: { group } }) => {
-      const chosen = group === undefined ? board.all : group === chartGroups.SPOT ? board.spot : group === chartGroups.PERP ? board.perpetual : undefined;
+      const chosen =
+        group === undefined
+          ? board.all
+          : group === chartGroups.SPOT
+            ? board.spot
+            : group === chartGroups.PERP
+              ? board.perpetual
+              : undefined;
       if (!chosen) return unknown('group');
       return {
         s: 'ok',
@@ -111,7 +123,10 @@ function quoteOf(board: MarketBoard, asked: string) {
   return { s: 'ok' as const, n: asked, v: quoteValues(market, figures) };
 }
 
-function quoteValues(market: MarketWire, { open, last, high, low, bid, ask, volume, change }: ReturnType<MarketBoard['figures']>) {
+function quoteValues(
+  market: MarketWire,
+  { open, last, high, low, bid, ask, volume, change }: ReturnType<MarketBoard['figures']>,
+) {
   const { specification } = market;
   const [opened, closed] = [Number(open), Number(last)];
   const decimals = market.price(1).split('.')[1]?.length ?? 0;

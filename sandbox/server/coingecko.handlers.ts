@@ -31,7 +31,12 @@ export function coingeckoHandlers({ exchange, markets }: Services): Handlers<typ
   };
 
   return {
-    pairs: () => board.spot.map(({ specification }) => ({ ticker_id: pairName(specification), base: specification.base, target: specification.quote })),
+    pairs: () =>
+      board.spot.map(({ specification }) => ({
+        ticker_id: pairName(specification),
+        base: specification.base,
+        target: specification.quote,
+      })),
     tickers: () => board.spot.flatMap(ticker),
     orderBook: ({ query }) => {
       const market = listedMarket(board, query.ticker_id);
@@ -55,7 +60,8 @@ export function coingeckoHandlers({ exchange, markets }: Services): Handlers<typ
           trade_timestamp: trade.at,
           type: trade.side === 'BUY' ? ('buy' as const) : ('sell' as const),
         }));
-      const of = (type: 'buy' | 'sell') => (query.type === undefined || query.type === type ? rows.filter((row) => row.type === type).slice(0, limit) : []);
+      const of = (type: 'buy' | 'sell') =>
+        query.type === undefined || query.type === type ? rows.filter((row) => row.type === type).slice(0, limit) : [];
       return { buy: of('buy'), sell: of('sell') };
     },
     contracts: () =>

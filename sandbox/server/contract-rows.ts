@@ -9,16 +9,28 @@ const longestHistory = 500;
 /** How much leverage contracts allow by the value of the position. */
 export function leverageRows(board: MarketBoard, symbol?: string) {
   return contractsOf(board, symbol).flatMap((contract) =>
-    board.exchange.margin.tiers(contract.symbol).map(({ tier, maxLeverage, notionalFrom, notionalTo, initialMarginRate, maintenanceMarginRate, maintenanceAmount }) => ({
-      symbol: contract.symbol,
-      tier,
-      maxLeverage,
-      notionalFrom: unitsText(notionalFrom),
-      notionalTo: unitsText(notionalTo),
-      imr: unitsText(initialMarginRate),
-      mmr: unitsText(maintenanceMarginRate),
-      maintenanceAmount: unitsText(maintenanceAmount),
-    })),
+    board.exchange.margin
+      .tiers(contract.symbol)
+      .map(
+        ({
+          tier,
+          maxLeverage,
+          notionalFrom,
+          notionalTo,
+          initialMarginRate,
+          maintenanceMarginRate,
+          maintenanceAmount,
+        }) => ({
+          symbol: contract.symbol,
+          tier,
+          maxLeverage,
+          notionalFrom: unitsText(notionalFrom),
+          notionalTo: unitsText(notionalTo),
+          imr: unitsText(initialMarginRate),
+          mmr: unitsText(maintenanceMarginRate),
+          maintenanceAmount: unitsText(maintenanceAmount),
+        }),
+      ),
   );
 }
 
@@ -28,7 +40,9 @@ export function insuranceFund(board: MarketBoard, symbol?: string) {
   const { margin } = board.exchange;
   return {
     rows: [{ token: 'USDT', balance: unitsText(margin.insuranceFund()) }],
-    history: margin.insuranceHistory(longestHistory).map(({ at, balance }) => ({ ts: at, balance: unitsText(balance) })),
+    history: margin
+      .insuranceHistory(longestHistory)
+      .map(({ at, balance }) => ({ ts: at, balance: unitsText(balance) })),
   };
 }
 
@@ -43,8 +57,19 @@ export function multiplierRows(board: MarketBoard) {
 export function indexLegs(board: MarketBoard, symbol: string) {
   const market = board.market(symbol);
   const { asset } = underlyingOf(market.specification.base);
-  const spot = board.spot.find(({ specification }) => specification.base === asset && specification.quote === market.specification.quote);
+  const spot = board.spot.find(
+    ({ specification }) => specification.base === asset && specification.quote === market.specification.quote,
+  );
   const lastUpdate = spot ? board.book(spot, 1).at || null : null;
   const price = spot ? (board.valueOf(asset) ?? null) : null;
-  return [{ exchange: exchangeProfile.id, symbol: spot?.symbol ?? symbol, price, weight: '1', lastUpdate, status: price === null ? 'SUSPENDED' : 'TRADING' }];
+  return [
+    {
+      exchange: exchangeProfile.id,
+      symbol: spot?.symbol ?? symbol,
+      price,
+      weight: '1',
+      lastUpdate,
+      status: price === null ? 'SUSPENDED' : 'TRADING',
+    },
+  ];
 }

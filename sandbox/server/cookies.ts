@@ -7,7 +7,12 @@ export function authorizationCookie(token: string, lifetime: number): string {
   return `${authorization}=${token}; Max-Age=${Math.floor(lifetime / 1000)}; Path=/; Secure; SameSite=Strict`;
 }
 
-export function sessionCookies(token: string, tokenLifetime: number, refreshToken: string, refreshLifetime: number): string[] {
+export function sessionCookies(
+  token: string,
+  tokenLifetime: number,
+  refreshToken: string,
+  refreshLifetime: number,
+): string[] {
   return [
     authorizationCookie(token, tokenLifetime),
     `${refresh}=${refreshToken}; Max-Age=${Math.floor(refreshLifetime / 1000)}; Path=${refreshPath}; HttpOnly; Secure; SameSite=Strict`,

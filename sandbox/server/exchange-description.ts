@@ -13,5 +13,11 @@ prices follow no other exchange.`;
 
 /** The exchange as it presents itself to those who list it. @param website where its pages are */
 export function exchangeDescription(website: string) {
-  return { name: exchangeProfile.name, description, location: 'Your own machine', logo: `${website}/favicon.svg`, website };
+  return {
+    name: exchangeProfile.name,
+    description,
+    location: 'Your own machine',
+    logo: `${website}/favicon.svg`,
+    website,
+  };
 }

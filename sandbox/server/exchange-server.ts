@@ -51,14 +51,28 @@ export interface ExchangeServerOptions {
 }
 
 /** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
-export async function createExchangeServer(options: ExchangeServerOptions): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
+export async function createExchangeServer(
+  options: ExchangeServerOptions,
+): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
   const { exchange, database, webOrigins, now, signInDirectory = noSignInDirectory } = options;
-  const areas = openAreas({ exchange, database, now, seeded: options.seeded, mailbox: options.mailbox, signInDirectory });
+  const areas = openAreas({
+    exchange,
+    database,
+    now,
+    seeded: options.seeded,
+    mailbox: options.mailbox,
+    signInDirectory,
+  });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
-  const practising = await accounts.open(practiceAccount.identity, practiceAccount.email, practiceAccount.applicationId);
-  for (const kind of ['TERMS', 'TR_TERMS'] as const) areas.settings.agree(practising, kind, practiceAccount.agreedVersion);
+  const practising = await accounts.open(
+    practiceAccount.identity,
+    practiceAccount.email,
+    practiceAccount.applicationId,
+  );
+  for (const kind of ['TERMS', 'TR_TERMS'] as const)
+    areas.settings.agree(practising, kind, practiceAccount.agreedVersion);
   areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
   if (options.seeded) await rememberPracticePast(areas, practising, now());
 
@@ -91,7 +105,9 @@ export async function createExchangeServer(options: ExchangeServerOptions): Prom
     markets,
     books,
     tokens,
-    identities: new IdentityVerifier(options.keySetUrl, options.projectId, now, (identity, issuedAt) => signInDirectory.admits(identity, issuedAt)),
+    identities: new IdentityVerifier(options.keySetUrl, options.projectId, now, (identity, issuedAt) =>
+      signInDirectory.admits(identity, issuedAt),
+    ),
     authentication,
     faults,
     webOrigins,

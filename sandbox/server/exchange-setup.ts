@@ -9,7 +9,14 @@ export function exchangeSetup({ exchange }: MarketBoard, tenantName?: string) {
   const tenant = exchangeProfile.name.toLowerCase();
   if (tenantName !== undefined && tenantName.toLowerCase() !== tenant) throw invalidParameter('tenantName');
   const restrictedCountries = regions.filter(({ restricted }) => restricted).map(({ code }) => code);
-  return { tenantName: tenant, configs: { supportedResolutions: [...candleIntervals], defaultSymbol: exchange.instruments[0]!.symbol, restrictedCountries } };
+  return {
+    tenantName: tenant,
+    configs: {
+      supportedResolutions: [...candleIntervals],
+      defaultSymbol: exchange.instruments[0]!.symbol,
+      restrictedCountries,
+    },
+  };
 }
 
 /** Markets of a type by their fees, in basis points. */
@@ -18,7 +25,10 @@ export function feeGroups({ exchange, spot, perpetual }: MarketBoard, type: 'SPO
   for (const { symbol } of type === 'SPOT' ? spot : perpetual) {
     const { makerBps, takerBps } = exchange.fees(symbol);
     const key = `${makerBps}-${takerBps}`;
-    const group = byFees.get(key) ?? { symbols: [], fees: [{ tier: 0, maker: String(makerBps), taker: String(takerBps) }] };
+    const group = byFees.get(key) ?? {
+      symbols: [],
+      fees: [{ tier: 0, maker: String(makerBps), taker: String(takerBps) }],
+    };
     group.symbols.push(symbol);
     byFees.set(key, group);
   }

@@ -18,7 +18,11 @@ export interface CostQuery {
 }
 
 /** What trading an amount at once costs, measured on the books. */
-export function executionCosts(board: MarketBoard, { amount, token, assetType, withFee = false }: CostQuery, now: number) {
+export function executionCosts(
+  board: MarketBoard,
+  { amount, token, assetType, withFee = false }: CostQuery,
+  now: number,
+) {
   if (!(amount > 0 && amount <= 1e12)) throw invalidParameter('amount');
   const ofToken = board.all.filter((market) => token === undefined || tokenOf(market) === token);
   if (ofToken.length === 0) throw invalidParameter('token');
@@ -53,7 +57,16 @@ export function feeTiers(board: MarketBoard) {
   return [board.spot[0], board.perpetual[0]].flatMap((market) => {
     if (!market) return [];
     const { makerBps, takerBps } = board.exchange.fees(market.symbol);
-    return [{ exchange: exchangeProfile.id, assetType: market.specification.type, tier: 0, makerFee: String(makerBps), takerFee: String(takerBps), requirement: null }];
+    return [
+      {
+        exchange: exchangeProfile.id,
+        assetType: market.specification.type,
+        tier: 0,
+        makerFee: String(makerBps),
+        takerFee: String(takerBps),
+        requirement: null,
+      },
+    ];
   });
 }
 
@@ -72,7 +85,9 @@ function liquidityOf(board: MarketBoard, market: MarketWire) {
   if (bid === undefined || ask === undefined) return { bidDepth2Pct: null, askDepth2Pct: null, spreadBps: null };
   const middle = (bid + ask) / 2;
   const within = (levels: typeof bids) =>
-    levels.filter(([price]) => Math.abs(price - middle) <= middle * 0.02).reduce((sum, [price, quantity]) => sum + notionalOf(market, price, quantity), 0n);
+    levels
+      .filter(([price]) => Math.abs(price - middle) <= middle * 0.02)
+      .reduce((sum, [price, quantity]) => sum + notionalOf(market, price, quantity), 0n);
   return {
     bidDepth2Pct: unitsText(within(bids)),
     askDepth2Pct: unitsText(within(asks)),
@@ -84,7 +99,15 @@ function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: 
   const { bids, asks } = board.book(market, deepestBook);
   const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
   if (bid === undefined || ask === undefined) {
-    return { midPrice: null, buyPrice: null, sellPrice: null, spreadBps: null, buySlippageBps: null, sellSlippageBps: null, totalCostBps: null };
+    return {
+      midPrice: null,
+      buyPrice: null,
+      sellPrice: null,
+      spreadBps: null,
+      buySlippageBps: null,
+      sellSlippageBps: null,
+      totalCostBps: null,
+    };
   }
   const tick = Number(market.tickUnits) / 1e12;
   const middle = ((bid + ask) / 2) * tick;
@@ -95,7 +118,10 @@ function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: 
   const points = (ratio: number | undefined) => (ratio === undefined ? null : decimalOf(ratio * bps, 4));
   const buySlippage = buy === undefined ? undefined : buy / middle - 1;
   const sellSlippage = sell === undefined ? undefined : 1 - sell / middle;
-  const total = buySlippage === undefined || sellSlippage === undefined ? undefined : (buySlippage + sellSlippage) / 2 + feeBps / bps;
+  const total =
+    buySlippage === undefined || sellSlippage === undefined
+      ? undefined
+      : (buySlippage + sellSlippage) / 2 + feeBps / bps;
   return {
     midPrice: price(middle),
     buyPrice: price(buy),
@@ -108,7 +134,11 @@ function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: 
 }
 
 /** Average price when an amount of quote is traded through these levels; undefined when they hold less. */
-function averagePrice(market: MarketWire, levels: readonly (readonly [number, number])[], amount: number): number | undefined {
+function averagePrice(
+  market: MarketWire,
+  levels: readonly (readonly [number, number])[],
+  amount: number,
+): number | undefined {
   let left = amount;
   let base = 0;
   for (const [ticks, steps] of levels) {

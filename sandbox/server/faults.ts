@@ -11,15 +11,29 @@ export const faultRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closeSockets'), code: z.optional(z.number().check(z.minimum(1000), z.maximum(4999))) }),
   z.object({ kind: z.literal('refuseSockets'), forMs: duration }),
   z.object({ kind: z.literal('muteSockets'), forMs: duration }),
-  z.object({ kind: z.literal('malformedFrame'), frame: z.optional(z.string()), bytes: z.optional(z.number().check(z.minimum(1), z.maximum(16_000_000))) }),
-  z.object({ kind: z.literal('flood'), frame: z.string(), perSecond: z.number().check(z.minimum(1), z.maximum(20_000)), forMs: z.optional(duration) }),
+  z.object({
+    kind: z.literal('malformedFrame'),
+    frame: z.optional(z.string()),
+    bytes: z.optional(z.number().check(z.minimum(1), z.maximum(16_000_000))),
+  }),
+  z.object({
+    kind: z.literal('flood'),
+    frame: z.string(),
+    perSecond: z.number().check(z.minimum(1), z.maximum(20_000)),
+    forMs: z.optional(duration),
+  }),
   z.object({ kind: z.literal('duplicateNext'), topic: z.string() }),
   z.object({ kind: z.literal('swapNext'), topic: z.string() }),
   z.object({ kind: z.literal('dropNext'), topic: z.string(), count: z.optional(count) }),
   z.object({ kind: z.literal('refuseNext'), topic: z.string(), count: z.optional(count) }),
   z.object({ kind: z.literal('delayPongs'), ms: duration, forMs: z.optional(duration) }),
   z.object({ kind: z.literal('swapNumbers'), forMs: z.optional(duration) }),
-  z.object({ kind: z.literal('httpStatus'), path: z.string(), status: z.number().check(z.minimum(400), z.maximum(599)), times: z.optional(count) }),
+  z.object({
+    kind: z.literal('httpStatus'),
+    path: z.string(),
+    status: z.number().check(z.minimum(400), z.maximum(599)),
+    times: z.optional(count),
+  }),
   z.object({ kind: z.literal('delay'), ms: duration, forMs: z.optional(duration), path: z.optional(z.string()) }),
   ...serviceFaultRequests,
   z.object({ kind: z.literal('clear') }),
@@ -66,10 +80,18 @@ export class Faults {
     if (fault.kind === 'refuseNext') this.refusals.set(fault.topic, fault.count ?? 1);
     if (fault.kind === 'delayPongs') this.pongs = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength) };
     if (fault.kind === 'swapNumbers') this.swappedUntil = this.now() + (fault.forMs ?? usualLength);
-    if (fault.kind === 'httpStatus') this.statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
-    if (fault.kind === 'delay') this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
+    if (fault.kind === 'httpStatus')
+      this.statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
+    if (fault.kind === 'delay')
+      this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
     if (fault.kind === 'refuseSockets') this.refusedUntil = this.now() + fault.forMs;
-    if (fault.kind === 'wireForms' || fault.kind === 'maintenance' || fault.kind === 'apiCode' || fault.kind === 'bookLag') this.service.set(fault);
+    if (
+      fault.kind === 'wireForms' ||
+      fault.kind === 'maintenance' ||
+      fault.kind === 'apiCode' ||
+      fault.kind === 'bookLag'
+    )
+      this.service.set(fault);
     if (fault.kind === 'clear') this.clear();
   }
 

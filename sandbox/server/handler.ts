@@ -24,9 +24,13 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint = Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>> | z.input<E['answer']>;
+export type Handler<E extends Endpoint = Endpoint> = (
+  call: Call<E>,
+) => Promise<z.input<E['answer']>> | z.input<E['answer']>;
 
-type EndpointsOf<T> = { readonly [K in keyof T]: T[K] extends Endpoint<infer P, infer Q, infer B, infer A> ? Endpoint<P, Q, B, A> : never };
+type EndpointsOf<T> = {
+  readonly [K in keyof T]: T[K] extends Endpoint<infer P, infer Q, infer B, infer A> ? Endpoint<P, Q, B, A> : never;
+};
 
 /** One handler per endpoint of an area: a missing one does not compile, nor one that answers another shape. */
 export type Handlers<Area> = { readonly [K in keyof EndpointsOf<Area>]: Handler<EndpointsOf<Area>[K]> };
@@ -34,10 +38,13 @@ export type Handlers<Area> = { readonly [K in keyof EndpointsOf<Area>]: Handler<
 export type HandlerTable = ReadonlyMap<string, Handler>;
 
 /** The handlers of all areas by endpoint id. */
-export function handlerTable(...areas: readonly (readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>])[]): HandlerTable {
+export function handlerTable(
+  ...areas: readonly (readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>])[]
+): HandlerTable {
   const table = new Map<string, Handler>();
   for (const [endpoints, handlers] of areas) {
-    for (const [name, endpoint] of Object.entries(endpoints)) table.set((endpoint as Endpoint).id, handlers[name] as Handler);
+    for (const [name, endpoint] of Object.entries(endpoints))
+      table.set((endpoint as Endpoint).id, handlers[name] as Handler);
   }
   return table;
 }

@@ -19,7 +19,10 @@ const apiHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The HTTP side of the exchange before any call is added: headers, origins, faults, refusals. */
-export async function createHttpServer(options: { readonly webOrigins: readonly string[]; readonly faults: Faults }): Promise<FastifyInstance> {
+export async function createHttpServer(options: {
+  readonly webOrigins: readonly string[];
+  readonly faults: Faults;
+}): Promise<FastifyInstance> {
   const { faults } = options;
   const app = Fastify({
     bodyLimit: 64 * 1024,
@@ -49,19 +52,29 @@ export async function createHttpServer(options: { readonly webOrigins: readonly 
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     faults.service.admit(request.method, request.url);
     const status = faults.statusOf(request.url);
-    if (status !== undefined) throw new ApiError(status === 429 ? -1003 : -1000, status, 'A fault that was asked for.', status === 429 ? { 'Retry-After': '1' } : {});
+    if (status !== undefined)
+      throw new ApiError(
+        status === 429 ? -1003 : -1000,
+        status,
+        'A fault that was asked for.',
+        status === 429 ? { 'Retry-After': '1' } : {},
+      );
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (error instanceof ApiError) return reply.status(error.status).headers(error.headers).send(error.body);
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply.status(error.statusCode).send(new ApiError(-1005, error.statusCode, 'The request could not be read.').body);
+      return reply
+        .status(error.statusCode)
+        .send(new ApiError(-1005, error.statusCode, 'The request could not be read.').body);
     }
     console.error(`exchange: ${request.id}`, error);
     return reply.status(500).send(new ApiError(-1000, 500, 'Something went wrong.').body);
   });
   // As the real gateway answers a path it does not know (protocol 2.1).
-  app.setNotFoundHandler((_request, reply) => reply.status(200).send({ code: 503, message: '[GW] no upstream server' }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(200).send({ code: 503, message: '[GW] no upstream server' }),
+  );
   app.get('/health', () => ({ status: 'ok' }));
   return app;
 }

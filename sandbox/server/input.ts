@@ -6,7 +6,8 @@ const ignored = new Set(['broker_id', 'brokerId']);
 
 /** @throws ApiError -1004 for a name the schema does not know, -1005 for what it refuses. */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw invalidParameter('the body must be an object');
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw invalidParameter('the body must be an object');
   const shape = (schema as unknown as { readonly shape?: Readonly<Record<string, unknown>> }).shape ?? {};
   const known: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {

@@ -35,7 +35,13 @@ export function instrumentHandlers({ exchange, markets, now }: Services): Handle
     },
     tokenConfig: () =>
       table(
-        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({ token, collateralRatio: ratio, canCollateral: counts, canShort: false, stable })),
+        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({
+          token,
+          collateralRatio: ratio,
+          canCollateral: counts,
+          canShort: false,
+          stable,
+        })),
       ),
     tokenInfo: ({ query }) => table(tokenProfiles(tokens, query.type?.toUpperCase())),
     liquidity: () => table(liquidityRows(board)),

@@ -16,8 +16,20 @@ export function listedMarket(board: MarketBoard, name: string): MarketWire {
 /** A market's figures under its listed name; undefined before its first trade, which no listing standard has a place for. */
 export function listedFigures(board: MarketBoard, market: MarketWire) {
   const { open, last, high, low, volume, amount, bid, ask, change } = board.figures(market);
-  if (open === undefined || last === undefined || high === undefined || low === undefined || change === undefined) return undefined;
-  return { name: pairName(market.specification), last, high, low, volume, amount, bid, ask, change, ...market.specification };
+  if (open === undefined || last === undefined || high === undefined || low === undefined || change === undefined)
+    return undefined;
+  return {
+    name: pairName(market.specification),
+    last,
+    high,
+    low,
+    volume,
+    amount,
+    bid,
+    ask,
+    change,
+    ...market.specification,
+  };
 }
 
 /** What both contract lists say beyond the figures. USDT counts as a dollar. */
@@ -40,15 +52,26 @@ export function contractFigures(board: MarketBoard, market: MarketWire, last: st
 function fundingFigures(board: MarketBoard, market: MarketWire) {
   const funding = board.funding(market);
   if (!funding) return {};
-  return { funding_rate: funding.last, next_funding_rate: funding.estimated, next_funding_rate_timestamp: funding.nextAt };
+  return {
+    funding_rate: funding.last,
+    next_funding_rate: funding.estimated,
+    next_funding_rate_timestamp: funding.nextAt,
+  };
 }
 
 /** What can be moved in and out, by the networks there are. */
 export function passageFigures(token: string) {
   const minimums = networksOf(token).map(({ minimumWithdrawal }) => minimumWithdrawal);
   const movable = minimums.length > 0;
-  const smallest = minimums.reduce<bigint | undefined>((least, each) => (least === undefined || each < least ? each : least), undefined);
-  return { can_withdraw: movable, can_deposit: movable, ...optional('min_withdraw', smallest === undefined ? undefined : unitsText(smallest)) };
+  const smallest = minimums.reduce<bigint | undefined>(
+    (least, each) => (least === undefined || each < least ? each : least),
+    undefined,
+  );
+  return {
+    can_withdraw: movable,
+    can_deposit: movable,
+    ...optional('min_withdraw', smallest === undefined ? undefined : unitsText(smallest)),
+  };
 }
 
 /** Fees as ratios of the notional. */
@@ -59,11 +82,15 @@ export function feeRatios(board: MarketBoard, market: MarketWire) {
 
 export function listedBook(board: MarketBoard, market: MarketWire, depth = wholeBook) {
   const { at, bids, asks } = board.book(market, Math.min(depth, wholeBook));
-  const texts = (levels: typeof bids) => levels.map(([price, quantity]): [string, string] => [market.price(price), market.quantity(quantity)]);
+  const texts = (levels: typeof bids) =>
+    levels.map(([price, quantity]): [string, string] => [market.price(price), market.quantity(quantity)]);
   return { at, bids: texts(bids), asks: texts(asks) };
 }
 
 /** A field that is left out while its value is not known. */
-export function optional<Name extends string>(name: Name, value: string | undefined): { readonly [K in Name]?: string } {
+export function optional<Name extends string>(
+  name: Name,
+  value: string | undefined,
+): { readonly [K in Name]?: string } {
   return value === undefined ? {} : ({ [name]: value } as { readonly [K in Name]: string });
 }

@@ -16,6 +16,9 @@ export function logoRoutes(app: FastifyInstance, instruments: readonly Instrumen
     const asset = request.params.file.replace(/\.png$/, '').toUpperCase();
     const place = assets.indexOf(asset);
     if (place === -1) return reply.status(404).send();
-    return reply.type('image/svg+xml; charset=utf-8').header('Cache-Control', 'public, max-age=86400').send(logo(asset, Math.round(60 + place * goldenAngle) % 360));
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=86400')
+      .send(logo(asset, Math.round(60 + place * goldenAngle) % 360));
   });
 }

@@ -5,7 +5,11 @@ import { MarketBoard } from './market-board';
 import { MarketOverrides } from './market-overrides';
 import type { Services } from './services';
 
-export function marketAdministrationHandlers({ exchange, markets, now }: Services): Handlers<typeof marketAdministrationEndpoints> {
+export function marketAdministrationHandlers({
+  exchange,
+  markets,
+  now,
+}: Services): Handlers<typeof marketAdministrationEndpoints> {
   const overrides = new MarketOverrides(new MarketBoard(exchange, markets));
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 

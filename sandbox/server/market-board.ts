@@ -1,4 +1,11 @@
-import { unitDecimals, type BookSnapshot, type ExchangeService, type InstrumentSpecification, type Ticks, type Units } from '../exchange/model';
+import {
+  unitDecimals,
+  type BookSnapshot,
+  type ExchangeService,
+  type InstrumentSpecification,
+  type Ticks,
+  type Units,
+} from '../exchange/model';
 import { unitsText } from '../exchange/units';
 import { underlyingOf } from '../market/asset-profile';
 import { invalidSymbol } from '../api-error';
@@ -96,7 +103,9 @@ export class MarketBoard {
     if (said !== undefined) return unitsText(said);
     const { bids, asks } = this.book(market, 1);
     const last = this.exchange.ticker(market.symbol)?.close;
-    const prices = [bids[0]?.[0], asks[0]?.[0], last].filter((price): price is Ticks => price !== undefined).sort((a, b) => a - b);
+    const prices = [bids[0]?.[0], asks[0]?.[0], last]
+      .filter((price): price is Ticks => price !== undefined)
+      .sort((a, b) => a - b);
     const price = prices.length === 3 ? prices[1] : last;
     return price === undefined ? undefined : market.price(price);
   }
@@ -108,7 +117,12 @@ export class MarketBoard {
 
   /** Assets that count as collateral for contracts. */
   get collateral(): ReadonlySet<string> {
-    return new Set(this.exchange.margin.collateral().filter(({ canCollateral }) => canCollateral).map(({ asset }) => asset));
+    return new Set(
+      this.exchange.margin
+        .collateral()
+        .filter(({ canCollateral }) => canCollateral)
+        .map(({ asset }) => asset),
+    );
   }
 
   /** Rates as fractions and times; undefined where a contract has no funding. */

@@ -109,22 +109,48 @@ export function marketDataHandlers({ exchange, markets, now }: Services): Handle
       };
       return { success: true, data, timestamp: now() };
     },
-    futures: () => ({ success: true, rows: board.perpetual.map((market) => futures(market, Number)), timestamp: now() }),
-    futuresOf: ({ parameters }) => ({ success: true, info: futures(contractOf(board, parameters.symbol), Number), timestamp: now() }),
+    futures: () => ({
+      success: true,
+      rows: board.perpetual.map((market) => futures(market, Number)),
+      timestamp: now(),
+    }),
+    futuresOf: ({ parameters }) => ({
+      success: true,
+      info: futures(contractOf(board, parameters.symbol), Number),
+      timestamp: now(),
+    }),
     tradesV4: ({ query }) => ({ success: true, data: { rows: trades(query, String) }, timestamp: now() }),
-    futuresV4: () => ({ success: true, data: { rows: board.perpetual.map((market) => futures(market, String)) }, timestamp: now() }),
-    futuresOfV4: ({ parameters }) => ({ success: true, data: futures(contractOf(board, parameters.symbol), String), timestamp: now() }),
+    futuresV4: () => ({
+      success: true,
+      data: { rows: board.perpetual.map((market) => futures(market, String)) },
+      timestamp: now(),
+    }),
+    futuresOfV4: ({ parameters }) => ({
+      success: true,
+      data: futures(contractOf(board, parameters.symbol), String),
+      timestamp: now(),
+    }),
     fundingRates: () => ({ success: true, rows: funding(board.perpetual, Number), timestamp: now() }),
     fundingRate: ({ parameters }) => ({ success: true, ...fundingOf(parameters.symbol, Number), timestamp: now() }),
     fundingHistory: ({ query }) => ({ success: true, ...settled(query, Number), timestamp: now() }),
     fundingRatesV4: () => table(funding(board.perpetual, String)),
-    fundingRateV4: ({ parameters }) => ({ success: true, data: fundingOf(parameters.symbol, String), timestamp: now() }),
+    fundingRateV4: ({ parameters }) => ({
+      success: true,
+      data: fundingOf(parameters.symbol, String),
+      timestamp: now(),
+    }),
     fundingHistoryV4: ({ query }) => ({ success: true, data: settled(query, String), timestamp: now() }),
     indexSources: ({ parameters }) => table(indexLegs(board, parameters.symbol)),
     indexItems: ({ parameters }) => table(indexLegs(board, parameters.symbol)),
     tokenConfig: () =>
       table(
-        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({ token, collateral_ratio: ratio, can_collateral: counts, can_short: false, stable })),
+        collateralRows(board, tokens).map(({ token, ratio, counts, stable }) => ({
+          token,
+          collateral_ratio: ratio,
+          can_collateral: counts,
+          can_short: false,
+          stable,
+        })),
       ),
   };
 }

@@ -15,7 +15,12 @@ export function marketGroups(board: MarketBoard) {
     { id: 'spot', name: 'Spot', type: 'SPOT' as const, symbols: busiest(board.spot) },
     { id: 'stablecoins', name: 'Stablecoins', type: 'SPOT' as const, symbols: busiest(board.spot.filter(isStable)) },
     { id: 'perpetual', name: 'Perpetual', type: 'PERP' as const, symbols: busiest(board.perpetual) },
-    { id: 'multiples', name: 'Contracts on many coins', type: 'PERP' as const, symbols: busiest(board.perpetual.filter(isMultiple)) },
+    {
+      id: 'multiples',
+      name: 'Contracts on many coins',
+      type: 'PERP' as const,
+      symbols: busiest(board.perpetual.filter(isMultiple)),
+    },
   ];
   return groups.map((group, order) => ({ ...group, order }));
 }
@@ -30,7 +35,11 @@ export function marketHighlights(board: MarketBoard) {
   const rising = moved.filter(({ change }) => change > 0).sort((a, b) => b.change - a.change);
   const falling = moved.filter(({ change }) => change < 0).sort((a, b) => a.change - b.change);
   return {
-    hot: symbolsOf(sorted(board.all, amount).filter((market) => amount(market) > 0).slice(0, highlighted)),
+    hot: symbolsOf(
+      sorted(board.all, amount)
+        .filter((market) => amount(market) > 0)
+        .slice(0, highlighted),
+    ),
     new: symbolsOf(sorted(board.all, ({ specification }) => specification.listingTime).slice(0, highlighted)),
     gainers: symbolsOf(rising.slice(0, highlighted).map(({ market }) => market)),
     losers: symbolsOf(falling.slice(0, highlighted).map(({ market }) => market)),

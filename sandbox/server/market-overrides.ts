@@ -28,7 +28,10 @@ export class MarketOverrides {
     return { cap: unitsText(funding.cap), floor: unitsText(funding.floor) };
   }
 
-  async setFundingLimits(symbol: string, limits: { readonly cap: string; readonly floor: string }): Promise<{ readonly cap: string; readonly floor: string }> {
+  async setFundingLimits(
+    symbol: string,
+    limits: { readonly cap: string; readonly floor: string },
+  ): Promise<{ readonly cap: string; readonly floor: string }> {
     contractOf(this.board, symbol);
     const [cap, floor] = [unitsOf(limits.cap, 'cap'), unitsOf(limits.floor, 'floor')];
     if (floor > cap) throw invalidParameter('floor');

@@ -32,7 +32,8 @@ export function nomicsHandlers({ exchange, markets, webOrigins }: Services): Han
       board.all.map(({ specification }) => {
         const { type, base, quote } = specification;
         const shared = { id: pairName(specification), base, quote, active: true };
-        if (type === 'SPOT') return { ...shared, type: 'spot' as const, market_url: `${website}/trade/${base}_${quote}` };
+        if (type === 'SPOT')
+          return { ...shared, type: 'spot' as const, market_url: `${website}/trade/${base}_${quote}` };
         return {
           ...shared,
           type: 'derivative' as const,

@@ -8,7 +8,8 @@ const moves = /withdraw|transfer/i;
 /** What programs are made for. The rest of the site is for people: a key may look at it and change nothing. */
 const programs = /^\/v[123]\//;
 /** How somebody proves who they are, and where they have been: no key sees it. */
-const personal = /^\/usercenter\/account\/(anti_phishing_code|otpauth|genQrCode|device_list|list_credentials|kyc_|user_login|user_security|security_|need_safe_check)/;
+const personal =
+  /^\/usercenter\/account\/(anti_phishing_code|otpauth|genQrCode|device_list|list_credentials|kyc_|user_login|user_security|security_|need_safe_check)/;
 
 /** What is left to the owner of a frozen account. */
 const recovering: ReadonlySet<string> = new Set([

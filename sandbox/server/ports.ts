@@ -26,27 +26,38 @@ function probe(host: string, port: number, variable: string): Promise<void> {
 }
 
 /** The sentence for a failure of the machine; any other failure is returned as it is. */
-export function problemOf(error: unknown, place: { readonly port?: number; readonly variable?: string; readonly folder?: string }): Error {
+export function problemOf(
+  error: unknown,
+  place: { readonly port?: number; readonly variable?: string; readonly folder?: string },
+): Error {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   const folder = place.folder ?? 'the data folder';
   if (error instanceof FileInUseError) return new StartProblem(error.message);
   switch (code) {
     case 'EADDRINUSE':
-      return new StartProblem(`Port ${place.port} is taken: stop the program that uses it, or set ${place.variable} to a free port.`);
+      return new StartProblem(
+        `Port ${place.port} is taken: stop the program that uses it, or set ${place.variable} to a free port.`,
+      );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
-      if (place.port !== undefined) return new StartProblem(`Port ${place.port} is not allowed here: set ${place.variable} to a port above 1023.`);
-      return new StartProblem(`The folder ${folder} cannot be written: make it writable, or set SANDBOX_DATA to another folder.`);
+      if (place.port !== undefined)
+        return new StartProblem(`Port ${place.port} is not allowed here: set ${place.variable} to a port above 1023.`);
+      return new StartProblem(
+        `The folder ${folder} cannot be written: make it writable, or set SANDBOX_DATA to another folder.`,
+      );
     case 'ENOSPC':
       return new StartProblem(`The disk of ${folder} is full: free some space and start again.`);
     default:
   }
-  if (/disk is full/i.test(message ?? '')) return new StartProblem(`The disk of ${folder} is full: free some space and start again.`);
+  if (/disk is full/i.test(message ?? ''))
+    return new StartProblem(`The disk of ${folder} is full: free some space and start again.`);
   if (/unable to open database|readonly database|disk i\/o error/i.test(message ?? '')) {
-    return new StartProblem(`The folder ${folder} cannot be written: make it writable and see that its disk has space, or set SANDBOX_DATA to another folder.`);
+    return new StartProblem(
+      `The folder ${folder} cannot be written: make it writable and see that its disk has space, or set SANDBOX_DATA to another folder.`,
+    );
   }
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -4,7 +4,16 @@ import type { HistoryFilter } from '../exchange/model';
 import { unitsText } from '../exchange/units';
 import type { Handlers } from './handler';
 import { MarketBoard } from './market-board';
-import { contractOf, contractsOf, fundingHistory, fundingRows, futuresRow, olderTrades, tokenNetworkRows, tokenRows } from './public-rows';
+import {
+  contractOf,
+  contractsOf,
+  fundingHistory,
+  fundingRows,
+  futuresRow,
+  olderTrades,
+  tokenNetworkRows,
+  tokenRows,
+} from './public-rows';
 import type { Services } from './services';
 import { tokensOf } from './token-directory';
 
@@ -33,7 +42,8 @@ export function publicDataHandlers({ exchange, markets, now }: Services): Handle
       });
     },
     marketTradesHistory: ({ query }) => paged(olderTrades(exchange, board.market(query.symbol), query)),
-    futures: ({ query }) => answer({ rows: contractsOf(board, query.symbol).map((market) => futuresRow(board, market)) }),
+    futures: ({ query }) =>
+      answer({ rows: contractsOf(board, query.symbol).map((market) => futuresRow(board, market)) }),
     fundingRate: ({ query }) => answer({ rows: fundingRows(board, contractsOf(board, query.symbol)) }),
     fundingRateHistory: ({ query }) => paged(fundingHistory(board, query)),
     insuranceFund: ({ query }) => {

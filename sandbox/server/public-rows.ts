@@ -75,12 +75,17 @@ export function instrumentRow(exchange: ExchangeService, { specification }: Mark
 }
 
 /** Newest first. With `after` alone those that follow it, else the newest before `before`. */
-export function candleRows(exchange: ExchangeService, market: MarketWire, { type, after, before, limit: wanted }: CandleQuery) {
+export function candleRows(
+  exchange: ExchangeService,
+  market: MarketWire,
+  { type, after, before, limit: wanted }: CandleQuery,
+) {
   const limit = pageSize(wanted, 100, 'limit');
   const interval = type === '1mon' ? '1M' : type;
   const forward = after !== undefined && before === undefined;
   const bounds = { after, before, limit: forward ? wholeSeries : limit };
-  const found = interval === '1y' ? years(exchange, market.symbol, bounds) : exchange.candles(market.symbol, interval, bounds);
+  const found =
+    interval === '1y' ? years(exchange, market.symbol, bounds) : exchange.candles(market.symbol, interval, bounds);
   return (forward ? found.slice(-limit) : found).map((candle) => market.candle(candle, type));
 }
 
@@ -101,7 +106,12 @@ export function latestTrades(exchange: ExchangeService, market: MarketWire, limi
 }
 
 /** A page of the tape, newest first unless asked otherwise. */
-export function olderTrades(exchange: ExchangeService, market: MarketWire, query: PageInput, order: 'newest' | 'oldest' = 'newest') {
+export function olderTrades(
+  exchange: ExchangeService,
+  market: MarketWire,
+  query: PageInput,
+  order: 'newest' | 'oldest' = 'newest',
+) {
   const filter = historyFilter(query, 100);
   const { from = 0, to = Number.POSITIVE_INFINITY } = filter;
   const tape = exchange.recentTrades(market.symbol, wholeTape).filter(({ at }) => at >= from && at <= to);
@@ -222,7 +232,11 @@ export function contractsOf(board: MarketBoard, symbol: string | undefined): rea
 }
 
 /** Years of UTC, put together from months; newest first. */
-function years(exchange: ExchangeService, symbol: string, { after, before, limit }: { after: number | undefined; before: number | undefined; limit: number }): EngineCandle[] {
+function years(
+  exchange: ExchangeService,
+  symbol: string,
+  { after, before, limit }: { after: number | undefined; before: number | undefined; limit: number },
+): EngineCandle[] {
   const byYear = new Map<number, EngineCandle>();
   for (const month of exchange.candles(symbol, '1M', { limit: wholeSeries })) {
     const year = new Date(month.startAt).getUTCFullYear();
@@ -239,5 +253,9 @@ function years(exchange: ExchangeService, symbol: string, { after, before, limit
       count: (later?.count ?? 0) + month.count,
     });
   }
-  return [...byYear.values()].filter(({ startAt }) => startAt > (after ?? Number.NEGATIVE_INFINITY) && startAt < (before ?? Number.POSITIVE_INFINITY)).slice(0, limit);
+  return [...byYear.values()]
+    .filter(
+      ({ startAt }) => startAt > (after ?? Number.NEGATIVE_INFINITY) && startAt < (before ?? Number.POSITIVE_INFINITY),
+    )
+    .slice(0, limit);
 }

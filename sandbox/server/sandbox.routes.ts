@@ -21,7 +21,12 @@ const depositRequest = z.object({
 /** The sandbox's own switches; the admin token opens them. They exist on no real host. */
 export function sandboxRoutes(
   app: FastifyInstance,
-  { faults, sockets, users, accounts }: { faults: Faults; sockets: SocketServer; users: UserRepository; accounts: Accounts },
+  {
+    faults,
+    sockets,
+    users,
+    accounts,
+  }: { faults: Faults; sockets: SocketServer; users: UserRepository; accounts: Accounts },
 ): void {
   app.post(`${sandboxPrefix}faults`, (request) => {
     requireAdmin(request);

@@ -7,10 +7,23 @@ const duration = z.number().check(z.minimum(0), z.maximum(600_000));
 /** What the calls can be asked to do wrong or otherwise. Times in milliseconds. */
 export const serviceFaultRequests = [
   /** Figures of private v3 answers as texts or numbers, times as milliseconds or as seconds with a fraction: real hosts have sent all of them. */
-  z.object({ kind: z.literal('wireForms'), numbers: z.optional(z.enum(['text', 'number'])), times: z.optional(z.enum(['milliseconds', 'seconds'])) }),
-  z.object({ kind: z.literal('maintenance'), scope: z.enum(['none', 'trading', 'full']), endsInMs: z.optional(duration) }),
+  z.object({
+    kind: z.literal('wireForms'),
+    numbers: z.optional(z.enum(['text', 'number'])),
+    times: z.optional(z.enum(['milliseconds', 'seconds'])),
+  }),
+  z.object({
+    kind: z.literal('maintenance'),
+    scope: z.enum(['none', 'trading', 'full']),
+    endsInMs: z.optional(duration),
+  }),
   /** The next calls under a path are refused with this code. */
-  z.object({ kind: z.literal('apiCode'), path: z.string(), code: z.union([z.literal(-1000), z.literal(-1001), z.literal(-1002), z.literal(-1003)]), times: z.optional(z.number().check(z.minimum(1), z.maximum(100_000))) }),
+  z.object({
+    kind: z.literal('apiCode'),
+    path: z.string(),
+    code: z.union([z.literal(-1000), z.literal(-1001), z.literal(-1002), z.literal(-1003)]),
+    times: z.optional(z.number().check(z.minimum(1), z.maximum(100_000))),
+  }),
   /** Snapshots of order books are this old. */
   z.object({ kind: z.literal('bookLag'), ms: duration }),
 ] as const;
@@ -54,8 +67,10 @@ export class ServiceFaults {
   constructor(private readonly now: () => number) {}
 
   set(fault: ServiceFaultRequest): void {
-    if (fault.kind === 'wireForms') this.forms = { numbers: fault.numbers ?? this.forms.numbers, times: fault.times ?? this.forms.times };
-    if (fault.kind === 'maintenance') this.scope = { status: statuses[fault.scope], endsAt: this.now() + (fault.endsInMs ?? 600_000) };
+    if (fault.kind === 'wireForms')
+      this.forms = { numbers: fault.numbers ?? this.forms.numbers, times: fault.times ?? this.forms.times };
+    if (fault.kind === 'maintenance')
+      this.scope = { status: statuses[fault.scope], endsAt: this.now() + (fault.endsInMs ?? 600_000) };
     if (fault.kind === 'apiCode') this.codes.push({ path: fault.path, code: fault.code, left: fault.times ?? 1 });
     if (fault.kind === 'bookLag') {
       this.lag = fault.ms;

@@ -26,7 +26,8 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
   /** A page of another site must not change somebody's session. */
   const requireOrigin = (call: Pick<Call, 'request'>, mustBeThere: boolean) => {
     const { origin } = call.request.headers;
-    if (origin === undefined ? mustBeThere : !webOrigins.includes(origin)) throw new ApiError(-1002, 403, 'This origin may not do that.');
+    if (origin === undefined ? mustBeThere : !webOrigins.includes(origin))
+      throw new ApiError(-1002, 403, 'This origin may not do that.');
   };
 
   return {

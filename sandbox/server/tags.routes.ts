@@ -44,7 +44,8 @@ class Tally {
     const name = `${provider} ${event}`;
     if (this.#counts.size >= mostNames && !this.#counts.has(name)) return;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-    for (const field of Object.keys(values).slice(0, 20)) if (this.#fields.size < mostNames) this.#fields.add(field.slice(0, longestName));
+    for (const field of Object.keys(values).slice(0, 20))
+      if (this.#fields.size < mostNames) this.#fields.add(field.slice(0, longestName));
   }
 
   get data(): object {
@@ -56,7 +57,9 @@ class Tally {
 export function tagsRoutes(app: FastifyInstance): void {
   const tally = new Tally();
   for (const [name, text] of Object.entries(scripts))
-    app.get(`/tags/${name}`, (_request, reply) => reply.type('text/javascript').header('Cache-Control', 'no-store').send(text));
+    app.get(`/tags/${name}`, (_request, reply) =>
+      reply.type('text/javascript').header('Cache-Control', 'no-store').send(text),
+    );
 
   app.post('/collect', (request, reply) => {
     const told = reportFrom(request.body);
@@ -72,11 +75,16 @@ export function tagsRoutes(app: FastifyInstance): void {
 }
 
 /** A beacon is sent as plain text. What cannot be read counts for nothing. */
-function reportFrom(body: unknown): { readonly provider: string; readonly event: string; readonly values: object } | undefined {
+function reportFrom(
+  body: unknown,
+): { readonly provider: string; readonly event: string; readonly values: object } | undefined {
   if (typeof body !== 'string' || body.length > 4_096) return undefined;
   try {
     const { provider, event, values } = JSON.parse(body) as Record<string, unknown>;
-    const named = (provider === 'manager' || provider === 'measurement') && typeof event === 'string' && event.length <= longestName;
+    const named =
+      (provider === 'manager' || provider === 'measurement') &&
+      typeof event === 'string' &&
+      event.length <= longestName;
     return named ? { provider, event, values: typeof values === 'object' && values !== null ? values : {} } : undefined;
   } catch {
     return undefined;

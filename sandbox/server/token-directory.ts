@@ -65,7 +65,8 @@ export interface Token {
 /** The assets behind all markets; a contract on a thousand coins stands for the coin. */
 export function tokensOf(instruments: readonly InstrumentSpecification[]): ReadonlyMap<string, Token> {
   const markets = new Map<string, InstrumentSpecification[]>();
-  const add = (token: string, market: InstrumentSpecification) => markets.set(token, [...(markets.get(token) ?? []), market]);
+  const add = (token: string, market: InstrumentSpecification) =>
+    markets.set(token, [...(markets.get(token) ?? []), market]);
   for (const instrument of instruments) {
     add(underlyingOf(instrument.base).asset, instrument);
     add(instrument.quote, instrument);
@@ -84,5 +85,10 @@ export function tokenProfiles(tokens: ReadonlyMap<string, Token>, type?: string)
   const wanted = (market: InstrumentSpecification) => type === undefined || market.type === type;
   return [...tokens.values()]
     .filter(({ markets }) => markets.some(wanted))
-    .map(({ token, fullname, markets, listedAt }) => ({ token, fullname, symbols: markets.filter(wanted).map(({ symbol }) => symbol), listingTime: listedAt }));
+    .map(({ token, fullname, markets, listedAt }) => ({
+      token,
+      fullname,
+      symbols: markets.filter(wanted).map(({ symbol }) => symbol),
+      listingTime: listedAt,
+    }));
 }

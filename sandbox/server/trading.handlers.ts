@@ -17,7 +17,9 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
 
   return {
     placeOrder: async (call) => {
-      const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(await desk.place(account(call), call.body));
+      const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(
+        await desk.place(account(call), call.body),
+      );
       return answer({ orderId, clientOrderId, type, price, quantity, amount, bidAskLevel });
     },
     editOrder: async (call) => {
@@ -46,17 +48,27 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
       return paged(rows.map(row), total, filter);
     },
     fills: (call) => {
-      const { rows, total, filter } = desk.fills(account(call), { ...call.query, size: call.query.size ?? call.query.limit });
+      const { rows, total, filter } = desk.fills(account(call), {
+        ...call.query,
+        size: call.query.size ?? call.query.limit,
+      });
       return paged(
         rows.map((fill) => fillRow(fill, desk.market(fill.symbol))),
         total,
         filter,
       );
     },
-    orderFills: (call) => answer({ rows: desk.fillsOf(account(call), call.query.orderId).map((fill) => fillRow(fill, desk.market(fill.symbol))) }),
+    orderFills: (call) =>
+      answer({
+        rows: desk.fillsOf(account(call), call.query.orderId).map((fill) => fillRow(fill, desk.market(fill.symbol))),
+      }),
     buyingPower: (call) => {
       const { base, quote } = marginDesk.buyingPower(account(call), call.query.symbol);
-      return answer({ symbol: call.query.symbol, availableBaseQuantity: unitsText(base), availableQuoteQuantity: unitsText(quote) });
+      return answer({
+        symbol: call.query.symbol,
+        availableBaseQuantity: unitsText(base),
+        availableQuoteQuantity: unitsText(quote),
+      });
     },
     tradingFee: (call) => {
       const { makerBps, takerBps } = marginDesk.fees(call.query.symbol);

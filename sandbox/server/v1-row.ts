@@ -10,7 +10,10 @@ const time = /(Time|Timestamp|timestamp)$/;
  * unless the call has them in milliseconds.
  */
 export function v1Row<Row>(row: object, times: 'seconds' | 'milliseconds' = 'seconds'): Row {
-  const older = Object.entries(row).map(([name, value]: [string, unknown]) => [snakeCase(name), v1Value(name, value, times)]);
+  const older = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    snakeCase(name),
+    v1Value(name, value, times),
+  ]);
   return Object.fromEntries(older) as Row;
 }
 
@@ -27,5 +30,9 @@ export function secondsText(at: number): string {
 
 /** `pnl24H` is pnl_24_h, `baseIMR` base_imr and `24hOpen` 24h_open. */
 export function snakeCase(name: string): string {
-  return name.replace(/([a-z])([A-Z0-9])|(\d)([A-Z])/g, (_match, a: string | undefined, b: string, c: string, d: string) => (a === undefined ? `${c}_${d}` : `${a}_${b}`)).toLowerCase();
+  return name
+    .replace(/([a-z])([A-Z0-9])|(\d)([A-Z])/g, (_match, a: string | undefined, b: string, c: string, d: string) =>
+      a === undefined ? `${c}_${d}` : `${a}_${b}`,
+    )
+    .toLowerCase();
 }

@@ -16,7 +16,9 @@ function converted(name: string, value: unknown, forms: WireForms): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, converted(key, each, forms)]));
   }
-  if (typeof value === 'number' && times.test(name)) return forms.times === 'seconds' && value > 1e11 ? (value / 1000).toFixed(3) : value;
-  if (typeof value === 'string' && forms.numbers === 'number' && decimal.test(value) && !texts.test(name)) return Number(value);
+  if (typeof value === 'number' && times.test(name))
+    return forms.times === 'seconds' && value > 1e11 ? (value / 1000).toFixed(3) : value;
+  if (typeof value === 'string' && forms.numbers === 'number' && decimal.test(value) && !texts.test(name))
+    return Number(value);
   return value;
 }

@@ -4,7 +4,10 @@ import type { Savings } from '../trading/savings';
 import type { MarketWire } from './wire-market';
 
 /** Average price: quote units paid by base units received, to 12 decimals, rounded down. */
-export function averagePrice(order: Pick<EngineOrder, 'executed' | 'executedNotional'>, market: MarketWire): string | null {
+export function averagePrice(
+  order: Pick<EngineOrder, 'executed' | 'executedNotional'>,
+  market: MarketWire,
+): string | null {
   if (order.executed === 0) return null;
   const base = BigInt(order.executed) * market.stepUnits;
   return unitsText((order.executedNotional * 1_000_000_000_000n) / base);
@@ -64,7 +67,13 @@ export interface PendingQuantities {
   readonly short: Units;
 }
 
-export function balanceRow(balance: EngineBalance, pending: PendingQuantities, savings: Savings, markPrice: string | undefined, now: number) {
+export function balanceRow(
+  balance: EngineBalance,
+  pending: PendingQuantities,
+  savings: Savings,
+  markPrice: string | undefined,
+  now: number,
+) {
   const available: Units = balance.holding - balance.frozen;
   return {
     token: balance.asset,

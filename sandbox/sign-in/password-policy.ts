@@ -31,23 +31,14 @@ export function requireAllowedPassword(password: string, policy: PasswordPolicy)
     );
 }
 
-export function missingRequirements(
-  password: string,
-  { customStrengthOptions }: PasswordPolicy,
-): readonly string[] {
+export function missingRequirements(password: string, { customStrengthOptions }: PasswordPolicy): readonly string[] {
   const { minPasswordLength, maxPasswordLength, ...contains } = customStrengthOptions;
   return [
     password.length < minPasswordLength && `Password must contain at least ${minPasswordLength} characters`,
     password.length > maxPasswordLength && `Password may contain at most ${maxPasswordLength} characters`,
-    contains.containsLowercaseCharacter &&
-      !/[a-z]/.test(password) &&
-      'Password must contain a lower case character',
-    contains.containsUppercaseCharacter &&
-      !/[A-Z]/.test(password) &&
-      'Password must contain an upper case character',
-    contains.containsNumericCharacter &&
-      !/[0-9]/.test(password) &&
-      'Password must contain a numeric character',
+    contains.containsLowercaseCharacter && !/[a-z]/.test(password) && 'Password must contain a lower case character',
+    contains.containsUppercaseCharacter && !/[A-Z]/.test(password) && 'Password must contain an upper case character',
+    contains.containsNumericCharacter && !/[0-9]/.test(password) && 'Password must contain a numeric character',
     contains.containsNonAlphanumericCharacter &&
       !allowedNonAlphanumericCharacters.some((character) => password.includes(character)) &&
       'Password must contain a non-alphanumeric character',

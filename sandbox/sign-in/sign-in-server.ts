@@ -61,7 +61,10 @@ export async function createSignInServer({
   acceptForms(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply
-      .header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox")
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+      )
       .header('Cross-Origin-Resource-Policy', 'same-site')
       .header('X-Frame-Options', 'DENY');
     // Addresses of pages hold codes that must reach nobody else.

@@ -46,8 +46,7 @@ export type SignInServices = ReturnType<typeof signInServices>;
 /** Everything behind the sign-in server's calls. */
 export function signInServices({ database, projectId, webOrigins, now, address, actionPage }: SignInWorld) {
   const key = signingKey(database, 'RS256');
-  const limit = (name: string, allowed: number, span: number) =>
-    new AttemptLimit(database, name, allowed, span, now);
+  const limit = (name: string, allowed: number, span: number) => new AttemptLimit(database, name, allowed, span, now);
   const configuration = new SignInConfiguration(database);
   const identities = new IdentityRepository(database, now);
   const links = new ProviderLinks(database);
@@ -68,22 +67,8 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
   const mailCodes = new ActionCodes(database, now);
   const mailLinks = new MailLinks(address, webOrigins, actionPage);
   const securityMails = new SecurityMails(mailCodes, mailLinks);
-  const passwords = new Passwords(
-    identities,
-    sessions,
-    configuration,
-    limit('wrong passwords', 5, 5 * minute),
-    now,
-  );
-  const accounts = new AccountService(
-    identities,
-    links,
-    factors,
-    passwords,
-    sessions,
-    securityMails,
-    configuration,
-  );
+  const passwords = new Passwords(identities, sessions, configuration, limit('wrong passwords', 5, 5 * minute), now);
+  const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
 
   const phoneCodes = new PhoneCodes(database, now);
   const providerTokens = new ProviderTokens(database, key, now);
@@ -127,15 +112,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
     ),
     providerAccounts: new ProviderAccounts(database),
     providerTokens,
-    providers: new ProviderSignIn(
-      identities,
-      links,
-      sessions,
-      accounts,
-      credentials,
-      providerTokens,
-      configuration,
-    ),
+    providers: new ProviderSignIn(identities, links, sessions, accounts, credentials, providerTokens, configuration),
     customTokens: new CustomTokenSignIn(identities, sessions, key, projectId, configuration, now),
   };
 }

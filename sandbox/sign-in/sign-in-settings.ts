@@ -20,9 +20,7 @@ const settings = z.strictObject({
   /** Nobody learns from an answer whether an address has an account. */
   enumerationProtection: z.boolean(),
   /** Ways to sign in that are open. */
-  providers: z.array(
-    z.enum(['password', 'emailLink', 'phone', 'google.com', 'apple.com', 'anonymous', 'custom']),
-  ),
+  providers: z.array(z.enum(['password', 'emailLink', 'phone', 'google.com', 'apple.com', 'anonymous', 'custom'])),
   secondFactors: z.array(z.enum(['phone', 'totp'])),
   /** Whether people may make, and delete, their accounts themselves. */
   signUp: z.boolean(),

@@ -31,7 +31,12 @@ export class CoolNames {
   of(user: User): CoolNameView {
     const { coolName, nameSource, nameChangedAt } = this.profiles.of(user);
     const next = nameChangedAt === undefined ? undefined : nameChangedAt + namePeriod;
-    return { coolName, source: nameSource, changedAt: nameChangedAt, nextChangeAt: next !== undefined && next > this.now() ? next : undefined };
+    return {
+      coolName,
+      source: nameSource,
+      changedAt: nameChangedAt,
+      nextChangeAt: next !== undefined && next > this.now() ? next : undefined,
+    };
   }
 
   /** @throws ApiError -1005 for another form, -1007 for a name that is taken, -1003 before the period is over. */

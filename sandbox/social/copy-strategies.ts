@@ -22,15 +22,36 @@ export interface Copy {
   readonly since: number;
 }
 
-type LeadRow = readonly [lead: string, name: string, intro: string, kind: StrategyKind, traderType: Strategy['traderType'], promoted: boolean];
+type LeadRow = readonly [
+  lead: string,
+  name: string,
+  intro: string,
+  kind: StrategyKind,
+  traderType: Strategy['traderType'],
+  promoted: boolean,
+];
 
 const leads: readonly LeadRow[] = [
-  ['KestrelFive', 'Kestrel majors', 'Few markets, held for days, bought when they are cheap.', 'default-v2', 'INDIVIDUAL', true],
+  [
+    'KestrelFive',
+    'Kestrel majors',
+    'Few markets, held for days, bought when they are cheap.',
+    'default-v2',
+    'INDIVIDUAL',
+    true,
+  ],
   ['DeltaWing', 'Delta wide', 'A wide book of contracts, each of them small.', 'default-v2', 'INSTITUTION', true],
   ['Pendulum', 'Pendulum', 'Sells what ran away and buys what fell behind.', 'altcoins', 'INDIVIDUAL', true],
   ['SlowTide', 'Slow tide', 'Bitcoin and ether, spot, without hurry.', 'spot', 'INDIVIDUAL', true],
   ['VectorAnna', 'Vector', 'Majors first, younger chains when they calm down.', 'default-v2', 'INDIVIDUAL', false],
-  ['Stonecutter', 'Stonecutter alts', 'Older coins and large ones against their usual level.', 'altcoins', 'INSTITUTION', true],
+  [
+    'Stonecutter',
+    'Stonecutter alts',
+    'Older coins and large ones against their usual level.',
+    'altcoins',
+    'INSTITUTION',
+    true,
+  ],
   ['Marathon42', 'Long run', 'Spot positions that stay open for weeks.', 'spot', 'INDIVIDUAL', false],
   ['ZeroDrift', 'Zero drift', 'Bitcoin and ether contracts around their level.', 'default', 'INSTITUTION', false],
   ['Semaphore', 'Semaphore', 'Contracts of three baskets in turn.', 'default-v2', 'INSTITUTION', false],
@@ -65,11 +86,23 @@ export class CopyStrategies {
       for (const [index, [lead, name, intro, kind, traderType, promoted]] of leads.entries()) {
         const trader = traders.find(({ coolName }) => coolName === lead)!;
         const strategyId = String(firstId + index);
-        this.database.run('INSERT INTO copy_strategies VALUES (?,?,?,?,?,?,?)', [strategyId, trader.accountId, name, intro, kind, traderType, Number(promoted)]);
+        this.database.run('INSERT INTO copy_strategies VALUES (?,?,?,?,?,?,?)', [
+          strategyId,
+          trader.accountId,
+          name,
+          intro,
+          kind,
+          traderType,
+          Number(promoted),
+        ]);
         for (const other of traders) {
           if (other === trader || random.next() > 0.15 + 0.25 * trader.skill) continue;
           const amount = Math.floor(other.capital * (shares[0] + (shares[1] - shares[0]) * random.next()));
-          this.join(strategyId, { copier: other.accountId, amount: unitsFromText(String(amount)), since: now - Math.floor(random.next() * 60) * 86_400_000 });
+          this.join(strategyId, {
+            copier: other.accountId,
+            amount: unitsFromText(String(amount)),
+            since: now - Math.floor(random.next() * 60) * 86_400_000,
+          });
         }
       }
     });
@@ -77,9 +110,15 @@ export class CopyStrategies {
 
   all(): Strategy[] {
     return this.database
-      .all<{ strategy_id: string; account_id: string; name: string; intro: string; kind: StrategyKind; trader_type: Strategy['traderType']; promoted: number }>(
-        'SELECT * FROM copy_strategies ORDER BY strategy_id',
-      )
+      .all<{
+        strategy_id: string;
+        account_id: string;
+        name: string;
+        intro: string;
+        kind: StrategyKind;
+        trader_type: Strategy['traderType'];
+        promoted: number;
+      }>('SELECT * FROM copy_strategies ORDER BY strategy_id')
       .map((row) => ({
         strategyId: row.strategy_id,
         accountId: row.account_id,
@@ -101,7 +140,10 @@ export class CopyStrategies {
 
   copies(strategyId: string): Copy[] {
     return this.database
-      .all<{ copier: string; amount: string; since: number }>('SELECT copier, amount, since FROM copies WHERE strategy_id = ? ORDER BY since, copier', [strategyId])
+      .all<{ copier: string; amount: string; since: number }>(
+        'SELECT copier, amount, since FROM copies WHERE strategy_id = ? ORDER BY since, copier',
+        [strategyId],
+      )
       .map(({ copier, amount, since }) => ({ copier, amount: BigInt(amount), since: Number(since) }));
   }
 

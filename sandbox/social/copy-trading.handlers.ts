@@ -15,7 +15,9 @@ export function copyTradingHandlers({ copyTrading, now }: Services): Handlers<ty
       return answer({ rows: copyTrading.promoted(tradingPeriod, sortBy, sortOrder, pageSize).map(leadRow) });
     },
     returns: () => {
-      const metrics = copyTrading.returns().map(({ dailyReturns, ...strategy }) => ({ ...strategy, metricCharts: dailyReturns }));
+      const metrics = copyTrading
+        .returns()
+        .map(({ dailyReturns, ...strategy }) => ({ ...strategy, metricCharts: dailyReturns }));
       return answer({ metrics });
     },
     strategies: ({ query: { page = 1, pageSize = usualPage } }) => {
@@ -36,7 +38,9 @@ export function copyTradingHandlers({ copyTrading, now }: Services): Handlers<ty
       });
     },
     positions: ({ parameters }) => {
-      const positions = copyTrading.positions(parameters.id).map((position) => ({ ...position, averageOpenPrice: unitsText(position.averageOpenPrice) }));
+      const positions = copyTrading
+        .positions(parameters.id)
+        .map((position) => ({ ...position, averageOpenPrice: unitsText(position.averageOpenPrice) }));
       return answer({ positions });
     },
     orderHistory: ({ parameters, query: { pageNumber = 1, pageSize = usualPage } }) => {

@@ -39,12 +39,20 @@ export class CopyTrading {
 
   promoted(period: TradingPeriod, by: StrategyOrder, order: SortOrder, size: number): StrategyView[] {
     const promoted = this.strategies.all().filter((strategy) => strategy.promoted);
-    return this.sorted(promoted.map((strategy) => this.view(strategy, period)), by, order).slice(0, size);
+    return this.sorted(
+      promoted.map((strategy) => this.view(strategy, period)),
+      by,
+      order,
+    ).slice(0, size);
   }
 
   /** Best return of 30 days first. */
   list(page: number, size: number): { readonly rows: readonly StrategyView[]; readonly total: number } {
-    const rows = this.sorted(this.strategies.all().map((strategy) => this.view(strategy, 'THIRTY_DAYS')), 'ROI', 'DESC');
+    const rows = this.sorted(
+      this.strategies.all().map((strategy) => this.view(strategy, 'THIRTY_DAYS')),
+      'ROI',
+      'DESC',
+    );
     return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
   }
 
@@ -60,7 +68,12 @@ export class CopyTrading {
   metrics(strategyId: string, period: TradingPeriod) {
     const strategy = this.strategy(strategyId);
     const figures = this.figures(strategy, period);
-    return { ...this.performance(strategy, period), trades: figures.trades, copierAssets: this.copied(strategy).assets, averageHolding: figures.averageHolding };
+    return {
+      ...this.performance(strategy, period),
+      trades: figures.trades,
+      copierAssets: this.copied(strategy).assets,
+      averageHolding: figures.averageHolding,
+    };
   }
 
   positions(strategyId: string) {
@@ -68,24 +81,32 @@ export class CopyTrading {
     return this.exchange.trades
       .positions(accountId)
       .filter(({ symbol }) => marketsOf[kind](symbol))
-      .map(({ symbol, quantity, cost }) => ({ symbol, side: sideOf(quantity > 0), averageOpenPrice: unitPrice(cost, this.record.quantity(symbol, quantity)) }));
+      .map(({ symbol, quantity, cost }) => ({
+        symbol,
+        side: sideOf(quantity > 0),
+        averageOpenPrice: unitPrice(cost, this.record.quantity(symbol, quantity)),
+      }));
   }
 
   /** Closing trades among the lead's latest, newest first. */
   orderHistory(strategyId: string, page: number, size: number) {
     const { accountId, kind } = this.strategy(strategyId);
-    const closing = this.exchange.trades.recentTrades(accountId).filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
-    const rows = closing.slice((page - 1) * size, page * size).map(({ symbol, side, price, closed, closedCost, realised, at }) => ({
-      symbol,
-      // What closes by selling was long.
-      side: sideOf(side === 'SELL'),
-      openPrice: unitPrice(closedCost, this.record.quantity(symbol, closed)),
-      price: this.record.price(symbol, price),
-      quantity: this.record.quantity(symbol, closed),
-      pnl: realised,
-      roi: closedCost === 0n ? 0 : Number(realised) / Math.abs(Number(closedCost)),
-      at,
-    }));
+    const closing = this.exchange.trades
+      .recentTrades(accountId)
+      .filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
+    const rows = closing
+      .slice((page - 1) * size, page * size)
+      .map(({ symbol, side, price, closed, closedCost, realised, at }) => ({
+        symbol,
+        // What closes by selling was long.
+        side: sideOf(side === 'SELL'),
+        openPrice: unitPrice(closedCost, this.record.quantity(symbol, closed)),
+        price: this.record.price(symbol, price),
+        quantity: this.record.quantity(symbol, closed),
+        pnl: realised,
+        roi: closedCost === 0n ? 0 : Number(realised) / Math.abs(Number(closedCost)),
+        at,
+      }));
     return { rows, total: closing.length };
   }
 
@@ -99,7 +120,12 @@ export class CopyTrading {
       for (const { accountId: copier, capital } of traders) {
         if (copier === strategy.accountId || copiers.has(copier) === good || random.next() > restlessness) continue;
         if (!good) this.strategies.leave(strategy.strategyId, copier);
-        else this.strategies.join(strategy.strategyId, { copier, amount: unitsFromText(String(Math.floor(capital * (0.01 + 0.05 * random.next())))), since: now });
+        else
+          this.strategies.join(strategy.strategyId, {
+            copier,
+            amount: unitsFromText(String(Math.floor(capital * (0.01 + 0.05 * random.next())))),
+            since: now,
+          });
       }
     }
   }
@@ -133,7 +159,13 @@ export class CopyTrading {
     const series = this.series(strategy);
     const days = daysOf(period);
     const { pnl, roi = 0 } = profitOf(series, days);
-    return { pnl, roi, winRate: this.figures(strategy, period).winRate, maxDrawdown: maximumDrawdown(series, days), sharpe: sharpeRatio(series, days) };
+    return {
+      pnl,
+      roi,
+      winRate: this.figures(strategy, period).winRate,
+      maxDrawdown: maximumDrawdown(series, days),
+      sharpe: sharpeRatio(series, days),
+    };
   }
 
   private figures({ accountId, kind }: Strategy, period: TradingPeriod) {
@@ -179,7 +211,9 @@ export class CopyTrading {
       COPIERS: ({ copiers }) => copiers,
       ASSETS: ({ assetsUnderCopy }) => Number(assetsUnderCopy),
     };
-    return [...rows].sort((a, b) => sign * (figure[by](a) - figure[by](b)) || Number(a.strategyId) - Number(b.strategyId));
+    return [...rows].sort(
+      (a, b) => sign * (figure[by](a) - figure[by](b)) || Number(a.strategyId) - Number(b.strategyId),
+    );
   }
 }
 

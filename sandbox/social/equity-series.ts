@@ -26,7 +26,13 @@ export interface Payment {
 }
 
 /** Capital, what was earned less fees and funding, and what is open at each day's closing price. */
-export function accountSeries(capital: Units, markets: readonly TradedMarket[], funding: readonly Payment[], firstDay: number, length: number): EquitySeries {
+export function accountSeries(
+  capital: Units,
+  markets: readonly TradedMarket[],
+  funding: readonly Payment[],
+  firstDay: number,
+  length: number,
+): EquitySeries {
   const equity = new Array<Units>(length).fill(capital);
   for (const { at, fee } of funding) {
     for (let index = Math.max(0, Math.floor(at / day) - firstDay); index < length; index += 1) equity[index]! -= fee;
@@ -41,7 +47,10 @@ export function accountSeries(capital: Units, markets: readonly TradedMarket[], 
       }
       const position = next === 0 ? undefined : rows[next - 1]!.position;
       const closing = closings[index];
-      const open = position === undefined || position.quantity === 0 || closing === undefined ? 0n : (BigInt(position.quantity) * stepUnits * closing) / one - position.cost;
+      const open =
+        position === undefined || position.quantity === 0 || closing === undefined
+          ? 0n
+          : (BigInt(position.quantity) * stepUnits * closing) / one - position.cost;
       equity[index]! += earned + open;
     }
   }
@@ -49,7 +58,10 @@ export function accountSeries(capital: Units, markets: readonly TradedMarket[], 
 }
 
 /** Of the last days, the day before them being the start. */
-export function profitOf({ equity }: EquitySeries, days: number): { readonly pnl: Units; readonly roi: number | undefined } {
+export function profitOf(
+  { equity }: EquitySeries,
+  days: number,
+): { readonly pnl: Units; readonly roi: number | undefined } {
   const start = equity[Math.max(0, equity.length - 1 - days)]!;
   const pnl = equity[equity.length - 1]! - start;
   return { pnl, roi: start > 0n ? Number(pnl) / Number(start) : undefined };
@@ -65,7 +77,10 @@ export function dailyReturns({ equity }: EquitySeries, days: number): number[] {
 }
 
 /** Worth of the last days against the day before them, which is 100. */
-export function equityIndex(series: EquitySeries, days: number): { readonly at: number; readonly equityIndex: number }[] {
+export function equityIndex(
+  series: EquitySeries,
+  days: number,
+): { readonly at: number; readonly equityIndex: number }[] {
   const { equity, firstDay } = series;
   const from = Math.max(0, equity.length - 1 - days);
   const start = Number(equity[from]!);

@@ -32,16 +32,20 @@ export class Followings {
 
   /** @throws ApiError -1006 when not followed. */
   unfollow(user: User, uuid: string): { readonly following: boolean; readonly followers: number } {
-    const { changes } = this.database.run('DELETE FROM followings WHERE follower = ? AND followed = ?', [this.profiles.of(user).uuid, uuid]);
+    const { changes } = this.database.run('DELETE FROM followings WHERE follower = ? AND followed = ?', [
+      this.profiles.of(user).uuid,
+      uuid,
+    ]);
     if (changes === 0) throw notFound('following');
     return { following: false, followers: this.followers(uuid) };
   }
 
   /** Latest first; somebody who is public no longer keeps a place without a name. */
   list(user: User) {
-    const rows = this.database.all<{ followed: string; since: number }>('SELECT followed, since FROM followings WHERE follower = ? ORDER BY since DESC, rowid DESC', [
-      this.profiles.of(user).uuid,
-    ]);
+    const rows = this.database.all<{ followed: string; since: number }>(
+      'SELECT followed, since FROM followings WHERE follower = ? ORDER BY since DESC, rowid DESC',
+      [this.profiles.of(user).uuid],
+    );
     return rows.flatMap(({ followed, since }) => {
       const profile = this.profiles.byUuid(followed);
       if (profile === undefined) return [];
@@ -56,7 +60,10 @@ export class Followings {
   }
 
   follows(follower: string, followed: string): boolean {
-    return this.database.get('SELECT 1 FROM followings WHERE follower = ? AND followed = ?', [follower, followed]) !== undefined;
+    return (
+      this.database.get('SELECT 1 FROM followings WHERE follower = ? AND followed = ?', [follower, followed]) !==
+      undefined
+    );
   }
 
   followers(uuid: string): number {
@@ -73,6 +80,9 @@ export class Followings {
   }
 
   private count(column: 'follower' | 'followed', uuid: string): number {
-    return Number(this.database.get<{ count: number }>(`SELECT count(*) AS count FROM followings WHERE ${column} = ?`, [uuid])!.count);
+    return Number(
+      this.database.get<{ count: number }>(`SELECT count(*) AS count FROM followings WHERE ${column} = ?`, [uuid])!
+        .count,
+    );
   }
 }

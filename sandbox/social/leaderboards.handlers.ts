@@ -20,11 +20,19 @@ type VolumeRow = ReturnType<Leaderboards['byVolume']>['rows'][number];
 export function leaderboardsHandlers({ leaderboards, now }: Services): Handlers<typeof leaderboardsEndpoints> {
   const volumes = (query: RankingInput, user?: User) => {
     const { rows, me, updatedAt } = leaderboards.byVolume(queryOf(query), user);
-    return { success: true as const, data: { rows: rows.map(volumeRow), me: me ? volumeRow(me) : null, updatedTime: updatedAt }, timestamp: now() };
+    return {
+      success: true as const,
+      data: { rows: rows.map(volumeRow), me: me ? volumeRow(me) : null, updatedTime: updatedAt },
+      timestamp: now(),
+    };
   };
   const metrics = (query: RankingInput, user?: User) => {
     const { rows, me, updatedAt } = leaderboards.byMetrics({ ...queryOf(query), by: query.sortBy ?? 'ROI' }, user);
-    return { success: true as const, data: { rows: rows.map(metricsRow), me: me ? metricsRow(me) : null, updatedTime: updatedAt }, timestamp: now() };
+    return {
+      success: true as const,
+      data: { rows: rows.map(metricsRow), me: me ? metricsRow(me) : null, updatedTime: updatedAt },
+      timestamp: now(),
+    };
   };
   return {
     publicVolume: (call) => volumes(call.query),

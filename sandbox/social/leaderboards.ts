@@ -99,14 +99,24 @@ export class Leaderboards {
 
   /** Figures may be a minute old; what people show of themselves may not. */
   private current({ at, standings }: Kept): Kept {
-    return { at, standings: standings.map((standing) => ({ ...standing, profile: this.profiles.byUuid(standing.profile.uuid) ?? standing.profile })) };
+    return {
+      at,
+      standings: standings.map((standing) => ({
+        ...standing,
+        profile: this.profiles.byUuid(standing.profile.uuid) ?? standing.profile,
+      })),
+    };
   }
 
   private workOut(days: number, type: TradingType): Standing[] {
     const now = this.now();
     const market = type === 'ALL' ? undefined : type === 'SPOT' ? 'SPOT' : 'PERP';
     const figures = this.exchange.trades.figures({ from: now - (days - 1) * day, to: now, type: market });
-    const monthly = new Map(this.exchange.trades.figures({ from: now - 29 * day, to: now }).map(({ accountId, volume }) => [accountId, volume]));
+    const monthly = new Map(
+      this.exchange.trades
+        .figures({ from: now - 29 * day, to: now })
+        .map(({ accountId, volume }) => [accountId, volume]),
+    );
     return figures.flatMap(({ accountId, volume, trades, symbols, wins, losses }) => {
       if (this.users.byApplication(accountId)?.mainUserId !== undefined) return [];
       const profile = this.profiles.byAccount(accountId);
@@ -150,12 +160,17 @@ function figureOf(standing: Standing, by: LeaderboardOrder): number {
 }
 
 /** What is not known comes last in either order; equals stay in the order of their names. */
-function inOrder(standings: readonly Standing[], figure: (standing: Standing) => number, order: 'ASC' | 'DESC'): Standing[] {
+function inOrder(
+  standings: readonly Standing[],
+  figure: (standing: Standing) => number,
+  order: 'ASC' | 'DESC',
+): Standing[] {
   const sign = order === 'ASC' ? 1 : -1;
   return standings
     .map((standing) => ({ standing, value: figure(standing) }))
     .sort((a, b) => {
-      if (Number.isNaN(a.value) || Number.isNaN(b.value)) return Number(Number.isNaN(a.value)) - Number(Number.isNaN(b.value));
+      if (Number.isNaN(a.value) || Number.isNaN(b.value))
+        return Number(Number.isNaN(a.value)) - Number(Number.isNaN(b.value));
       return sign * (a.value - b.value) || a.standing.profile.coolName.localeCompare(b.standing.profile.coolName, 'en');
     })
     .map(({ standing }) => standing);
@@ -166,6 +181,8 @@ function head({ profile, tier }: Standing, index: number, user: User | undefined
   return { rank: index + 1, ...shownName(profile, me), tier, me };
 }
 
-function firstRows<Row extends { readonly me: boolean }>(rows: readonly Row[]): { readonly rows: readonly Row[]; readonly me: Row | undefined } {
+function firstRows<Row extends { readonly me: boolean }>(
+  rows: readonly Row[],
+): { readonly rows: readonly Row[]; readonly me: Row | undefined } {
   return { rows: rows.slice(0, rankingLength), me: rows.slice(rankingLength).find(({ me }) => me) };
 }

@@ -27,7 +27,8 @@ export function openPortfolio(exchange: ExchangeService, record: TradingRecord, 
   for (const { asset, holding } of exchange.balances(accountId)) {
     if (asset !== 'USDT' && holding !== 0n) held.set(`SPOT_${asset}_USDT`, holding);
   }
-  for (const { symbol, quantity } of positions.values()) if (symbol.startsWith('PERP_')) held.set(symbol, record.quantity(symbol, quantity));
+  for (const { symbol, quantity } of positions.values())
+    if (symbol.startsWith('PERP_')) held.set(symbol, record.quantity(symbol, quantity));
 
   const rows = [...held].flatMap(([symbol, holding]) => {
     const price = record.lastPrice(symbol);

@@ -54,7 +54,11 @@ export class ProfileRepository {
       for (const [index, { accountId, coolName, activity }] of traders.entries()) {
         // Some of them keep to themselves, as people do; who wants to be copied does not.
         const open = index % 9 !== 4 || leads.has(coolName);
-        this.insert(accountId, uuidOf(accountId), coolName, this.now() - keptDays * day, { public: open, showTrades: activity > 1, showPortfolio: index % 3 === 0 });
+        this.insert(accountId, uuidOf(accountId), coolName, this.now() - keptDays * day, {
+          public: open,
+          showTrades: activity > 1,
+          showPortfolio: index % 3 === 0,
+        });
       }
     });
   }
@@ -88,11 +92,17 @@ export class ProfileRepository {
       'SELECT application_id FROM users WHERE main_user_id IS NULL AND application_id NOT IN (SELECT account_id FROM social_profiles)',
     );
     for (const { application_id: accountId } of unseen) this.byAccount(accountId);
-    return this.find("public = 1 AND cool_name LIKE ? ESCAPE '\\' ORDER BY cool_name LIMIT ?", [`${prefix.replace(/[\\%_]/g, '\\$&')}%`, limit]);
+    return this.find("public = 1 AND cool_name LIKE ? ESCAPE '\\' ORDER BY cool_name LIMIT ?", [
+      `${prefix.replace(/[\\%_]/g, '\\$&')}%`,
+      limit,
+    ]);
   }
 
   saveName(accountId: string, coolName: string, source: CoolNameSource): void {
-    this.database.run('UPDATE social_profiles SET cool_name = ?, name_source = ?, name_changed_at = ? WHERE account_id = ?', [coolName, source, this.now(), accountId]);
+    this.database.run(
+      'UPDATE social_profiles SET cool_name = ?, name_source = ?, name_changed_at = ? WHERE account_id = ?',
+      [coolName, source, this.now(), accountId],
+    );
   }
 
   saveSettings(accountId: string, settings: Profile['settings']): void {
@@ -103,13 +113,10 @@ export class ProfileRepository {
   }
 
   saveTwitter(accountId: string, twitter: TwitterBinding | undefined): void {
-    this.database.run('UPDATE social_profiles SET twitter_handle = ?, twitter_name = ?, twitter_image = ?, twitter_bound_at = ? WHERE account_id = ?', [
-      twitter?.handle ?? null,
-      twitter?.name ?? null,
-      twitter?.imageUrl ?? null,
-      twitter?.boundAt ?? null,
-      accountId,
-    ]);
+    this.database.run(
+      'UPDATE social_profiles SET twitter_handle = ?, twitter_name = ?, twitter_image = ?, twitter_bound_at = ? WHERE account_id = ?',
+      [twitter?.handle ?? null, twitter?.name ?? null, twitter?.imageUrl ?? null, twitter?.boundAt ?? null, accountId],
+    );
   }
 
   private begin(user: User): Profile {
@@ -120,8 +127,21 @@ export class ProfileRepository {
     });
   }
 
-  private insert(accountId: string, uuid: string, coolName: string, joinedAt: number, shown: Partial<Profile['settings']>): void {
-    const settings = { public: true, showPnl: true, showPortfolio: false, showVolume: true, showTrades: false, ...shown };
+  private insert(
+    accountId: string,
+    uuid: string,
+    coolName: string,
+    joinedAt: number,
+    shown: Partial<Profile['settings']>,
+  ): void {
+    const settings = {
+      public: true,
+      showPnl: true,
+      showPortfolio: false,
+      showVolume: true,
+      showTrades: false,
+      ...shown,
+    };
     const avatar = avatars[Number.parseInt(uuid.slice(0, 4), 16) % avatars.length]!;
     this.database.run(
       `INSERT OR IGNORE INTO social_profiles (account_id, uuid, cool_name, name_source, public, show_pnl, show_portfolio, show_volume, show_trades, avatar, bio, joined_at)
@@ -136,7 +156,9 @@ export class ProfileRepository {
 }
 
 function flagsOf(settings: Omit<Profile['settings'], 'avatar' | 'bio'>): number[] {
-  return [settings.public, settings.showPnl, settings.showPortfolio, settings.showVolume, settings.showTrades].map(Number);
+  return [settings.public, settings.showPnl, settings.showPortfolio, settings.showVolume, settings.showTrades].map(
+    Number,
+  );
 }
 
 function profileOf(row: Row): Profile {
@@ -158,7 +180,12 @@ function profileOf(row: Row): Profile {
     twitter:
       row.twitter_handle === null
         ? undefined
-        : { handle: row.twitter_handle, name: row.twitter_name ?? '', imageUrl: row.twitter_image ?? undefined, boundAt: Number(row.twitter_bound_at) },
+        : {
+            handle: row.twitter_handle,
+            name: row.twitter_name ?? '',
+            imageUrl: row.twitter_image ?? undefined,
+            boundAt: Number(row.twitter_bound_at),
+          },
     joinedAt: Number(row.joined_at),
   };
 }

@@ -43,7 +43,14 @@ export interface SocialSurroundings {
   readonly seeded: boolean;
 }
 
-export function openSocialAreas({ exchange, database, users, clockwork, now, seeded }: SocialSurroundings): SocialAreas {
+export function openSocialAreas({
+  exchange,
+  database,
+  users,
+  clockwork,
+  now,
+  seeded,
+}: SocialSurroundings): SocialAreas {
   const profiles = new ProfileRepository(database, users, now);
   const tradingRecord = new TradingRecord(exchange, now);
   const followings = new Followings(database, profiles, tradingRecord, now);
@@ -58,7 +65,11 @@ export function openSocialAreas({ exchange, database, users, clockwork, now, see
     const traders = tradersOf(exchange.instruments);
     profiles.addTraders(traders, leadNames);
     strategies.begin(exchange.instruments, now());
-    befriend(profiles, followings, traders.map(({ accountId }) => accountId));
+    befriend(
+      profiles,
+      followings,
+      traders.map(({ accountId }) => accountId),
+    );
     clockwork.every(6 * hour, (at) => copyTrading.moveCopiers(at));
   }
   return {

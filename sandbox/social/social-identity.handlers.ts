@@ -5,7 +5,12 @@ import type { CoolNameView } from './cool-names';
 import type { TwitterBinding } from './profile';
 import { twitterPath } from './twitter-accounts';
 
-export function socialIdentityHandlers({ coolNames, twitter, followings, now }: Services): Handlers<typeof socialIdentityEndpoints> {
+export function socialIdentityHandlers({
+  coolNames,
+  twitter,
+  followings,
+  now,
+}: Services): Handlers<typeof socialIdentityEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const user = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   return {

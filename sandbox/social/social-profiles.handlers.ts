@@ -8,11 +8,23 @@ import type { SpanFigures } from './user-profiles';
 
 const usualPage = 20;
 
-export function socialProfilesHandlers({ userProfiles, followings, now }: Services): Handlers<typeof socialProfilesEndpoints> {
+export function socialProfilesHandlers({
+  userProfiles,
+  followings,
+  now,
+}: Services): Handlers<typeof socialProfilesEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const user = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const following = (call: Pick<Call, 'caller'>) => {
-    const rows = followings.list(user(call)).map(({ uuid, coolName, avatar, roi30d, since }) => ({ uuid: uuid ?? null, coolName, avatar, roi30d: roi30d ?? null, since }));
+    const rows = followings
+      .list(user(call))
+      .map(({ uuid, coolName, avatar, roi30d, since }) => ({
+        uuid: uuid ?? null,
+        coolName,
+        avatar,
+        roi30d: roi30d ?? null,
+        since,
+      }));
     return answer({ rows });
   };
   return {
@@ -24,7 +36,10 @@ export function socialProfilesHandlers({ userProfiles, followings, now }: Servic
       return answer({ ...overview, badges: [...overview.badges], joinedTime: joinedAt, twitter: twitter ?? null });
     },
     summary: (call) => {
-      const { pnl, roi, volume, winRate, trades, maxDrawdown, sharpe } = userProfiles.summary(user(call), call.parameters.uuid);
+      const { pnl, roi, volume, winRate, trades, maxDrawdown, sharpe } = userProfiles.summary(
+        user(call),
+        call.parameters.uuid,
+      );
       return answer({
         pnl: pnl ? spans(pnl, unitsText) : null,
         roi: roi ? spans(roi, Number) : null,

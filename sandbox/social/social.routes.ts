@@ -16,19 +16,29 @@ const featureChange = z.strictObject({
 });
 
 /** What only the embedded exchange has: the page that stands in for X, and the switches of features. */
-export function socialRoutes(app: FastifyInstance, { twitter, features }: { readonly twitter: TwitterAccounts; readonly features: Features }): void {
+export function socialRoutes(
+  app: FastifyInstance,
+  { twitter, features }: { readonly twitter: TwitterAccounts; readonly features: Features },
+): void {
   app.get<{ Querystring: { oauth_token?: string } }>(twitterPath, (request, reply) => {
     const token = request.query.oauth_token ?? '';
     const form = `<p>The sandbox stands in for X. Which account is yours?</p><form method="post"><input type="hidden" name="oauth_token" value="${escaped(token)}"><label>Handle <input name="handle" required pattern="[A-Za-z0-9_]{3,15}" autofocus></label> <button>Allow</button></form>`;
-    return reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page('Allow the exchange to know your account of X', form));
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders)
+      .send(page('Allow the exchange to know your account of X', form));
   });
 
   app.post(twitterPath, (request, reply) => {
     const consent = consentRequest.safeParse(request.body);
     if (!consent.success) throw invalidParameter('oauth_token, handle');
     const verifier = twitter.consent(consent.data.oauth_token, consent.data.handle);
-    if (request.headers['content-type']?.startsWith('application/json')) return { success: true, data: { oauthVerifier: verifier } };
-    return reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page('Allowed', `<p>Give the exchange this code:</p><p><code>${verifier}</code></p>`));
+    if (request.headers['content-type']?.startsWith('application/json'))
+      return { success: true, data: { oauthVerifier: verifier } };
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders)
+      .send(page('Allowed', `<p>Give the exchange this code:</p><p><code>${verifier}</code></p>`));
   });
 
   app.get<{ Params: { file: string } }>('/sandbox/twitter/images/:file', (request, reply) => {
@@ -51,7 +61,10 @@ export function socialRoutes(app: FastifyInstance, { twitter, features }: { read
   });
 }
 
-const pageHeaders = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" };
+const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+};
 
 function page(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`;

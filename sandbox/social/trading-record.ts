@@ -16,7 +16,10 @@ export type Wanted = (symbol: string) => boolean;
 
 /** What accounts have made of their money by trading: worth per day, from the statistics and the daily closing prices. */
 export class TradingRecord {
-  private readonly instruments = new Map<string, { readonly specification: InstrumentSpecification; readonly scale: InstrumentScale }>();
+  private readonly instruments = new Map<
+    string,
+    { readonly specification: InstrumentSpecification; readonly scale: InstrumentScale }
+  >();
   private readonly capitals = new Map<string, Units>();
   private closings = new Map<string, readonly (Units | undefined)[]>();
   private closedAt = 0;
@@ -29,7 +32,11 @@ export class TradingRecord {
   /** Worth of an account at the end of each of the last days, today being the last; @param wanted leaves other markets out. */
   series(accountId: string, wanted: Wanted = () => true): EquitySeries {
     const traded = [...this.exchange.trades.daily(accountId)].filter(([symbol]) => wanted(symbol));
-    const markets = traded.map(([symbol, rows]) => ({ rows, closings: this.closingsOf(symbol), stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n }));
+    const markets = traded.map(([symbol, rows]) => ({
+      rows,
+      closings: this.closingsOf(symbol),
+      stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n,
+    }));
     const { rows } = this.exchange.margin.fundingPayments(accountId, { page: 1, size: longestFunding });
     const funding = rows.filter(({ symbol }) => wanted(symbol));
     return accountSeries(this.capital(accountId), markets, funding, this.firstDay(), seriesDays + 1);
@@ -67,14 +74,16 @@ export class TradingRecord {
 
   private traderCapitals(): ReadonlyMap<string, Units> {
     if (this.capitals.size === 0) {
-      for (const { accountId, capital } of tradersOf(this.exchange.instruments)) this.capitals.set(accountId, unitsFromText(String(capital)));
+      for (const { accountId, capital } of tradersOf(this.exchange.instruments))
+        this.capitals.set(accountId, unitsFromText(String(capital)));
     }
     return this.capitals;
   }
 
   private instrument(symbol: string) {
     if (this.instruments.size === 0) {
-      for (const specification of this.exchange.instruments) this.instruments.set(specification.symbol, { specification, scale: scaleOf(specification) });
+      for (const specification of this.exchange.instruments)
+        this.instruments.set(specification.symbol, { specification, scale: scaleOf(specification) });
     }
     return this.instruments.get(symbol);
   }

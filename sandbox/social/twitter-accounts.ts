@@ -28,8 +28,15 @@ export class TwitterAccounts {
   /** @returns the request token, which is part of the address of the consent page. */
   begin(user: User): string {
     const token = randomToken();
-    this.database.run('DELETE FROM twitter_requests WHERE expires_at <= ? OR account_id = ?', [this.now(), user.applicationId]);
-    this.database.run('INSERT INTO twitter_requests (token, account_id, expires_at) VALUES (?,?,?)', [token, user.applicationId, this.now() + lifetime]);
+    this.database.run('DELETE FROM twitter_requests WHERE expires_at <= ? OR account_id = ?', [
+      this.now(),
+      user.applicationId,
+    ]);
+    this.database.run('INSERT INTO twitter_requests (token, account_id, expires_at) VALUES (?,?,?)', [
+      token,
+      user.applicationId,
+      this.now() + lifetime,
+    ]);
     return token;
   }
 
@@ -37,12 +44,10 @@ export class TwitterAccounts {
   consent(token: string, handle: string): string {
     if (!handleForm.test(handle)) throw invalidParameter('handle: 3 to 15 letters, digits and underscores');
     const verifier = randomToken();
-    const { changes } = this.database.run('UPDATE twitter_requests SET verifier = ?, handle = ? WHERE token = ? AND verifier IS NULL AND expires_at > ?', [
-      digest(verifier),
-      handle,
-      token,
-      this.now(),
-    ]);
+    const { changes } = this.database.run(
+      'UPDATE twitter_requests SET verifier = ?, handle = ? WHERE token = ? AND verifier IS NULL AND expires_at > ?',
+      [digest(verifier), handle, token, this.now()],
+    );
     if (changes === 0) throw notFound('request: it is unknown, answered or over');
     return verifier;
   }
@@ -50,14 +55,14 @@ export class TwitterAccounts {
   /** @throws ApiError -1005 for a verifier that is not this caller's, -1007 for an account that is bound elsewhere. */
   bind(user: User, verifier: string): TwitterBinding {
     return this.database.transaction(() => {
-      const row = this.database.get<{ handle: string }>('SELECT handle FROM twitter_requests WHERE verifier = ? AND account_id = ? AND expires_at > ?', [
-        digest(verifier),
-        user.applicationId,
-        this.now(),
-      ]);
+      const row = this.database.get<{ handle: string }>(
+        'SELECT handle FROM twitter_requests WHERE verifier = ? AND account_id = ? AND expires_at > ?',
+        [digest(verifier), user.applicationId, this.now()],
+      );
       if (row === undefined) throw invalidParameter('oauthVerifier');
       const owner = this.profiles.byTwitterHandle(row.handle);
-      if (owner !== undefined && owner.accountId !== user.applicationId) throw duplicate('This account of X is bound to another profile.');
+      if (owner !== undefined && owner.accountId !== user.applicationId)
+        throw duplicate('This account of X is bound to another profile.');
       this.database.run('DELETE FROM twitter_requests WHERE account_id = ?', [user.applicationId]);
       this.profiles.of(user);
       this.profiles.saveTwitter(user.applicationId, {

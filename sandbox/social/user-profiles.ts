@@ -46,7 +46,10 @@ export class UserProfiles {
     if (change.bio !== undefined && change.bio.length > longestBio) throw invalidParameter('bio');
     const { accountId, settings } = this.profiles.of(user);
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
-    this.profiles.saveSettings(accountId, { ...settings, ...(Object.fromEntries(given) as Partial<Profile['settings']>) });
+    this.profiles.saveSettings(accountId, {
+      ...settings,
+      ...(Object.fromEntries(given) as Partial<Profile['settings']>),
+    });
     return this.profiles.of(user);
   }
 
@@ -106,7 +109,10 @@ export class UserProfiles {
   portfolio(user: User, uuid: string) {
     const { profile, mine } = this.visible(user, uuid);
     const sums = mine || profile.settings.showPortfolio;
-    return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({ ...row, ...(!sums && { quantity: undefined, value: undefined }) }));
+    return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({
+      ...row,
+      ...(!sums && { quantity: undefined, value: undefined }),
+    }));
   }
 
   /** Newest first; nothing unless the owner shows trades. */
@@ -114,16 +120,21 @@ export class UserProfiles {
     const { profile, mine } = this.visible(user, uuid);
     const { settings, accountId } = profile;
     const trades = mine || settings.showTrades ? this.statistics.recentTrades(accountId) : [];
-    const rows = trades.slice((page - 1) * size, page * size).map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
-      symbol,
-      side,
-      action,
-      price: this.record.price(symbol, price),
-      size: mine || settings.showPortfolio ? this.record.quantity(symbol, quantity) : undefined,
-      pnl: action === 'CLOSE' && (mine || settings.showPnl) ? realised : undefined,
-      roi: action === 'CLOSE' && (mine || settings.showPnl) && closedCost !== 0n ? Number(realised) / Math.abs(Number(closedCost)) : undefined,
-      at,
-    }));
+    const rows = trades
+      .slice((page - 1) * size, page * size)
+      .map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
+        symbol,
+        side,
+        action,
+        price: this.record.price(symbol, price),
+        size: mine || settings.showPortfolio ? this.record.quantity(symbol, quantity) : undefined,
+        pnl: action === 'CLOSE' && (mine || settings.showPnl) ? realised : undefined,
+        roi:
+          action === 'CLOSE' && (mine || settings.showPnl) && closedCost !== 0n
+            ? Number(realised) / Math.abs(Number(closedCost))
+            : undefined,
+        at,
+      }));
     return { rows, total: trades.length, page, size };
   }
 
@@ -150,7 +161,12 @@ export class UserProfiles {
 
   private volumes(accountId: string): SpanFigures<Units> {
     const of = (days: number): Units => this.figures(accountId, days)?.volume ?? 0n;
-    return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all: of(everything) };
+    return {
+      sevenDays: of(spans.sevenDays),
+      thirtyDays: of(spans.thirtyDays),
+      ninetyDays: of(spans.ninetyDays),
+      all: of(everything),
+    };
   }
 
   private pnl(accountId: string, series: EquitySeries): SpanFigures<Units> {

@@ -1,5 +1,13 @@
 import { day } from '../../src/domain/shared/instant';
-import { addFigures, changedPosition, noDay, noPosition, type DayFigures, type NetPosition, type OwnTrade } from './trade-figures';
+import {
+  addFigures,
+  changedPosition,
+  noDay,
+  noPosition,
+  type DayFigures,
+  type NetPosition,
+  type OwnTrade,
+} from './trade-figures';
 import type { OrderSide } from '../../src/domain/trading/order';
 import type { EngineTrade, Units } from '../exchange/model';
 
@@ -25,7 +33,12 @@ export class AccountStatistics {
   add(trade: EngineTrade, side: OrderSide, maker: boolean, notional: Units, fee: Units): void {
     const { symbol, at, quantity } = trade;
     const today = this.today(symbol, Math.floor(at / day));
-    const { position, closed, closedCost, realised } = changedPosition(today.position, side === 'BUY' ? quantity : -quantity, notional, at);
+    const { position, closed, closedCost, realised } = changedPosition(
+      today.position,
+      side === 'BUY' ? quantity : -quantity,
+      notional,
+      at,
+    );
     today.volume += notional;
     if (maker) today.makerVolume += notional;
     today.trades += 1;
@@ -38,7 +51,19 @@ export class AccountStatistics {
     }
     today.position = position;
     this.dirty.add(today.day);
-    this.recent.push({ tradeId: trade.tradeId, symbol, side, action: closed > 0 ? 'CLOSE' : 'OPEN', price: trade.price, quantity, closed, realised, closedCost, fee, at });
+    this.recent.push({
+      tradeId: trade.tradeId,
+      symbol,
+      side,
+      action: closed > 0 ? 'CLOSE' : 'OPEN',
+      price: trade.price,
+      quantity,
+      closed,
+      realised,
+      closedCost,
+      fee,
+      at,
+    });
     if (this.recent.length > 2 * keptTrades) this.recent.splice(0, this.recent.length - keptTrades);
   }
 

@@ -83,7 +83,12 @@ export function changedPosition(before: NetPosition, quantity: Steps, notional: 
   const opposite = before.quantity !== 0 && before.quantity > 0 !== quantity > 0;
   if (!opposite) {
     const openedAt = before.quantity === 0 ? at : before.openedAt;
-    return { position: { quantity: before.quantity + quantity, cost: before.cost + paid, openedAt }, closed: 0, closedCost: 0n, realised: 0n };
+    return {
+      position: { quantity: before.quantity + quantity, cost: before.cost + paid, openedAt },
+      closed: 0,
+      closedCost: 0n,
+      realised: 0n,
+    };
   }
   const closed = Math.min(Math.abs(before.quantity), Math.abs(quantity));
   const whole = closed === Math.abs(before.quantity);

@@ -17,7 +17,14 @@ export class TradeStatistics implements TradeStatisticsReads {
   readonly accounts = new Map<string, AccountStatistics>();
 
   /** Fees in each order's fee asset. */
-  add(trade: EngineTrade, notional: Units, maker: RestingOrder, taker: RestingOrder, makerFee: Units, takerFee: Units): void {
+  add(
+    trade: EngineTrade,
+    notional: Units,
+    maker: RestingOrder,
+    taker: RestingOrder,
+    makerFee: Units,
+    takerFee: Units,
+  ): void {
     this.addSide(trade, notional, maker, true, makerFee);
     this.addSide(trade, notional, taker, false, takerFee);
   }
@@ -51,7 +58,9 @@ export class TradeStatistics implements TradeStatisticsReads {
 
   positions(accountId: string): (NetPosition & { readonly symbol: string })[] {
     const markets = this.accounts.get(accountId)?.markets ?? new Map<string, never>();
-    return [...markets.keys()].map((symbol) => ({ symbol, ...this.position(accountId, symbol) })).filter(({ quantity }) => quantity !== 0);
+    return [...markets.keys()]
+      .map((symbol) => ({ symbol, ...this.position(accountId, symbol) }))
+      .filter(({ quantity }) => quantity !== 0);
   }
 
   private addSide(trade: EngineTrade, notional: Units, order: RestingOrder, maker: boolean, fee: Units): void {
@@ -71,7 +80,8 @@ function summed(account: AccountStatistics, { from, to, symbols, type }: Figures
   for (const [symbol, days] of account.markets) {
     if (!(symbols?.includes(symbol) ?? true) || (type !== undefined && !symbol.startsWith(`${type}_`))) continue;
     const before = sum.volume;
-    for (let index = days.length - 1; index >= 0 && days[index]!.day >= first; index -= 1) if (days[index]!.day <= last) addFigures(sum, days[index]!);
+    for (let index = days.length - 1; index >= 0 && days[index]!.day >= first; index -= 1)
+      if (days[index]!.day <= last) addFigures(sum, days[index]!);
     if (sum.volume > before) volumes.push([symbol, sum.volume - before]);
   }
   if (sum.trades === 0) return undefined;

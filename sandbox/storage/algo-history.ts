@@ -46,11 +46,7 @@ export class AlgoHistory implements EndedAlgos {
     return row && orderFrom(row);
   }
 
-  orders(
-    accountId: string,
-    filter: AlgoFilter,
-    limit: number,
-  ): { rows: readonly EngineAlgoOrder[]; total: number } {
+  orders(accountId: string, filter: AlgoFilter, limit: number): { rows: readonly EngineAlgoOrder[]; total: number } {
     const conditions: readonly (readonly [string, SqlValue | undefined])[] = [
       ['account_id = ?', accountId],
       ['symbol = ?', filter.symbol],
@@ -61,9 +57,7 @@ export class AlgoHistory implements EndedAlgos {
       ['created_at >= ?', filter.from],
       ['created_at <= ?', filter.to],
     ];
-    const used = conditions.filter(
-      (condition): condition is readonly [string, SqlValue] => condition[1] !== undefined,
-    );
+    const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
     const where = used.map(([condition]) => condition).join(' AND ');
     const values = used.map(([, value]) => value);
     const rows = this.database.all<BodyRow>(

@@ -58,7 +58,12 @@ export class CandleStore {
       if (chunk < firstChunk) break;
       let start = end - 1;
       while (start > 0 && chunkOf(interval, series.startAt(start - 1)) === chunk) start -= 1;
-      this.database.run('INSERT OR REPLACE INTO candle_chunk VALUES (?,?,?,?)', [symbol, interval, chunk, encode(series, start, end)]);
+      this.database.run('INSERT OR REPLACE INTO candle_chunk VALUES (?,?,?,?)', [
+        symbol,
+        interval,
+        chunk,
+        encode(series, start, end),
+      ]);
       end = start;
     }
     if (series.length > 0) this.written.set(series, series.startAt(series.length - 1));
@@ -74,8 +79,8 @@ function encode(series: CandleSeries, start: number, end: number): Uint8Array {
   for (let index = start; index < end; index += 1) {
     const candle = series.candle(index);
     const at = (index - start) * fields * 8;
-    [candle.startAt, candle.open, candle.high, candle.low, candle.close, candle.volume, candle.count].forEach((value, field) =>
-      view.setFloat64(at + field * 8, value),
+    [candle.startAt, candle.open, candle.high, candle.low, candle.close, candle.volume, candle.count].forEach(
+      (value, field) => view.setFloat64(at + field * 8, value),
     );
     view.setBigUint64(at + 56, candle.amount & wordMask);
     view.setBigUint64(at + 64, candle.amount >> 64n);

@@ -36,7 +36,9 @@ export class Journal {
 
   /** Batches after the snapshot, in order. */
   batches(): Batch[] {
-    const rows = this.database.all<{ at: number; commands: string }>('SELECT at, commands FROM journal ORDER BY sequence');
+    const rows = this.database.all<{ at: number; commands: string }>(
+      'SELECT at, commands FROM journal ORDER BY sequence',
+    );
     return rows.map(({ at, commands }) => ({ at, commands: decodeCommands(commands) }));
   }
 }

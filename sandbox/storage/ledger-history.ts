@@ -41,12 +41,14 @@ export class LedgerHistory implements LedgerReads {
     const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
     const where = used.map(([condition]) => condition).join(' AND ');
     const values = used.map(([, value]) => value);
-    const rows = this.database.all<EntryRow>(`SELECT * FROM ledger_entry WHERE ${where} ORDER BY entry_id DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      filter.size,
-      (filter.page - 1) * filter.size,
-    ]);
-    const { total } = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ledger_entry WHERE ${where}`, values)!;
+    const rows = this.database.all<EntryRow>(
+      `SELECT * FROM ledger_entry WHERE ${where} ORDER BY entry_id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM ledger_entry WHERE ${where}`,
+      values,
+    )!;
     return { rows: rows.map(entryFrom), total };
   }
 

@@ -1,4 +1,10 @@
-import type { FundingPayment, FundingSettlement, InsuranceFundPoint, Liquidation, PositionSide } from '../exchange/margin-model';
+import type {
+  FundingPayment,
+  FundingSettlement,
+  InsuranceFundPoint,
+  Liquidation,
+  PositionSide,
+} from '../exchange/margin-model';
 import type { EngineEvent, HistoryFilter } from '../exchange/model';
 import type { EmbeddedDatabase, SqlValue } from './database';
 
@@ -66,14 +72,24 @@ export class MarginHistory {
         this.insertSettlement(event.settlement);
         for (const payment of event.payments) this.insertPayment(payment);
       } else if (event.type === 'liquidation') this.insertLiquidation(event.liquidation);
-      else if (event.type === 'insurance') this.database.run('INSERT OR REPLACE INTO insurance_fund VALUES (?,?)', [event.point.at, event.point.balance.toString()]);
+      else if (event.type === 'insurance')
+        this.database.run('INSERT OR REPLACE INTO insurance_fund VALUES (?,?)', [
+          event.point.at,
+          event.point.balance.toString(),
+        ]);
     }
   }
 
   settlements(filter: HistoryFilter): Page<FundingSettlement> {
     const { rows, total } = this.page<SettlementRow>('funding_settlement', 'symbol', undefined, filter);
     return {
-      rows: rows.map((row) => ({ symbol: row.symbol, rate: BigInt(row.rate), at: row.created_at, nextAt: row.next_at, markPrice: BigInt(row.mark_price) })),
+      rows: rows.map((row) => ({
+        symbol: row.symbol,
+        rate: BigInt(row.rate),
+        at: row.created_at,
+        nextAt: row.next_at,
+        markPrice: BigInt(row.mark_price),
+      })),
       total,
     };
   }
@@ -89,7 +105,10 @@ export class MarginHistory {
   }
 
   insuranceFund(limit: number): InsuranceFundPoint[] {
-    const rows = this.database.all<{ created_at: number; balance: string }>('SELECT * FROM insurance_fund ORDER BY created_at DESC LIMIT ?', [limit]);
+    const rows = this.database.all<{ created_at: number; balance: string }>(
+      'SELECT * FROM insurance_fund ORDER BY created_at DESC LIMIT ?',
+      [limit],
+    );
     return rows.map((row) => ({ at: row.created_at, balance: BigInt(row.balance) }));
   }
 
@@ -103,28 +122,48 @@ export class MarginHistory {
     const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
     const where = used.length === 0 ? '' : `WHERE ${used.map(([condition]) => condition).join(' AND ')}`;
     const values = used.map(([, value]) => value);
-    const rows = this.database.all<Row>(`SELECT * FROM ${table} ${where} ORDER BY created_at DESC, ${order} LIMIT ? OFFSET ?`, [
-      ...values,
-      filter.size,
-      (filter.page - 1) * filter.size,
-    ]);
-    return { rows, total: this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ${table} ${where}`, values)!.total };
+    const rows = this.database.all<Row>(
+      `SELECT * FROM ${table} ${where} ORDER BY created_at DESC, ${order} LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    return {
+      rows,
+      total: this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ${table} ${where}`, values)!.total,
+    };
   }
 
   private insertSettlement({ symbol, at, rate, nextAt, markPrice }: FundingSettlement): void {
-    this.database.run('INSERT OR REPLACE INTO funding_settlement VALUES (?,?,?,?,?)', [symbol, at, rate.toString(), nextAt, markPrice.toString()]);
+    this.database.run('INSERT OR REPLACE INTO funding_settlement VALUES (?,?,?,?,?)', [
+      symbol,
+      at,
+      rate.toString(),
+      nextAt,
+      markPrice.toString(),
+    ]);
   }
 
   private insertPayment(payment: FundingPayment): void {
     const { paymentId, accountId, symbol, rate, markPrice, fee, intervalHours, at } = payment;
-    const values = [paymentId, accountId, symbol, rate.toString(), markPrice.toString(), fee.toString(), intervalHours, at];
+    const values = [
+      paymentId,
+      accountId,
+      symbol,
+      rate.toString(),
+      markPrice.toString(),
+      fee.toString(),
+      intervalHours,
+      at,
+    ];
     this.database.run('INSERT OR REPLACE INTO funding_payment VALUES (?,?,?,?,?,?,?,?)', values);
   }
 
   private insertLiquidation(liquidation: Liquidation): void {
     const { accountId, symbol, positionSide, stage, quantity, price, fee, at } = liquidation;
     const values = [accountId, symbol, positionSide, stage, quantity, price.toString(), fee.toString(), at];
-    this.database.run('INSERT INTO liquidation (account_id, symbol, position_side, stage, quantity, price, fee, created_at) VALUES (?,?,?,?,?,?,?,?)', values);
+    this.database.run(
+      'INSERT INTO liquidation (account_id, symbol, position_side, stage, quantity, price, fee, created_at) VALUES (?,?,?,?,?,?,?,?)',
+      values,
+    );
   }
 }
 

@@ -95,10 +95,17 @@ export class OrderHistory {
     }
   }
 
-  order(accountId: string, key: { orderId?: number | undefined; clientOrderId?: number | undefined }): EngineOrder | undefined {
-    const [column, value] = key.orderId === undefined ? ['client_order_id', key.clientOrderId] : ['order_id', key.orderId];
+  order(
+    accountId: string,
+    key: { orderId?: number | undefined; clientOrderId?: number | undefined },
+  ): EngineOrder | undefined {
+    const [column, value] =
+      key.orderId === undefined ? ['client_order_id', key.clientOrderId] : ['order_id', key.orderId];
     if (value === undefined || value === 0) return undefined;
-    const row = this.database.get<OrderRow>(`SELECT * FROM ended_order WHERE account_id = ? AND ${column} = ?`, [accountId, value]);
+    const row = this.database.get<OrderRow>(`SELECT * FROM ended_order WHERE account_id = ? AND ${column} = ?`, [
+      accountId,
+      value,
+    ]);
     return row && orderFrom(row);
   }
 
@@ -114,10 +121,18 @@ export class OrderHistory {
 
   /** Client order ids of ended orders older than an order id. */
   clientOrderIds(beforeOrderId: number): { account_id: string; client_order_id: number }[] {
-    return this.database.all('SELECT account_id, client_order_id FROM ended_order WHERE client_order_id <> 0 AND order_id < ?', [beforeOrderId]);
+    return this.database.all(
+      'SELECT account_id, client_order_id FROM ended_order WHERE client_order_id <> 0 AND order_id < ?',
+      [beforeOrderId],
+    );
   }
 
-  private page<Row>(table: string, newest: string, accountId: string, filter: HistoryFilter): { rows: Row[]; total: number } {
+  private page<Row>(
+    table: string,
+    newest: string,
+    accountId: string,
+    filter: HistoryFilter,
+  ): { rows: Row[]; total: number } {
     const conditions = ['account_id = ?'];
     const values: SqlValue[] = [accountId];
     const add = (condition: string, value: SqlValue | undefined): void => {
@@ -130,12 +145,14 @@ export class OrderHistory {
     add('created_at >= ?', filter.from);
     add('created_at <= ?', filter.to);
     const where = conditions.join(' AND ');
-    const rows = this.database.all<Row>(`SELECT * FROM ${table} WHERE ${where} ORDER BY created_at DESC, ${newest} DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      filter.size,
-      (filter.page - 1) * filter.size,
-    ]);
-    const total = this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ${table} WHERE ${where}`, values)!.total;
+    const rows = this.database.all<Row>(
+      `SELECT * FROM ${table} WHERE ${where} ORDER BY created_at DESC, ${newest} DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const total = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM ${table} WHERE ${where}`,
+      values,
+    )!.total;
     return { rows, total };
   }
 

@@ -31,7 +31,11 @@ type Kept = readonly [
   cost: string,
   openedAt: number,
 ];
-type KeptTrade = Omit<OwnTrade, 'realised' | 'closedCost' | 'fee'> & { readonly realised: string; readonly closedCost: string; readonly fee: string };
+type KeptTrade = Omit<OwnTrade, 'realised' | 'closedCost' | 'fee'> & {
+  readonly realised: string;
+  readonly closedCost: string;
+  readonly fee: string;
+};
 
 /**
  * Trade statistics in the database, a row for an account's day. Written with each snapshot of the state: the
@@ -54,12 +58,17 @@ export class StatisticsStore {
         closedCost: String(trade.closedCost),
         fee: String(trade.fee),
       }));
-      this.database.run('INSERT OR REPLACE INTO trade_recent VALUES (?,?)', [account.accountId, JSON.stringify(trades)]);
+      this.database.run('INSERT OR REPLACE INTO trade_recent VALUES (?,?)', [
+        account.accountId,
+        JSON.stringify(trades),
+      ]);
     }
   }
 
   load(state: ExchangeState): void {
-    for (const row of this.database.all<DayRow>('SELECT account_id, kind, day, markets FROM trade_day ORDER BY account_id, day')) {
+    for (const row of this.database.all<DayRow>(
+      'SELECT account_id, kind, day, markets FROM trade_day ORDER BY account_id, day',
+    )) {
       const { markets } = state.traders.account(row.account_id, row.kind);
       for (const kept of JSON.parse(row.markets) as Kept[]) {
         const days = markets.get(kept[0]) ?? [];
@@ -67,10 +76,17 @@ export class StatisticsStore {
         days.push(figuresOf(Number(row.day), kept));
       }
     }
-    for (const row of this.database.all<{ account_id: string; trades: string }>('SELECT account_id, trades FROM trade_recent')) {
+    for (const row of this.database.all<{ account_id: string; trades: string }>(
+      'SELECT account_id, trades FROM trade_recent',
+    )) {
       const { recent } = state.traders.account(row.account_id, 'customer');
       for (const trade of JSON.parse(row.trades) as KeptTrade[]) {
-        recent.push({ ...trade, realised: BigInt(trade.realised), closedCost: BigInt(trade.closedCost), fee: BigInt(trade.fee) });
+        recent.push({
+          ...trade,
+          realised: BigInt(trade.realised),
+          closedCost: BigInt(trade.closedCost),
+          fee: BigInt(trade.fee),
+        });
       }
     }
   }
@@ -82,15 +98,35 @@ export class StatisticsStore {
       const figures = days.findLast((each) => each.day === day);
       if (figures !== undefined) rows.push(keptOf(symbol, figures));
     }
-    if (rows.length === 0) this.database.run('DELETE FROM trade_day WHERE account_id = ? AND day = ?', [account.accountId, day]);
-    else this.database.run('INSERT OR REPLACE INTO trade_day VALUES (?,?,?,?)', [account.accountId, account.kind, day, JSON.stringify(rows)]);
+    if (rows.length === 0)
+      this.database.run('DELETE FROM trade_day WHERE account_id = ? AND day = ?', [account.accountId, day]);
+    else
+      this.database.run('INSERT OR REPLACE INTO trade_day VALUES (?,?,?,?)', [
+        account.accountId,
+        account.kind,
+        day,
+        JSON.stringify(rows),
+      ]);
   }
 }
 
 function keptOf(symbol: string, figures: DayFigures): Kept {
   const { volume, makerVolume, trades, realised, fees, wins, losses, held, position } = figures;
   const { quantity, cost, openedAt } = position;
-  return [symbol, String(volume), String(makerVolume), trades, String(realised), String(fees), wins, losses, held, quantity, String(cost), openedAt];
+  return [
+    symbol,
+    String(volume),
+    String(makerVolume),
+    trades,
+    String(realised),
+    String(fees),
+    wins,
+    losses,
+    held,
+    quantity,
+    String(cost),
+    openedAt,
+  ];
 }
 
 function figuresOf(day: number, kept: Kept): DayFigures {

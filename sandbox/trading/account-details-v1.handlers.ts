@@ -29,9 +29,20 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
   const figures = new AccountFigures(services);
   const userOf = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const rowsOf = <T>(rows: T[]) => ({ success: true as const, rows, timestamp: now() });
-  const meta = (total: number, { size, page }: HistoryFilter) => ({ total, records_per_page: size, current_page: page });
-  const pageOf = ({ start_t: startTime, end_t: endTime, page, size }: PageQuery) => historyFilter({ startTime, endTime, page, size });
-  const entry = ({ entryId, kind, asset, amount, at }: LedgerEntry) => ({ id: entryId, type: kind, token: asset, amount: exactNumber(unitsText(amount)), created_time: secondsText(at) });
+  const meta = (total: number, { size, page }: HistoryFilter) => ({
+    total,
+    records_per_page: size,
+    current_page: page,
+  });
+  const pageOf = ({ start_t: startTime, end_t: endTime, page, size }: PageQuery) =>
+    historyFilter({ startTime, endTime, page, size });
+  const entry = ({ entryId, kind, asset, amount, at }: LedgerEntry) => ({
+    id: entryId,
+    type: kind,
+    token: asset,
+    amount: exactNumber(unitsText(amount)),
+    created_time: secondsText(at),
+  });
   /** One of the caller's own sub-accounts. */
   const subAccount = (user: User, applicationId: string): User => {
     const found = users.subAccountsOf(user).find((each) => each.applicationId === applicationId);
@@ -43,7 +54,11 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
     tokens: (call) => rowsOf(figures.tokenConfig(userOf(call).applicationId).map((row) => v1Row<RowOf<'tokens'>>(row))),
     ledger: (call) => {
       const filter = pageOf(call.query);
-      const { rows, total } = exchange.ledger.entries(userOf(call).applicationId, { ...filter, asset: call.query.token, kind: call.query.type as LedgerEntry['kind'] | undefined });
+      const { rows, total } = exchange.ledger.entries(userOf(call).applicationId, {
+        ...filter,
+        asset: call.query.token,
+        kind: call.query.type as LedgerEntry['kind'] | undefined,
+      });
       return { ...rowsOf(rows.map(entry)), meta: meta(total, filter) };
     },
     stakingRewards: (call) => {
@@ -64,7 +79,11 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
     },
     interestRepayments: (call) => {
       const filter = pageOf(call.query);
-      const { rows, total } = exchange.ledger.entries(userOf(call).applicationId, { ...filter, asset: call.query.token, kind: 'INTEREST' });
+      const { rows, total } = exchange.ledger.entries(userOf(call).applicationId, {
+        ...filter,
+        asset: call.query.token,
+        kind: 'INTEREST',
+      });
       return { ...rowsOf(rows.filter(({ amount }) => amount < 0n).map(entry)), meta: meta(total, filter) };
     },
     subAccountAssets: (call) => {
@@ -86,9 +105,19 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
     keyAddresses: (call) => {
       const { application_id: applicationId, api_key: apiKey } = call.query;
       const user = userOf(call);
-      const subUserId = applicationId === undefined || applicationId === user.applicationId ? undefined : subAccount(user, applicationId).userId;
+      const subUserId =
+        applicationId === undefined || applicationId === user.applicationId
+          ? undefined
+          : subAccount(user, applicationId).userId;
       const keys = credentials.list(user, { subUserId }).filter((key) => apiKey === undefined || key.apiKey === apiKey);
-      return rowsOf(keys.map((key) => ({ ip_list: key.ipList.join(','), api_key: key.apiKey, update_time: secondsText(key.createdAt), restrict: key.ipList.length > 0 })));
+      return rowsOf(
+        keys.map((key) => ({
+          ip_list: key.ipList.join(','),
+          api_key: key.apiKey,
+          update_time: secondsText(key.createdAt),
+          restrict: key.ipList.length > 0,
+        })),
+      );
     },
   };
 }

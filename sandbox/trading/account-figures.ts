@@ -18,7 +18,12 @@ export class AccountFigures {
   private readonly board: MarketBoard;
   private readonly tokens: ReadonlyMap<string, Token>;
 
-  constructor(private readonly services: Pick<Services, 'exchange' | 'markets' | 'marginDesk' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'>) {
+  constructor(
+    private readonly services: Pick<
+      Services,
+      'exchange' | 'markets' | 'marginDesk' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'
+    >,
+  ) {
     this.board = new MarketBoard(services.exchange, services.markets);
     this.tokens = tokensOf(services.exchange.instruments);
   }
@@ -44,7 +49,8 @@ export class AccountFigures {
       marginRatio: ratioText(margin.marginRatio),
       openMarginRatio: ratioText(margin.openMarginRatio),
       initialMarginRatio: ratioText(margin.initialMarginRatio),
-      maintenanceMarginRatio: margin.maintenanceMarginRatio === undefined ? '0' : unitsText(margin.maintenanceMarginRatio),
+      maintenanceMarginRatio:
+        margin.maintenanceMarginRatio === undefined ? '0' : unitsText(margin.maintenanceMarginRatio),
       totalCollateral: unitsText(margin.totalCollateral),
       freeCollateral: unitsText(margin.freeCollateral),
       totalAccountValue: unitsText(margin.totalAccountValue + savings.staking + savings.earn),
@@ -96,7 +102,10 @@ export class AccountFigures {
     return this.tokensOf(token).map((each) => {
       const value = this.board.valueOf(each.token);
       const price = value === undefined ? 0n : unitsFromText(value);
-      const spare = accountMode === 'MARGIN' && price > 0n && freeCollateral > 0n ? (freeCollateral * BigInt(spotLeverage - 1) * one) / price : 0n;
+      const spare =
+        accountMode === 'MARGIN' && price > 0n && freeCollateral > 0n
+          ? (freeCollateral * BigInt(spotLeverage - 1) * one) / price
+          : 0n;
       return { token: each.token, maxMargin: unitsText(spare), marginMaxLeverage: spotLeverage };
     });
   }
@@ -117,7 +126,9 @@ export class AccountFigures {
   }
 
   private futuresLimits({ markets }: Token): { readonly leverage: number; readonly position: string | null } {
-    const tiers = markets.filter(({ type, quote }) => type === 'PERP' && quote === 'USDT').flatMap(({ symbol }) => this.services.exchange.margin.tiers(symbol));
+    const tiers = markets
+      .filter(({ type, quote }) => type === 'PERP' && quote === 'USDT')
+      .flatMap(({ symbol }) => this.services.exchange.margin.tiers(symbol));
     if (tiers.length === 0) return { leverage: 1, position: null };
     const largest = tiers.reduce((most, { notionalTo }) => (notionalTo > most ? notionalTo : most), 0n);
     return { leverage: Math.max(...tiers.map(({ maxLeverage }) => maxLeverage)), position: unitsText(largest) };

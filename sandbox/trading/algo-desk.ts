@@ -38,7 +38,9 @@ export interface AlgoPlacement extends AlgoInput {
   readonly algoOrderTag?: string | undefined;
 }
 
-export interface AlgoChange extends Partial<Pick<AlgoInput, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'>> {
+export interface AlgoChange extends Partial<
+  Pick<AlgoInput, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'>
+> {
   readonly childOrders?: readonly LegChange[] | undefined;
 }
 
@@ -90,12 +92,16 @@ export class AlgoDesk {
     const own = changeOf(market, change);
     if (Object.keys(own).length === 0 && legs.length === 0) throw invalidParameter('triggerPrice');
     const children = legs.length === 0 ? {} : { children: legs };
-    await this.desk.submit({ type: 'editAlgo', accountId, algoOrderId: order.algoOrderId, change: own, ...children }, 'orderEnded');
+    await this.desk.submit(
+      { type: 'editAlgo', accountId, algoOrderId: order.algoOrderId, change: own, ...children },
+      'orderEnded',
+    );
   }
 
   async cancel(accountId: string, key: AlgoKey, symbol?: string): Promise<void> {
     const order = this.order(accountId, key);
-    if (symbol !== undefined && symbol !== order.symbol) throw new ApiError(317160, 400, 'The order id and symbol do not match.');
+    if (symbol !== undefined && symbol !== order.symbol)
+      throw new ApiError(317160, 400, 'The order id and symbol do not match.');
     if (hasEnded(order)) throw rejected('orderEnded');
     await this.desk.submit({ type: 'cancelAlgo', accountId, algoOrderId: order.algoOrderId }, 'orderEnded');
   }
@@ -103,16 +109,23 @@ export class AlgoDesk {
   async cancelAll(accountId: string, symbol?: string, algoType?: AlgoType): Promise<void> {
     if (symbol !== undefined) this.desk.market(symbol);
     if (this.exchange.algos.orders(accountId, { symbol, algoType, open: true, page: 1, size: 1 }).total === 0) return;
-    await this.desk.submit({ type: 'cancelAllAlgos', accountId, ...(symbol !== undefined && { symbol }), ...(algoType !== undefined && { algoType }) });
+    await this.desk.submit({
+      type: 'cancelAllAlgos',
+      accountId,
+      ...(symbol !== undefined && { symbol }),
+      ...(algoType !== undefined && { algoType }),
+    });
   }
 
   /** A conditional order of the account's own, root or leg. */
   order(accountId: string, key: AlgoKey): EngineAlgoOrder {
     const algoOrderId = key.algoOrderId === undefined ? undefined : idOf(key.algoOrderId, 'algoOrderId');
-    const clientAlgoOrderId = key.clientAlgoOrderId === undefined ? undefined : idOf(key.clientAlgoOrderId, 'clientAlgoOrderId');
+    const clientAlgoOrderId =
+      key.clientAlgoOrderId === undefined ? undefined : idOf(key.clientAlgoOrderId, 'clientAlgoOrderId');
     if (algoOrderId === undefined && clientAlgoOrderId === undefined) throw invalidParameter('algoOrderId');
     const order = this.exchange.algos.order(accountId, { algoOrderId, clientAlgoOrderId });
-    if (!order || order.accountId !== accountId) throw new ApiError(317152, 400, 'The conditional order does not exist.');
+    if (!order || order.accountId !== accountId)
+      throw new ApiError(317152, 400, 'The conditional order does not exist.');
     return order;
   }
 
@@ -125,7 +138,9 @@ export class AlgoDesk {
     const asked = { ...filter, algoType, open, triggered, tag };
     if (type === undefined && exact === undefined) return { ...this.exchange.algos.orders(accountId, asked), filter };
     const all = this.exchange.algos.orders(accountId, { ...asked, page: 1, size: wholeHistory }).rows;
-    const chosen = all.filter((order) => (type === undefined || order.childType === type) && (exact === undefined || order.status === exact));
+    const chosen = all.filter(
+      (order) => (type === undefined || order.childType === type) && (exact === undefined || order.status === exact),
+    );
     return { ...pageOf(chosen, filter), filter };
   }
 }
@@ -150,7 +165,10 @@ function requestOf(market: MarketWire, input: AlgoInput): AlgoRequest {
   };
 }
 
-function changeOf(market: MarketWire, input: AlgoChange): Pick<AlgoRequest, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'> {
+function changeOf(
+  market: MarketWire,
+  input: AlgoChange,
+): Pick<AlgoRequest, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'> {
   return {
     ...(input.price !== undefined && { price: priceOf(market, input.price) }),
     ...(input.quantity !== undefined && { quantity: quantityOf(market, input.quantity) }),
@@ -162,13 +180,20 @@ function changeOf(market: MarketWire, input: AlgoChange): Pick<AlgoRequest, 'pri
 }
 
 /** Changes of legs at any depth, by the leg's id. */
-function legChanges(market: MarketWire, legs: readonly LegChange[]): { algoOrderId: number; triggerPrice?: number; price?: number; quantity?: number }[] {
+function legChanges(
+  market: MarketWire,
+  legs: readonly LegChange[],
+): { algoOrderId: number; triggerPrice?: number; price?: number; quantity?: number }[] {
   return legs.flatMap((leg) => {
     const deeper = legChanges(market, leg.childOrders ?? []);
     const { price, quantity, triggerPrice } = changeOf(market, leg);
     if (price === undefined && quantity === undefined && triggerPrice === undefined) return deeper;
     if (leg.algoOrderId === undefined) throw invalidParameter('childOrders.algoOrderId');
-    const change = { ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }), ...(triggerPrice !== undefined && { triggerPrice }) };
+    const change = {
+      ...(price !== undefined && { price }),
+      ...(quantity !== undefined && { quantity }),
+      ...(triggerPrice !== undefined && { triggerPrice }),
+    };
     return [{ algoOrderId: idOf(leg.algoOrderId, 'algoOrderId'), ...change }, ...deeper];
   });
 }

@@ -12,7 +12,9 @@ export function algoOrdersHandlers({ desk, algoDesk, now }: Services): Handlers<
 
   return {
     place: async (call) => {
-      const { algoOrderId, clientAlgoOrderId, algoType, quantity } = row(await algoDesk.place(account(call), call.body));
+      const { algoOrderId, clientAlgoOrderId, algoType, quantity } = row(
+        await algoDesk.place(account(call), call.body),
+      );
       return answer({ rows: [{ algoOrderId, clientAlgoOrderId, algoType, quantity }] });
     },
     edit: async (call) => {

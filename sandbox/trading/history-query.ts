@@ -22,7 +22,14 @@ export function historyFilter(input: PageInput, usualSize = 25, largestSize = la
   const { symbol, side, page = 1, size = usualSize } = input;
   if (!Number.isSafeInteger(page) || page < 1) throw invalidParameter('page');
   if (!Number.isSafeInteger(size) || size < 1) throw invalidParameter('size');
-  return { symbol, side, from: instantOf(input.startTime, 'startTime'), to: instantOf(input.endTime, 'endTime'), page, size: Math.min(size, largestSize) };
+  return {
+    symbol,
+    side,
+    from: instantOf(input.startTime, 'startTime'),
+    to: instantOf(input.endTime, 'endTime'),
+    page,
+    size: Math.min(size, largestSize),
+  };
 }
 
 /** One page of rows that are all at hand. */

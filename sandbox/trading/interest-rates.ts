@@ -5,4 +5,7 @@ const annualBaseRate = 0.02;
 const hoursOfYear = 24 * 365;
 
 /** Fractions as decimal texts. Nothing is lent, so the rate of every token stays where the curve begins. */
-export const baseRate = { hourly: decimalOf(annualBaseRate / hoursOfYear, 10), annual: decimalOf(annualBaseRate, 4) } as const;
+export const baseRate = {
+  hourly: decimalOf(annualBaseRate / hoursOfYear, 10),
+  annual: decimalOf(annualBaseRate, 4),
+} as const;

@@ -1,5 +1,14 @@
 import { ApiError, invalidParameter, rejected } from '../api-error';
-import type { CollateralToken, EngineMargin, EnginePosition, FundingPayment, LeverageSetting, MarginMode, PositionMode, PositionSide } from '../exchange/margin-model';
+import type {
+  CollateralToken,
+  EngineMargin,
+  EnginePosition,
+  FundingPayment,
+  LeverageSetting,
+  MarginMode,
+  PositionMode,
+  PositionSide,
+} from '../exchange/margin-model';
 import type { EngineBalance, ExchangeService, HistoryFilter, Units } from '../exchange/model';
 import type { MarketWire } from '../server/wire-market';
 import { historyFilter, type Page, type PageInput } from './history-query';
@@ -54,16 +63,23 @@ export class MarginDesk {
 
   leverage(accountId: string, symbol: string, marginMode: MarginMode | undefined): LeverageSetting {
     this.contract(symbol);
-    return this.exchange.margin.leverage(accountId, symbol, marginMode ?? this.exchange.margin.marginMode(accountId, symbol));
+    return this.exchange.margin.leverage(
+      accountId,
+      symbol,
+      marginMode ?? this.exchange.margin.marginMode(accountId, symbol),
+    );
   }
 
   /** In hedge mode without a side, both sides. */
   async setLeverage(accountId: string, { symbol, marginMode, leverage, positionSide }: LeverageInput): Promise<void> {
     this.contract(symbol);
-    if (!Number.isInteger(leverage) || leverage < 1) throw new ApiError(302306, 400, 'The leverage must be a positive whole number.');
+    if (!Number.isInteger(leverage) || leverage < 1)
+      throw new ApiError(302306, 400, 'The leverage must be a positive whole number.');
     const hedged = this.summary(accountId).positionMode === 'HEDGE_MODE';
-    const sides: readonly PositionSide[] = positionSide === undefined ? (hedged ? ['LONG', 'SHORT'] : ['BOTH']) : [positionSide];
-    for (const side of sides) await this.desk.submit({ type: 'setLeverage', accountId, symbol, marginMode, positionSide: side, leverage });
+    const sides: readonly PositionSide[] =
+      positionSide === undefined ? (hedged ? ['LONG', 'SHORT'] : ['BOTH']) : [positionSide];
+    for (const side of sides)
+      await this.desk.submit({ type: 'setLeverage', accountId, symbol, marginMode, positionSide: side, leverage });
   }
 
   async setPositionMode(accountId: string, mode: PositionMode): Promise<void> {
@@ -82,10 +98,17 @@ export class MarginDesk {
 
   async adjustIsolatedMargin(accountId: string, input: IsolatedMarginInput): Promise<void> {
     const market = this.contract(input.symbol);
-    if (input.adjustToken !== undefined && input.adjustToken !== market.specification.quote) throw invalidParameter('adjustToken');
+    if (input.adjustToken !== undefined && input.adjustToken !== market.specification.quote)
+      throw invalidParameter('adjustToken');
     const amount = amountOf(input.adjustAmount, 'adjustAmount');
     const positionSide = input.positionSide ?? 'BOTH';
-    await this.desk.submit({ type: 'adjustIsolatedMargin', accountId, symbol: input.symbol, positionSide, amount: input.action === 'ADD' ? amount : -amount });
+    await this.desk.submit({
+      type: 'adjustIsolatedMargin',
+      accountId,
+      symbol: input.symbol,
+      positionSide,
+      amount: input.action === 'ADD' ? amount : -amount,
+    });
   }
 
   fundingPayments(accountId: string, query: PageInput): Page<FundingPayment> & { readonly filter: HistoryFilter } {
@@ -99,7 +122,8 @@ export class MarginDesk {
   }
 
   async setSpotLeverage(accountId: string, leverage: number): Promise<void> {
-    if (!spotLeverages.includes(leverage)) throw new ApiError(302306, 400, `The leverage must be one of ${spotLeverages.join(', ')}.`);
+    if (!spotLeverages.includes(leverage))
+      throw new ApiError(302306, 400, `The leverage must be one of ${spotLeverages.join(', ')}.`);
     await this.desk.submit({ type: 'setSpotLeverage', accountId, leverage });
   }
 
@@ -113,12 +137,24 @@ export class MarginDesk {
   }
 
   symbolConfigs(accountId: string, symbol?: string): readonly SymbolConfig[] {
-    const markets = symbol === undefined ? this.exchange.instruments.map((each) => this.desk.market(each.symbol)) : [this.desk.market(symbol)];
+    const markets =
+      symbol === undefined
+        ? this.exchange.instruments.map((each) => this.desk.market(each.symbol))
+        : [this.desk.market(symbol)];
     const { positionMode, spotLeverage } = this.summary(accountId);
     return markets.map((market) => {
-      if (market.specification.type === 'SPOT') return { market, leverage: spotLeverage, marginMode: undefined, positionMode: undefined, maxNotional: undefined };
+      if (market.specification.type === 'SPOT')
+        return {
+          market,
+          leverage: spotLeverage,
+          marginMode: undefined,
+          positionMode: undefined,
+          maxNotional: undefined,
+        };
       const marginMode = this.exchange.margin.marginMode(accountId, market.symbol);
-      const leverage = Math.min(...this.exchange.margin.leverage(accountId, market.symbol, marginMode).details.map((detail) => detail.leverage));
+      const leverage = Math.min(
+        ...this.exchange.margin.leverage(accountId, market.symbol, marginMode).details.map((detail) => detail.leverage),
+      );
       const tiers = this.exchange.margin.tiers(market.symbol).filter((tier) => tier.maxLeverage >= leverage);
       return { market, leverage, marginMode, positionMode, maxNotional: tiers.at(-1)?.notionalTo };
     });

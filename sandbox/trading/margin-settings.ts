@@ -28,9 +28,7 @@ export class MarginSettings {
 
   /** Assets that the account holds, most valuable first. */
   collateral({ applicationId }: User): readonly HeldCollateral[] {
-    const tokens = new Map(
-      this.exchange.margin.collateral(applicationId).map((token) => [token.asset, token]),
-    );
+    const tokens = new Map(this.exchange.margin.collateral(applicationId).map((token) => [token.asset, token]));
     return this.exchange
       .balances(applicationId)
       .flatMap(({ asset, holding }) => {
@@ -55,15 +53,14 @@ export class MarginSettings {
   }
 
   async setSpotLeverage({ applicationId }: User, leverage: number): Promise<void> {
-    if (![3, 4, 5, 10].includes(leverage))
-      throw new ApiError(302306, 400, 'The leverage must be 3, 4, 5 or 10.');
+    if (![3, 4, 5, 10].includes(leverage)) throw new ApiError(302306, 400, 'The leverage must be 3, 4, 5 or 10.');
     await this.desk.submit({ type: 'setSpotLeverage', accountId: applicationId, leverage });
   }
 
   lossCharge({ userId }: User): LossCharge {
     return (
-      this.database.get<{ mode: LossCharge }>('SELECT mode FROM loss_charges WHERE user_id = ?', [userId])
-        ?.mode ?? 'USDT'
+      this.database.get<{ mode: LossCharge }>('SELECT mode FROM loss_charges WHERE user_id = ?', [userId])?.mode ??
+      'USDT'
     );
   }
 

@@ -34,7 +34,12 @@ const quantityNeeded: Readonly<Partial<Record<EngineOrderType, number>>> = { MAR
  * The engine's command for an order as it came in. `book` is read where a pegged order is bought by amount.
  * @throws ApiError for what the engine cannot even count.
  */
-export function placeCommand(accountId: string, market: MarketWire, input: OrderInput, book: (depth: number) => BookSnapshot | undefined): Command & { type: 'place' } {
+export function placeCommand(
+  accountId: string,
+  market: MarketWire,
+  input: OrderInput,
+  book: (depth: number) => BookSnapshot | undefined,
+): Command & { type: 'place' } {
   const { type, side } = input;
   const pegged = type === 'ASK' || type === 'BID';
   requireSize(market, input);
@@ -49,7 +54,8 @@ export function placeCommand(accountId: string, market: MarketWire, input: Order
     orderType: type,
     clientOrderId: idOf(input.clientOrderId ?? '0', 'clientOrderId'),
     ...(byAmount && type === 'MARKET' && { amount: amountOf(input.amount!) }),
-    ...(byAmount && pegged && { quantity: quantityFor(market, amountOf(input.amount!), priceAt(book(level!), type, level!)) }),
+    ...(byAmount &&
+      pegged && { quantity: quantityFor(market, amountOf(input.amount!), priceAt(book(level!), type, level!)) }),
     ...(!byAmount && { quantity: quantityOf(market, input.quantity!) }),
     ...(type !== 'MARKET' && !pegged && { price: priceOf(market, input.price!) }),
     ...(level !== undefined && { bidAskLevel: level }),
@@ -67,12 +73,14 @@ function requireSize(market: MarketWire, { type, side, quantity, amount }: Order
   if (quantity !== undefined && amount !== undefined) throw invalidParameter('quantity and amount exclude each other');
   const spends = side === 'BUY' && amountNeeded[type] !== undefined && !contract(market);
   if (amount !== undefined && !spends) {
-    if (side === 'SELL' && quantityNeeded[type] !== undefined) throw new ApiError(quantityNeeded[type], 400, 'A sell order of this type needs a quantity.');
+    if (side === 'SELL' && quantityNeeded[type] !== undefined)
+      throw new ApiError(quantityNeeded[type], 400, 'A sell order of this type needs a quantity.');
     throw invalidParameter('amount');
   }
   if (quantity !== undefined || amount !== undefined) return;
   if (spends) throw new ApiError(amountNeeded[type], 400, 'A buy order of this type needs an amount.');
-  if (side === 'SELL' && quantityNeeded[type] !== undefined) throw new ApiError(quantityNeeded[type], 400, 'A sell order of this type needs a quantity.');
+  if (side === 'SELL' && quantityNeeded[type] !== undefined)
+    throw new ApiError(quantityNeeded[type], 400, 'A sell order of this type needs a quantity.');
   throw invalidParameter('quantity');
 }
 

@@ -16,7 +16,8 @@ const none: Savings = { staked: 0n, unbonding: 0n, earn: 0n };
 
 export function savingsOf({ earn, staking }: Sources, user: User): ReadonlyMap<string, Savings> {
   const savings = new Map<string, Savings>();
-  const add = (asset: string, more: Partial<Savings>) => savings.set(asset, { ...none, ...savings.get(asset), ...more });
+  const add = (asset: string, more: Partial<Savings>) =>
+    savings.set(asset, { ...none, ...savings.get(asset), ...more });
   const staked = staking.stakedBy(user.applicationId);
   const unbonding = staking.unbondingOf(user.applicationId);
   if (staked > 0n || unbonding > 0n) add(stakingTerms.token, { staked, unbonding });

@@ -22,22 +22,26 @@ export function tradingAccountHandlers(services: Services): Handlers<typeof trad
     info: (call) => answer(figures.info(userOf(call))),
     tokenConfig: (call) => answer({ rows: figures.tokenConfig(account(call), call.query.token) }),
     symbolConfig: (call) => {
-      const rows = marginDesk.symbolConfigs(account(call), call.query.symbol).map(({ market, leverage, marginMode, positionMode, maxNotional }) => {
-        const { makerBps, takerBps } = marginDesk.fees(market.symbol);
-        return {
-          symbol: market.symbol,
-          leverage,
-          marginMode: marginMode ?? null,
-          positionMode: positionMode ?? null,
-          maxNotional: maxNotional === undefined ? null : unitsText(maxNotional),
-          makerFee: String(makerBps),
-          takerFee: String(takerBps),
-        };
-      });
+      const rows = marginDesk
+        .symbolConfigs(account(call), call.query.symbol)
+        .map(({ market, leverage, marginMode, positionMode, maxNotional }) => {
+          const { makerBps, takerBps } = marginDesk.fees(market.symbol);
+          return {
+            symbol: market.symbol,
+            leverage,
+            marginMode: marginMode ?? null,
+            positionMode: positionMode ?? null,
+            maxNotional: maxNotional === undefined ? null : unitsText(maxNotional),
+            makerFee: String(makerBps),
+            takerFee: String(takerBps),
+          };
+        });
       return answer({ rows });
     },
     subAccounts: (call) => {
-      const rows = users.subAccountsOf(userOf(call)).map(({ applicationId, alias, createdAt }) => ({ applicationId, name: alias, createdTime: createdAt }));
+      const rows = users
+        .subAccountsOf(userOf(call))
+        .map(({ applicationId, alias, createdAt }) => ({ applicationId, name: alias, createdTime: createdAt }));
       return answer({ rows });
     },
     credentials: (call) => {

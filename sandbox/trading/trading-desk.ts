@@ -1,7 +1,14 @@
 import type { RejectionReason } from '../../src/domain/trading/rejection-reason';
 import { ApiError, invalidParameter, rejected } from '../api-error';
 import type { PositionSide } from '../exchange/margin-model';
-import type { Command, CommandOutcome, EngineFill, EngineOrder, ExchangeService, HistoryFilter } from '../exchange/model';
+import type {
+  Command,
+  CommandOutcome,
+  EngineFill,
+  EngineOrder,
+  ExchangeService,
+  HistoryFilter,
+} from '../exchange/model';
 import { marketWires, type MarketWire } from '../server/wire-market';
 import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
 import { idOf, placeCommand, priceOf, quantityOf, type OrderInput } from './order-input';
@@ -58,7 +65,15 @@ export class TradingDesk {
     return order;
   }
 
-  async edit(accountId: string, key: OrderKey, change: { readonly symbol?: string | undefined; readonly price?: string | undefined; readonly quantity?: string | undefined }): Promise<void> {
+  async edit(
+    accountId: string,
+    key: OrderKey,
+    change: {
+      readonly symbol?: string | undefined;
+      readonly price?: string | undefined;
+      readonly quantity?: string | undefined;
+    },
+  ): Promise<void> {
     const order = this.order(accountId, key);
     const market = this.market(order.symbol);
     requireSymbol(order, change.symbol);
@@ -68,7 +83,13 @@ export class TradingDesk {
     requireOpen(order);
     try {
       await this.submit(
-        { type: 'edit', accountId, orderId: order.orderId, ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) },
+        {
+          type: 'edit',
+          accountId,
+          orderId: order.orderId,
+          ...(price !== undefined && { price }),
+          ...(quantity !== undefined && { quantity }),
+        },
         'orderEnded',
       );
     } catch (error) {
@@ -93,12 +114,14 @@ export class TradingDesk {
   async cancelEverything(accountId: string, symbol?: string): Promise<void> {
     await this.cancelOrders(accountId, symbol);
     const open = this.exchange.algos.orders(accountId, { symbol, open: true, page: 1, size: 1 });
-    if (open.total > 0) await this.submit({ type: 'cancelAllAlgos', accountId, ...(symbol !== undefined && { symbol }) });
+    if (open.total > 0)
+      await this.submit({ type: 'cancelAllAlgos', accountId, ...(symbol !== undefined && { symbol }) });
   }
 
   /** @returns when it will happen, milliseconds; `undefined` when switched off. */
   async cancelAllAfter(accountId: string, timeout: number): Promise<number | undefined> {
-    if (!Number.isInteger(timeout) || timeout < 0 || timeout > longestTrigger) throw new ApiError(317176, 400, `triggerAfter must be from 0 to ${longestTrigger}.`);
+    if (!Number.isInteger(timeout) || timeout < 0 || timeout > longestTrigger)
+      throw new ApiError(317176, 400, `triggerAfter must be from 0 to ${longestTrigger}.`);
     await this.submit({ type: 'cancelAllAfter', accountId, timeout });
     return timeout === 0 ? undefined : (this.exchange.algos.cancelAllAt(accountId) ?? this.now() + timeout);
   }
@@ -114,12 +137,21 @@ export class TradingDesk {
   }
 
   /** Newest first. */
-  orders(accountId: string, query: OrderQuery, usualSize?: number): Page<EngineOrder> & { readonly filter: HistoryFilter } {
+  orders(
+    accountId: string,
+    query: OrderQuery,
+    usualSize?: number,
+  ): Page<EngineOrder> & { readonly filter: HistoryFilter } {
     const filter = historyFilter(query, usualSize);
     return { ...this.ordersBy(accountId, query, filter), filter };
   }
 
-  fills(accountId: string, query: PageInput, usualSize?: number, largestSize?: number): Page<EngineFill> & { readonly filter: HistoryFilter } {
+  fills(
+    accountId: string,
+    query: PageInput,
+    usualSize?: number,
+    largestSize?: number,
+  ): Page<EngineFill> & { readonly filter: HistoryFilter } {
     const filter = historyFilter(query, usualSize, largestSize);
     return { ...this.exchange.fills(accountId, filter), filter };
   }
@@ -128,14 +160,23 @@ export class TradingDesk {
   fillsOf(accountId: string, orderId: string): readonly EngineFill[] {
     const order = this.order(accountId, { orderId });
     if (order.executed === 0) return [];
-    const { rows } = this.exchange.fills(accountId, { symbol: order.symbol, side: order.side, from: order.createdAt, to: order.updatedAt, page: 1, size: wholeHistory });
+    const { rows } = this.exchange.fills(accountId, {
+      symbol: order.symbol,
+      side: order.side,
+      from: order.createdAt,
+      to: order.updatedAt,
+      page: 1,
+      size: wholeHistory,
+    });
     return rows.filter((fill) => fill.orderId === order.orderId);
   }
 
   /** One execution of the account's own. */
   fill(accountId: string, tradeId: string): EngineFill {
     const id = idOf(tradeId, 'tid');
-    const fill = this.exchange.fills(accountId, { page: 1, size: wholeHistory }).rows.find((each) => each.tradeId === id);
+    const fill = this.exchange
+      .fills(accountId, { page: 1, size: wholeHistory })
+      .rows.find((each) => each.tradeId === id);
     if (!fill) throw new ApiError(-1006, 400, 'There is no such trade.');
     return fill;
   }
@@ -149,7 +190,8 @@ export class TradingDesk {
 
   private ordersBy(accountId: string, query: OrderQuery, filter: HistoryFilter): Page<EngineOrder> {
     const { status, type, positionSide, orderTag, realizedPnl } = query;
-    const plain = type === undefined && positionSide === undefined && orderTag === undefined && realizedPnl === undefined;
+    const plain =
+      type === undefined && positionSide === undefined && orderTag === undefined && realizedPnl === undefined;
     if (plain && status === 'INCOMPLETE') return this.exchange.openOrders(accountId, filter);
     if (plain && status === 'COMPLETED') return this.exchange.endedOrders(accountId, filter);
     const chosen = this.everyOrder(accountId, filter, status).filter(
@@ -168,7 +210,9 @@ export class TradingDesk {
     const open = status === 'COMPLETED' ? [] : this.exchange.openOrders(accountId, whole).rows;
     const ended = status === 'INCOMPLETE' ? [] : this.exchange.endedOrders(accountId, whole).rows;
     const exact = status === undefined || status === 'COMPLETED' || status === 'INCOMPLETE' ? undefined : status;
-    return [...open, ...ended].filter((order) => exact === undefined || order.status === exact).sort((a, b) => b.orderId - a.orderId);
+    return [...open, ...ended]
+      .filter((order) => exact === undefined || order.status === exact)
+      .sort((a, b) => b.orderId - a.orderId);
   }
 }
 

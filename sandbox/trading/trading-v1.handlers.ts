@@ -55,7 +55,17 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
         bidAskLevel: body.bid_ask_level,
       });
       const { order_id, client_order_id, type, price, quantity, amount, reduce_only } = order(placed);
-      return { success: true, timestamp: (now() / 1000).toFixed(3), order_id, client_order_id, order_type: type, order_price: price, order_quantity: quantity, order_amount: amount, reduce_only };
+      return {
+        success: true,
+        timestamp: (now() / 1000).toFixed(3),
+        order_id,
+        client_order_id,
+        order_type: type,
+        order_price: price,
+        order_quantity: quantity,
+        order_amount: amount,
+        reduce_only,
+      };
     },
     cancel: async (call) => {
       const { order_id: orderId, symbol } = { ...call.query, ...call.body };
@@ -73,19 +83,47 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
       await desk.cancelOrders(account(call), call.body.symbol ?? call.query.symbol);
       return sent('CANCEL_ALL_SENT');
     },
-    cancelAllAfter: async (call) => ({ success: true, expected_trigger_time: (await desk.cancelAllAfter(account(call), call.body.trigger_after)) ?? 0, timestamp: now() }),
+    cancelAllAfter: async (call) => ({
+      success: true,
+      expected_trigger_time: (await desk.cancelAllAfter(account(call), call.body.trigger_after)) ?? 0,
+      timestamp: now(),
+    }),
     order: (call) => withFills(call, desk.order(account(call), { orderId: call.parameters.oid })),
-    orderByClientId: (call) => withFills(call, desk.order(account(call), { clientOrderId: call.parameters.client_order_id })),
+    orderByClientId: (call) =>
+      withFills(call, desk.order(account(call), { clientOrderId: call.parameters.client_order_id })),
     orders: (call) => {
-      const { start_t: startTime, end_t: endTime, order_type: type, order_tag: orderTag, realized_pnl: realizedPnl, symbol, side, status, page, size } = call.query;
-      const { rows, total, filter } = desk.orders(account(call), { startTime, endTime, type, orderTag, realizedPnl, symbol, side, status, page, size }, usualSize);
+      const {
+        start_t: startTime,
+        end_t: endTime,
+        order_type: type,
+        order_tag: orderTag,
+        realized_pnl: realizedPnl,
+        symbol,
+        side,
+        status,
+        page,
+        size,
+      } = call.query;
+      const { rows, total, filter } = desk.orders(
+        account(call),
+        { startTime, endTime, type, orderTag, realizedPnl, symbol, side, status, page, size },
+        usualSize,
+      );
       return rowsOf(rows.map(order), total, filter);
     },
     fill: (call) => ({ success: true, ...fill(desk.fill(account(call), call.parameters.tid)), timestamp: now() }),
-    orderFills: (call) => ({ success: true, rows: desk.fillsOf(account(call), call.parameters.oid).map(fill), timestamp: now() }),
+    orderFills: (call) => ({
+      success: true,
+      rows: desk.fillsOf(account(call), call.parameters.oid).map(fill),
+      timestamp: now(),
+    }),
     fills: (call) => {
       const { start_t: startTime, end_t: endTime, symbol, side, page, size, order_tag: tag } = call.query;
-      const { rows, total, filter } = desk.fills(account(call), { startTime, endTime, symbol, side, page, size }, usualSize);
+      const { rows, total, filter } = desk.fills(
+        account(call),
+        { startTime, endTime, symbol, side, page, size },
+        usualSize,
+      );
       return rowsOf(rows.filter((row) => tag === undefined || row.tag === tag).map(fill), total, filter);
     },
     olderFills: (call) => {

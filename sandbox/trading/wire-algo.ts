@@ -49,10 +49,16 @@ function plainRow(order: EngineAlgoOrder, market: MarketWire) {
 }
 
 function groupRow(order: EngineAlgoOrder, market: MarketWire) {
-  return { ...plainRow(order, market), ...(order.children.length > 0 && { childOrders: order.children.map((leg) => plainRow(leg, market)) }) };
+  return {
+    ...plainRow(order, market),
+    ...(order.children.length > 0 && { childOrders: order.children.map((leg) => plainRow(leg, market)) }),
+  };
 }
 
 /** A conditional order with its legs, which may be groups themselves. */
 export function algoRow(order: EngineAlgoOrder, market: MarketWire) {
-  return { ...plainRow(order, market), ...(order.children.length > 0 && { childOrders: order.children.map((leg) => groupRow(leg, market)) }) };
+  return {
+    ...plainRow(order, market),
+    ...(order.children.length > 0 && { childOrders: order.children.map((leg) => groupRow(leg, market)) }),
+  };
 }

@@ -21,19 +21,34 @@ export function balanceRows(sources: Sources, user: User, token?: string) {
   const held = marginDesk.balances(user.applicationId, token);
   return [...held, ...goneToSavings(savings, held, user.applicationId, token)].map((balance) => {
     const { asset } = balance;
-    return balanceRow(balance, pending.get(asset) ?? nothingPending, savings.get(asset) ?? nothingSaved, board.valueOf(asset), now());
+    return balanceRow(
+      balance,
+      pending.get(asset) ?? nothingPending,
+      savings.get(asset) ?? nothingSaved,
+      board.valueOf(asset),
+      now(),
+    );
   });
 }
 
 /** Assets of which all has been given away have no balance in the ledger. */
-function goneToSavings(savings: ReadonlyMap<string, Savings>, held: readonly EngineBalance[], accountId: string, token: string | undefined): readonly EngineBalance[] {
+function goneToSavings(
+  savings: ReadonlyMap<string, Savings>,
+  held: readonly EngineBalance[],
+  accountId: string,
+  token: string | undefined,
+): readonly EngineBalance[] {
   const known = new Set(held.map(({ asset }) => asset));
   return [...savings.keys()]
     .filter((asset) => !known.has(asset) && (token ?? asset) === asset)
     .map((asset) => ({ accountId, asset, holding: 0n, frozen: 0n, version: 0 }));
 }
 
-function pendingByAsset(exchange: ExchangeService, markets: ReadonlyMap<string, MarketWire>, accountId: string): ReadonlyMap<string, PendingQuantities> {
+function pendingByAsset(
+  exchange: ExchangeService,
+  markets: ReadonlyMap<string, MarketWire>,
+  accountId: string,
+): ReadonlyMap<string, PendingQuantities> {
   const pending = new Map<string, PendingQuantities>();
   for (const order of exchange.openOrders(accountId, allOrders).rows) {
     const market = markets.get(order.symbol);

@@ -31,7 +31,5 @@ function birthdayOf(birthDate: string, age: number): string {
 /** A day that exists. */
 export function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  );
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -70,16 +70,13 @@ export class VerificationService {
   /** A sub-account's is that of its main account. */
   of(user: User): Verification {
     const main = this.users.mainOf(user);
-    const row = this.database.get<VerificationRow>('SELECT * FROM verifications WHERE user_id = ?', [
-      main.userId,
-    ]);
+    const row = this.database.get<VerificationRow>('SELECT * FROM verifications WHERE user_id = ?', [main.userId]);
     return {
       level: main.kycLevel,
       status: row?.status ?? 'NONE',
       submittedLevel: Number(row?.level ?? 0) as KycLevel,
       submittedAt: row && Number(row.submitted_at),
-      reviewedAt:
-        row?.reviewed_at === null || row?.reviewed_at === undefined ? undefined : Number(row.reviewed_at),
+      reviewedAt: row?.reviewed_at === null || row?.reviewed_at === undefined ? undefined : Number(row.reviewed_at),
       rejectReasons: row?.reasons ? (row.reasons.split(',') as RejectReason[]) : [],
       country: main.country,
       limits: limitsAt(main.kycLevel),
@@ -124,17 +121,19 @@ export class VerificationService {
     const userId = Number(row.user_id);
     const submission = JSON.parse(this.secrets.open(row.submission)) as VerificationSubmission;
     const inUse =
-      this.database.get(
-        "SELECT 1 FROM verifications WHERE document = ? AND user_id <> ? AND status = 'APPROVED'",
-        [row.document, userId],
-      ) !== undefined;
+      this.database.get("SELECT 1 FROM verifications WHERE document = ? AND user_id <> ? AND status = 'APPROVED'", [
+        row.document,
+        userId,
+      ]) !== undefined;
     const faults = faultsOf(submission, now, inUse);
     const status = faults.length === 0 ? 'APPROVED' : 'REJECTED';
     this.database.transaction(() => {
-      this.database.run(
-        'UPDATE verifications SET status = ?, reviewed_at = ?, reasons = ? WHERE user_id = ?',
-        [status, now, faults.join(','), userId],
-      );
+      this.database.run('UPDATE verifications SET status = ?, reviewed_at = ?, reasons = ? WHERE user_id = ?', [
+        status,
+        now,
+        faults.join(','),
+        userId,
+      ]);
       if (status === 'APPROVED') this.users.setVerified(userId, submission.country, submission.level);
       this.notifications.tell(this.users.byId(userId)!, {
         type: 'SYSTEM',
@@ -144,7 +143,10 @@ export class VerificationService {
           status === 'APPROVED'
             ? `Level ${submission.level} has been reached.`
             : 'See what was wrong, and hand it in again.',
-        message: status === 'APPROVED' ? { key: 'verified', values: { level: String(submission.level) } } : { key: 'verificationRejected', values: {} },
+        message:
+          status === 'APPROVED'
+            ? { key: 'verified', values: { level: String(submission.level) } }
+            : { key: 'verificationRejected', values: {} },
         link: '/account/identity-verification',
       });
     });

@@ -5,10 +5,7 @@ import type { Handlers } from '../server/handler';
 import type { Services } from '../server/services';
 import { kycLevels, limitsAt, type Verification } from './verification-service';
 
-export function verificationHandlers({
-  verification,
-  now,
-}: Services): Handlers<typeof verificationEndpoints> {
+export function verificationHandlers({ verification, now }: Services): Handlers<typeof verificationEndpoints> {
   const answer = (state: Verification) => ({
     success: true as const,
     data: verificationRow(state),

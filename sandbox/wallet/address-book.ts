@@ -111,16 +111,10 @@ export class AddressBook {
   requireUsable(user: User, network: string, address: string, memo: string): void {
     const { addresses, listedOnly } = this.state(user);
     if (!listedOnly) return;
-    const listed = addresses.find(
-      (each) => each.network === network && each.address === address && each.memo === memo,
-    );
+    const listed = addresses.find((each) => each.network === network && each.address === address && each.memo === memo);
     if (!listed) throw new ApiError(-1009, 400, 'Only listed addresses may be used, and this one is not.');
     if (listed.usableAt > this.now())
-      throw new ApiError(
-        -1009,
-        400,
-        `The address may be used from ${new Date(listed.usableAt).toISOString()}.`,
-      );
+      throw new ApiError(-1009, 400, `The address may be used from ${new Date(listed.usableAt).toISOString()}.`);
   }
 
   private ownerOf(user: User): number {

@@ -85,8 +85,6 @@ export function isBech32(text: string, prefix: string): boolean {
   const groups = [...text.slice(prefix.length + 1)].map((letter) => bech32Letters.indexOf(letter));
   // Later witness versions carry another constant (BIP 350).
   return (
-    groups.length >= 8 &&
-    !groups.includes(-1) &&
-    [1, 0x2bc830a3].includes(polymod([...spread(prefix), ...groups]))
+    groups.length >= 8 && !groups.includes(-1) && [1, 0x2bc830a3].includes(polymod([...spread(prefix), ...groups]))
   );
 }

@@ -1,14 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import {
-  base32Letters,
-  base58,
-  base58check,
-  bech32,
-  fiveBits,
-  isBase58check,
-  isBech32,
-  sha256,
-} from './address-text';
+import { base32Letters, base58, base58check, bech32, fiveBits, isBase58check, isBech32, sha256 } from './address-text';
 import type { AddressKind, Chain } from './chains';
 import type { TokenNetwork } from './networks';
 
@@ -38,9 +29,7 @@ export function isAddressOf(chain: Chain, text: string): boolean {
     case 'evm':
       return (
         /^0x[0-9a-fA-F]{40}$/.test(text) &&
-        (!/[a-f]/.test(text) ||
-          !/[A-F]/.test(text.slice(2)) ||
-          evmAddress(text.slice(2).toLowerCase()) === text)
+        (!/[a-f]/.test(text) || !/[A-F]/.test(text.slice(2)) || evmAddress(text.slice(2).toLowerCase()) === text)
       );
     case 'bech32':
       return (

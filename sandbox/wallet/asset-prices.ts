@@ -3,9 +3,7 @@ import { scaleOf, unitsFromText } from '../exchange/units';
 import { assetProfiles } from '../market/asset-profile';
 
 const one = 10n ** BigInt(unitDecimals);
-const profiles = new Map(
-  assetProfiles.map(({ asset, price }) => [asset, unitsFromText(price.toFixed(unitDecimals))]),
-);
+const profiles = new Map(assetProfiles.map(({ asset, price }) => [asset, unitsFromText(price.toFixed(unitDecimals))]));
 
 /** What assets are worth in USDT at the moment: the middle of their spot book, the last trade, or what the asset began at. */
 export class AssetPrices {

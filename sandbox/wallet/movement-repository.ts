@@ -93,13 +93,7 @@ export class MovementRepository {
   }
 
   /** @returns whether it was in the state it is to leave. */
-  advance(
-    id: number,
-    from: MovementStatus,
-    to: MovementStatus,
-    now: number,
-    transactionId?: string,
-  ): boolean {
+  advance(id: number, from: MovementStatus, to: MovementStatus, now: number, transactionId?: string): boolean {
     const { changes } = this.database.run(
       'UPDATE wallet_movements SET status = ?, booked = ?, updated_at = ?, transaction_id = COALESCE(?, transaction_id) WHERE id = ? AND status = ? AND (status <> ? OR booked = 1)',
       [to, to === 'PROCESSING' || to === 'CONFIRMING' ? 1 : 0, now, transactionId ?? null, id, from, 'NEW'],
@@ -108,11 +102,7 @@ export class MovementRepository {
   }
 
   confirm(id: number, confirmed: number, now: number): void {
-    this.database.run('UPDATE wallet_movements SET confirmed = ?, updated_at = ? WHERE id = ?', [
-      confirmed,
-      now,
-      id,
-    ]);
+    this.database.run('UPDATE wallet_movements SET confirmed = ?, updated_at = ? WHERE id = ?', [confirmed, now, id]);
   }
 
   markBooked(id: number): void {
@@ -139,10 +129,7 @@ export class MovementRepository {
   }
 
   /** Newest first. */
-  list(
-    accountId: string,
-    filter: MovementFilter,
-  ): { readonly rows: readonly Movement[]; readonly total: number } {
+  list(accountId: string, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
     const conditions: readonly (readonly [string, readonly SqlValue[]])[] = [
       ['account_id = ?', [accountId]],
       ...(filter.token === undefined

@@ -78,19 +78,17 @@ const rows: readonly Row[] = [
   ['SHIB', 'ETH', '400000', '160000'],
 ];
 
-export const tokenNetworks: readonly TokenNetwork[] = rows.map(
-  ([asset, network, minimum, fee, decimals = 18]) => {
-    const chain = chains.get(network)!;
-    return {
-      asset,
-      chainToken: asset === chain.tokenPrefix ? asset : `${chain.tokenPrefix}_${asset}`,
-      chain,
-      decimals,
-      minimumWithdrawal: unitsFromText(minimum),
-      withdrawalFee: unitsFromText(fee),
-    };
-  },
-);
+export const tokenNetworks: readonly TokenNetwork[] = rows.map(([asset, network, minimum, fee, decimals = 18]) => {
+  const chain = chains.get(network)!;
+  return {
+    asset,
+    chainToken: asset === chain.tokenPrefix ? asset : `${chain.tokenPrefix}_${asset}`,
+    chain,
+    decimals,
+    minimumWithdrawal: unitsFromText(minimum),
+    withdrawalFee: unitsFromText(fee),
+  };
+});
 
 /** Networks by the ledger's asset or the chain's own name of it. */
 export function networksOf(token: string): readonly TokenNetwork[] {

@@ -86,10 +86,11 @@ export class Transfers {
       where += ' AND token = ?';
       values.push(filter.token);
     }
-    const rows = this.database.all<Row>(
-      `SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
-      [...values, filter.size, (filter.page - 1) * filter.size],
-    );
+    const rows = this.database.all<Row>(`SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [
+      ...values,
+      filter.size,
+      (filter.page - 1) * filter.size,
+    ]);
     const { total } = this.database.get<{ total: number }>(
       `SELECT count(*) AS total FROM transfers WHERE ${where}`,
       values,
@@ -98,8 +99,7 @@ export class Transfers {
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
       // Whoever is not the person's own is known by the nickname that everybody sees.
-      const name =
-        account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
+      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
       return { applicationId, name };
     };
     return {
@@ -117,13 +117,9 @@ export class Transfers {
 
   /** Books what a crash left unbooked. */
   async settle(): Promise<void> {
-    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>(
-      'SELECT * FROM transfers WHERE booked = 0',
-    )) {
+    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>('SELECT * FROM transfers WHERE booked = 0')) {
       if (this.inFlight.has(Number(row.id))) continue;
-      if (
-        !(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok
-      )
+      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
         this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
   }

@@ -28,11 +28,7 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
 
   return {
     depositAddress: (call) => {
-      const { address, memo } = wallet.deposits.address(
-        callerOf(call).user,
-        call.query.token,
-        networkName(call.query),
-      );
+      const { address, memo } = wallet.deposits.address(callerOf(call).user, call.query.token, networkName(call.query));
       return { success: true, address, extra: memo };
     },
     withdraw: async (call) => {
@@ -47,11 +43,7 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
         withdraw_password: withdrawPassword,
       } = call.body;
       const request = { token, network: networkName(call.body), address, amount, memo: extra };
-      const { id } = await wallet.withdraw(
-        caller.user,
-        request,
-        proofOf(caller, { otp, emailCode, withdrawPassword }),
-      );
+      const { id } = await wallet.withdraw(caller.user, request, proofOf(caller, { otp, emailCode, withdrawPassword }));
       return { success: true, withdraw_id: String(id) };
     },
     cancelWithdrawal: async (call) => {
@@ -123,13 +115,7 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
 }
 
 /** @throws ApiError -1005 when the token alone does not say its network. */
-function networkName({
-  token,
-  network,
-}: {
-  readonly token: string;
-  readonly network?: string | undefined;
-}): string {
+function networkName({ token, network }: { readonly token: string; readonly network?: string | undefined }): string {
   if (network !== undefined) return network;
   const named = networksOf(token).filter(({ chainToken }) => chainToken === token);
   if (named.length !== 1) throw invalidParameter('token');

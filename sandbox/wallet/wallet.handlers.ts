@@ -14,11 +14,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
 
   return {
     depositAddress: (call) => {
-      const { address, memo } = wallet.deposits.address(
-        callerOf(call).user,
-        call.query.token,
-        call.query.network,
-      );
+      const { address, memo } = wallet.deposits.address(callerOf(call).user, call.query.token, call.query.network);
       return answer({ address, extra: memo });
     },
     withdraw: async (call) => {
@@ -67,13 +63,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
     transfer: async (call) => {
       const { token, amount, from, to } = call.body;
       return answer({
-        id: await wallet.transfers.move(
-          callerOf(call).user,
-          token,
-          amount,
-          from.applicationId,
-          to.applicationId,
-        ),
+        id: await wallet.transfers.move(callerOf(call).user, token, amount, from.applicationId, to.applicationId),
       });
     },
     transferHistory: (call) => {
@@ -120,9 +110,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
     addAddress: async (call) => {
       const { label, network, address, extra = '', ...proof } = call.body;
       return answer(
-        addressRow(
-          await wallet.addAddress(callerOf(call).user, { label, network, address, memo: extra }, proof),
-        ),
+        addressRow(await wallet.addAddress(callerOf(call).user, { label, network, address, memo: extra }, proof)),
       );
     },
     removeAddress: (call) => {

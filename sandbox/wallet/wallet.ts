@@ -70,11 +70,7 @@ export class Wallet {
   }
 
   /** @param proof of a person; an API key has proved itself by its permission. */
-  async withdraw(
-    user: User,
-    request: WithdrawalRequest,
-    proof: WithdrawalProof | 'apiKey',
-  ): Promise<Movement> {
+  async withdraw(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
     const chain = networkOf(request.token, request.network)?.chain.network ?? '';
     this.addresses.requireUsable(user, chain, request.address, request.memo);
     await this.require(user, proof);
@@ -105,10 +101,7 @@ export class Wallet {
   }
 
   /** Newest first. */
-  history(
-    user: User,
-    filter: MovementFilter,
-  ): { readonly rows: readonly Movement[]; readonly total: number } {
+  history(user: User, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
     return this.movements.list(user.applicationId, filter);
   }
 
@@ -125,13 +118,10 @@ export class Wallet {
   /** What the account owes by what it has, now and after taking an amount out. */
   loanToValue(user: User, token: string, amount: string): LoanToValue {
     if (networksOf(token).length === 0) throw invalidParameter('token');
-    const balances = this.exchange
-      .balances(user.applicationId)
-      .filter(({ asset }) => this.prices.price(asset) > 0n);
+    const balances = this.exchange.balances(user.applicationId).filter(({ asset }) => this.prices.price(asset) > 0n);
     const sum = (sign: 1n | -1n) =>
       balances.reduce(
-        (total, { asset, holding }) =>
-          holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total,
+        (total, { asset, holding }) => (holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total),
         0n,
       );
     const [debt, collateral] = [sum(-1n), sum(1n)];

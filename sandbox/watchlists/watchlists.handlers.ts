@@ -26,9 +26,7 @@ export function watchlistsHandlers({ watchlists, now }: Services): Handlers<type
       return rows(watchlists.edit(callerOf(call).user, drafts));
     },
     update: (call) =>
-      rows(
-        watchlists.put(callerOf(call).user, Number(call.body.watchlist_id), call.body.symbol, call.body.add),
-      ),
+      rows(watchlists.put(callerOf(call).user, Number(call.body.watchlist_id), call.body.symbol, call.body.add)),
     sync: (call) => rows(watchlists.merge(callerOf(call).user, call.body.watchlists)),
     remove: (call) => rows(watchlists.remove(callerOf(call).user, Number(call.query.watchlist_id))),
   };

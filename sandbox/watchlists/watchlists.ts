@@ -65,10 +65,7 @@ export class Watchlists {
   }
 
   /** Names, symbols and order of lists that exist; others stay behind them as they are. */
-  edit(
-    user: User,
-    drafts: readonly (WatchlistDraft & { readonly watchlistId: number })[],
-  ): readonly Watchlist[] {
+  edit(user: User, drafts: readonly (WatchlistDraft & { readonly watchlistId: number })[]): readonly Watchlist[] {
     return this.database.transaction(() => {
       for (const { watchlistId } of drafts) this.one(user, watchlistId);
       // Two lists may trade names, so the old names make way first.
@@ -134,17 +131,19 @@ export class Watchlists {
 
   private insert(user: User, draft: WatchlistDraft, position: number): void {
     this.requireGood(user, draft);
-    this.database.run(
-      'INSERT INTO watchlists (user_id, name, position, symbols, updated_at) VALUES (?, ?, ?, ?, ?)',
-      [user.userId, draft.name.trim(), position, JSON.stringify(draft.symbols), this.now()],
-    );
+    this.database.run('INSERT INTO watchlists (user_id, name, position, symbols, updated_at) VALUES (?, ?, ?, ?, ?)', [
+      user.userId,
+      draft.name.trim(),
+      position,
+      JSON.stringify(draft.symbols),
+      this.now(),
+    ]);
   }
 
   private requireGood(user: User, { name, symbols }: WatchlistDraft): void {
     const text = name.trim();
     if (text === '' || [...text].length > longestName || /\p{Cc}/u.test(text)) throw invalidParameter('name');
-    if (this.of(user).some((list) => list.name === text))
-      throw duplicate('A watchlist has this name already.');
+    if (this.of(user).some((list) => list.name === text)) throw duplicate('A watchlist has this name already.');
     this.requireSymbols(symbols);
   }
 

@@ -21,7 +21,13 @@ export const browserArguments = [
 ];
 
 const systemPaths = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,7 +35,10 @@ const systemPaths = {
   ],
   win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
     process.env[name]
-      ? [`${process.env[name]}\\Google\\Chrome\\Application\\chrome.exe`, `${process.env[name]}\\Microsoft\\Edge\\Application\\msedge.exe`]
+      ? [
+          `${process.env[name]}\\Google\\Chrome\\Application\\chrome.exe`,
+          `${process.env[name]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+        ]
       : [],
   ),
 };
@@ -48,7 +57,9 @@ export function findBrowser() {
   const found = [own, ...(systemPaths[process.platform] ?? [])].find((file) => file && existsSync(file));
   if (found) return { ...language, CHROME_PATH: found };
   if (process.platform === 'linux' && process.arch === 'x64') return { ...language, ...unpackShippedBrowser() };
-  throw new Problem('No browser was found: install Chrome or Chromium, or set CHROME_PATH to one, or run "npx playwright install chromium".');
+  throw new Problem(
+    'No browser was found: install Chrome or Chromium, or set CHROME_PATH to one, or run "npx playwright install chromium".',
+  );
 }
 
 /** Unpacks the Chromium that came with the dependencies, once. */
@@ -68,7 +79,9 @@ function unpackShippedBrowser() {
   }
   return {
     CHROME_PATH: executable,
-    LD_LIBRARY_PATH: [path.join(target, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter),
+    LD_LIBRARY_PATH: [path.join(target, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(path.delimiter),
     // A machine without fonts at all shows the shipped ones.
     ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(target, 'fonts') }),
   };
@@ -78,6 +91,12 @@ function extract(archive, target) {
   const folder = path.join(target, path.basename(archive, '.tar.br'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(archive)), encoding: 'buffer' });
-  if (status !== 0) throw new Problem(`The browser could not be unpacked: install Chrome or Chromium, or set CHROME_PATH to one. ${stderr ?? ''}`);
+  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
+    input: brotliDecompressSync(readFileSync(archive)),
+    encoding: 'buffer',
+  });
+  if (status !== 0)
+    throw new Problem(
+      `The browser could not be unpacked: install Chrome or Chromium, or set CHROME_PATH to one. ${stderr ?? ''}`,
+    );
 }

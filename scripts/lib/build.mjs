@@ -8,7 +8,19 @@ import { start, tools } from './processes.mjs';
 
 export const dist = path.join(root, 'dist');
 /** What a build is made from. */
-const sources = ['src', 'public', 'environments', 'index.html', 'vite.config.ts', 'scripts/lib/first-load.mjs', 'scripts/lib/slim-libraries.mjs', 'scripts/lib/class-name.mjs', 'scripts/lib/preloaded-pages.json', 'scripts/lib/open-api-text.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'environments',
+  'index.html',
+  'vite.config.ts',
+  'scripts/lib/first-load.mjs',
+  'scripts/lib/slim-libraries.mjs',
+  'scripts/lib/class-name.mjs',
+  'scripts/lib/preloaded-pages.json',
+  'scripts/lib/open-api-text.ts',
+  'package-lock.json',
+];
 const stampFile = path.join(dist, '.build-stamp');
 
 /** Builds dist and writes brotli and gzip copies beside every text file that is worth it. */
@@ -31,7 +43,12 @@ function compress(file) {
   const bytes = readFileSync(file);
   // The page itself is filled in when it is served, so a copy of it would be wrong.
   if (bytes.length < 512 || file.endsWith('.html')) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 

@@ -12,7 +12,8 @@ const files = new Map();
 export function className(name, file) {
   const sheet = path.basename(file).split('.')[0];
   const known = files.get(sheet);
-  if (known !== undefined && known !== file && existsSync(known)) throw new Error(`Two style sheets have one name, and so would their classes: ${known}, ${file}`);
+  if (known !== undefined && known !== file && existsSync(known))
+    throw new Error(`Two style sheets have one name, and so would their classes: ${known}, ${file}`);
   files.set(sheet, file);
   return `${name}_${sheet}`;
 }

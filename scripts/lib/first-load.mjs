@@ -30,14 +30,18 @@ export function firstLoad(pages) {
           script ??= await bootstrapScript();
           return html
             .replace('<script id="bootstrap"></script>', () => `<script nonce="${noncePlaceholder}">${script}</script>`)
-            .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`);
+            .replace(
+              'href="/favicon.svg"',
+              () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`,
+            );
         },
       },
     },
     {
       name: 'texts-in-development',
       apply: 'serve',
-      transformIndexHtml: (html) => html.replace('id="preloads">{}<', `id="preloads">${JSON.stringify({ texts: `/${texts}` })}<`),
+      transformIndexHtml: (html) =>
+        html.replace('id="preloads">{}<', `id="preloads">${JSON.stringify({ texts: `/${texts}` })}<`),
     },
     {
       name: 'preloads-in-page',
@@ -48,7 +52,8 @@ export function firstLoad(pages) {
           styles = takeStyles(bundle);
           const files = textFiles();
           folder = folderOf(files);
-          for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text });
+          for (const { name, text } of files)
+            this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: text });
         },
       },
       transformIndexHtml: {
@@ -72,7 +77,13 @@ export async function bootstrapScript() {
     root,
     publicDir: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', modulePreload: false, rolldownOptions: { input: bootstrap, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: bootstrap, output: { format: 'iife' } },
+    },
   });
   return minifySync('bootstrap.js', output[0].code).code.trim();
 }
@@ -106,9 +117,14 @@ function pagesOf(bundle, pages) {
   return Object.fromEntries(
     Object.entries(pages).map(([route, { modules, namespaces }]) => {
       const own = modules.map((module) => chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module))));
-      const needed = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))].filter((chunk) => !known.has(chunk));
+      const needed = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))].filter(
+        (chunk) => !known.has(chunk),
+      );
       const styles = needed.flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]);
-      return [route, { namespaces, scripts: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) }];
+      return [
+        route,
+        { namespaces, scripts: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) },
+      ];
     }),
   );
 }
@@ -125,7 +141,9 @@ function textFiles() {
   const names = readdirSync(path.join(root, texts), { recursive: true })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll(path.sep, '/'));
-  return names.sort().map((name) => ({ name, text: JSON.stringify(JSON.parse(readFileSync(path.join(root, texts, name), 'utf8'))) }));
+  return names
+    .sort()
+    .map((name) => ({ name, text: JSON.stringify(JSON.parse(readFileSync(path.join(root, texts, name), 'utf8'))) }));
 }
 
 /** One name for all of them, so that nobody carries a table of addresses; it changes with any text. */

@@ -17,7 +17,8 @@ function nginx(environment, site) {
   const always = { ...strictTransport };
   const document = { ...always, ...documentHeaders(environment, { nonce: '$request_id' }) };
   const file = (cache) => ({ ...always, ...assetHeaders, 'Cache-Control': cache });
-  const add = (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const add = (headers) =>
+    Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   const location = (match, lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', ''];
   const lines = [
     'listen 443 ssl;',
@@ -76,7 +77,10 @@ server {
 }
 
 server {
-${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n').trimEnd()}
+${lines
+  .map((line) => (line === '' ? '' : `  ${line}`))
+  .join('\n')
+  .trimEnd()}
 }
 `;
 }

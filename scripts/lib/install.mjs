@@ -10,7 +10,10 @@ const stampFile = path.join(root, 'node_modules', '.install-stamp');
 /** What an install depends on; a different stamp means that it has to be done again. */
 function currentStamp() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(`${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`).digest('hex');
+  return createHash('sha256')
+    .update(lock)
+    .update(`${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`)
+    .digest('hex');
 }
 
 /** Installs the locked dependencies unless they are there already. */
@@ -19,7 +22,8 @@ export function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing dependencies (about a minute, the first time only) ...');
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (result.status !== 0) throw new Problem(sentence(`${result.error?.message ?? ''}\n${result.stderr ?? ''}\n${result.stdout ?? ''}`));
+  if (result.status !== 0)
+    throw new Problem(sentence(`${result.error?.message ?? ''}\n${result.stderr ?? ''}\n${result.stdout ?? ''}`));
   writeFileSync(stampFile, stamp);
 }
 

@@ -6,7 +6,9 @@ const required = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > required[0] || (major === required[0] && minor >= required[1])) return;
-  throw new Problem(`Node ${version} is too old: install Node ${required.join('.')} or newer (https://nodejs.org) and run the command again.`);
+  throw new Problem(
+    `Node ${version} is too old: install Node ${required.join('.')} or newer (https://nodejs.org) and run the command again.`,
+  );
 }
 
 /** Something that the person at the keyboard can mend; its message is one sentence that says how. */
@@ -16,7 +18,9 @@ export class Problem extends Error {}
 export async function checkPorts(ports) {
   for (const { name, port, purpose } of ports) {
     if (await answers(port)) {
-      throw new Problem(`Port ${port} (${purpose}) is taken: stop what is using it, or choose another one with ${name}=<port>.`);
+      throw new Problem(
+        `Port ${port} (${purpose}) is taken: stop what is using it, or choose another one with ${name}=<port>.`,
+      );
     }
   }
 }

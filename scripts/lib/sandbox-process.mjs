@@ -4,7 +4,12 @@ import { start } from './processes.mjs';
 export function startSandbox(ports, { parameters = [], ...options } = {}) {
   return start(['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
     ...options,
-    env: { PORT: String(ports.web), SANDBOX_PORT: String(ports.sandbox), AUTH_PORT: String(ports.auth), ...options.env },
+    env: {
+      PORT: String(ports.web),
+      SANDBOX_PORT: String(ports.sandbox),
+      AUTH_PORT: String(ports.auth),
+      ...options.env,
+    },
   });
 }
 

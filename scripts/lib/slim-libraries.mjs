@@ -11,8 +11,14 @@ const leftOut = [
   { module: /[\\/]axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/, code: 'export default undefined;' },
   { module: /[\\/]axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/, code: 'export default undefined;' },
   // Reads alone are cached: what is written never passes through query-core, and pages of a list are read one by one.
-  { module: /[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/, code: 'export class MutationCache { clear() {} resumePausedMutations() {} }' },
-  { module: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/, code: 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;' },
+  {
+    module: /[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/,
+    code: 'export class MutationCache { clear() {} resumePausedMutations() {} }',
+  },
+  {
+    module: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
+    code: 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;',
+  },
 ];
 
 /** Libraries whose own names for what is theirs alone are as long in the product as in their source. */
@@ -40,12 +46,22 @@ export function slimLibraries() {
     transform(code, id) {
       const entry = find(privateNames, id);
       if (!entry) return undefined;
-      const short = minifySync(id, code, { module: true, compress: false, mangle: false, codegen: false, sourcemap: true, mangleProps: { include: entry.include } });
+      const short = minifySync(id, code, {
+        module: true,
+        compress: false,
+        mangle: false,
+        codegen: false,
+        sourcemap: true,
+        mangleProps: { include: entry.include },
+      });
       return { code: short.code, map: short.map };
     },
     generateBundle() {
-      const missed = [...leftOut, ...privateNames].filter((entry) => !met.has(entry)).map(({ module }) => String(module));
-      if (missed.length > 0) this.error(`No library has these modules any more; see scripts/lib/slim-libraries.mjs: ${missed.join(', ')}`);
+      const missed = [...leftOut, ...privateNames]
+        .filter((entry) => !met.has(entry))
+        .map(({ module }) => String(module));
+      if (missed.length > 0)
+        this.error(`No library has these modules any more; see scripts/lib/slim-libraries.mjs: ${missed.join(', ')}`);
     },
   };
 }

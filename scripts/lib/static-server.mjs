@@ -23,7 +23,11 @@ const types = {
 const compressed = promisify(brotliCompress);
 const encodings = [
   // The page is compressed for each answer, so not as hard as the files.
-  { name: 'br', ending: '.br', compress: (bytes) => compressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) },
+  {
+    name: 'br',
+    ending: '.br',
+    compress: (bytes) => compressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  },
   { name: 'gzip', ending: '.gz', compress: promisify(gzip) },
 ];
 
@@ -34,7 +38,9 @@ const encodings = [
  * @param log takes a line for each breach of the security policy that a browser reports
  */
 export function serveSite(folder, environment, { tls, log = console.warn } = {}) {
-  const template = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment).split(noncePlaceholder);
+  const template = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment).split(
+    noncePlaceholder,
+  );
   const always = tls ? strictTransport : {};
   const report = violationLog(log);
 
@@ -42,12 +48,16 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
     const send = (status, headers, body) => {
       response.writeHead(status, { ...always, ...headers });
       if (request.method === 'HEAD' || body === undefined) response.end();
-      else if (typeof body === 'string') createReadStream(body).on('error', () => response.destroy()).pipe(response);
+      else if (typeof body === 'string')
+        createReadStream(body)
+          .on('error', () => response.destroy())
+          .pipe(response);
       else response.end(body);
     };
     const name = pathOf(request.url);
     if (name === reportPath && request.method === 'POST') return send(await takeReport(request, report), assetHeaders);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { ...assetHeaders, Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(405, { ...assetHeaders, Allow: 'GET, HEAD' });
 
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find((known) => accepted.includes(known.name));
@@ -58,7 +68,16 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
     const nonce = randomBytes(16).toString('base64url');
     const page = Buffer.from(template.join(nonce));
     const body = encoding ? await encoding.compress(page) : page;
-    return send(200, { ...documentHeaders(environment, { nonce }), 'Content-Type': types['.html'], 'Content-Length': body.length, ...encodedAs(encoding) }, body);
+    return send(
+      200,
+      {
+        ...documentHeaders(environment, { nonce }),
+        'Content-Type': types['.html'],
+        'Content-Length': body.length,
+        ...encodedAs(encoding),
+      },
+      body,
+    );
   };
   const listener = (request, response) =>
     answer(request, response).catch((error) => {
@@ -79,7 +98,8 @@ function pathOf(address = '/') {
 function fileOf(folder, name) {
   if (name === undefined || name.includes('\0')) return undefined;
   const file = path.join(folder, path.normalize(name));
-  if (!file.startsWith(folder + path.sep) || path.basename(file).startsWith('.') || file.endsWith('index.html')) return undefined;
+  if (!file.startsWith(folder + path.sep) || path.basename(file).startsWith('.') || file.endsWith('index.html'))
+    return undefined;
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
@@ -103,7 +123,9 @@ function encodedAs(encoding) {
 
 /** @returns the status of the answer */
 async function takeReport(request, report) {
-  const type = String(request.headers['content-type'] ?? '').split(';')[0].trim();
+  const type = String(request.headers['content-type'] ?? '')
+    .split(';')[0]
+    .trim();
   if (!reportTypes.includes(type)) return 415;
   if (!(Number(request.headers['content-length']) <= longestReport)) return 413;
   const chunks = [];

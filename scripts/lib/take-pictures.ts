@@ -2,7 +2,14 @@ import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tests/support/browser';
 import { Product } from '../../tests/support/processes';
 
-const pages = { home: '/', markets: '/markets', trade: '/trade/BTC_USDT', login: '/login', register: '/register', reference: '/api-reference/trading-placeOrder' };
+const pages = {
+  home: '/',
+  markets: '/markets',
+  trade: '/trade/BTC_USDT',
+  login: '/login',
+  register: '/register',
+  reference: '/api-reference/trading-placeOrder',
+};
 /** Of the practice account. */
 const privatePages = {
   'trade-contract': '/trade/BTC_PERP',
@@ -44,28 +51,45 @@ try {
   for (const language of languages) {
     for (const size of sizes) {
       const page = await visitor(language, 'dark', size);
-      for (const [name, path] of chosen(pages)) await take(page, path, `${name}-${size.width}-${language}-dark`, tradingTime);
+      for (const [name, path] of chosen(pages))
+        await take(page, path, `${name}-${size.width}-${language}-dark`, tradingTime);
       await logIn(page);
       await hold(page);
-      for (const [name, path] of chosen(privatePages)) await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
+      for (const [name, path] of chosen(privatePages))
+        await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
       await page.context().close();
     }
   }
   const russian = await visitor('ru', 'dark', low);
   await logIn(russian);
-  for (const [name, path] of chosen({ 'trade-contract': privatePages['trade-contract'] })) await take(russian, path, `${name}-${low.width}-ru-dark`, timeFor(path));
+  for (const [name, path] of chosen({ 'trade-contract': privatePages['trade-contract'] }))
+    await take(russian, path, `${name}-${low.width}-ru-dark`, timeFor(path));
   const light = await visitor('en', 'light', sizes[0]!);
-  for (const [name, path] of chosen({ trade: pages.trade })) await take(light, path, `${name}-1440-en-light`, tradingTime);
+  for (const [name, path] of chosen({ trade: pages.trade }))
+    await take(light, path, `${name}-1440-en-light`, tradingTime);
   await logIn(light);
   await chooseLight(light);
-  for (const [name, path] of chosen({ security: privatePages.security, 'trade-contract': privatePages['trade-contract'] })) await take(light, path, `${name}-1440-en-light`, timeFor(path));
+  for (const [name, path] of chosen({
+    security: privatePages.security,
+    'trade-contract': privatePages['trade-contract'],
+  }))
+    await take(light, path, `${name}-1440-en-light`, timeFor(path));
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function visitor(language: string, theme: string, viewport: { readonly width: number; readonly height: number }): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.address, viewport, locale: 'en-US', reducedMotion: 'reduce' });
+async function visitor(
+  language: string,
+  theme: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.address,
+    viewport,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
   await context.addCookies([{ name: 'language', value: language, url: product.address }]);
   const page = await context.newPage();
   await page.addInitScript((chosen) => {
@@ -86,7 +110,10 @@ async function logIn(page: Page): Promise<void> {
 
 /** The account's own choice counts more than the device's. */
 async function chooseLight(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /^Theme/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Theme/ })
+    .click();
   await page.getByRole('banner').getByRole('button', { name: 'Light', exact: true }).click();
   await page.locator('html[data-theme="light"]').waitFor();
 }
@@ -96,21 +123,50 @@ async function hold(page: Page): Promise<void> {
   if (held) return;
   held = true;
   const symbol = 'PERP_BTC_USDT';
-  const last = Number((await call(page, 'GET', `/v3/public/marketTrades?symbol=${symbol}&limit=1`)).rows[0].executedPrice);
+  const last = Number(
+    (await call(page, 'GET', `/v3/public/marketTrades?symbol=${symbol}&limit=1`)).rows[0].executedPrice,
+  );
   const near = (factor: number): string => String(Math.round(last * factor));
   const close = { type: 'CLOSE_POSITION', side: 'SELL', reduceOnly: true, triggerPriceType: 'MARKET_PRICE' };
   await call(page, 'POST', '/v3/trade/order', { symbol, side: 'BUY', type: 'MARKET', quantity: '0.05' });
-  await call(page, 'POST', '/v3/trade/order', { symbol: 'PERP_ETH_USDT', side: 'SELL', type: 'MARKET', quantity: '0.8' });
-  await call(page, 'POST', '/v3/trade/order', { symbol, side: 'BUY', type: 'LIMIT', quantity: '0.02', price: near(0.985) });
-  await call(page, 'POST', '/v3/trade/order', { symbol, side: 'SELL', type: 'LIMIT', quantity: '0.03', price: near(1.015) });
+  await call(page, 'POST', '/v3/trade/order', {
+    symbol: 'PERP_ETH_USDT',
+    side: 'SELL',
+    type: 'MARKET',
+    quantity: '0.8',
+  });
+  await call(page, 'POST', '/v3/trade/order', {
+    symbol,
+    side: 'BUY',
+    type: 'LIMIT',
+    quantity: '0.02',
+    price: near(0.985),
+  });
+  await call(page, 'POST', '/v3/trade/order', {
+    symbol,
+    side: 'SELL',
+    type: 'LIMIT',
+    quantity: '0.03',
+    price: near(1.015),
+  });
   const legs = [
     { ...close, algoType: 'TAKE_PROFIT', triggerPrice: near(1.04) },
     { ...close, algoType: 'STOP_LOSS', triggerPrice: near(0.97) },
   ];
-  await call(page, 'POST', '/v3/trade/algoOrder', { symbol, algoType: 'POSITIONAL_TP_SL', clientAlgoOrderId: 1, childOrders: legs });
+  await call(page, 'POST', '/v3/trade/algoOrder', {
+    symbol,
+    algoType: 'POSITIONAL_TP_SL',
+    clientAlgoOrderId: 1,
+    childOrders: legs,
+  });
 }
 
-async function call(page: Page, method: string, path: string, body?: object): Promise<{ readonly rows: readonly [{ readonly executedPrice: string }] }> {
+async function call(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ readonly rows: readonly [{ readonly executedPrice: string }] }> {
   const cookies = await page.context().cookies();
   const bearer = cookies.find(({ name }) => name === '__Host-authorization')?.value;
   const response = await fetch(`http://localhost:${product.sandbox.ports.sandbox}${path}`, {

@@ -31,12 +31,23 @@ function linesOf(text) {
     return [];
   }
   const older = report?.['csp-report'];
-  if (older) return [line(older['effective-directive'] ?? older['violated-directive'], older['blocked-uri'], older['document-uri'], older['source-file'], older['line-number'])];
+  if (older)
+    return [
+      line(
+        older['effective-directive'] ?? older['violated-directive'],
+        older['blocked-uri'],
+        older['document-uri'],
+        older['source-file'],
+        older['line-number'],
+      ),
+    ];
   if (!Array.isArray(report)) return [];
   return report
     .filter((entry) => entry?.type === 'csp-violation')
     .slice(0, perMinute)
-    .map(({ body }) => line(body?.effectiveDirective, body?.blockedURL, body?.documentURL, body?.sourceFile, body?.lineNumber));
+    .map(({ body }) =>
+      line(body?.effectiveDirective, body?.blockedURL, body?.documentURL, body?.sourceFile, body?.lineNumber),
+    );
 }
 
 function line(directive, blocked, page, file, number) {

@@ -34,7 +34,10 @@ export class Composition implements PageOpener {
     const [page] = await Promise.all([route.load(), this.loadAdapters(route.adapters)]);
     this.#container.load(page.modules);
     const stores = Object.fromEntries(
-      Object.entries(page.stores as Record<string, Key<unknown>>).map(([name, key]) => [name, this.#container.resolve(key)]),
+      Object.entries(page.stores as Record<string, Key<unknown>>).map(([name, key]) => [
+        name,
+        this.#container.resolve(key),
+      ]),
     );
     return { Page: page.Page, stores };
   }

@@ -14,14 +14,38 @@ const optionalText: Check = (value) => value === undefined || isText(value);
 // Checks by hand: a schema library would be a tenth of what the first picture waits for.
 const parts: { readonly [Name in Part]: Checks<Environment[Name]> } = {
   brand: { name: named, productToken: named },
-  hosts: { rest: text, serverRest: text, newWsUrl: text, content: text, contentKey: text, authentication: text, logos: text },
-  session: { cookieName: (value) => isText(value) && value.startsWith('__Host-'), syncUrl: optionalText, refreshUrl: optionalText },
-  firebase: { apiKey: text, projectId: text, authDomain: text, emulatorUrl: optionalText, googleClientId: optionalText },
+  hosts: {
+    rest: text,
+    serverRest: text,
+    newWsUrl: text,
+    content: text,
+    contentKey: text,
+    authentication: text,
+    logos: text,
+  },
+  session: {
+    cookieName: (value) => isText(value) && value.startsWith('__Host-'),
+    syncUrl: optionalText,
+    refreshUrl: optionalText,
+  },
+  firebase: {
+    apiKey: text,
+    projectId: text,
+    authDomain: text,
+    emulatorUrl: optionalText,
+    googleClientId: optionalText,
+  },
 };
 
 /** Parts that a deployment may do without; one that is there is whole. */
 const optionalParts: { readonly [Name in OptionalPart]: Checks<NonNullable<Environment[Name]>> } = {
-  analytics: { tagManagerId: named, tagManagerScript: named, measurementId: named, measurementScript: named, reportsTo: (value) => Array.isArray(value) && value.every(isText) },
+  analytics: {
+    tagManagerId: named,
+    tagManagerScript: named,
+    measurementId: named,
+    measurementScript: named,
+    reportsTo: (value) => Array.isArray(value) && value.every(isText),
+  },
   agreements: { terms: optionalText, tradingRules: optionalText },
   discord: { authorizeUrl: named, clientId: named },
 };
@@ -44,7 +68,9 @@ function wrongFields(value: unknown): readonly string[] {
   return [
     ...(assembly === 'production' || assembly === 'sandbox' ? [] : ['assembly']),
     ...Object.entries(parts).flatMap(([name, checks]) => wrongIn(name, checks, rest[name])),
-    ...Object.entries(optionalParts).flatMap(([name, checks]) => (rest[name] === undefined ? [] : wrongIn(name, checks, rest[name]))),
+    ...Object.entries(optionalParts).flatMap(([name, checks]) =>
+      rest[name] === undefined ? [] : wrongIn(name, checks, rest[name]),
+    ),
     ...(typeof links === 'object' && links !== null && Object.values(links).every(isText) ? [] : ['links']),
   ];
 }

@@ -13,7 +13,10 @@ import { Composition } from './composition';
 import { readEnvironment } from './environment';
 import { translationFiles } from './translation-files';
 
-const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), [shellModule, tickersModule]);
+const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), [
+  shellModule,
+  tickersModule,
+]);
 
 // The stream opens before anything is drawn, so that the first prices are not later than the first page.
 const tickers = composition.resolve(TickersStore);

@@ -5,12 +5,16 @@ import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
 jest.setTimeout(60_000);
 
 describe('npm run calls', () => {
-  const lines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calls.mjs'], { encoding: 'utf8' }).trimEnd().split('\n');
+  const lines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calls.mjs'], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
   const rows = lines.map((line) => line.split('\t'));
   const row = (method: string, path: string) => rows.find((each) => each[0] === method && each[1] === path);
 
   it('prints a line for each call of the catalogue', () => {
-    expect(rows.map(([method, path]) => `${method} ${path}`)).toEqual(catalogue.map(({ method, path }) => `${method} ${path}`));
+    expect(rows.map(([method, path]) => `${method} ${path}`)).toEqual(
+      catalogue.map(({ method, path }) => `${method} ${path}`),
+    );
     expect(rows.filter((each) => each.length !== 6)).toEqual([]);
   });
 
@@ -32,7 +36,9 @@ describe('npm run calls', () => {
 
   it('has a port for every call of the specification that is not deprecated', () => {
     const named = new Set(specificationCalls.map((call) => call.split(' ').slice(0, 2).join(' ')));
-    const without = rows.filter(([method, path, , , verb]) => verb === '-' && named.has(`${method} ${path}`)).map(([method, path]) => `${method} ${path}`);
+    const without = rows
+      .filter(([method, path, , , verb]) => verb === '-' && named.has(`${method} ${path}`))
+      .map(([method, path]) => `${method} ${path}`);
     expect(without.filter((call) => !deprecatedCalls.includes(call))).toEqual([]);
   });
 

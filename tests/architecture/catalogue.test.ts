@@ -9,10 +9,12 @@ describe('the catalogue of calls', () => {
   });
 
   it('says of each call where its shape comes from', () => {
-    expect(catalogue.filter(({ source, summary }) => source.trim() === '' || summary.trim() === '').map(({ id }) => id)).toEqual([]);
+    expect(
+      catalogue.filter(({ source, summary }) => source.trim() === '' || summary.trim() === '').map(({ id }) => id),
+    ).toEqual([]);
   });
 
-  it('names every placeholder of a path among the call\'s parameters', () => {
+  it("names every placeholder of a path among the call's parameters", () => {
     const unknown = catalogue.flatMap(({ id, path, parameters }) => {
       const known = Object.keys((parameters as unknown as { shape: object }).shape ?? {});
       const used = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);

@@ -7,8 +7,12 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-const locked = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }).packages;
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
+const locked = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> })
+  .packages;
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Record<string, string>
+>;
 
 /** Where Node would look for `name` from a package, nearest first. */
 function isLocked(from: string, name: string): boolean {
@@ -32,7 +36,9 @@ describe('the lockfile', () => {
   it('has a checksum for every package, and leaves the choice of the registry to the machine', () => {
     const packages = Object.entries(locked).filter(([path, { link }]) => path !== '' && !link);
     expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    const foreign = packages.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'));
+    const foreign = packages.filter(
+      ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+    );
     expect(foreign.map(([path]) => path)).toEqual([]);
   });
 

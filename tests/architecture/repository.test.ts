@@ -17,7 +17,9 @@ function listFiles(): string[] {
 describe('the repository', () => {
   it('names no path of the machine it was written on', () => {
     const path = /(?<![\w.)}`\]])\/(home|Users|root|work)\/\w+/;
-    expect(files.filter((file) => path.test(readFileSync(file, 'utf8')) && !file.startsWith('tests/architecture/'))).toEqual([]);
+    expect(
+      files.filter((file) => path.test(readFileSync(file, 'utf8')) && !file.startsWith('tests/architecture/')),
+    ).toEqual([]);
   });
 
   it('keeps files short enough to read in one go', () => {

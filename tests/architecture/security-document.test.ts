@@ -20,12 +20,14 @@ const all = sections.split(' ').flatMap((section) => {
 const wanted = all.filter((id) => !levelThree.has(id));
 
 const document = readFileSync('docs/security.md', 'utf8');
-const rows = [...document.matchAll(/^\| ([\d., ]+) \| (\w[\w ]*) \| (.*) \| ?(.*?) ?\|$/gm)].map(([, ids, status, how, proof]) => ({
-  ids: ids!.split(', '),
-  status: status!,
-  how: how!,
-  files: [...proof!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
-}));
+const rows = [...document.matchAll(/^\| ([\d., ]+) \| (\w[\w ]*) \| (.*) \| ?(.*?) ?\|$/gm)].map(
+  ([, ids, status, how, proof]) => ({
+    ids: ids!.split(', '),
+    status: status!,
+    how: how!,
+    files: [...proof!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
+  }),
+);
 
 describe('the security document', () => {
   test('goes through every requirement of levels 1 and 2, each once', () => {
@@ -34,14 +36,24 @@ describe('the security document', () => {
   });
 
   test('says of each whether it is met, and where that is tested', () => {
-    expect(rows.filter(({ status }) => !['met', 'deployment', 'exception', 'not used'].includes(status)).map(({ ids }) => ids)).toEqual([]);
-    expect(rows.filter(({ status, files }) => status === 'met' && files.length === 0).map(({ ids }) => ids)).toEqual([]);
+    expect(
+      rows
+        .filter(({ status }) => !['met', 'deployment', 'exception', 'not used'].includes(status))
+        .map(({ ids }) => ids),
+    ).toEqual([]);
+    expect(rows.filter(({ status, files }) => status === 'met' && files.length === 0).map(({ ids }) => ids)).toEqual(
+      [],
+    );
     // An exception has a reason, which takes more than a few words.
-    expect(rows.filter(({ status, how }) => status === 'exception' && how.length < 80).map(({ ids }) => ids)).toEqual([]);
+    expect(rows.filter(({ status, how }) => status === 'exception' && how.length < 80).map(({ ids }) => ids)).toEqual(
+      [],
+    );
   });
 
   test('names files that exist', () => {
-    const named = [...document.matchAll(/`((?:tests|features|src|sandbox|scripts|hosting|docs)\/[\w./-]+)`/g)].map(([, file]) => file!);
+    const named = [...document.matchAll(/`((?:tests|features|src|sandbox|scripts|hosting|docs)\/[\w./-]+)`/g)].map(
+      ([, file]) => file!,
+    );
     const linked = [...document.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, file]) => `docs/${file!}`);
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set([...named, ...linked])].filter((file) => !existsSync(file))).toEqual([]);

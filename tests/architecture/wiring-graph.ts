@@ -14,7 +14,9 @@ function providersOf(modules: readonly Module[]): readonly Provider[] {
 export function missingIn(modules: readonly Module[], resolved: readonly Key<unknown>[] = []): readonly string[] {
   const provided = new Set(providersOf(modules).map(({ key }) => key));
   const wanted = providersOf(modules).flatMap(({ key, dependencies }) =>
-    dependencies.filter((dependency) => !provided.has(dependency)).map((dependency) => `${keyName(key)} needs ${keyName(dependency)}`),
+    dependencies
+      .filter((dependency) => !provided.has(dependency))
+      .map((dependency) => `${keyName(key)} needs ${keyName(dependency)}`),
   );
   return [...wanted, ...resolved.filter((key) => !provided.has(key)).map((key) => `a page is given ${keyName(key)}`)];
 }

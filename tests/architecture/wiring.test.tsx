@@ -41,11 +41,16 @@ async function loadRoutes(): Promise<readonly LoadedRoute[]> {
   );
 }
 
-async function adaptersOf(assembly: Assembly, groups: readonly (keyof Assembly['adapters'])[]): Promise<readonly Module[]> {
+async function adaptersOf(
+  assembly: Assembly,
+  groups: readonly (keyof Assembly['adapters'])[],
+): Promise<readonly Module[]> {
   return (await Promise.all(groups.map((group) => assembly.adapters[group]()))).flat();
 }
 
-async function wholeGraph(assembly: Assembly): Promise<{ readonly modules: readonly Module[]; readonly stores: readonly Key<unknown>[] }> {
+async function wholeGraph(
+  assembly: Assembly,
+): Promise<{ readonly modules: readonly Module[]; readonly stores: readonly Key<unknown>[] }> {
   const pages = await loadRoutes();
   const adapters = await adaptersOf(assembly, Object.keys(assembly.adapters) as (keyof Assembly['adapters'])[]);
   return {
@@ -82,7 +87,10 @@ it('has a fake for every port that production provides and the application uses'
   const [production, fakes] = await Promise.all([wholeGraph(assemblies[0]![1]), wholeGraph(assemblies[2]![1])]);
   const isPort = (key: Key<unknown>): boolean => typeof key !== 'function' && key.name.endsWith('Port');
   const portsOf = (modules: readonly Module[]): readonly string[] =>
-    distinct(modules).flatMap(({ providers }) => providers.map(({ key }) => key)).filter(isPort).map(keyName);
+    distinct(modules)
+      .flatMap(({ providers }) => providers.map(({ key }) => key))
+      .filter(isPort)
+      .map(keyName);
   const faked = portsOf(fakes.modules);
   expect(portsOf(production.modules).filter((name) => !faked.includes(name))).toEqual([]);
 });

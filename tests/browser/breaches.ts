@@ -14,10 +14,13 @@ export async function expectNoBreach(page: Page): Promise<void> {
 
 /** Every list, calendar and menu of the page is opened once: these write style sheets when they are first shown. */
 export async function openWhatOpens(page: Page): Promise<void> {
-  const openers = page.getByRole('main').locator('[role="combobox"]:visible:not([disabled]), .ant-picker input:visible:not([disabled]), [aria-haspopup]:visible:not([disabled])');
+  const openers = page
+    .getByRole('main')
+    .locator(
+      '[role="combobox"]:visible:not([disabled]), .ant-picker input:visible:not([disabled]), [aria-haspopup]:visible:not([disabled])',
+    );
   for (let index = 0, count = await openers.count(); index < Math.min(count, 12); index += 1) {
     await openers.nth(index).click({ timeout: 5_000 });
     await page.keyboard.press('Escape');
   }
 }
-

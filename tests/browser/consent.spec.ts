@@ -19,10 +19,16 @@ function watch(page: Page): { readonly measured: Request[]; readonly foreign: st
 }
 
 const events = (requests: readonly Request[]): readonly string[] =>
-  requests.flatMap((request) => (request.url().endsWith('/collect') ? [(JSON.parse(request.postData()!) as { event: string }).event] : []));
+  requests.flatMap((request) =>
+    request.url().endsWith('/collect') ? [(JSON.parse(request.postData()!) as { event: string }).event] : [],
+  );
 
 const pages = (requests: readonly Request[]): readonly string[] =>
-  requests.flatMap((request) => (request.url().endsWith('/collect') ? [(JSON.parse(request.postData()!) as { values: { page: string } }).values.page] : []));
+  requests.flatMap((request) =>
+    request.url().endsWith('/collect')
+      ? [(JSON.parse(request.postData()!) as { values: { page: string } }).values.page]
+      : [],
+  );
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -56,16 +62,36 @@ test('a no is kept, and nothing is loaded', async ({ page }) => {
 test('a yes brings both, every report carries what it must and nothing else, and a no ends it', async ({ page }) => {
   const { measured, foreign } = watch(page);
   await open(page, '/markets?tab=PERP');
-  await page.getByRole('region', { name: 'May we count how this site is used?' }).getByRole('button', { name: 'Allow' }).click();
+  await page
+    .getByRole('region', { name: 'May we count how this site is used?' })
+    .getByRole('button', { name: 'Allow' })
+    .click();
   await expect.poll(() => events(measured)).toEqual(['page_view', 'page_view']);
   const addresses = measured.map((request) => new URL(request.url()));
   const analytics = readEnvironment('sandbox').analytics!;
-  expect(addresses.find(({ pathname }) => pathname === '/tags/gtm.js')?.searchParams.get('id')).toBe(analytics.tagManagerId);
-  expect(addresses.find(({ pathname }) => pathname === '/tags/gtag.js')?.searchParams.get('id')).toBe(analytics.measurementId);
-  const reports = measured.filter((request) => request.url().endsWith('/collect')).map((request) => JSON.parse(request.postData()!) as { values: object });
+  expect(addresses.find(({ pathname }) => pathname === '/tags/gtm.js')?.searchParams.get('id')).toBe(
+    analytics.tagManagerId,
+  );
+  expect(addresses.find(({ pathname }) => pathname === '/tags/gtag.js')?.searchParams.get('id')).toBe(
+    analytics.measurementId,
+  );
+  const reports = measured
+    .filter((request) => request.url().endsWith('/collect'))
+    .map((request) => JSON.parse(request.postData()!) as { values: object });
   for (const { values } of reports) {
-    expect(values).toMatchObject({ platform: 'desktop', language: 'en', page: '/markets', page_location: expect.stringMatching(/\/markets$/), deviceId: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    expect(Object.keys(values).filter((name) => !['event', 'page', 'platform', 'userId', 'language', 'deviceId', 'page_location', 'send_to'].includes(name))).toEqual([]);
+    expect(values).toMatchObject({
+      platform: 'desktop',
+      language: 'en',
+      page: '/markets',
+      page_location: expect.stringMatching(/\/markets$/),
+      deviceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(
+      Object.keys(values).filter(
+        (name) =>
+          !['event', 'page', 'platform', 'userId', 'language', 'deviceId', 'page_location', 'send_to'].includes(name),
+      ),
+    ).toEqual([]);
   }
 
   // /trade, which leads on to a market, is no page that anybody has seen.
@@ -125,7 +151,9 @@ for (const theme of ['dark', 'light']) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await open(page, '/login');
     await expect(page.getByRole('region', { name: 'May we count how this site is used?' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('section[aria-label="Questions and notices"]').analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include('section[aria-label="Questions and notices"]')
+      .analyze();
     expect(violations).toEqual([]);
   });
 }

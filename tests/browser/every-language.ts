@@ -32,13 +32,17 @@ export async function expectEveryLanguage(page: Page): Promise<void> {
     await page.setViewportSize({ width: 1440, height: 900 });
     await chooseLanguage(page, code);
     const own = new Set(textsOf(code).values());
-    const isWrong = (text: string): boolean => isKey(text) || (code !== 'en' && (readsEnglish(text) || (english.has(text) && !own.has(text))));
+    const isWrong = (text: string): boolean =>
+      isKey(text) || (code !== 'en' && (readsEnglish(text) || (english.has(text) && !own.has(text))));
     for (const width of longest.includes(code) ? [...usualWidths, ...otherWidths] : usualWidths) {
       await page.setViewportSize({ width, height: 900 });
       // Polled, because the terminal chooses its layout in the frame after.
       await expect
         .configure({ soft: true, timeout: 2_000 })
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `scrolls sideways in ${code} at ${width} px`)
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `scrolls sideways in ${code} at ${width} px`,
+        )
         .toBeLessThanOrEqual(0);
       if (otherWidths.includes(width)) continue;
       expect.soft((await page.evaluate(shownTexts)).filter(isWrong), `not in ${code} at ${width} px`).toEqual([]);
@@ -75,8 +79,10 @@ function textsOf(code: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const collect = (value: unknown, key: string): void => {
     if (typeof value === 'string') texts.set(key, value);
-    else for (const [name, inner] of Object.entries(value as object)) collect(inner, key === '' ? name : `${key}.${name}`);
+    else
+      for (const [name, inner] of Object.entries(value as object)) collect(inner, key === '' ? name : `${key}.${name}`);
   };
-  for (const file of readdirSync(path.join(folder, code))) collect(JSON.parse(readFileSync(path.join(folder, code, file), 'utf8')), '');
+  for (const file of readdirSync(path.join(folder, code)))
+    collect(JSON.parse(readFileSync(path.join(folder, code, file), 'utf8')), '');
   return texts;
 }

@@ -7,7 +7,9 @@ export type Login = Exclude<BrowserContextOptions['storageState'], string | unde
 const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
 
 /** One address of every page of the product. */
-export const addresses = appRoutes.map(({ path }) => path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'));
+export const addresses = appRoutes.map(({ path }) =>
+  path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'),
+);
 
 /** Pages that show nothing before somebody is logged in; logged out they all say the same. */
 export const isPrivate = (address: string): boolean => /^\/(account|notification)/.test(address);
@@ -20,7 +22,9 @@ export async function openAccount(browser: Browser): Promise<Login> {
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS!, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/register');
-  await page.locator('input[type=email]').fill(`everywhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page
+    .locator('input[type=email]')
+    .fill(`everywhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
   await page.locator('input[type=password]').first().fill('correct horse battery');
   await page.getByRole('main').locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname !== '/register');

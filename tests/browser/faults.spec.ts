@@ -40,7 +40,10 @@ async function bookIsRight(page: Page): Promise<void> {
 
 for (const [name, fault] of Object.entries({
   'a frame that is no message': { kind: 'malformedFrame', frame: '{"topic":"tickers","data":' },
-  'a frame full of nonsense': { kind: 'malformedFrame', frame: '{"topic":"tickers","ts":"soon","data":[{"s":7,"c":"much"},null]}' },
+  'a frame full of nonsense': {
+    kind: 'malformedFrame',
+    frame: '{"topic":"tickers","ts":"soon","data":[{"s":7,"c":"much"},null]}',
+  },
   'a frame twice': { kind: 'duplicateNext', topic: book },
   'two frames in the wrong order': { kind: 'swapNext', topic: book },
   'missing frames': { kind: 'dropNext', topic: book, count: 3 },
@@ -79,7 +82,10 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { answered: number[] }).answered);
 }
 
-test('5,000 messages a second and a frame of 8 MB leave keys answered and memory as it was (F17, D)', async ({ page, product }) => {
+test('5,000 messages a second and a frame of 8 MB leave keys answered and memory as it was (F17, D)', async ({
+  page,
+  product,
+}) => {
   const exceptions = await openMarket(page);
   const browser = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
@@ -90,7 +96,12 @@ test('5,000 messages a second and a frame of 8 MB leave keys answered and memory
   const answered = await watchKeys(page);
   const price = await page.locator('[data-side] [data-cell="price"]').first().textContent();
   const trade = { s: 'SPOT_BTC_USDT', px: price!.replaceAll(',', ''), sx: '0.5', sd: 'BUY', src: 1, rpi: false, ts: 1 };
-  await product.sandbox.fault({ kind: 'flood', frame: JSON.stringify({ topic: 'trade@SPOT_BTC_USDT', ts: 1, data: trade }), perSecond: 5_000, forMs: 10_000 });
+  await product.sandbox.fault({
+    kind: 'flood',
+    frame: JSON.stringify({ topic: 'trade@SPOT_BTC_USDT', ts: 1, data: trade }),
+    perSecond: 5_000,
+    forMs: 10_000,
+  });
   const quantity = page.getByRole('textbox', { name: /^Quantity/ });
   await quantity.focus();
   const typed = Date.now();
@@ -121,7 +132,10 @@ test('a machine six times as slow folds what it cannot draw, and is right (F30)'
 test('a part that a deployment took away reloads the page once, and the rest goes on (F36)', async ({ page }) => {
   await openMarket(page);
   let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
+  page.on(
+    'request',
+    (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+  );
   const gone = new Set<string>();
   await page.route('**/assets/*.js', (route) => {
     const url = route.request().url();

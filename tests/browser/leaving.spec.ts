@@ -25,7 +25,11 @@ function keptOnDevice(page: Page): Promise<string> {
 }
 
 for (const away of [false, true]) {
-  test(`logging out leaves nothing of the account behind${away ? ', also when the exchange is away' : ''}`, async ({ page, context, observed }) => {
+  test(`logging out leaves nothing of the account behind${away ? ', also when the exchange is away' : ''}`, async ({
+    page,
+    context,
+    observed,
+  }) => {
     await page.goto('/login?next=%2Faccount%2Fsettings');
     await page.locator('input[type=email]').fill(email);
     await page.locator('input[type=password]').first().fill('practice-makes-perfect');
@@ -41,8 +45,14 @@ for (const away of [false, true]) {
     const name = await main.getByRole('heading', { level: 2 }).first().innerText();
     expect(await keptOnDevice(page)).toContain(uid);
 
-    if (away) await context.route(/localhost:\d+\/(?!assets)/, (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
-    await page.getByRole('banner').getByRole('button', { name: /^Account:/ }).click();
+    if (away)
+      await context.route(/localhost:\d+\/(?!assets)/, (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account:/ })
+      .click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 15_000 });
 
@@ -55,6 +65,10 @@ for (const away of [false, true]) {
     const cookies = await context.cookies();
     expect(cookies.filter((cookie) => cookie.name === '__Host-authorization' && cookie.value !== '')).toEqual([]);
     // Calls that were cut off are complained of by the browser, and nothing else may be.
-    observed.complaints.splice(0, observed.complaints.length, ...observed.complaints.filter((complaint) => !(away && /ERR_FAILED|WebSocket/.test(complaint))));
+    observed.complaints.splice(
+      0,
+      observed.complaints.length,
+      ...observed.complaints.filter((complaint) => !(away && /ERR_FAILED|WebSocket/.test(complaint))),
+    );
   });
 }

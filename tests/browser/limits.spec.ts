@@ -2,7 +2,11 @@ import { openAccount } from './everywhere';
 import { expect, test, untilSettled } from './product-test';
 
 test('own limits are asked for an order in words, on a page without the terminal', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US', storageState: await openAccount(browser) });
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-US',
+    storageState: await openAccount(browser),
+  });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('risk-limits', '{"version":1,"limits":{"orderValue":"100"}}'));
   await page.goto('/markets');
@@ -22,10 +26,23 @@ test('own limits are asked for an order in words, on a page without the terminal
   await context.close();
 });
 
-test('on a phone the count of the dead man\'s switch is in sight, and so is since when prices are not live', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US', storageState: await openAccount(browser), viewport: { width: 390, height: 844 } });
+test("on a phone the count of the dead man's switch is in sight, and so is since when prices are not live", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-US',
+    storageState: await openAccount(browser),
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('dead-man-switch', JSON.stringify({ version: 1, time: 60_000, firesAt: Date.now() + 30_000, again: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'dead-man-switch',
+      JSON.stringify({ version: 1, time: 60_000, firesAt: Date.now() + 30_000, again: true }),
+    ),
+  );
   let silent = false;
   await page.routeWebSocket(/.*/, (socket) => {
     const server = socket.connectToServer();
@@ -38,7 +55,9 @@ test('on a phone the count of the dead man\'s switch is in sight, and so is sinc
   silent = true;
   const since = page.getByText(/^Not live since [\d:]+$/).first();
   await expect(since).toBeVisible({ timeout: 20_000 });
-  const isCut = await since.evaluate((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.parentElement!.clientHeight);
+  const isCut = await since.evaluate(
+    (words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.parentElement!.clientHeight,
+  );
   expect(isCut).toBe(false);
   await context.close();
 });

@@ -15,7 +15,9 @@ import { plainHost } from '../support/plain-host';
 interface Scan {
   readonly grade: string;
   readonly score: number;
-  readonly findings: Readonly<Record<string, { readonly pass: boolean; readonly points: number; readonly result: string }>>;
+  readonly findings: Readonly<
+    Record<string, { readonly pass: boolean; readonly points: number; readonly result: string }>
+  >;
 }
 
 const listening = async (server: Server | ReturnType<typeof createLine>): Promise<number> => {
@@ -31,7 +33,11 @@ async function bothOnOnePort(http: Server, https: Server): Promise<ReturnType<ty
       const to = connect(first[0] === 0x16 ? ports.https : ports.http, 'localhost');
       to.write(first);
       from.pipe(to).pipe(from);
-      for (const [end, other] of [[from, to], [to, from]] as const) end.on('error', () => other.destroy());
+      for (const [end, other] of [
+        [from, to],
+        [to, from],
+      ] as const)
+        end.on('error', () => other.destroy());
     });
   });
 }
@@ -46,7 +52,9 @@ async function scanOf(serve: (certificate: Certificate) => Server): Promise<Scan
   writeFileSync(path.join(folder, 'certificate.pem'), certificate.cert);
   const https = serve(certificate);
   let address = '';
-  const http = createServer((request, response) => response.writeHead(301, { Location: `https://${address}${request.url}` }).end());
+  const http = createServer((request, response) =>
+    response.writeHead(301, { Location: `https://${address}${request.url}` }).end(),
+  );
   const line = await bothOnOnePort(http, https);
   address = `localhost:${await listening(line)}`;
   try {
@@ -87,7 +95,10 @@ test('and A+ to a host whose answers cannot differ', async () => {
 test('where answers cannot differ, the page runs by the hash of its script', async ({ page }) => {
   const site = plainHost(dist, firebase(), deployment);
   const address = `http://localhost:${await listening(site)}`;
-  await page.addInitScript({ content: 'window.breaches = []; document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => window.breaches.push(effectiveDirective + " " + blockedURI));' });
+  await page.addInitScript({
+    content:
+      'window.breaches = []; document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => window.breaches.push(effectiveDirective + " " + blockedURI));',
+  });
   try {
     await page.goto(`${address}/login`);
     await page.getByRole('main').locator('input[type=password]').waitFor();

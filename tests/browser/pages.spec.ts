@@ -58,7 +58,9 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await chooseTheme(page, 'light');
   // It changes nothing but colours.
-  expect.soft(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), 'in the light theme').toEqual([]);
+  expect
+    .soft(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), 'in the light theme')
+    .toEqual([]);
   await chooseTheme(page, 'dark');
 }
 
@@ -71,14 +73,21 @@ async function expectAccessibleDialogs(page: Page): Promise<void> {
     await opener.click();
     await page.getByRole('dialog').first().waitFor();
     await untilSettled(page);
-    expect.soft(await violations(new AxeBuilder({ page }).include('dialog[open], [role="dialog"]').withTags(levels)), `over the page by "${name}"`).toEqual([]);
+    expect
+      .soft(
+        await violations(new AxeBuilder({ page }).include('dialog[open], [role="dialog"]').withTags(levels)),
+        `over the page by "${name}"`,
+      )
+      .toEqual([]);
     await page.keyboard.press('Escape');
     await expect.soft(opener, 'has the focus again').toBeFocused();
   }
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return (await axe.analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }
 
 async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

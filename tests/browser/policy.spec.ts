@@ -19,7 +19,10 @@ test.describe('with an account', () => {
   test('a dialog, with the picture that an authenticator reads, breaches no policy', async ({ page }) => {
     await page.goto('/account/security');
     await untilSettled(page);
-    await page.getByRole('button', { name: english('security:authenticator.add'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: english('security:authenticator.add'), exact: true })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: english('signInMethods:authenticator.haveApp') }).click();
     await expect(dialog.getByRole('img', { name: english('signInMethods:authenticator.picture') })).toBeVisible();
@@ -40,7 +43,11 @@ test('a style sheet that the product’s own code makes applies, and breaches no
   expect(probe.trim()).toBe('applied');
 });
 
-test('signing in through a popup breaches no policy, in the page and in the popup', async ({ page, context, observed }) => {
+test('signing in through a popup breaches no policy, in the page and in the popup', async ({
+  page,
+  context,
+  observed,
+}) => {
   context.on('console', (message) => message.type() === 'error' && observed.complaints.push(message.text()));
   await page.goto('/login');
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Google' }).click()]);

@@ -26,7 +26,8 @@ export { expect };
 function observe(page: Page, { complaints }: Observed): void {
   page.on('console', (message) => {
     // The error page says on purpose which error it stands for.
-    if (message.type() === 'error' && !message.text().includes('The error page was opened')) complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !message.text().includes('The error page was opened'))
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
 }

@@ -28,14 +28,20 @@ test.describe('the served site', () => {
     expect(nonces[0]).toMatch(/^[\w-]{22}$/);
     const page = await answers[0]!.text();
     expect(page).not.toContain('__NONCE__');
-    for (const script of page.match(/<script(?! type="application\/json")[^>]*>/g)!) expect(script).toContain(`nonce="${nonces[0]!}"`);
+    for (const script of page.match(/<script(?! type="application\/json")[^>]*>/g)!)
+      expect(script).toContain(`nonce="${nonces[0]!}"`);
     expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
   });
 
   test('says of every answer what a browser may do with it', async ({ baseURL }) => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(baseURL!)).text())![1]!;
     expect(await statusOf(baseURL!, '/', 'TRACE')).toBe(405);
-    for (const [method, path, status] of [['GET', script, 200], ['GET', '/missing.js', 404], ['POST', '/', 405], ['HEAD', '/markets', 200]] as const) {
+    for (const [method, path, status] of [
+      ['GET', script, 200],
+      ['GET', '/missing.js', 404],
+      ['POST', '/', 405],
+      ['HEAD', '/markets', 200],
+    ] as const) {
       const { headers, status: given } = await fetch(baseURL + path, { method });
       expect.soft(given, path).toBe(status);
       expect.soft(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -50,13 +56,21 @@ test.describe('the served site', () => {
 
   test('keeps to its folder', async ({ baseURL }) => {
     expect(existsSync(path.join(dist, '.build-stamp'))).toBe(true);
-    for (const address of ['/.build-stamp', '/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%00.js', '/%E0%A4%A.js']) {
+    for (const address of [
+      '/.build-stamp',
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/%00.js',
+      '/%E0%A4%A.js',
+    ]) {
       expect.soft(await statusOf(baseURL!, address), address).toBe(404);
     }
   });
 
   test('takes reports of breaches, small ones and of the right kind', async ({ baseURL }) => {
-    const send = async (type: string, body: string) => (await fetch(`${baseURL!}/csp-report`, { method: 'POST', headers: { 'content-type': type }, body })).status;
+    const send = async (type: string, body: string) =>
+      (await fetch(`${baseURL!}/csp-report`, { method: 'POST', headers: { 'content-type': type }, body })).status;
     expect(await send('application/csp-report', '{"csp-report":{"effective-directive":"img-src"}}')).toBe(204);
     expect(await send('application/reports+json', '[]')).toBe(204);
     expect(await send('application/csp-report', 'nonsense')).toBe(204);
@@ -109,7 +123,9 @@ test.describe('the policy', () => {
     await page.getByRole('main').waitFor();
     const breaches = await page.evaluateHandle(() => {
       const breached = new Set<string>();
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => breached.add(effectiveDirective));
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        breached.add(effectiveDirective),
+      );
       void fetch('https://evil.example.com/').catch(() => undefined);
       const image = Object.assign(document.createElement('img'), { src: 'https://evil.example.com/x.png' });
       const frame = Object.assign(document.createElement('iframe'), { src: 'https://evil.example.com/' });
@@ -119,15 +135,24 @@ test.describe('the policy', () => {
       form.submit();
       return breached;
     });
-    await expect.poll(() => breaches.evaluate((breached) => [...breached].sort())).toEqual(['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src']);
+    await expect
+      .poll(() => breaches.evaluate((breached) => [...breached].sort()))
+      .toEqual(['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src']);
     observed.complaints.length = 0;
   });
 
   test('does not let another page frame the product', async ({ page, baseURL, observed }) => {
-    await page.route('**/framing', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL!}/login"></iframe>` }));
+    await page.route('**/framing', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL!}/login"></iframe>` }),
+    );
     await page.goto('/framing');
     await expect.poll(() => observed.complaints.join()).toMatch(/frame/i);
-    expect(await page.frames()[1]?.evaluate(() => document.querySelector('main') !== null).catch(() => false)).toBe(false);
+    expect(
+      await page
+        .frames()[1]
+        ?.evaluate(() => document.querySelector('main') !== null)
+        .catch(() => false),
+    ).toBe(false);
     observed.complaints.length = 0;
   });
 });
@@ -150,7 +175,8 @@ test.describe('the built files', () => {
   });
 
   test('carry no secret', () => {
-    const secrets = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[A-Z0-9]{16}\b|\bgh[pousr]_\w{36}\b|\bsk_live_\w+|\beyJ[\w-]{10,}\.eyJ[\w-]+\.[\w-]{20,}|demo-admin-token|demo-api-secret|practice-makes-perfect/;
+    const secrets =
+      /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[A-Z0-9]{16}\b|\bgh[pousr]_\w{36}\b|\bsk_live_\w+|\beyJ[\w-]{10,}\.eyJ[\w-]+\.[\w-]{20,}|demo-admin-token|demo-api-secret|practice-makes-perfect/;
     expect(files.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

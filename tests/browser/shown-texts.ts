@@ -27,7 +27,13 @@ export function clippedTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const holder = node.parentElement;
-    if (text === '' || !holder || holder.closest('[title], script, style, canvas') || !holder.checkVisibility({ checkVisibilityCSS: true })) continue;
+    if (
+      text === '' ||
+      !holder ||
+      holder.closest('[title], script, style, canvas') ||
+      !holder.checkVisibility({ checkVisibilityCSS: true })
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const shown = range.getBoundingClientRect();

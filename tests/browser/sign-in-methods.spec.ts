@@ -15,13 +15,20 @@ function outsideRequests(page: Page): string[] {
   return outside;
 }
 
-const accessible = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+const accessible = async (page: Page): Promise<void> =>
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 
 /** The sign-in server's own switches. */
 async function atSignInServer<T>(page: Page, path: string, body?: object): Promise<T> {
-  const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
+  const address = await page.evaluate(
+    () =>
+      (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+        .firebase.emulatorUrl,
+  );
   const options = { headers: { authorization: 'Bearer demo-admin-token' } };
-  const answer = body ? await page.request.post(`${address}${path}`, { ...options, data: body }) : await page.request.get(`${address}${path}`, options);
+  const answer = body
+    ? await page.request.post(`${address}${path}`, { ...options, data: body })
+    : await page.request.get(`${address}${path}`, options);
   return (await answer.json()) as T;
 }
 
@@ -37,7 +44,11 @@ async function openAccount(page: Page, verified: boolean): Promise<string> {
   await page.addLocatorHandler(agree, () => agree.click());
   if (verified) {
     const toolkit = '/identitytoolkit.googleapis.com/v1';
-    const { localId } = await atSignInServer<{ localId: string }>(page, `${toolkit}/accounts:signInWithPassword?key=any`, { email, password });
+    const { localId } = await atSignInServer<{ localId: string }>(
+      page,
+      `${toolkit}/accounts:signInWithPassword?key=any`,
+      { email, password },
+    );
     await atSignInServer(page, `${toolkit}/projects/demo-exchange/accounts:update`, { localId, emailVerified: true });
   }
   return email;
@@ -79,7 +90,12 @@ test('an authenticator is added, asked for and removed, and nothing leaves this 
   // Every session ended with the factor, and the one that did it goes on.
   await page.reload();
   await expect(section.getByRole('button', { name: 'Confirm and show' })).toBeVisible();
-  expect(await page.context().storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain(email);
+  expect(
+    await page
+      .context()
+      .storageState()
+      .then(({ origins }) => JSON.stringify(origins)),
+  ).not.toContain(email);
   expect(outside).toEqual([]);
 });
 
@@ -93,13 +109,32 @@ test('one tap asks nobody outside, carries nothing on, and is closed by no tap b
   await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
   await card.getByRole('button', { name: 'Practice Trader' }).click();
   await page.waitForURL('**/trade/**');
-  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['__Host-authorization', '__Secure-refresh']);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual([
+    '__Host-authorization',
+    '__Secure-refresh',
+  ]);
   expect(outside).toEqual([]);
 });
 
 test('a payload that nobody here has written is deleted unread', async ({ page, context, baseURL }) => {
-  const foreign = encodeURIComponent(JSON.stringify({ type: 'Google', method: 'oneTap', redirectUrl: 'https://evil.example', user: { email: 'x', accessToken: '' } }));
-  await context.addCookies([{ name: '__Host-social', value: foreign, domain: new URL(baseURL!).hostname, path: '/', secure: true, sameSite: 'Strict' }]);
+  const foreign = encodeURIComponent(
+    JSON.stringify({
+      type: 'Google',
+      method: 'oneTap',
+      redirectUrl: 'https://evil.example',
+      user: { email: 'x', accessToken: '' },
+    }),
+  );
+  await context.addCookies([
+    {
+      name: '__Host-social',
+      value: foreign,
+      domain: new URL(baseURL!).hostname,
+      path: '/',
+      secure: true,
+      sameSite: 'Strict',
+    },
+  ]);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('__Host-social');

@@ -26,9 +26,7 @@ const modules: Readonly<Record<string, { readonly folder: string; readonly entry
   idb: { folder: packageFolder('idb'), entry: 'build/index.js' },
 };
 const importMap = JSON.stringify({
-  imports: Object.fromEntries(
-    Object.entries(modules).map(([name, { entry }]) => [name, `/modules/${name}/${entry}`]),
-  ),
+  imports: Object.fromEntries(Object.entries(modules).map(([name, { entry }]) => [name, `/modules/${name}/${entry}`])),
 });
 
 /** A page that does nothing but sign in, and says on itself how that went. */
@@ -192,11 +190,7 @@ test('a redirect to Google and back signs in', async ({ page, site }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages behind the links of mails are accessible, ${colorScheme}`, async ({
-    page,
-    provider,
-    site,
-  }) => {
+  test(`the pages behind the links of mails are accessible, ${colorScheme}`, async ({ page, provider, site }) => {
     await page.emulateMedia({ colorScheme });
     const toolkit = `${provider}/identitytoolkit.googleapis.com/v1/accounts`;
     const email = `${colorScheme}@example.com`;

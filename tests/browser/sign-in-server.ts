@@ -21,7 +21,11 @@ export class SignInServer {
 
   /** @param page one that shows the product */
   static async of(page: Page): Promise<SignInServer> {
-    const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
+    const address = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent) as { firebase: { emulatorUrl: string } })
+          .firebase.emulatorUrl,
+    );
     return new SignInServer(page, address);
   }
 
@@ -29,7 +33,9 @@ export class SignInServer {
   async link(requestType: string, email: string): Promise<string> {
     return this.#eventually(`${requestType} for ${email}`, async () => {
       const { oobCodes } = await this.#get<{ oobCodes: OutboxMail[] }>(`/emulator/v1/projects/${projectId}/oobCodes`);
-      return oobCodes.findLast((mail) => mail.requestType === requestType && (mail.email === email || mail.newEmail === email))?.oobLink;
+      return oobCodes.findLast(
+        (mail) => mail.requestType === requestType && (mail.email === email || mail.newEmail === email),
+      )?.oobLink;
     });
   }
 
@@ -46,33 +52,50 @@ export class SignInServer {
 
   /** Somebody with a password, whose address is confirmed. @returns the identity token */
   async somebody(email: string): Promise<string> {
-    const { localId } = await this.#call<{ localId: string }>('/v1/accounts:signUp', { email, password, returnSecureToken: true });
+    const { localId } = await this.#call<{ localId: string }>('/v1/accounts:signUp', {
+      email,
+      password,
+      returnSecureToken: true,
+    });
     await this.#call(`/v1/projects/${projectId}/accounts:update`, { localId, emailVerified: true }, adminToken);
-    const { idToken } = await this.#call<{ idToken: string }>('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
+    const { idToken } = await this.#call<{ idToken: string }>('/v1/accounts:signInWithPassword', {
+      email,
+      password,
+      returnSecureToken: true,
+    });
     return idToken;
   }
 
   /** Binds an authenticator. @returns makes its codes; each is good once */
   async bindAuthenticator(idToken: string): Promise<{ readonly idToken: string; readonly code: () => string }> {
-    const { totpSessionInfo } = await this.#call<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>('/v2/accounts/mfaEnrollment:start', {
-      idToken,
-      totpEnrollmentInfo: {},
-    });
+    const { totpSessionInfo } = await this.#call<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>(
+      '/v2/accounts/mfaEnrollment:start',
+      {
+        idToken,
+        totpEnrollmentInfo: {},
+      },
+    );
     const totp = new TOTP({ secret: totpSessionInfo.sharedSecretKey });
     const enrolled = await this.#call<{ idToken: string }>('/v2/accounts/mfaEnrollment:finalize', {
       idToken,
       displayName: 'My telephone',
       // Of the step before, so that the one of now is still to be used.
-      totpVerificationInfo: { sessionInfo: totpSessionInfo.sessionInfo, verificationCode: totp.generate({ timestamp: Date.now() - 30_000 }) },
+      totpVerificationInfo: {
+        sessionInfo: totpSessionInfo.sessionInfo,
+        verificationCode: totp.generate({ timestamp: Date.now() - 30_000 }),
+      },
     });
     return { idToken: enrolled.idToken, code: () => totp.generate() };
   }
 
   async bindPhone(idToken: string, phoneNumber: string): Promise<void> {
-    const { phoneSessionInfo } = await this.#call<{ phoneSessionInfo: { sessionInfo: string } }>('/v2/accounts/mfaEnrollment:start', {
-      idToken,
-      phoneEnrollmentInfo: { phoneNumber, recaptchaToken: 'token' },
-    });
+    const { phoneSessionInfo } = await this.#call<{ phoneSessionInfo: { sessionInfo: string } }>(
+      '/v2/accounts/mfaEnrollment:start',
+      {
+        idToken,
+        phoneEnrollmentInfo: { phoneNumber, recaptchaToken: 'token' },
+      },
+    );
     await this.#call('/v2/accounts/mfaEnrollment:finalize', {
       idToken,
       phoneVerificationInfo: { sessionInfo: phoneSessionInfo.sessionInfo, code: await this.textMessage(phoneNumber) },
@@ -84,10 +107,13 @@ export class SignInServer {
   }
 
   async #call<T>(path: string, data: Record<string, unknown>, bearer?: string): Promise<T> {
-    const answer = await this.page.request.post(`${this.address}/identitytoolkit.googleapis.com${path}?key=demo-api-key`, {
-      data,
-      headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
-    });
+    const answer = await this.page.request.post(
+      `${this.address}/identitytoolkit.googleapis.com${path}?key=demo-api-key`,
+      {
+        data,
+        headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      },
+    );
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }

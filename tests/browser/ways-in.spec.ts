@@ -24,7 +24,8 @@ test.use({ tolerated: /status of 400 .*identitytoolkit/ });
 
 const main = (page: Page): Locator => page.getByRole('main');
 const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string | RegExp): Locator => page.locator('section[aria-live="polite"]').getByText(text);
+const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('section[aria-live="polite"]').getByText(text);
 
 async function open(page: Page, path: string): Promise<SignInServer> {
   await page.goto(path);
@@ -62,7 +63,9 @@ async function otherDevice(page: Page): Promise<Page> {
 
 /** Every way in leaves the session's cookies alone behind, and nothing of the provider. */
 async function keepsNothingOfTheProvider(page: Page): Promise<void> {
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /firebase|signIn|token/i.test(key)));
+  const kept = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /firebase|signIn|token/i.test(key)),
+  );
   expect(kept).toEqual([]);
 }
 
@@ -122,7 +125,9 @@ test('a second window takes the place of the first, of which nothing is said', a
   await expect(page.locator('section[aria-live="polite"] > div')).toHaveCount(0);
 });
 
-test('a window that the browser blocks is explained, and the provider’s page leads back logged in', async ({ page }) => {
+test('a window that the browser blocks is explained, and the provider’s page leads back logged in', async ({
+  page,
+}) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, '/login?next=%2Fmarkets');
   await button(page, 'Google').click();
@@ -157,7 +162,10 @@ test('a provider’s address that has an account is linked once its owner has lo
   await elsewhere.close();
 });
 
-test('a link in a mail logs in, on this device at once, elsewhere for whoever knows the address, and only once', async ({ page, baseURL }) => {
+test('a link in a mail logs in, on this device at once, elsewhere for whoever knows the address, and only once', async ({
+  page,
+  baseURL,
+}) => {
   const server = await open(page, '/login?next=%2Fmarkets');
   const email = newEmail('ada');
   const ask = async (): Promise<string> => {
@@ -248,7 +256,9 @@ test('a second factor is asked for beside the password: of the authenticator, or
   await logIn(elsewhere, email);
   await button(elsewhere, /^Text message to/).click();
   await button(elsewhere, 'Send the code').click();
-  await main(elsewhere).getByLabel('Code').fill(await server.textMessage(number, enrolment));
+  await main(elsewhere)
+    .getByLabel('Code')
+    .fill(await server.textMessage(number, enrolment));
   await button(elsewhere, 'Confirm').click();
   await elsewhere.waitForURL('**/markets');
   await loggedIn(elsewhere);
@@ -304,7 +314,12 @@ test('registration follows the provider’s policy as it is typed, and has the a
   await page.route('**/v2/passwordPolicy*', async (route) => {
     const answer = await route.fetch();
     const policy = (await answer.json()) as { customStrengthOptions: object };
-    const customStrengthOptions = { ...policy.customStrengthOptions, minPasswordLength: 10, containsUppercaseCharacter: true, containsNumericCharacter: true };
+    const customStrengthOptions = {
+      ...policy.customStrengthOptions,
+      minPasswordLength: 10,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+    };
     await route.fulfill({ response: answer, json: { ...policy, customStrengthOptions } });
   });
   const server = await open(page, '/register');
@@ -338,6 +353,8 @@ test('an address that has an account leads to the login page with the address ke
   await main(page).getByLabel('E-mail', { exact: true }).fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill('another good password');
   await button(page, 'Open account').click();
-  await main(page).getByRole('link', { name: `Log in as ${email}` }).click();
+  await main(page)
+    .getByRole('link', { name: `Log in as ${email}` })
+    .click();
   await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
 });

@@ -73,7 +73,11 @@ export class FakeHost {
   }
 
   async beginSession(identityToken: string): Promise<string> {
-    const { session } = await this.areas.signIns.begin(identityToken, this.identities.byId(identityToken)?.email ?? '', { ip: '127.0.0.1', userAgent: 'node' });
+    const { session } = await this.areas.signIns.begin(
+      identityToken,
+      this.identities.byId(identityToken)?.email ?? '',
+      { ip: '127.0.0.1', userAgent: 'node' },
+    );
     const token = `session-${this.#next++}`;
     this.#sessions.set(token, { email: identityToken, sessionId: session.sessionId });
     return token;
@@ -98,7 +102,8 @@ export class FakeHost {
 
   /** Ends every session of a person, as "log out everywhere" on another device would. */
   endSessionsOf(email: string): void {
-    for (const session of this.#sessions.values()) if (session.email === email) this.areas.sessions.end(session.sessionId);
+    for (const session of this.#sessions.values())
+      if (session.email === email) this.areas.sessions.end(session.sessionId);
   }
 
   userOf(token: string | undefined): User | undefined {

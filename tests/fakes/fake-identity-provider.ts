@@ -68,10 +68,23 @@ export class FakeIdentityProvider {
     this.#people.delete(id);
   }
 
-  add(known: { readonly email?: string; readonly phone?: string; readonly password?: string; readonly verified?: boolean }): FakePerson {
+  add(known: {
+    readonly email?: string;
+    readonly phone?: string;
+    readonly password?: string;
+    readonly verified?: boolean;
+  }): FakePerson {
     const { email, phone, password, verified = false } = known;
     const id = email?.toLowerCase() ?? phone!;
-    const person: FakePerson = { id, email: email?.toLowerCase(), phone, password, verified, providers: new Set(), factors: [] };
+    const person: FakePerson = {
+      id,
+      email: email?.toLowerCase(),
+      phone,
+      password,
+      verified,
+      providers: new Set(),
+      factors: [],
+    };
     this.#people.set(id, person);
     return person;
   }
@@ -98,9 +111,22 @@ export class FakeIdentityProvider {
     return known;
   }
 
-  mail(to: string, action: Omit<MailAction, 'newEmail'> & { readonly newEmail?: string }, landing: string, personId?: string): void {
+  mail(
+    to: string,
+    action: Omit<MailAction, 'newEmail'> & { readonly newEmail?: string },
+    landing: string,
+    personId?: string,
+  ): void {
     const code = `mail-${this.#next++}`;
-    this.mails.push({ to, code, action: { newEmail: undefined, ...action }, personId, landing, sentAt: this.now(), used: false });
+    this.mails.push({
+      to,
+      code,
+      action: { newEmail: undefined, ...action },
+      personId,
+      landing,
+      sentAt: this.now(),
+      used: false,
+    });
   }
 
   /** @returns the mail whose link still works. */

@@ -50,7 +50,8 @@ export class FakeLine implements SocketFactory {
   #receive(socket: FakeSocket, text: string): void {
     if (this.#state !== 'up') return;
     const message = JSON.parse(text) as { readonly cmd?: string; readonly params?: unknown };
-    if (message.cmd === 'PING') this.scheduler.after(handshake, () => this.#state === 'up' && socket.deliver('{"cmd":"PONG"}'));
+    if (message.cmd === 'PING')
+      this.scheduler.after(handshake, () => this.#state === 'up' && socket.deliver('{"cmd":"PONG"}'));
     if (message.cmd === 'SUBSCRIBE' && JSON.stringify(message.params).includes('tickers')) {
       socket.hasTickers = true;
       this.#sendList(socket);
@@ -58,7 +59,8 @@ export class FakeLine implements SocketFactory {
   }
 
   #sendList(socket: FakeSocket): void {
-    if (this.#state === 'up' && socket.hasTickers) socket.deliver(JSON.stringify({ topic: 'tickers', ...this.tickers() }));
+    if (this.#state === 'up' && socket.hasTickers)
+      socket.deliver(JSON.stringify({ topic: 'tickers', ...this.tickers() }));
   }
 
   #each(action: (socket: FakeSocket) => void): void {

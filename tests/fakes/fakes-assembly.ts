@@ -15,7 +15,15 @@ import { accountModule } from '../../src/application/account/account.wiring';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
-import { defineModule, entry, provide, provideBy, provideClass, provideValue, type Module } from '../../src/application/kernel/provider';
+import {
+  defineModule,
+  entry,
+  provide,
+  provideBy,
+  provideClass,
+  provideValue,
+  type Module,
+} from '../../src/application/kernel/provider';
 import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
@@ -104,7 +112,19 @@ import { HostNotifications } from './host-notifications';
 import { HostFeedback, HostPromotions } from './host-promotions';
 import { HostReferral } from './host-referral';
 import { HostWatchlists } from './host-watchlists';
-import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemorySounds, MemoryStorage, MemoryTones, MemoryTranslations, SequenceRandom } from './memory-platform';
+import {
+  FakePage,
+  MemoryAnalytics,
+  MemoryClipboard,
+  MemoryDeviceIdentity,
+  MemoryLanguageCookie,
+  MemoryLog,
+  MemorySounds,
+  MemoryStorage,
+  MemoryTones,
+  MemoryTranslations,
+  SequenceRandom,
+} from './memory-platform';
 import { InPageAlertEngine } from './in-page-alert-engine';
 import { MemoryWallet } from './memory-wallet';
 import { PlainResourceCache } from './plain-resource-cache';
@@ -203,7 +223,12 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
     ],
     adapters: {
       account: async () => [],
-      alerts: async () => [defineModule('fakes/alerts', [entry(provide(AlertEnginePort, InPageAlertEngine)), provideValue(LeadershipPort, device.leadership)])],
+      alerts: async () => [
+        defineModule('fakes/alerts', [
+          entry(provide(AlertEnginePort, InPageAlertEngine)),
+          provideValue(LeadershipPort, device.leadership),
+        ]),
+      ],
       settings: async () => [
         defineModule('fakes/settings', [
           entry(provide(AccountSettingsPort, HostAccountSettings, HostCalls)),
@@ -221,13 +246,17 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(CredentialsPort, HostCredentials, HostCalls)),
         ]),
       ],
-      verification: async () => [defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))])],
+      verification: async () => [
+        defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))]),
+      ],
       markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
       contracts: async () => [fakeContractsModule],
       marketDetails: async () => [fakeMarketDetailsModule],
       feeds: async () => [fakeFeedsModule(FakeHostKey)],
       tones: async () => [defineModule('fakes/tones', [provide(TonesPort, MemoryTones)])],
-      reference: async () => [defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)])],
+      reference: async () => [
+        defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)]),
+      ],
       campaigns: async () => [
         defineModule('fakes/campaigns', [
           entry(provide(CampaignsPort, HostCampaigns, HostCalls)),
@@ -242,14 +271,23 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(MarginPort, HostMargin, HostCalls)),
         ]),
       ],
-      notifications: async () => [defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications, HostCalls)])],
+      notifications: async () => [
+        defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications, HostCalls)]),
+      ],
       promotions: async () => [
-        defineModule('fakes/promotions', [entry(provide(PromotionsPort, HostPromotions, HostCalls)), entry(provide(FeedbackPort, HostFeedback, HostCalls))]),
+        defineModule('fakes/promotions', [
+          entry(provide(PromotionsPort, HostPromotions, HostCalls)),
+          entry(provide(FeedbackPort, HostFeedback, HostCalls)),
+        ]),
       ],
       referral: async () => [defineModule('fakes/referral', [entry(provide(ReferralPort, HostReferral, HostCalls))])],
-      watchlists: async () => [defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))])],
+      watchlists: async () => [
+        defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))]),
+      ],
       social: async () => [fakeSocialModule],
-      administration: async () => [defineModule('fakes/administration', [entry(provide(AdministrationPort, HostAdministration, HostCalls))])],
+      administration: async () => [
+        defineModule('fakes/administration', [entry(provide(AdministrationPort, HostAdministration, HostCalls))]),
+      ],
       wallet: async () => [
         defineModule('fakes/wallet', [
           entry(provide(WalletPort, HostWallet, HostCalls)),
@@ -258,8 +296,18 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           entry(provide(ConvertPort, HostConvert, HostCalls)),
         ]),
       ],
-      earn: async () => [defineModule('fakes/earn', [entry(provide(EarnPort, HostEarn, HostCalls)), entry(provide(StakingPort, HostStaking, HostCalls))])],
-      reserves: async () => [defineModule('fakes/reserves', [entry(provide(ReservesPort, HostReserves, HostCalls)), entry(provide(MerkleHashesPort, WebCryptoMerkleHashes))])],
+      earn: async () => [
+        defineModule('fakes/earn', [
+          entry(provide(EarnPort, HostEarn, HostCalls)),
+          entry(provide(StakingPort, HostStaking, HostCalls)),
+        ]),
+      ],
+      reserves: async () => [
+        defineModule('fakes/reserves', [
+          entry(provide(ReservesPort, HostReserves, HostCalls)),
+          entry(provide(MerkleHashesPort, WebCryptoMerkleHashes)),
+        ]),
+      ],
       session: async () => [
         defineModule('fakes/sign-in', [
           provide(SignInPort, HostSignIn, FakeHostKey),
@@ -270,8 +318,16 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       oneTap: async () => [defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)])],
       signInMethods: async () => [
         defineModule('fakes/sign-in-methods', [
-          provideBy(SecondFactorsPort, (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()), SignInPort),
-          provideBy(SignInWaysPort, (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()), SignInPort),
+          provideBy(
+            SecondFactorsPort,
+            (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()),
+            SignInPort,
+          ),
+          provideBy(
+            SignInWaysPort,
+            (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()),
+            SignInPort,
+          ),
           provide(OneTimeCodesPort, WebCryptoOneTimeCodes, Clock),
         ]),
       ],
@@ -290,6 +346,15 @@ function marketStream({ line }: FakeSurroundings): Module {
   if (!line) return defineModule('fakes/market-stream', [provide(MarketStreamPort, HostMarketStream, FakeHostKey)]);
   return defineModule('fakes/market-stream', [
     provideValue(SocketFactory, line),
-    provide(MarketStreamPort, WebsocketMarketStreamAdapter, Environment, Scheduler, Clock, Log, PagePort, SocketFactory),
+    provide(
+      MarketStreamPort,
+      WebsocketMarketStreamAdapter,
+      Environment,
+      Scheduler,
+      Clock,
+      Log,
+      PagePort,
+      SocketFactory,
+    ),
   ]);
 }

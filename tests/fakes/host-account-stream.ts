@@ -43,7 +43,8 @@ export class HostAccountStream implements AccountStreamPort {
 
   onPositions(listener: Listener<readonly Position[]>): Unsubscribe {
     return this.host.onEvent((event) => {
-      if (event.type === 'position' && this.#isOwn(event.position.accountId)) listener([positionOf(event.position, this.#scale(event.position.symbol))]);
+      if (event.type === 'position' && this.#isOwn(event.position.accountId))
+        listener([positionOf(event.position, this.#scale(event.position.symbol))]);
     });
   }
 
@@ -51,13 +52,15 @@ export class HostAccountStream implements AccountStreamPort {
   onMarginSummary(listener: Listener<MarginSummary>): Unsubscribe {
     return this.host.onEvent((event) => {
       const accountId = accountOf(event);
-      if (accountId !== undefined && this.#isOwn(accountId)) listener(marginSummaryOf(this.host.exchange.margin.summary(accountId)));
+      if (accountId !== undefined && this.#isOwn(accountId))
+        listener(marginSummaryOf(this.host.exchange.margin.summary(accountId)));
     });
   }
 
   onAlgoOrders(listener: Listener<readonly AlgoOrder[]>): Unsubscribe {
     return this.host.onEvent((event) => {
-      if (event.type === 'algo' && this.#isOwn(event.order.accountId)) listener([algoOrderOf(event.order, this.#scale(event.order.symbol))]);
+      if (event.type === 'algo' && this.#isOwn(event.order.accountId))
+        listener([algoOrderOf(event.order, this.#scale(event.order.symbol))]);
     });
   }
 

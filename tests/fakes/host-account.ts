@@ -44,9 +44,7 @@ export class HostAccountSettings implements AccountSettingsPort {
     }));
   }
 
-  savePreferences(
-    changes: Parameters<Settings['savePreferences']>[0],
-  ): ReturnType<Settings['savePreferences']> {
+  savePreferences(changes: Parameters<Settings['savePreferences']>[0]): ReturnType<Settings['savePreferences']> {
     return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
   }
 
@@ -103,15 +101,11 @@ export class HostSubAccounts implements SubAccountsPort {
   constructor(private readonly calls: HostCalls) {}
 
   list(): Outcome<readonly SubAccount[]> {
-    return this.calls.as((user, areas) =>
-      areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)),
-    );
+    return this.calls.as((user, areas) => areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)));
   }
 
   open(alias: string): Outcome<SubAccount> {
-    return this.calls.as(async (user, areas) =>
-      subAccountOf(areas, await areas.accounts.openSubAccount(user, alias)),
-    );
+    return this.calls.as(async (user, areas) => subAccountOf(areas, await areas.accounts.openSubAccount(user, alias)));
   }
 
   rename(userId: string, alias: string): Outcome<string> {

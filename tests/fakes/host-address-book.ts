@@ -19,9 +19,7 @@ export class HostAddressBook implements AddressBookPort {
     address: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
     proof: WithdrawalProof,
   ): Outcome<BookedAddress> {
-    return this.calls.as(async (user, { wallet }) =>
-      addressOf(await wallet.addAddress(user, address, proof)),
-    );
+    return this.calls.as(async (user, { wallet }) => addressOf(await wallet.addAddress(user, address, proof)));
   }
 
   remove(addressId: string): Outcome<void> {

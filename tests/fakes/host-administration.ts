@@ -14,7 +14,11 @@ export class HostAdministration implements AdministrationPort {
     return this.#as(key, ({ leaderboards }) => leaderboards.clear());
   }
 
-  setFundingRate(key: string, symbol: string, rate: Decimal | undefined): ReturnType<AdministrationPort['setFundingRate']> {
+  setFundingRate(
+    key: string,
+    symbol: string,
+    rate: Decimal | undefined,
+  ): ReturnType<AdministrationPort['setFundingRate']> {
     return this.#as(key, (areas) => overrides(areas).setFunding(symbol, textOf(rate)));
   }
 
@@ -22,15 +26,29 @@ export class HostAdministration implements AdministrationPort {
     return this.#as(key, (areas) => limitsOf(overrides(areas).fundingLimits(symbol)));
   }
 
-  setFundingLimits(key: string, symbol: string, { cap, floor }: Parameters<AdministrationPort['setFundingLimits']>[2]): ReturnType<AdministrationPort['setFundingLimits']> {
-    return this.#as(key, async (areas) => limitsOf(await overrides(areas).setFundingLimits(symbol, { cap: decimalText(cap), floor: decimalText(floor) })));
+  setFundingLimits(
+    key: string,
+    symbol: string,
+    { cap, floor }: Parameters<AdministrationPort['setFundingLimits']>[2],
+  ): ReturnType<AdministrationPort['setFundingLimits']> {
+    return this.#as(key, async (areas) =>
+      limitsOf(await overrides(areas).setFundingLimits(symbol, { cap: decimalText(cap), floor: decimalText(floor) })),
+    );
   }
 
-  setIndexPrice(key: string, symbol: string, price: Decimal | undefined): ReturnType<AdministrationPort['setIndexPrice']> {
+  setIndexPrice(
+    key: string,
+    symbol: string,
+    price: Decimal | undefined,
+  ): ReturnType<AdministrationPort['setIndexPrice']> {
     return this.#as(key, (areas) => overrides(areas).setPrice('index', symbol, textOf(price)));
   }
 
-  setMarkPrice(key: string, symbol: string, price: Decimal | undefined): ReturnType<AdministrationPort['setMarkPrice']> {
+  setMarkPrice(
+    key: string,
+    symbol: string,
+    price: Decimal | undefined,
+  ): ReturnType<AdministrationPort['setMarkPrice']> {
     return this.#as(key, (areas) => overrides(areas).setPrice('mark', symbol, textOf(price)));
   }
 

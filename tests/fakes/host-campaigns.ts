@@ -68,9 +68,7 @@ export class HostCampaigns implements CampaignsPort {
       }[by];
       const sorted = [...all].sort((a, b) => figure(b) - figure(a) || a.rank - b.rank);
       return {
-        rows: sorted
-          .slice((page - 1) * size, page * size)
-          .map((each) => standing(season, each, areas, undefined)),
+        rows: sorted.slice((page - 1) * size, page * size).map((each) => standing(season, each, areas, undefined)),
         total: all.length,
       };
     });
@@ -122,16 +120,14 @@ export class HostCampaigns implements CampaignsPort {
 
   rewardNotices(): Outcome<readonly RewardNotice[]> {
     return this.calls.as((user, { campaigns }) =>
-      campaigns
-        .notices(user)
-        .map(({ noticeId, campaignId, title, token, amount, rank, at }) => ({
-          id: String(noticeId),
-          campaignId,
-          title,
-          prize: { token, amount: amountOf(amount) },
-          rank,
-          at,
-        })),
+      campaigns.notices(user).map(({ noticeId, campaignId, title, token, amount, rank, at }) => ({
+        id: String(noticeId),
+        campaignId,
+        title,
+        prize: { token, amount: amountOf(amount) },
+        rank,
+        at,
+      })),
     );
   }
 
@@ -146,14 +142,12 @@ export class HostListingCampaign implements ListingCampaignPort {
   round(): Outcome<ListingRound> {
     return this.calls.open(({ listing }) => {
       const { number, phases } = listing.round();
-      const candidates = listing
-        .tokens()
-        .map(({ token, votes, share, price }) => ({
-          token,
-          votes,
-          share,
-          price: price === undefined ? undefined : amountOf(price),
-        }));
+      const candidates = listing.tokens().map(({ token, votes, share, price }) => ({
+        token,
+        votes,
+        share,
+        price: price === undefined ? undefined : amountOf(price),
+      }));
       return { round: number, phase: listing.phase(), candidates, phases };
     });
   }
@@ -233,10 +227,7 @@ export class HostListingCampaign implements ListingCampaignPort {
 
   #board<T>(
     own: boolean,
-    read: (
-      areas: Areas,
-      user: User | undefined,
-    ) => { readonly rows: readonly T[]; readonly me: T | undefined },
+    read: (areas: Areas, user: User | undefined) => { readonly rows: readonly T[]; readonly me: T | undefined },
   ): Outcome<ListingBoard<T>> {
     const whole = (areas: Areas, user: User | undefined) => ({
       round: areas.listing.round().number,
@@ -253,29 +244,25 @@ export class HostMakerPrograms implements MakerProgramsPort {
 
   epochs(program: MakerProgram): Outcome<readonly MakerEpoch[]> {
     return this.calls.open(({ makerEpochs }) =>
-      makerEpochs
-        .epochs(program)
-        .map(({ epochId, startsAt, endsAt, status, pool }) => ({
-          id: String(epochId),
-          startsAt,
-          endsAt,
-          status,
-          pool: { token: 'USDT', amount: amountOf(pool) },
-        })),
+      makerEpochs.epochs(program).map(({ epochId, startsAt, endsAt, status, pool }) => ({
+        id: String(epochId),
+        startsAt,
+        endsAt,
+        status,
+        pool: { token: 'USDT', amount: amountOf(pool) },
+      })),
     );
   }
 
   standings(epochId: string, program: MakerProgram): Outcome<readonly MakerStanding[]> {
     return this.calls.open(({ makerEpochs }) =>
-      makerEpochs
-        .rows(Number(epochId), program)
-        .map(({ depthScore, spreadBps, makerVolume, reward, ...row }) => ({
-          ...row,
-          depth: depthScore,
-          spread: spreadBps,
-          volume: amountOf(makerVolume),
-          reward: { token: 'USDT', amount: amountOf(reward) },
-        })),
+      makerEpochs.rows(Number(epochId), program).map(({ depthScore, spreadBps, makerVolume, reward, ...row }) => ({
+        ...row,
+        depth: depthScore,
+        spread: spreadBps,
+        volume: amountOf(makerVolume),
+        reward: { token: 'USDT', amount: amountOf(reward) },
+      })),
     );
   }
 }
@@ -303,12 +290,7 @@ function campaign(view: CampaignView, { exchange }: Areas, user: User | undefine
   };
 }
 
-function standing(
-  season: Season,
-  each: Standing,
-  { profiles }: Areas,
-  user: User | undefined,
-): CampaignStanding {
+function standing(season: Season, each: Standing, { profiles }: Areas, user: User | undefined): CampaignStanding {
   const { uuid, volume, pnl, roi, team, badge, prize, coolName, rank, points, me } = standingRow(
     season,
     each,

@@ -89,7 +89,9 @@ export class HostFutures implements FuturesPort {
   }
 
   multipliers(): ReturnType<FuturesPort['multipliers']> {
-    return this.calls.open((areas) => multiplierRows(boardOf(areas)).map(({ symbol, base, multiplier }) => ({ symbol, coin: base, coins: multiplier })));
+    return this.calls.open((areas) =>
+      multiplierRows(boardOf(areas)).map(({ symbol, base, multiplier }) => ({ symbol, coin: base, coins: multiplier })),
+    );
   }
 
   indexSources(symbol: string): ReturnType<FuturesPort['indexSources']> {

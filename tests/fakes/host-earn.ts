@@ -83,16 +83,7 @@ export class HostEarn implements EarnPort {
       const { open, leaving } = earn.positions(user);
       return {
         open: open.map(
-          ({
-            positionId,
-            productId,
-            principal,
-            accrued,
-            startedAt,
-            accruedThrough,
-            maturesAt,
-            autoReinvest,
-          }) => {
+          ({ positionId, productId, principal, accrued, startedAt, accruedThrough, maturesAt, autoReinvest }) => {
             const { token, type, apr } = earn.product(productId);
             const times = { startedAt, accruesFrom: accruedThrough, maturesAt };
             return {
@@ -119,11 +110,7 @@ export class HostEarn implements EarnPort {
     });
   }
 
-  subscribe(
-    productId: string,
-    amount: Decimal,
-    autoReinvest: boolean,
-  ): Outcome<{ readonly positionId: string }> {
+  subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
     return this.calls.as(async (user, { earn }) => ({
       positionId: String(
         (await earn.subscribe(user, { productId, amount: decimalText(amount), autoReinvest })).positionId,
@@ -131,10 +118,7 @@ export class HostEarn implements EarnPort {
     }));
   }
 
-  redeem(
-    positionId: string,
-    amount?: Decimal,
-  ): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
+  redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {
     return this.calls.as(async (user, { earn }) => {
       const redeemed = await earn.redeem(user, Number(positionId), amount && decimalText(amount));
       return { amount: amountOf(redeemed.amount), availableAt: redeemed.dueAt };
@@ -188,10 +172,7 @@ export class HostStaking implements StakingPort {
     return this.calls.as((user, { staking }) => staking.stake(user, decimalText(amount)));
   }
 
-  unstake(
-    amount: Decimal,
-    instant: boolean,
-  ): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
+  unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
     return this.calls.as(async (user, { staking }) => {
       const { availableAt, fee } = await staking.unstake(user, decimalText(amount), instant);
       return { availableAt, fee: amountOf(fee) };

@@ -1,7 +1,14 @@
 import { chartDescription, chartGroups, chartMarket, chartName, resolutions } from '../../sandbox/server/chart-symbols';
 import { exchangeProfile } from '../../sandbox/server/exchange-profile';
 import { exchangeDescription } from '../../sandbox/server/exchange-description';
-import { contractFigures, feeRatios, listedBook, listedFigures, listedMarket, passageFigures } from '../../sandbox/server/listing-rows';
+import {
+  contractFigures,
+  feeRatios,
+  listedBook,
+  listedFigures,
+  listedMarket,
+  passageFigures,
+} from '../../sandbox/server/listing-rows';
 import { pairName, type MarketBoard } from '../../sandbox/server/market-board';
 import { tokensOf } from '../../sandbox/server/token-directory';
 import type { MarketWire } from '../../sandbox/server/wire-market';
@@ -38,7 +45,10 @@ export class HostChartFeed implements ChartFeedPort {
   symbols(reader: Parameters<ChartFeedPort['symbols']>[0], group?: string): ReturnType<ChartFeedPort['symbols']> {
     return this.calls.open((areas) => {
       const { all, spot, perpetual } = boardOf(areas);
-      const groups = reader === 'library' ? { [exchangeProfile.id]: all } : { [chartGroups.SPOT]: spot, [chartGroups.PERP]: perpetual };
+      const groups =
+        reader === 'library'
+          ? { [exchangeProfile.id]: all }
+          : { [chartGroups.SPOT]: spot, [chartGroups.PERP]: perpetual };
       const chosen = group === undefined ? all : groups[group];
       if (!chosen) throw invalidParameter('group');
       return chosen.map(({ symbol, specification }) => ({
@@ -83,7 +93,10 @@ export class HostChartFeed implements ChartFeedPort {
       return symbols.map((symbol) => {
         const market = board.market(symbol);
         const hours = areas.exchange.candles(symbol, '1h', { after: this.clock.now() - day, limit: 24 });
-        return { symbol, points: [...hours].reverse().map(({ startAt, close }) => [startAt, Number(market.price(close))] as const) };
+        return {
+          symbol,
+          points: [...hours].reverse().map(({ startAt, close }) => [startAt, Number(market.price(close))] as const),
+        };
       });
     });
   }
@@ -114,14 +127,31 @@ export class HostChartFeed implements ChartFeedPort {
         const { at, bids, asks } = board.book(market, 1);
         const [bid, ask] = [bids[0], asks[0]];
         if (!bid || !ask) return;
-        const [price, size] = [(ticks: number) => Number(market.price(ticks)), (steps: number) => Number(market.quantity(steps))];
-        told({ kind: 'quote', name: chartName(market.specification), at: toSecond(at), bid: price(bid[0]), bidSize: size(bid[1]), ask: price(ask[0]), askSize: size(ask[1]) });
+        const [price, size] = [
+          (ticks: number) => Number(market.price(ticks)),
+          (steps: number) => Number(market.quantity(steps)),
+        ];
+        told({
+          kind: 'quote',
+          name: chartName(market.specification),
+          at: toSecond(at),
+          bid: price(bid[0]),
+          bidSize: size(bid[1]),
+          ask: price(ask[0]),
+          askSize: size(ask[1]),
+        });
       }
       if (event.type === 'trade') {
         const { symbol, price, quantity, at } = event.trade;
         const market = board.market(symbol);
         const name = chartName(market.specification);
-        told({ kind: 'trade', name, at: toSecond(at), price: Number(market.price(price)), size: Number(market.quantity(quantity)) });
+        told({
+          kind: 'trade',
+          name,
+          at: toSecond(at),
+          price: Number(market.price(price)),
+          size: Number(market.quantity(quantity)),
+        });
         const [today] = this.host.exchange.candles(symbol, '1d', { limit: 1 });
         if (today) told({ kind: 'day', name, at: Math.floor(today.startAt / day) * day, ...barOf(market, today) });
       }
@@ -179,16 +209,23 @@ export class HostListingFeeds implements ListingFeedsPort {
     return this.calls.open((areas) => {
       const board = boardOf(areas);
       const { at, bids, asks } = listedBook(board, listedMarket(board, market));
-      const levels = (side: typeof bids) => side.map(([price, quantity]) => [decimal(price), decimal(quantity)] as const);
+      const levels = (side: typeof bids) =>
+        side.map(([price, quantity]) => [decimal(price), decimal(quantity)] as const);
       return { at, bids: levels(bids), asks: levels(asks) };
     });
   }
 
-  trades({ market, from = 0, to = Number.POSITIVE_INFINITY, limit }: Parameters<ListingFeedsPort['trades']>[0]): ReturnType<ListingFeedsPort['trades']> {
+  trades({
+    market,
+    from = 0,
+    to = Number.POSITIVE_INFINITY,
+    limit,
+  }: Parameters<ListingFeedsPort['trades']>[0]): ReturnType<ListingFeedsPort['trades']> {
     return this.calls.open((areas) => {
       const found = listedMarket(boardOf(areas), market);
       const within = areas.exchange.recentTrades(found.symbol, 1_000).filter(({ at }) => at >= from && at <= to);
-      const of = (side: EngineTrade['side']) => within.filter((trade) => trade.side === side).slice(0, limit ?? within.length);
+      const of = (side: EngineTrade['side']) =>
+        within.filter((trade) => trade.side === side).slice(0, limit ?? within.length);
       const chosen = new Set([...of('BUY'), ...of('SELL')]);
       return within.filter((trade) => chosen.has(trade)).map((trade) => tradeOf(found, trade));
     });
@@ -207,7 +244,10 @@ export class HostListingFeeds implements ListingFeedsPort {
       const board = boardOf(areas);
       return [...tokensOf(areas.exchange.instruments).values()].map(({ token, fullname, coinMarketCapId }) => {
         const passage = passageFigures(token);
-        const fees = feeRatios(board, board.spot.find(({ specification }) => specification.base === token) ?? board.spot[0]!);
+        const fees = feeRatios(
+          board,
+          board.spot.find(({ specification }) => specification.base === token) ?? board.spot[0]!,
+        );
         return {
           asset: token,
           name: fullname,
@@ -225,12 +265,17 @@ export class HostListingFeeds implements ListingFeedsPort {
   lastPrices(): ReturnType<ListingFeedsPort['lastPrices']> {
     return this.calls.open((areas) => {
       const board = boardOf(areas);
-      return board.spot.flatMap((market) => figuresOf(board, market)).map(({ name, last, baseVolume, quoteVolume }) => ({ name, last, baseVolume, quoteVolume, frozen: false }));
+      return board.spot
+        .flatMap((market) => figuresOf(board, market))
+        .map(({ name, last, baseVolume, quoteVolume }) => ({ name, last, baseVolume, quoteVolume, frozen: false }));
     });
   }
 
   exchange(): ReturnType<ListingFeedsPort['exchange']> {
-    return this.calls.open(() => ({ ...exchangeDescription('http://host.test'), offers: ['markets', 'trades', 'ordersSnapshot'] }));
+    return this.calls.open(() => ({
+      ...exchangeDescription('http://host.test'),
+      offers: ['markets', 'trades', 'ordersSnapshot'],
+    }));
   }
 }
 
@@ -254,12 +299,27 @@ function figuresOf(board: MarketBoard, market: MarketWire) {
 }
 
 function tradeOf(market: MarketWire, { tradeId, price, quantity, side, at }: EngineTrade) {
-  return { id: String(tradeId), price: decimal(market.price(price)), quantity: decimal(market.quantity(quantity)), side, at };
+  return {
+    id: String(tradeId),
+    price: decimal(market.price(price)),
+    quantity: decimal(market.quantity(quantity)),
+    side,
+    at,
+  };
 }
 
-function barOf(market: MarketWire, { open, high, low, close, volume }: { open: number; high: number; low: number; close: number; volume: number }) {
+function barOf(
+  market: MarketWire,
+  { open, high, low, close, volume }: { open: number; high: number; low: number; close: number; volume: number },
+) {
   const price = (ticks: number) => Number(market.price(ticks));
-  return { open: price(open), high: price(high), low: price(low), close: price(close), volume: Number(market.quantity(volume)) };
+  return {
+    open: price(open),
+    high: price(high),
+    low: price(low),
+    close: price(close),
+    volume: Number(market.quantity(volume)),
+  };
 }
 
 function toSecond(at: number): number {

@@ -1,7 +1,13 @@
 import { costChoices, executionCosts, feeTiers, liquidityRows } from '../../sandbox/server/execution-cost';
 import { exchangeSetup, feeGroups } from '../../sandbox/server/exchange-setup';
 import { marketGroups, marketHighlights } from '../../sandbox/server/market-layout';
-import { collateralRows, latestTrades, olderTrades, tokenNetworkRows, tokenRows } from '../../sandbox/server/public-rows';
+import {
+  collateralRows,
+  latestTrades,
+  olderTrades,
+  tokenNetworkRows,
+  tokenRows,
+} from '../../sandbox/server/public-rows';
 import { tokenProfiles, tokensOf } from '../../sandbox/server/token-directory';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
@@ -45,9 +51,20 @@ export class HostMarketFigures implements MarketFiguresPort {
     return this.calls.open((areas) => latestTrades(areas.exchange, boardOf(areas).market(symbol), limit).map(tradeOf));
   }
 
-  earlierTrades({ symbol, from, to, page, size }: Parameters<MarketFiguresPort['earlierTrades']>[0]): ReturnType<MarketFiguresPort['earlierTrades']> {
+  earlierTrades({
+    symbol,
+    from,
+    to,
+    page,
+    size,
+  }: Parameters<MarketFiguresPort['earlierTrades']>[0]): ReturnType<MarketFiguresPort['earlierTrades']> {
     return this.calls.open((areas) => {
-      const { rows, total } = olderTrades(areas.exchange, boardOf(areas).market(symbol), { startTime: from, endTime: to, page, size });
+      const { rows, total } = olderTrades(areas.exchange, boardOf(areas).market(symbol), {
+        startTime: from,
+        endTime: to,
+        page,
+        size,
+      });
       return { rows: rows.map(tradeOf), total };
     });
   }
@@ -72,13 +89,15 @@ export class HostTokens implements TokensPort {
 
   passages(): ReturnType<TokensPort['passages']> {
     return this.calls.open(({ exchange }) =>
-      tokenNetworkRows(tokensOf(exchange.instruments)).map(({ allowDeposit, allowWithdraw, minimumWithdrawal, withdrawalFee, ...row }) => ({
-        ...row,
-        minimumWithdrawal: decimal(minimumWithdrawal),
-        withdrawalFee: decimal(withdrawalFee),
-        deposits: allowDeposit,
-        withdrawals: allowWithdraw,
-      })),
+      tokenNetworkRows(tokensOf(exchange.instruments)).map(
+        ({ allowDeposit, allowWithdraw, minimumWithdrawal, withdrawalFee, ...row }) => ({
+          ...row,
+          minimumWithdrawal: decimal(minimumWithdrawal),
+          withdrawalFee: decimal(withdrawalFee),
+          deposits: allowDeposit,
+          withdrawals: allowWithdraw,
+        }),
+      ),
     );
   }
 
@@ -96,7 +115,12 @@ export class HostTokens implements TokensPort {
 
   profiles(type?: Parameters<TokensPort['profiles']>[0]): ReturnType<TokensPort['profiles']> {
     return this.calls.open(({ exchange }) =>
-      tokenProfiles(tokensOf(exchange.instruments), type).map(({ token, fullname, symbols, listingTime }) => ({ asset: token, fullName: fullname, symbols, listedAt: listingTime })),
+      tokenProfiles(tokensOf(exchange.instruments), type).map(({ token, fullname, symbols, listingTime }) => ({
+        asset: token,
+        fullName: fullname,
+        symbols,
+        listedAt: listingTime,
+      })),
     );
   }
 }
@@ -105,7 +129,9 @@ export class HostMarketLayout implements MarketLayoutPort {
   constructor(private readonly calls: HostCalls) {}
 
   groups(): ReturnType<MarketLayoutPort['groups']> {
-    return this.calls.open((areas) => marketGroups(boardOf(areas)).map(({ id, name, type, symbols }) => ({ id, name, type, symbols })));
+    return this.calls.open((areas) =>
+      marketGroups(boardOf(areas)).map(({ id, name, type, symbols }) => ({ id, name, type, symbols })),
+    );
   }
 
   highlights(): ReturnType<MarketLayoutPort['highlights']> {
@@ -138,23 +164,30 @@ export class HostExecutionCost implements ExecutionCostPort {
     private readonly clock: Clock,
   ) {}
 
-  cost({ amount, token, type, withFee }: Parameters<ExecutionCostPort['cost']>[0]): ReturnType<ExecutionCostPort['cost']> {
+  cost({
+    amount,
+    token,
+    type,
+    withFee,
+  }: Parameters<ExecutionCostPort['cost']>[0]): ReturnType<ExecutionCostPort['cost']> {
     return this.calls.open((areas) =>
-      executionCosts(boardOf(areas), { amount: Number(amount), token, assetType: type, withFee }, this.clock.now()).map((row) => ({
-        at: row.ts,
-        exchange: row.exchange,
-        token: row.token,
-        type: row.assetType,
-        amount: decimal(row.amount),
-        middlePrice: figure(row.midPrice),
-        buyPrice: figure(row.buyPrice),
-        sellPrice: figure(row.sellPrice),
-        spreadBps: figure(row.spreadBps),
-        buySlippageBps: figure(row.buySlippageBps),
-        sellSlippageBps: figure(row.sellSlippageBps),
-        feeBps: decimal(row.feeBps),
-        totalBps: figure(row.totalCostBps),
-      })),
+      executionCosts(boardOf(areas), { amount: Number(amount), token, assetType: type, withFee }, this.clock.now()).map(
+        (row) => ({
+          at: row.ts,
+          exchange: row.exchange,
+          token: row.token,
+          type: row.assetType,
+          amount: decimal(row.amount),
+          middlePrice: figure(row.midPrice),
+          buyPrice: figure(row.buyPrice),
+          sellPrice: figure(row.sellPrice),
+          spreadBps: figure(row.spreadBps),
+          buySlippageBps: figure(row.buySlippageBps),
+          sellSlippageBps: figure(row.sellSlippageBps),
+          feeBps: decimal(row.feeBps),
+          totalBps: figure(row.totalCostBps),
+        }),
+      ),
     );
   }
 
@@ -167,7 +200,13 @@ export class HostExecutionCost implements ExecutionCostPort {
 
   feeTiers(): ReturnType<ExecutionCostPort['feeTiers']> {
     return this.calls.open((areas) =>
-      feeTiers(boardOf(areas)).map(({ exchange, assetType, tier, makerFee, takerFee }) => ({ exchange, type: assetType, tier, makerBps: decimal(makerFee), takerBps: decimal(takerFee) })),
+      feeTiers(boardOf(areas)).map(({ exchange, assetType, tier, makerFee, takerFee }) => ({
+        exchange,
+        type: assetType,
+        tier,
+        makerBps: decimal(makerFee),
+        takerBps: decimal(takerFee),
+      })),
     );
   }
 
@@ -192,7 +231,12 @@ export class HostConfiguration implements ConfigurationPort {
   configuration(tenant?: string): ReturnType<ConfigurationPort['configuration']> {
     return this.calls.open((areas) => {
       const { tenantName, configs } = exchangeSetup(boardOf(areas), tenant);
-      return { tenant: tenantName, intervals: configs.supportedResolutions, defaultSymbol: configs.defaultSymbol, restrictedCountries: configs.restrictedCountries };
+      return {
+        tenant: tenantName,
+        intervals: configs.supportedResolutions,
+        defaultSymbol: configs.defaultSymbol,
+        restrictedCountries: configs.restrictedCountries,
+      };
     });
   }
 

@@ -1,9 +1,20 @@
-import type { EngineCandle, EngineTicker, EngineTrade, ExchangeService, InstrumentSpecification, LevelChange } from '../../sandbox/exchange/model';
+import type {
+  EngineCandle,
+  EngineTicker,
+  EngineTrade,
+  ExchangeService,
+  InstrumentSpecification,
+  LevelChange,
+} from '../../sandbox/exchange/model';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';
-import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../src/application/markets/market-stream.port';
+import type {
+  ConnectionState,
+  MarketStreamPort,
+  OrderBookDelta,
+} from '../../src/application/markets/market-stream.port';
 import type { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { FeedMeter } from '../../src/application/markets/feed-meter';
 import type { Candle } from '../../src/domain/markets/candle';
@@ -26,13 +37,16 @@ export class HostMarketData implements MarketDataPort {
     return this.#read((exchange) => {
       const scale = scaleFor(exchange, symbol);
       const book = exchange.book(symbol, depth)!;
-      const levels = (side: readonly (readonly [number, number])[]) => side.map(([price, size]) => level(scale, price, size));
+      const levels = (side: readonly (readonly [number, number])[]) =>
+        side.map(([price, size]) => level(scale, price, size));
       return { symbol, at: book.at, bids: levels(book.bids), asks: levels(book.asks) };
     });
   }
 
   recentTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
-    return this.#read((exchange) => exchange.recentTrades(symbol, limit).map((trade) => tradeOf(trade, scaleFor(exchange, symbol))));
+    return this.#read((exchange) =>
+      exchange.recentTrades(symbol, limit).map((trade) => tradeOf(trade, scaleFor(exchange, symbol))),
+    );
   }
 
   candles({ symbol, interval, before, limit }: CandleQuery): Outcome<readonly Candle[]> {
@@ -85,18 +99,25 @@ export class HostMarketStream implements MarketStreamPort {
       if (event.type !== 'book' || event.symbol !== symbol) return;
       const scale = scaleFor(this.host.exchange, symbol);
       const side = (wanted: LevelChange['side']) =>
-        event.changes.filter((change) => change.side === wanted).map(({ price, quantity }) => level(scale, price, quantity));
+        event.changes
+          .filter((change) => change.side === wanted)
+          .map(({ price, quantity }) => level(scale, price, quantity));
       listener({ symbol, at: event.at, previousAt: event.previousAt, bids: side('BUY'), asks: side('SELL') });
     });
   }
 
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {
     return this.host.onEvent((event) => {
-      if (event.type === 'trade' && event.trade.symbol === symbol) listener(tradeOf(event.trade, scaleFor(this.host.exchange, symbol)));
+      if (event.type === 'trade' && event.trade.symbol === symbol)
+        listener(tradeOf(event.trade, scaleFor(this.host.exchange, symbol)));
     });
   }
 
-  onCandle(symbol: string, interval: Parameters<MarketStreamPort['onCandle']>[1], listener: Listener<Candle>): Unsubscribe {
+  onCandle(
+    symbol: string,
+    interval: Parameters<MarketStreamPort['onCandle']>[1],
+    listener: Listener<Candle>,
+  ): Unsubscribe {
     return this.host.onEvent((event) => {
       if (event.type !== 'trade' || event.trade.symbol !== symbol) return;
       const [candle] = this.host.exchange.candles(symbol, interval, { limit: 1 });
@@ -110,32 +131,56 @@ export class HostContractStream implements ContractStreamPort {
   constructor(private readonly host: FakeHost) {}
 
   onMarkPrice(symbol: string, listener: Listener<ContractPrice>): Unsubscribe {
-    return this.#listen(symbol, ({ margin }, at) => {
-      const price = margin.markPrice(symbol);
-      return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
-    }, listener);
+    return this.#listen(
+      symbol,
+      ({ margin }, at) => {
+        const price = margin.markPrice(symbol);
+        return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
+      },
+      listener,
+    );
   }
 
   onIndexPrice(symbol: string, listener: Listener<ContractPrice>): Unsubscribe {
     const contract = symbol.replace(/^SPOT_/, 'PERP_');
-    return this.#listen(symbol, ({ margin }, at) => {
-      const price = margin.indexPrice(contract) ?? margin.indexPrice(symbol);
-      return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
-    }, listener);
+    return this.#listen(
+      symbol,
+      ({ margin }, at) => {
+        const price = margin.indexPrice(contract) ?? margin.indexPrice(symbol);
+        return price === undefined ? undefined : { symbol, price: Number(unitsText(price)), at };
+      },
+      listener,
+    );
   }
 
   onOpenInterest(symbol: string, listener: Listener<OpenInterest>): Unsubscribe {
-    return this.#listen(symbol, (exchange, at) => ({ symbol, quantity: Number(quantityText(scaleFor(exchange, symbol), exchange.margin.openInterest(symbol))), at }), listener);
+    return this.#listen(
+      symbol,
+      (exchange, at) => ({
+        symbol,
+        quantity: Number(quantityText(scaleFor(exchange, symbol), exchange.margin.openInterest(symbol))),
+        at,
+      }),
+      listener,
+    );
   }
 
   onFundingEstimate(symbol: string, listener: Listener<FundingEstimate>): Unsubscribe {
-    return this.#listen(symbol, ({ margin }, at) => {
-      const funding = margin.funding(symbol);
-      return funding && { symbol, rate: Number(unitsText(funding.estimatedRate)), nextAt: funding.nextAt, at };
-    }, listener);
+    return this.#listen(
+      symbol,
+      ({ margin }, at) => {
+        const funding = margin.funding(symbol);
+        return funding && { symbol, rate: Number(unitsText(funding.estimatedRate)), nextAt: funding.nextAt, at };
+      },
+      listener,
+    );
   }
 
-  #listen<T>(symbol: string, read: (exchange: ExchangeService, at: number) => T | undefined, listener: Listener<T>): Unsubscribe {
+  #listen<T>(
+    symbol: string,
+    read: (exchange: ExchangeService, at: number) => T | undefined,
+    listener: Listener<T>,
+  ): Unsubscribe {
     const tell = (at: number) => {
       const figure = read(this.host.exchange, at);
       if (figure !== undefined) listener(figure);

@@ -1,6 +1,10 @@
 import type { Notification as Kept } from '../../sandbox/notifications/notifications';
 import type { Outcome } from '../../src/application/kernel/failure';
-import type { NotificationsPage, NotificationsPort, NotificationsQuery } from '../../src/application/platform/notifications.port';
+import type {
+  NotificationsPage,
+  NotificationsPort,
+  NotificationsQuery,
+} from '../../src/application/platform/notifications.port';
 import type { Notification } from '../../src/domain/platform/notification';
 import type { HostCalls } from './host-session';
 
@@ -15,7 +19,9 @@ export class HostNotifications implements NotificationsPort {
   }
 
   markRead(id?: string): Outcome<void> {
-    return this.calls.as((user, { notifications }) => notifications.markRead(user.userId, id === undefined ? undefined : Number(id)));
+    return this.calls.as((user, { notifications }) =>
+      notifications.markRead(user.userId, id === undefined ? undefined : Number(id)),
+    );
   }
 
   remove(id: string): Outcome<void> {

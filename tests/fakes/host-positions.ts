@@ -10,11 +10,7 @@ import type {
   AlgoOrdersPort,
 } from '../../src/application/trading/algo-orders.port';
 import type { MarginPort } from '../../src/application/trading/margin.port';
-import type {
-  FundingPayment,
-  LeverageSetting,
-  PositionsPort,
-} from '../../src/application/trading/positions.port';
+import type { FundingPayment, LeverageSetting, PositionsPort } from '../../src/application/trading/positions.port';
 import type { HistoryPage, HistoryQuery } from '../../src/application/trading/trading.port';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import { failure } from '../../src/domain/shared/result';
@@ -65,15 +61,11 @@ export class HostPositions implements PositionsPort {
   }
 
   marginMode(symbol: string): Outcome<MarginMode> {
-    return this.calls.as(
-      (user, { marginDesk }) => marginDesk.marginModes(user.applicationId, symbol)[0]!.mode,
-    );
+    return this.calls.as((user, { marginDesk }) => marginDesk.marginModes(user.applicationId, symbol)[0]!.mode);
   }
 
   setMarginMode(mode: MarginMode, symbol?: string): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) =>
-      marginDesk.setMarginMode(user.applicationId, mode, symbol),
-    );
+    return this.calls.as((user, { marginDesk }) => marginDesk.setMarginMode(user.applicationId, mode, symbol));
   }
 
   resetMarginModes(): Outcome<void> {
@@ -105,7 +97,11 @@ export class HostPositions implements PositionsPort {
 
   fundingPayments({ from, to, ...query }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
     return this.calls.as((user, { marginDesk }) => {
-      const { rows, total } = marginDesk.fundingPayments(user.applicationId, { ...query, startTime: from, endTime: to });
+      const { rows, total } = marginDesk.fundingPayments(user.applicationId, {
+        ...query,
+        startTime: from,
+        endTime: to,
+      });
       const shown = rows.map(({ paymentId, symbol, rate, markPrice, fee, at }) => ({
         id: String(paymentId),
         symbol,
@@ -152,9 +148,7 @@ export class HostAlgoOrders implements AlgoOrdersPort {
   }
 
   cancel({ algoOrderId, symbol }: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void> {
-    return this.calls.as((user, { algoDesk }) =>
-      algoDesk.cancel(user.applicationId, { algoOrderId }, symbol),
-    );
+    return this.calls.as((user, { algoDesk }) => algoDesk.cancel(user.applicationId, { algoOrderId }, symbol));
   }
 
   cancelAll({
@@ -216,15 +210,13 @@ export class HostMargin implements MarginPort {
 
   collateralRules(): Outcome<readonly CollateralRule[]> {
     return this.calls.as((user, { marginDesk }) =>
-      marginDesk
-        .collateral(user.applicationId)
-        .map(({ asset, collateralRatio, canCollateral, enabled }) => ({
-          asset,
-          ratio: money(collateralRatio),
-          usable: canCollateral,
-          enabled,
-          shortable: false,
-        })),
+      marginDesk.collateral(user.applicationId).map(({ asset, collateralRatio, canCollateral, enabled }) => ({
+        asset,
+        ratio: money(collateralRatio),
+        usable: canCollateral,
+        enabled,
+        shortable: false,
+      })),
     );
   }
 
@@ -253,7 +245,11 @@ export class HostMargin implements MarginPort {
 
   interestRates(): Outcome<readonly InterestRate[]> {
     return this.calls.as((_user, { exchange }) =>
-      [...tokensOf(exchange.instruments).keys()].map((asset) => ({ asset, hourly: decimal(baseRate.hourly), annual: decimal(baseRate.annual) })),
+      [...tokensOf(exchange.instruments).keys()].map((asset) => ({
+        asset,
+        hourly: decimal(baseRate.hourly),
+        annual: decimal(baseRate.annual),
+      })),
     );
   }
 

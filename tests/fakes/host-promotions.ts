@@ -6,12 +6,7 @@ import type { FeedbackPort } from '../../src/application/platform/feedback.port'
 import type { PromotionsPort } from '../../src/application/platform/promotions.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
 import type { ProfitCard, Promotion } from '../../src/domain/platform/promotion';
-import type {
-  BusinessApplication,
-  MobileRelease,
-  Survey,
-  SurveyReply,
-} from '../../src/domain/platform/survey';
+import type { BusinessApplication, MobileRelease, Survey, SurveyReply } from '../../src/domain/platform/survey';
 import type { HostCalls } from './host-session';
 
 export class HostPromotions implements PromotionsPort {
@@ -26,9 +21,7 @@ export class HostPromotions implements PromotionsPort {
   }
 
   forAccountPages(): Outcome<readonly Promotion[]> {
-    return this.calls.as((user, { promotions }) =>
-      promotions.running(user, user.language ?? 'en').map(shown),
-    );
+    return this.calls.as((user, { promotions }) => promotions.running(user, user.language ?? 'en').map(shown));
   }
 
   dismiss(promotionId: string): Outcome<void> {

@@ -51,7 +51,12 @@ export class HostFeatures implements FeaturesPort {
 export class HostCopyTrading implements CopyTradingPort {
   constructor(private readonly calls: HostCalls) {}
 
-  promoted({ period, by, order, size }: Parameters<CopyTradingPort['promoted']>[0]): ReturnType<CopyTradingPort['promoted']> {
+  promoted({
+    period,
+    by,
+    order,
+    size,
+  }: Parameters<CopyTradingPort['promoted']>[0]): ReturnType<CopyTradingPort['promoted']> {
     return this.calls.open(({ copyTrading }) => copyTrading.promoted(period, by, order, size).map(withMoney));
   }
 
@@ -66,7 +71,10 @@ export class HostCopyTrading implements CopyTradingPort {
     return this.calls.open(({ copyTrading }) => copyTrading.returns());
   }
 
-  metrics(strategyId: string, period: Parameters<CopyTradingPort['metrics']>[1]): ReturnType<CopyTradingPort['metrics']> {
+  metrics(
+    strategyId: string,
+    period: Parameters<CopyTradingPort['metrics']>[1],
+  ): ReturnType<CopyTradingPort['metrics']> {
     return this.calls.open(({ copyTrading }) => {
       const metrics = copyTrading.metrics(strategyId, period);
       return { ...metrics, pnl: money(metrics.pnl)!, copierAssets: money(metrics.copierAssets)! };
@@ -74,14 +82,22 @@ export class HostCopyTrading implements CopyTradingPort {
   }
 
   positions(strategyId: string): ReturnType<CopyTradingPort['positions']> {
-    return this.calls.open(({ copyTrading }) => copyTrading.positions(strategyId).map((row) => ({ ...row, averageOpenPrice: money(row.averageOpenPrice)! })));
+    return this.calls.open(({ copyTrading }) =>
+      copyTrading.positions(strategyId).map((row) => ({ ...row, averageOpenPrice: money(row.averageOpenPrice)! })),
+    );
   }
 
   orderHistory(strategyId: string, page: number, size: number): ReturnType<CopyTradingPort['orderHistory']> {
     return this.calls.open(({ copyTrading }) => {
       const { rows, total } = copyTrading.orderHistory(strategyId, page, size);
       return {
-        rows: rows.map((row) => ({ ...row, openPrice: money(row.openPrice)!, price: money(row.price)!, quantity: money(row.quantity)!, pnl: money(row.pnl)! })),
+        rows: rows.map((row) => ({
+          ...row,
+          openPrice: money(row.openPrice)!,
+          price: money(row.price)!,
+          quantity: money(row.quantity)!,
+          pnl: money(row.pnl)!,
+        })),
         total,
       };
     });

@@ -3,11 +3,7 @@ import type { AssetSum, Referral, TradeStatus } from '../../sandbox/referral/ref
 import type { Code } from '../../sandbox/referral/referral-codes';
 import type { User } from '../../sandbox/accounts/user';
 import { unitsText } from '../../sandbox/exchange/units';
-import type {
-  ReferralPage,
-  ReferralPort,
-  ReferralSharing,
-} from '../../src/application/account/referral.port';
+import type { ReferralPage, ReferralPort, ReferralSharing } from '../../src/application/account/referral.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
   AssetAmount,
@@ -53,16 +49,14 @@ export class HostReferral implements ReferralPort {
 
   campaigns(): Outcome<readonly ReferralCampaign[]> {
     return this.calls.as((_user, { referral }) =>
-      referral
-        .programme()
-        .map(({ id, name, startsAt, endsAt, tiers }) => ({
-          id: String(id),
-          name,
-          startsAt,
-          endsAt,
-          tiers: tiers.map(({ from, rate }) => ({ tradedFrom: from, rate: fraction(rate) })),
-          rules: [],
-        })),
+      referral.programme().map(({ id, name, startsAt, endsAt, tiers }) => ({
+        id: String(id),
+        name,
+        startsAt,
+        endsAt,
+        tiers: tiers.map(({ from, rate }) => ({ tradedFrom: from, rate: fraction(rate) })),
+        rules: [],
+      })),
     );
   }
 
@@ -108,20 +102,13 @@ export class HostReferral implements ReferralPort {
       shown(
         user,
         referral,
-        referral.codes.edit(
-          user,
-          Number(id),
-          { friendRate: rateOf(friendRate), note },
-          referral.rate(user).rate,
-        ),
+        referral.codes.edit(user, Number(id), { friendRate: rateOf(friendRate), note }, referral.rate(user).rate),
       ),
     );
   }
 
   makeStandard(id: string): Outcome<readonly ReferralCode[]> {
-    return this.calls.as((user, { referral }) =>
-      shown(user, referral, referral.codes.makeStandard(user, Number(id))),
-    );
+    return this.calls.as((user, { referral }) => shown(user, referral, referral.codes.makeStandard(user, Number(id))));
   }
 
   canAccept(code: string): Outcome<boolean> {
@@ -134,19 +121,14 @@ export class HostReferral implements ReferralPort {
 
   referees(page: number, size: number): Outcome<ReferralPage<Referee>> {
     return this.calls.as((user, { referral }) =>
-      paged(
-        referral.invited(user),
-        page,
-        size,
-        ({ refereeId, email, code, status, earned, registeredAt }) => ({
-          id: String(refereeId),
-          email,
-          code,
-          state: states[status],
-          earned: amounts(earned),
-          registeredAt,
-        }),
-      ),
+      paged(referral.invited(user), page, size, ({ refereeId, email, code, status, earned, registeredAt }) => ({
+        id: String(refereeId),
+        email,
+        code,
+        state: states[status],
+        earned: amounts(earned),
+        registeredAt,
+      })),
     );
   }
 

@@ -92,14 +92,12 @@ export class HostReserves implements ReservesPort {
 
   ownAudits(): Outcome<readonly OwnAudit[]> {
     return this.calls.as((user, { reserves }) =>
-      reserves
-        .ownAudits(user)
-        .map(({ audit, userHash, included }) => ({
-          auditId: String(audit.auditId),
-          snapshotAt: audit.snapshotAt,
-          userHash,
-          included,
-        })),
+      reserves.ownAudits(user).map(({ audit, userHash, included }) => ({
+        auditId: String(audit.auditId),
+        snapshotAt: audit.snapshotAt,
+        userHash,
+        included,
+      })),
     );
   }
 }

@@ -36,7 +36,9 @@ export class HostSecurity implements SecurityPort {
   authenticator(): Outcome<AuthenticatorState> {
     return this.calls.as((user, { security }) => {
       const since = security.otpBoundAt(user);
-      return since === undefined ? { bound: false, ...security.beginOtp(user) } : { bound: true, since, shownAt: security.otpShownAt(user) };
+      return since === undefined
+        ? { bound: false, ...security.beginOtp(user) }
+        : { bound: true, since, shownAt: security.otpShownAt(user) };
     });
   }
 
@@ -61,15 +63,11 @@ export class HostSecurity implements SecurityPort {
   }
 
   setAntiPhishingCode(code: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) =>
-      security.setAntiPhishingCode(user, code, proof, origin),
-    );
+    return this.calls.as((user, { security }, origin) => security.setAntiPhishingCode(user, code, proof, origin));
   }
 
   removeAntiPhishingCode(proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) =>
-      security.removeAntiPhishingCode(user, proof, origin),
-    );
+    return this.calls.as((user, { security }, origin) => security.removeAntiPhishingCode(user, proof, origin));
   }
 
   createPassword(kind: SecurityPasswordKind, password: string, proof: Proof): Outcome<void> {
@@ -78,20 +76,13 @@ export class HostSecurity implements SecurityPort {
     );
   }
 
-  changePassword(
-    kind: SecurityPasswordKind,
-    password: string,
-    newPassword: string,
-    proof: Proof,
-  ): Outcome<void> {
+  changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void> {
     return this.calls.as((user, { security }, origin) =>
       security.passwords.change(user, kind, password, newPassword, proof, origin),
     );
   }
 
-  checkTradePassword(
-    password: string,
-  ): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
+  checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
     return this.calls.as(async (user, { security }) => {
       const checked = await security.passwords.check(user, 'trade', password);
       return { right: checked.ok, retriesLeft: checked.ok ? undefined : checked.retriesLeft };
@@ -115,9 +106,7 @@ export class HostSecurity implements SecurityPort {
   }
 
   changeEmail(email: string, addressCode: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { security }, origin) =>
-      security.changeEmail(user, email, addressCode, proof, origin),
-    );
+    return this.calls.as((user, { security }, origin) => security.changeEmail(user, email, addressCode, proof, origin));
   }
 
   logins(query: ActivityQuery): Outcome<ActivityPage> {
@@ -173,12 +162,7 @@ type Credentials = CredentialsPort;
 export class HostCredentials implements CredentialsPort {
   constructor(private readonly calls: HostCalls) {}
 
-  list({
-    subUserId,
-    status,
-    page,
-    size,
-  }: Parameters<Credentials['list']>[0]): ReturnType<Credentials['list']> {
+  list({ subUserId, status, page, size }: Parameters<Credentials['list']>[0]): ReturnType<Credentials['list']> {
     return this.calls.as((user, { credentials }) => {
       const rows = credentials.list(user, { subUserId: numberOf(subUserId), status });
       return {
@@ -197,12 +181,7 @@ export class HostCredentials implements CredentialsPort {
 
   create(wish: Parameters<Credentials['create']>[0], proof: Proof): ReturnType<Credentials['create']> {
     return this.calls.as(async (user, { credentials }, origin) => {
-      const created = await credentials.create(
-        user,
-        { ...wish, subUserId: numberOf(wish.subUserId) },
-        proof,
-        origin,
-      );
+      const created = await credentials.create(user, { ...wish, subUserId: numberOf(wish.subUserId) }, proof, origin);
       return { ...apiKeyOf(created, user.userId), secret: created.secret };
     });
   }
@@ -214,9 +193,7 @@ export class HostCredentials implements CredentialsPort {
   }
 
   remove(id: string, proof: Proof): Outcome<void> {
-    return this.calls.as((user, { credentials }, origin) =>
-      credentials.remove(user, Number(id), proof, origin),
-    );
+    return this.calls.as((user, { credentials }, origin) => credentials.remove(user, Number(id), proof, origin));
   }
 
   enabled(): ReturnType<Credentials['enabled']> {
@@ -231,18 +208,8 @@ function numberOf(id: string | undefined): number | undefined {
 }
 
 function apiKeyOf(credential: Credential, ownUserId: number): ApiKey {
-  const {
-    credentialId,
-    userId,
-    name,
-    apiKey,
-    permissions,
-    ipList,
-    status,
-    createdAt,
-    expiresAt,
-    lastUsedAt,
-  } = credential;
+  const { credentialId, userId, name, apiKey, permissions, ipList, status, createdAt, expiresAt, lastUsedAt } =
+    credential;
   return {
     id: String(credentialId),
     name,

@@ -157,7 +157,9 @@ async function answered<T>(host: FakeHost, call: () => Promise<T> | T): Outcome<
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const headers = new Headers({ ...error.headers });
-    return failure(failureOfAnswer({ status: error.status, body: error.body, header: (name) => headers.get(name) ?? undefined }, 0)!);
+    return failure(
+      failureOfAnswer({ status: error.status, body: error.body, header: (name) => headers.get(name) ?? undefined }, 0)!,
+    );
   }
 }
 

@@ -4,7 +4,12 @@ import type { NewAuthenticator, SecondFactorsPort } from '../../src/application/
 import type { SignInWaysPort } from '../../src/application/session/sign-in-ways.port';
 import type { IdentityProvider } from '../../src/application/session/sign-in.port';
 import { isAllowedPassword } from '../../src/domain/session/password-policy';
-import { mostSignInFactors, type SignInIdentity, type SignInWay, type SignInWayKind } from '../../src/domain/session/sign-in-identity';
+import {
+  mostSignInFactors,
+  type SignInIdentity,
+  type SignInWay,
+  type SignInWayKind,
+} from '../../src/domain/session/sign-in-identity';
 import { failure, success } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
 import { type FakePerson, refusal } from './fake-identity-provider';
@@ -45,7 +50,12 @@ abstract class AccountAtProvider {
       ...[...providers].map((kind) => ({ kind, of: email })),
       ...(phone === undefined ? [] : [{ kind: 'phone' as const, of: phone }]),
     ];
-    return { email, emailVerified: verified, ways, factors: bound.map(({ id, kind, name, phone: of }) => ({ id, kind, name, phone: of, since: since.get(id) })) };
+    return {
+      email,
+      emailVerified: verified,
+      ways,
+      factors: bound.map(({ id, kind, name, phone: of }) => ({ id, kind, name, phone: of, since: since.get(id) })),
+    };
   }
 }
 
@@ -94,7 +104,13 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
     return this.answer(() => {
       const wrong = this.host.identities.checkCode(this.#number, code);
       if (wrong) throw new Refused(wrong.code);
-      return this.#bind({ id: '', kind: 'sms', name: undefined, phone: `+*******${this.#number.slice(-4)}`, number: this.#number });
+      return this.#bind({
+        id: '',
+        kind: 'sms',
+        name: undefined,
+        phone: `+*******${this.#number.slice(-4)}`,
+        number: this.#number,
+      });
     });
   }
 
@@ -111,7 +127,8 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
   #requireFree(kind: 'totp' | 'sms'): void {
     const { person } = this;
     if (!person.verified) throw new Refused('auth/unverified-email');
-    if (kind === 'totp' && person.factors.some((factor) => factor.kind === 'totp')) throw new Refused('auth/second-factor-already-in-use');
+    if (kind === 'totp' && person.factors.some((factor) => factor.kind === 'totp'))
+      throw new Refused('auth/second-factor-already-in-use');
     if (person.factors.length >= mostSignInFactors) throw new Refused('auth/maximum-second-factor-count-exceeded');
   }
 
@@ -120,7 +137,9 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
     const id = `factor-${(factors += 1)}`;
     since.set(id, this.now());
     // The code is a getter, and stays one.
-    this.person.factors.push(Object.defineProperties({ ...factor }, { ...Object.getOwnPropertyDescriptors(factor), id: { value: id } }));
+    this.person.factors.push(
+      Object.defineProperties({ ...factor }, { ...Object.getOwnPropertyDescriptors(factor), id: { value: id } }),
+    );
     return this.told();
   }
 }

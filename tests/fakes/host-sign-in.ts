@@ -1,7 +1,14 @@
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type { MailAction, MailActionsPort } from '../../src/application/session/mail-actions.port';
 import type { PasswordScore, PasswordStrengthPort } from '../../src/application/session/password-strength.port';
-import type { IdentityProvider, ProviderClash, ProviderTokens, SecondFactorChoice, SignedIn, SignInPort } from '../../src/application/session/sign-in.port';
+import type {
+  IdentityProvider,
+  ProviderClash,
+  ProviderTokens,
+  SecondFactorChoice,
+  SignedIn,
+  SignInPort,
+} from '../../src/application/session/sign-in.port';
 import { isAllowedPassword, type PasswordPolicy } from '../../src/domain/session/password-policy';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
@@ -61,7 +68,8 @@ export class HostSignIn implements SignInPort {
     return this.#signIn(() => {
       const mail = this.#people.readMail(new URL(link).searchParams.get('oobCode') ?? '');
       if ('kind' in mail) return mail;
-      if (mail.to.toLowerCase() !== email.toLowerCase()) return refusal('auth/invalid-email', 'The link was sent to another address.');
+      if (mail.to.toLowerCase() !== email.toLowerCase())
+        return refusal('auth/invalid-email', 'The link was sent to another address.');
       mail.used = true;
       const person = this.#people.byEmail(email) ?? this.#people.add({ email });
       person.verified = true;
@@ -77,7 +85,12 @@ export class HostSignIn implements SignInPort {
   }
 
   signInWithPhoneCode(code: string): Outcome<SignedIn> {
-    return this.#signIn(() => this.#people.checkCode(this.#phone, code) ?? this.#people.byPhone(this.#phone) ?? this.#people.add({ phone: this.#phone }));
+    return this.#signIn(
+      () =>
+        this.#people.checkCode(this.#phone, code) ??
+        this.#people.byPhone(this.#phone) ??
+        this.#people.add({ phone: this.#phone }),
+    );
   }
 
   secondStep(): readonly SecondFactorChoice[] | undefined {
@@ -91,7 +104,12 @@ export class HostSignIn implements SignInPort {
   async finishSecondStep(factorId: string, code: string): Outcome<SignedIn> {
     const factor = this.#factor(factorId);
     if (!factor) return failure(refusal('auth/missing-multi-factor-session'));
-    const wrong = factor.kind === 'sms' ? this.#people.checkCode(factor.number!, code) : factor.code === code ? undefined : refusal('auth/invalid-verification-code');
+    const wrong =
+      factor.kind === 'sms'
+        ? this.#people.checkCode(factor.number!, code)
+        : factor.code === code
+          ? undefined
+          : refusal('auth/invalid-verification-code');
     return wrong ? failure(wrong) : success(this.#entered(this.#waiting!));
   }
 
@@ -146,7 +164,10 @@ export class HostSignIn implements SignInPort {
     const found = this.#people.byProvider(provider, email);
     if ('id' in found) return found;
     this.#clash = found;
-    return refusal('auth/account-exists-with-different-credential', 'The address belongs to somebody who signs in otherwise.');
+    return refusal(
+      'auth/account-exists-with-different-credential',
+      'The address belongs to somebody who signs in otherwise.',
+    );
   }
 
   async #signIn(find: () => FakePerson | Failure): Outcome<SignedIn> {
@@ -189,7 +210,8 @@ export class HostMailActions implements MailActionsPort {
   }
 
   async resetPassword(code: string, password: string): Outcome<void> {
-    if (!isAllowedPassword(password, this.host.identities.policy)) return failure(refusal('auth/weak-password', 'The password is too weak.'));
+    if (!isAllowedPassword(password, this.host.identities.policy))
+      return failure(refusal('auth/weak-password', 'The password is too weak.'));
     return this.#use(code, (person) => (person.password = password));
   }
 

@@ -50,12 +50,17 @@ export class HostProfiles implements ProfilesPort {
     });
   }
 
-  performance(uuid: string, period: Parameters<ProfilesPort['performance']>[1] = 'NINETY_DAYS'): ReturnType<ProfilesPort['performance']> {
+  performance(
+    uuid: string,
+    period: Parameters<ProfilesPort['performance']>[1] = 'NINETY_DAYS',
+  ): ReturnType<ProfilesPort['performance']> {
     return this.calls.as((user, { userProfiles }) => userProfiles.performance(user, uuid, period));
   }
 
   portfolio(uuid: string): ReturnType<ProfilesPort['portfolio']> {
-    return this.calls.as((user, { userProfiles }) => userProfiles.portfolio(user, uuid).map(({ symbol, side, share, roi }) => ({ symbol, side, share, roi })));
+    return this.calls.as((user, { userProfiles }) =>
+      userProfiles.portfolio(user, uuid).map(({ symbol, side, share, roi }) => ({ symbol, side, share, roi })),
+    );
   }
 
   extendedPortfolio(uuid: string): ReturnType<ProfilesPort['extendedPortfolio']> {
@@ -72,7 +77,15 @@ export class HostProfiles implements ProfilesPort {
   tradingActivity(uuid: string, page: number, size: number): ReturnType<ProfilesPort['tradingActivity']> {
     return this.calls.as((user, { userProfiles }) => {
       const { rows, total } = userProfiles.tradingActivity(user, uuid, page, size);
-      return { rows: rows.map((row) => ({ ...row, price: decimal(unitsText(row.price)), size: money(row.size), pnl: money(row.pnl) })), total };
+      return {
+        rows: rows.map((row) => ({
+          ...row,
+          price: decimal(unitsText(row.price)),
+          size: money(row.size),
+          pnl: money(row.pnl),
+        })),
+        total,
+      };
     });
   }
 }
@@ -157,5 +170,10 @@ function twitterOf(binding: TwitterBinding): TwitterProfile {
 }
 
 function spans({ sevenDays, thirtyDays, ninetyDays, all }: SpanFigures<Units>) {
-  return { sevenDays: money(sevenDays)!, thirtyDays: money(thirtyDays)!, ninetyDays: money(ninetyDays)!, all: money(all)! };
+  return {
+    sevenDays: money(sevenDays)!,
+    thirtyDays: money(thirtyDays)!,
+    ninetyDays: money(ninetyDays)!,
+    all: money(all)!,
+  };
 }

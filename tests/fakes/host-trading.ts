@@ -1,7 +1,27 @@
-import type { CommandOutcome, EngineFill, EngineOrder, EngineBalance, HistoryFilter } from '../../sandbox/exchange/model';
-import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
+import type {
+  CommandOutcome,
+  EngineFill,
+  EngineOrder,
+  EngineBalance,
+  HistoryFilter,
+} from '../../sandbox/exchange/model';
+import {
+  multiplesFromText,
+  priceText,
+  quantityText,
+  scaleOf,
+  unitsFromText,
+  unitsText,
+  type InstrumentScale,
+} from '../../sandbox/exchange/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
-import type { HistoryPage, HistoryQuery, OrderHistoryQuery, TradingFee, TradingPort } from '../../src/application/trading/trading.port';
+import type {
+  HistoryPage,
+  HistoryQuery,
+  OrderHistoryQuery,
+  TradingFee,
+  TradingPort,
+} from '../../src/application/trading/trading.port';
 import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
 import type { Instant, Milliseconds } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
@@ -70,14 +90,24 @@ export class HostTrading implements TradingPort {
     return this.calls.as((user, { desk }) => desk.cancelEverything(user.applicationId, symbol));
   }
 
-  editOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }, change: OrderChange): Outcome<void> {
+  editOrder(
+    { orderId, symbol }: { readonly orderId: string; readonly symbol: string },
+    change: OrderChange,
+  ): Outcome<void> {
     return this.calls.asAccount(async (accountId) => {
       const scale = this.#scale(symbol);
       const price = change.price && multiplesFromText(decimalText(change.price), scale.tickUnits);
       const quantity = change.quantity && multiplesFromText(decimalText(change.quantity), scale.stepUnits);
       if (change.price && price === undefined) return failure({ kind: 'rejected', reason: 'priceNotOnTick' } as const);
-      if (change.quantity && quantity === undefined) return failure({ kind: 'rejected', reason: 'quantityNotOnStep' } as const);
-      const outcome = await this.host.exchange.submit({ type: 'edit', accountId, orderId: Number(orderId), ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) });
+      if (change.quantity && quantity === undefined)
+        return failure({ kind: 'rejected', reason: 'quantityNotOnStep' } as const);
+      const outcome = await this.host.exchange.submit({
+        type: 'edit',
+        accountId,
+        orderId: Number(orderId),
+        ...(price !== undefined && { price }),
+        ...(quantity !== undefined && { quantity }),
+      });
       return outcome.ok ? success(undefined) : refusal(outcome);
     });
   }
@@ -98,18 +128,28 @@ export class HostTrading implements TradingPort {
   }
 
   openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)));
+    return this.calls.asAccount((accountId) =>
+      this.#page(this.host.exchange.openOrders(accountId, query), (order) => this.#order(order)),
+    );
   }
 
   orderHistory({ closing, from, to, status, ...query }: OrderHistoryQuery): Outcome<HistoryPage<Order>> {
     return this.calls.as((user, { desk }) => {
-      const { rows, total } = desk.orders(user.applicationId, { ...query, status: status ?? 'COMPLETED', startTime: from, endTime: to, realizedPnl: closing });
+      const { rows, total } = desk.orders(user.applicationId, {
+        ...query,
+        status: status ?? 'COMPLETED',
+        startTime: from,
+        endTime: to,
+        realizedPnl: closing,
+      });
       return { rows: rows.map((order) => this.#order(order)), total };
     });
   }
 
   fills(query: HistoryQuery): Outcome<HistoryPage<Fill>> {
-    return this.calls.asAccount((accountId) => this.#page(this.host.exchange.fills(accountId, query as HistoryFilter), (fill) => this.#fill(fill)));
+    return this.calls.asAccount((accountId) =>
+      this.#page(this.host.exchange.fills(accountId, query as HistoryFilter), (fill) => this.#fill(fill)),
+    );
   }
 
   balances(): Outcome<readonly Balance[]> {
@@ -123,7 +163,10 @@ export class HostTrading implements TradingPort {
     });
   }
 
-  #page<T, U>({ rows, total }: { rows: readonly T[]; total: number }, map: (row: T) => U): Result<HistoryPage<U>, Failure> {
+  #page<T, U>(
+    { rows, total }: { rows: readonly T[]; total: number },
+    map: (row: T) => U,
+  ): Result<HistoryPage<U>, Failure> {
     return success({ rows: rows.map(map), total });
   }
 

@@ -37,6 +37,10 @@ function verificationOf({
     acceptedDocuments: regionOf(country)?.documents ?? documentTypes,
     dailyLimit: decimal(limits.daily),
     monthlyLimit: decimal(limits.monthly),
-    levels: kycLevels.map((each) => ({ level: each, daily: decimal(limitsAt(each).daily), monthly: decimal(limitsAt(each).monthly) })),
+    levels: kycLevels.map((each) => ({
+      level: each,
+      daily: decimal(limitsAt(each).daily),
+      monthly: decimal(limitsAt(each).monthly),
+    })),
   };
 }

@@ -17,12 +17,7 @@ import type {
   WithdrawalRequest,
 } from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
-import type {
-  Conversion,
-  ConvertibleAsset,
-  ConvertLimits,
-  ConvertQuote,
-} from '../../src/domain/wallet/conversion';
+import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
@@ -82,10 +77,7 @@ export class HostWallet implements WalletPort {
     });
   }
 
-  ledger({
-    kind,
-    ...query
-  }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
+  ledger({ kind, ...query }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
     return this.calls.as((user, { wallet }) => {
       const { rows, total } = wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
       return {
@@ -132,9 +124,7 @@ export class HostTransfers implements TransfersPort {
     toAccountId: string,
   ): Outcome<{ readonly transferId: string }> {
     return this.calls.as(async (user, { wallet }) => ({
-      transferId: String(
-        await wallet.transfers.move(user, asset, decimalText(amount), fromAccountId, toAccountId),
-      ),
+      transferId: String(await wallet.transfers.move(user, asset, decimalText(amount), fromAccountId, toAccountId)),
     }));
   }
 
@@ -206,9 +196,7 @@ export class HostConvert implements ConvertPort {
   }
 
   conversion(quoteId: string): Outcome<Conversion> {
-    return this.calls.as((user, { conversions }) =>
-      conversionOf(conversions.conversion(user, Number(quoteId))),
-    );
+    return this.calls.as((user, { conversions }) => conversionOf(conversions.conversion(user, Number(quoteId))));
   }
 
   conversions(query: Parameters<ConvertPort['conversions']>[0]): Outcome<WalletPage<Conversion>> {
@@ -257,8 +245,7 @@ function movementOf(movement: SandboxMovement): Movement {
     memo,
     transactionId,
     status,
-    confirmations:
-      side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
+    confirmations: side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
     createdAt,
     updatedAt,
   };

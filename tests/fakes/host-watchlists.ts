@@ -29,9 +29,7 @@ export class HostWatchlists implements WatchlistsPort {
   }
 
   remove(id: string, symbol: string): Outcome<readonly Watchlist[]> {
-    return this.calls.as((user, { watchlists }) =>
-      watchlists.put(user, Number(id), symbol, false).map(shown),
-    );
+    return this.calls.as((user, { watchlists }) => watchlists.put(user, Number(id), symbol, false).map(shown));
   }
 
   takeOver(drafts: readonly WatchlistDraft[]): Outcome<readonly Watchlist[]> {

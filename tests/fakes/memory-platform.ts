@@ -104,7 +104,12 @@ export class MemorySounds implements SoundPort {
 }
 
 export class MemoryTones implements TonesPort {
-  readonly melodies: { readonly tones: readonly Tone[]; readonly volume: number; position: number; stopped: boolean }[] = [];
+  readonly melodies: {
+    readonly tones: readonly Tone[];
+    readonly volume: number;
+    position: number;
+    stopped: boolean;
+  }[] = [];
 
   play(tones: readonly Tone[], volume: number): Melody {
     const melody = { tones, volume, position: 0, stopped: false };
@@ -150,7 +155,11 @@ export class RecordedNotices implements NoticesPort {
 }
 
 export class MemoryLog implements Log {
-  readonly lines: { readonly level: 'info' | 'warning' | 'error'; readonly message: string; readonly details: unknown }[] = [];
+  readonly lines: {
+    readonly level: 'info' | 'warning' | 'error';
+    readonly message: string;
+    readonly details: unknown;
+  }[] = [];
 
   info(message: string, details?: unknown): void {
     this.lines.push({ level: 'info', message, details });

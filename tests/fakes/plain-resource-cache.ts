@@ -4,7 +4,10 @@ import type { Resource, ResourceCache, ResourceDefinition, ResourceState } from 
 
 /** Reads once for the first reader and again when asked; no retries, no ageing. */
 export class PlainResourceCache implements ResourceCache {
-  readonly #resources = new Map<string, { readonly resource: PlainResource<unknown>; readonly outlivesSession: boolean }>();
+  readonly #resources = new Map<
+    string,
+    { readonly resource: PlainResource<unknown>; readonly outlivesSession: boolean }
+  >();
 
   constructor(private readonly clock: Clock) {}
 
@@ -13,7 +16,10 @@ export class PlainResourceCache implements ResourceCache {
     const known = this.#resources.get(key);
     if (known) return known.resource as unknown as Resource<T>;
     const resource = new PlainResource(definition, this.clock);
-    this.#resources.set(key, { resource: resource as unknown as PlainResource<unknown>, outlivesSession: definition.outlivesSession ?? false });
+    this.#resources.set(key, {
+      resource: resource as unknown as PlainResource<unknown>,
+      outlivesSession: definition.outlivesSession ?? false,
+    });
     return resource;
   }
 

@@ -9,5 +9,8 @@ const { readFileSync } = fs;
 fs.readFileSync = (file, ...rest) => (String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...rest));
 
 const { scan: result, tests } = await scan(process.argv[2]);
-const findings = Object.entries(tests).map(([name, test]) => [name, { pass: test.pass, points: test.scoreModifier, result: test.result }]);
+const findings = Object.entries(tests).map(([name, test]) => [
+  name,
+  { pass: test.pass, points: test.scoreModifier, result: test.result },
+]);
 console.log(JSON.stringify({ grade: result.grade, score: result.score, findings: Object.fromEntries(findings) }));

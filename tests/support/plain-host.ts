@@ -7,10 +7,20 @@ import type { Environment } from '../../src/application/platform/environment';
 import type { Certificate } from './certificate';
 
 interface Hosting {
-  readonly headers: readonly { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }[];
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
 }
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png' };
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
 
 /** A host that sends files with fixed headers, as Firebase Hosting does with its configuration: later rules win. */
 export function plainHost(folder: string, configuration: string, environment: Environment, tls?: Certificate): Server {
@@ -24,7 +34,10 @@ export function plainHost(folder: string, configuration: string, environment: En
     }
     const file = path.join(folder, path.normalize(pathname));
     const isFile = existsSync(file) && statSync(file).isFile();
-    response.setHeader('Content-Type', isFile ? (types[path.extname(file)] ?? 'application/octet-stream') : 'text/html; charset=utf-8');
+    response.setHeader(
+      'Content-Type',
+      isFile ? (types[path.extname(file)] ?? 'application/octet-stream') : 'text/html; charset=utf-8',
+    );
     response.end(isFile ? readFileSync(file) : page);
   };
   return tls ? createSecureServer(tls, answer) : createServer(answer);

@@ -33,7 +33,11 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     const began = Date.now();
-    this.#running = startSandbox(this.ports, { parameters: this.parameters, quiet: true, env: { SANDBOX_DATA: this.folder } });
+    this.#running = startSandbox(this.ports, {
+      parameters: this.parameters,
+      quiet: true,
+      env: { SANDBOX_DATA: this.folder },
+    });
     await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: this.#running }]);
     this.startTime = Date.now() - began;
   }

@@ -59,14 +59,31 @@ export class SandboxVisitor {
     const environment: Environment = {
       ...testEnvironment,
       hosts: { ...testEnvironment.hosts, rest: sandbox.url, serverRest: sandbox.url, authentication: sandbox.authUrl },
-      session: { ...testEnvironment.session, syncUrl: `${sandbox.url}/auth/session`, refreshUrl: `${sandbox.url}/auth/refresh` },
-      firebase: { apiKey: 'demo-api-key', projectId: 'demo-exchange', authDomain: 'localhost', emulatorUrl: sandbox.authUrl },
+      session: {
+        ...testEnvironment.session,
+        syncUrl: `${sandbox.url}/auth/session`,
+        refreshUrl: `${sandbox.url}/auth/refresh`,
+      },
+      firebase: {
+        apiKey: 'demo-api-key',
+        projectId: 'demo-exchange',
+        authDomain: 'localhost',
+        emulatorUrl: sandbox.authUrl,
+      },
     };
     const time = new FakeScheduler(Date.now());
     const page = new FakePage();
     const refusals = new SessionRefusals();
     this.sender = new BrowserLikeSender(this.jar, origin);
-    this.tokens = new CookieSessionTokenAdapter(this.jar, new MemoryStorage(), new MemoryTabChannel(), environment, time, time, page);
+    this.tokens = new CookieSessionTokenAdapter(
+      this.jar,
+      new MemoryStorage(),
+      new MemoryTabChannel(),
+      environment,
+      time,
+      time,
+      page,
+    );
     const client = new RestClient(environment, this.sender, this.tokens, refusals, time, this.log);
     const unknown = new UnknownValues(this.log);
     this.trading = new RestTradingAdapter(client, unknown);
@@ -74,7 +91,15 @@ export class SandboxVisitor {
     this.account = new RestAccountAdapter(client);
     this.sync = new RestSessionSyncAdapter(client, environment, this.tokens);
     const renewal = new SessionRenewal(this.tokens, this.sync, time, time, page, this.log);
-    this.session = new Session(this.tokens, refusals, renewal, new AccountQueries(this.cache, this.account), this.cache, this.notices, time);
+    this.session = new Session(
+      this.tokens,
+      refusals,
+      renewal,
+      new AccountQueries(this.cache, this.account),
+      this.cache,
+      this.notices,
+      time,
+    );
     // What the provider's library is told of the page.
     Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin } });
     this.provider = new FirebaseSignInAdapter(new FirebaseLoader(environment));

@@ -109,7 +109,14 @@ export class FakeSessionHost implements SessionSyncPort, AccountPort {
   async account(): ReturnType<AccountPort['account']> {
     this.asked.push('account');
     if (this.accountFailure) return failure(this.accountFailure);
-    const account = { userId: this.userId, applicationId: undefined, email: 'a@example.com', main: true, alias: '', eu: false };
+    const account = {
+      userId: this.userId,
+      applicationId: undefined,
+      email: 'a@example.com',
+      main: true,
+      alias: '',
+      eu: false,
+    };
     return success({ ...account, language: undefined });
   }
 
@@ -153,7 +160,15 @@ export class SessionFixture {
   ) {
     this.host = new FakeSessionHost(jar, time, environment.session.cookieName);
     prepare(this.host, storage);
-    this.tokens = new CookieSessionTokenAdapter(jar, storage, new MemoryTabChannel(tabs), environment, time, time, this.page);
+    this.tokens = new CookieSessionTokenAdapter(
+      jar,
+      storage,
+      new MemoryTabChannel(tabs),
+      environment,
+      time,
+      time,
+      this.page,
+    );
     this.cache = new PlainResourceCache(time);
     this.renewal = new SessionRenewal(this.tokens, this.host, time, time, this.page, this.log);
     const accounts = new AccountQueries(this.cache, this.host);

@@ -40,7 +40,14 @@ export interface SettingsAbility {
 
 /** API keys of somebody's accounts; a sub-account by its name. */
 export interface KeysAbility {
-  make(name: string, wish?: { readonly of?: string; readonly permissions?: readonly ('TRADE' | 'WITHDRAW')[]; readonly address?: string }): Promise<void>;
+  make(
+    name: string,
+    wish?: {
+      readonly of?: string;
+      readonly permissions?: readonly ('TRADE' | 'WITHDRAW')[];
+      readonly address?: string;
+    },
+  ): Promise<void>;
   /** Names of the keys of an account. */
   list(of?: string): Promise<readonly string[]>;
   /** The secret stands somewhere that it can be read. */

@@ -49,4 +49,7 @@ export interface LayoutAbility {
 }
 
 /** Names of the panels in the registry. */
-export const panelIds = { chart: 'chart', 'order book': 'book', account: 'account' } as const satisfies Record<PanelName, string>;
+export const panelIds = { chart: 'chart', 'order book': 'book', account: 'account' } as const satisfies Record<
+  PanelName,
+  string
+>;

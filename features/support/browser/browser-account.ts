@@ -33,12 +33,17 @@ export class BrowserAccount implements AccountAbility {
     const { request } = this.page.context();
     const site = await request.get('/');
     const { hosts, firebase } = JSON.parse(/id="environment">([^<]*)</.exec(await site.text())![1]!) as Deployment;
-    const signUp = await request.post(`${firebase.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-      data: { email: this.email, password, returnSecureToken: true },
-    });
+    const signUp = await request.post(
+      `${firebase.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+      {
+        data: { email: this.email, password, returnSecureToken: true },
+      },
+    );
     const { idToken } = (await signUp.json()) as { readonly idToken: string };
     // The cookies that it sets are the browser's from here on.
-    const begun = await request.post(`${hosts.rest}/auth/session`, { headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin } });
+    const begun = await request.post(`${hosts.rest}/auth/session`, {
+      headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin },
+    });
     if (!begun.ok()) throw new Error(`The session could not be begun: ${begun.status()}`);
     if (this.page.url() !== 'about:blank') await this.page.goto('/notification');
   }
@@ -46,7 +51,10 @@ export class BrowserAccount implements AccountAbility {
   async logIn(tried = password): Promise<void> {
     await this.page.goto('/login');
     await this.#fillIn(tried);
-    await this.page.getByRole('main').getByRole('button', { name: english('session:logIn.submit') }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: english('session:logIn.submit') })
+      .click();
   }
 
   async logOut(): Promise<void> {
@@ -88,7 +96,9 @@ export class BrowserAccount implements AccountAbility {
   }
 
   #menu() {
-    return this.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) });
+    return this.page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) });
   }
 
   #wayIn() {

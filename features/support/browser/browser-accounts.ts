@@ -7,7 +7,8 @@ import { english } from './texts';
 export function browserAccounts(page: Page): AccountsAbility {
   const main = page.getByRole('main');
   const header = page.getByRole('banner');
-  const menu = (within: Page): Locator => within.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) });
+  const menu = (within: Page): Locator =>
+    within.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) });
   const card = main.getByRole('region', { name: english('account:identity.label') });
   const table = main.getByRole('table', { name: english('account:subs.title') });
   let otherTab: Page | undefined;
@@ -27,7 +28,11 @@ export function browserAccounts(page: Page): AccountsAbility {
       const uid = await card.locator('dd').first().filter({ hasText: /\d/ }).innerText();
       const kind = card.getByText(english('common:account.main'), { exact: true });
       // Until the public name is known the address stands in its place.
-      return { name: await card.getByRole('heading').filter({ hasNotText: '@' }).innerText(), uid: uid.trim(), main: await kind.isVisible() };
+      return {
+        name: await card.getByRole('heading').filter({ hasNotText: '@' }).innerText(),
+        uid: uid.trim(),
+        main: await kind.isVisible(),
+      };
     },
     async takePublicName(name) {
       await open();
@@ -51,7 +56,10 @@ export function browserAccounts(page: Page): AccountsAbility {
     },
     async switchTo(name) {
       await menu(page).click();
-      await header.getByRole('list', { name: english('accountKit:switch.label') }).getByRole('button', { name }).click();
+      await header
+        .getByRole('list', { name: english('accountKit:switch.label') })
+        .getByRole('button', { name })
+        .click();
       await header.getByRole('button', { name: `${english('common:account.menu')}: ${name}` }).waitFor();
     },
     async backToMain() {
@@ -60,7 +68,10 @@ export function browserAccounts(page: Page): AccountsAbility {
     },
     async isWorthSomething() {
       await open();
-      const value = main.getByRole('region', { name: english('account:glance.label') }).locator('p').first();
+      const value = main
+        .getByRole('region', { name: english('account:glance.label') })
+        .locator('p')
+        .first();
       const figure = /[\d,]+\.\d{2}/.exec(await value.innerText())?.[0];
       return figure !== undefined && Number(figure.replaceAll(',', '')) > 0;
     },
@@ -88,7 +99,12 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
     await main.getByText(english('settings:linked.title')).waitFor();
   };
   /** What is beside the title, its state, is part of the same line. */
-  const row = (title: string): Locator => main.locator('p').filter({ hasText: new RegExp(`^${title}`) }).first().locator('xpath=ancestor::div[2]');
+  const row = (title: string): Locator =>
+    main
+      .locator('p')
+      .filter({ hasText: new RegExp(`^${title}`) })
+      .first()
+      .locator('xpath=ancestor::div[2]');
   const choose = async (title: string, option: string): Promise<void> => {
     await main.getByRole('combobox', { name: title }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
@@ -110,15 +126,23 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
     if (!(await shown.getByText(english('settings:linked.bound'), { exact: true }).isVisible())) return undefined;
     return (await shown.locator('p').nth(1).innerText()).split(' · ')[0]!;
   };
-  const themeButton = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:theme.label')}:`) });
+  const themeButton = page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${english('common:theme.label')}:`) });
   return {
     // In the header, where visitors have it too.
     async preferTheme(look) {
       await somewhere(page);
       await themeButton.click();
-      await page.getByRole('banner').getByRole('button', { name: english(`common:theme.${look}`), exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: english(`common:theme.${look}`), exact: true })
+        .click();
       // Shown once it is kept, so that whoever leaves sooner takes it along. What cannot be kept is never shown.
-      await page.locator(`html[data-theme="${look}"]`).waitFor({ timeout: 3_000 }).catch(() => undefined);
+      await page
+        .locator(`html[data-theme="${look}"]`)
+        .waitFor({ timeout: 3_000 })
+        .catch(() => undefined);
     },
     look: () => page.evaluate(() => document.documentElement.dataset['theme']) as Promise<Look | undefined>,
     async preferNumbers(sample) {
@@ -139,11 +163,16 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
       return main.getByRole('switch', { name: english('settings:trading.cancelOrders'), checked: true }).isVisible();
     },
     async linkWallet() {
-      await page.exposeFunction('signByTestWallet', (hex: string) => wallet.sign(Buffer.from(hex.slice(2), 'hex').toString('utf8')));
+      await page.exposeFunction('signByTestWallet', (hex: string) =>
+        wallet.sign(Buffer.from(hex.slice(2), 'hex').toString('utf8')),
+      );
       await page.addInitScript({ content: injectedWallet(wallet.address) });
       await page.goto('/account/settings');
       await main.getByRole('button', { name: english('settings:wallet.bind') }).click();
-      await page.getByRole('dialog').getByRole('button', { name: english('settings:wallet.sign') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: english('settings:wallet.sign') })
+        .click();
       await prove();
     },
     async unlinkWallet() {
@@ -175,8 +204,15 @@ function injectedWallet(address: string): string {
 
 /** The code in the exchange's newest mail. */
 async function mailedCode(page: Page, email: string): Promise<string> {
-  const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest);
+  const host = await page.evaluate(
+    () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
+  );
   const answer = await fetch(`${host}/sandbox/outbox?email=${encodeURIComponent(email)}`);
-  const { data } = (await answer.json()) as { readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] } };
-  return data.rows.flatMap(({ lines }) => lines).find((line) => /^\d{6} /.test(line))!.slice(0, 6);
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] };
+  };
+  return data.rows
+    .flatMap(({ lines }) => lines)
+    .find((line) => /^\d{6} /.test(line))!
+    .slice(0, 6);
 }

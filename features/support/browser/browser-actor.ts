@@ -13,7 +13,13 @@ import type { Actor } from '../actor';
 import type { AccountsAbility, KeysAbility, SettingsAbility } from '../abilities/accounts';
 import type { MarginAbility } from '../abilities/margin';
 import type { VerificationAbility } from '../abilities/verification';
-import type { AgreementsAbility, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
+import type {
+  AgreementsAbility,
+  ConsentAbility,
+  FavouritesAbility,
+  SurveyAbility,
+  UpgradeAbility,
+} from '../abilities/layers';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import type { OneTapAbility, SignInMethodsAbility, WaysInAbility } from '../abilities/sign-in';
 import type { ProtectionAbility, SecurityAbility } from '../abilities/security';
@@ -109,7 +115,12 @@ export class BrowserActor implements Actor {
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {
-    const context = await browser.newContext({ baseURL: address, locale: 'en-US', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: address,
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+    });
     const page = await context.newPage();
     await page.addInitScript({ content: recordNotices });
     return new BrowserActor(name, context, page);

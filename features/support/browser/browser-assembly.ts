@@ -102,13 +102,22 @@ class BrowserAssembly implements TestAssembly {
       );
     },
     ordersOf: async (actor) => {
-      const { data } = (await this.#call('GET', '/v3/trade/orders?size=100', actor)) as { readonly data: { readonly rows: readonly unknown[] } };
+      const { data } = (await this.#call('GET', '/v3/trade/orders?size=100', actor)) as {
+        readonly data: { readonly rows: readonly unknown[] };
+      };
       return data.rows.length;
     },
-    rememberedOf: async (actor, what) => JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(new RegExp(`"${what}":"([^"]*)"`))?.[1],
+    rememberedOf: async (actor, what) =>
+      JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(
+        new RegExp(`"${what}":"([^"]*)"`),
+      )?.[1],
     deposit: async (actor, amount, asset) => {
       const place = { token: asset, network: asset };
-      const { data } = (await this.#call('GET', `/v3/asset/wallet/deposit?${new URLSearchParams(place).toString()}`, actor)) as { readonly data: { readonly address: string } };
+      const { data } = (await this.#call(
+        'GET',
+        `/v3/asset/wallet/deposit?${new URLSearchParams(place).toString()}`,
+        actor,
+      )) as { readonly data: { readonly address: string } };
       await this.#switch('chain/deposit', { ...place, address: data.address, amount });
     },
     placeVisitors: async (country) => {
@@ -121,7 +130,9 @@ class BrowserAssembly implements TestAssembly {
     announceUpgrade: async (hours) => {
       this.#changed.add('upgrade');
       const start = Date.now() + (hours ?? 0) * 3_600_000;
-      await this.#switch('maintenance', { window: hours === undefined ? null : { start, end: start + 3_600_000, modules: ['ALL'] } });
+      await this.#switch('maintenance', {
+        window: hours === undefined ? null : { start, end: start + 3_600_000, modules: ['ALL'] },
+      });
     },
     age: async () => {
       throw new Error('An account of the real exchange cannot be made older.');
@@ -132,7 +143,9 @@ class BrowserAssembly implements TestAssembly {
   readonly #changed = new Set<'place' | 'upgrade'>();
 
   async end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]> {
-    const pictures = failed ? await Promise.all(this.#actors.map(async ({ page }) => ({ data: await page.screenshot(), type: 'image/png' }))) : [];
+    const pictures = failed
+      ? await Promise.all(this.#actors.map(async ({ page }) => ({ data: await page.screenshot(), type: 'image/png' })))
+      : [];
     await Promise.all(this.#actors.map(({ context }) => context.close()));
     await this.product.sandbox.comeBack();
     if (this.#changed.has('place')) await this.exchange.placeVisitors(undefined);

@@ -18,7 +18,11 @@ export function browserBook(page: Page): BookAbility {
   const smallest = region('trade:tape.title').getByLabel(englishPattern('trade:tape.minimum'));
 
   const own = ladder.locator('[data-own]').first();
-  const ownCell = (): Locator => ladder.locator('[data-column]').filter({ has: page.locator('[data-own]') }).first();
+  const ownCell = (): Locator =>
+    ladder
+      .locator('[data-column]')
+      .filter({ has: page.locator('[data-own]') })
+      .first();
 
   return {
     async group(width) {
@@ -48,14 +52,18 @@ export function browserBook(page: Page): BookAbility {
       await book.getByRole('button', { name: english('trade:book.more') }).click();
       await book.getByRole('button', { name: english('ladder:menu.read') }).click();
       const text = await book.getByRole('status').filter({ hasText: /\d/ }).innerText();
-      const [, bid, ask, spread] = /best bid ([\d,.]+), best ask ([\d,.]+)\. Spread ([\d,.]+),/.exec(text)!.map((part) => part.replaceAll(',', ''));
+      const [, bid, ask, spread] = /best bid ([\d,.]+), best ask ([\d,.]+)\. Spread ([\d,.]+),/
+        .exec(text)!
+        .map((part) => part.replaceAll(',', ''));
       return { bid: bid!, ask: ask!, spread: spread! };
     },
     async showTradesFrom(size) {
       await smallest.fill(size);
     },
     async smallestTrade() {
-      const sizes = await region('trade:tape.title').locator('tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll(',', ''))));
+      const sizes = await region('trade:tape.title')
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll(',', ''))));
       return sizes.length > 0 ? String(Math.min(...sizes)) : undefined;
     },
     async openLadder() {
@@ -80,7 +88,13 @@ export function browserBook(page: Page): BookAbility {
       for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     },
     async dragOwnDown() {
-      const number = Number(await ladder.locator('[data-row]').filter({ has: page.locator('[data-own]') }).first().getAttribute('data-row'));
+      const number = Number(
+        await ladder
+          .locator('[data-row]')
+          .filter({ has: page.locator('[data-own]') })
+          .first()
+          .getAttribute('data-row'),
+      );
       await own.hover();
       await page.mouse.down();
       await ladder.locator(`[data-row="${number - 1}"] [data-column="bid"]`).hover();
@@ -92,7 +106,11 @@ export function browserBook(page: Page): BookAbility {
     },
     async stopOnLadder(quantity) {
       await ladder.getByRole('textbox').fill(quantity);
-      await ladder.locator('[data-row]').nth(2).locator('[data-column="bid"]').click({ modifiers: ['ControlOrMeta'] });
+      await ladder
+        .locator('[data-row]')
+        .nth(2)
+        .locator('[data-column="bid"]')
+        .click({ modifiers: ['ControlOrMeta'] });
     },
     async stopPrice() {
       const words = await ladder.locator('[data-kind="stop"]').first().getAttribute('aria-label');
@@ -102,6 +120,10 @@ export function browserBook(page: Page): BookAbility {
       await ownCell().focus();
       for (const key of ['m', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
     },
-    confirmMove: () => page.getByRole('alertdialog').getByRole('button', { name: english('ladder:move.confirm') }).click(),
+    confirmMove: () =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: english('ladder:move.confirm') })
+        .click(),
   };
 }

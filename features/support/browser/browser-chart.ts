@@ -16,11 +16,14 @@ export function browserChart(page: Page): ChartAbility {
     await dialog.waitFor();
   };
   const close = (): Promise<void> => page.keyboard.press('Escape');
-  const rows = (list: 'indicators.shown' | 'lines.own' | 'fills.title'): Locator => dialog.getByRole('list', { name: english(`chart:${list}`) }).getByRole('listitem');
+  const rows = (list: 'indicators.shown' | 'lines.own' | 'fills.title'): Locator =>
+    dialog.getByRole('list', { name: english(`chart:${list}`) }).getByRole('listitem');
   return {
     async addIndicator(title) {
       await open('indicators.title');
-      await dialog.getByRole('button', { name: english('chart:indicators.addOne').replace('{{name}}', title), exact: true }).click();
+      await dialog
+        .getByRole('button', { name: english('chart:indicators.addOne').replace('{{name}}', title), exact: true })
+        .click();
       await close();
     },
     async indicators() {
@@ -37,13 +40,22 @@ export function browserChart(page: Page): ChartAbility {
     async moveLine(price) {
       await open('lines.title');
       await rows('lines.own').first().getByRole('textbox').fill(price);
-      await rows('lines.own').first().getByRole('button', { name: englishPattern('chart:lines.moveOne') }).click();
+      await rows('lines.own')
+        .first()
+        .getByRole('button', { name: englishPattern('chart:lines.moveOne') })
+        .click();
     },
     isAsked: () => page.getByRole('alertdialog').isVisible(),
-    confirm: () => page.getByRole('alertdialog').getByRole('button', { name: english('chart:move.confirm') }).click(),
+    confirm: () =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: english('chart:move.confirm') })
+        .click(),
     async bought() {
       await open('lines.title');
-      const texts = await rows('fills.title').filter({ hasText: englishPattern('chart:fills.bought') }).allInnerTexts();
+      const texts = await rows('fills.title')
+        .filter({ hasText: englishPattern('chart:fills.bought') })
+        .allInnerTexts();
       return texts.map((text) => /\d[\d.]*/.exec(text)![0]);
     },
     interval: coreOnly,

@@ -6,7 +6,9 @@ export function browserCommands(page: Page): CommandsAbility {
   const palette = () => page.getByRole('dialog', { name: english('commands:palette.title'), exact: true });
   const field = () => palette().getByRole('combobox');
   const fact = async (name: string): Promise<string | undefined> => {
-    const term = palette().locator('dl > div').filter({ has: page.getByText(english(`commands:fact.${name}`), { exact: true }) });
+    const term = palette()
+      .locator('dl > div')
+      .filter({ has: page.getByText(english(`commands:fact.${name}`), { exact: true }) });
     return (await term.count()) === 0 ? undefined : (await term.locator('dd').innerText()).replace(/[ ,]|[A-Z]+$/g, '');
   };
   return {
@@ -17,7 +19,9 @@ export function browserCommands(page: Page): CommandsAbility {
     async preview() {
       if (!(await palette().getByRole('option').first().isVisible())) return undefined;
       const [side, quantity, price] = await Promise.all([fact('side'), fact('size'), fact('price')]);
-      return quantity === undefined ? undefined : { side: side === english('commands:side.BUY') ? 'BUY' : 'SELL', quantity, price };
+      return quantity === undefined
+        ? undefined
+        : { side: side === english('commands:side.BUY') ? 'BUY' : 'SELL', quantity, price };
     },
     async wrongWord() {
       const mark = palette().locator('mark');

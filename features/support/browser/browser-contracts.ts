@@ -10,7 +10,9 @@ export function browserContracts(page: Page): ContractsAbility {
   const main = page.getByRole('main');
   const ticket = main.getByRole('region', { name: english('trade:form.title') });
   const summary = ticket.getByRole('button', { name: new RegExp(`^${text('settings.title')}`) });
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('group', { name: text('settings.marginMode.title') }) });
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('group', { name: text('settings.marginMode.title') }) });
   const figure = (name: string): Locator => main.locator('dt', { hasText: text(name) }).locator('+ dd');
   const openSettings = async (): Promise<void> => {
     if (!(await dialog.isVisible())) await summary.click();
@@ -21,7 +23,11 @@ export function browserContracts(page: Page): ContractsAbility {
     const group = dialog.getByRole('group', { name: text(title) });
     const radio = group.getByRole('radio', { name: new RegExp(`^${name}`) });
     await radio.click();
-    await radio.and(page.locator(':checked')).or(group.getByRole('alert').filter({ hasText: /\S/ })).first().waitFor();
+    await radio
+      .and(page.locator(':checked'))
+      .or(group.getByRole('alert').filter({ hasText: /\S/ }))
+      .first()
+      .waitFor();
   };
   return {
     async look(market) {
@@ -40,14 +46,18 @@ export function browserContracts(page: Page): ContractsAbility {
     },
     async settledFunding() {
       await figure('bar.funding').getByRole('button').click();
-      const rows = page.getByRole('dialog').getByRole('table', { name: text('funding.history') }).locator('tbody tr');
+      const rows = page
+        .getByRole('dialog')
+        .getByRole('table', { name: text('funding.history') })
+        .locator('tbody tr');
       await rows.first().waitFor();
       const rates = await rows.locator(`td[data-title="${text('funding.rate')}"]`).allInnerTexts();
       return rates.map((rate) => numberIn(rate)!);
     },
     async margin() {
       const words = await summary.innerText();
-      const mode = <Mode extends string>(setting: string, modes: readonly Mode[]): Mode => modes.find((each) => words.includes(text(`settings.${setting}.${each}.name`)))!;
+      const mode = <Mode extends string>(setting: string, modes: readonly Mode[]): Mode =>
+        modes.find((each) => words.includes(text(`settings.${setting}.${each}.name`)))!;
       return {
         marginMode: mode<MarginMode>('marginMode', ['CROSS', 'ISOLATED']),
         leverage: Number(/(\d+)×/.exec(words)![1]),
@@ -63,7 +73,11 @@ export function browserContracts(page: Page): ContractsAbility {
     chooseMarginMode: (mode) => choose('settings.marginMode.title', text(`settings.marginMode.${mode}.name`)),
     choosePositionMode: (mode) => choose('settings.positionMode.title', text(`settings.positionMode.${mode}.name`)),
     async isToldWhyNot(what) {
-      if (what === 'positionMode') return dialog.getByRole('group', { name: text('settings.positionMode.title') }).getByText(english('common:rejection.modeInUse')).isVisible();
+      if (what === 'positionMode')
+        return dialog
+          .getByRole('group', { name: text('settings.positionMode.title') })
+          .getByText(english('common:rejection.modeInUse'))
+          .isVisible();
       return dialog.getByText(englishPattern('contracts:settings.leverage.outOfRange')).isVisible();
     },
     async buy(quantity) {
@@ -71,13 +85,19 @@ export function browserContracts(page: Page): ContractsAbility {
       await ticket.getByLabel(english('trade:form.quantity'), { exact: true }).fill(quantity);
       await ticket.locator('button[type="submit"]').click();
       const confirm = page.getByRole('dialog').locator('button[type="submit"], button').last();
-      await confirm.or(ticket.getByRole('status').filter({ hasText: /\S/ })).first().waitFor();
+      await confirm
+        .or(ticket.getByRole('status').filter({ hasText: /\S/ }))
+        .first()
+        .waitFor();
       if (await page.getByRole('dialog').isVisible()) await confirm.click();
     },
     async risk() {
       const line = ticket.getByRole('button', { name: new RegExp(`^${text('standing.marginRatio')}`) });
       const words = await line.innerText();
-      return { level: risks.find((level) => words.includes(text(`standing.level.${level}`))) ?? 'none', ratio: numberIn(/[\d.,]+\s?%/.exec(words)?.[0] ?? '') };
+      return {
+        level: risks.find((level) => words.includes(text(`standing.level.${level}`))) ?? 'none',
+        ratio: numberIn(/[\d.,]+\s?%/.exec(words)?.[0] ?? ''),
+      };
     },
   };
 }

@@ -13,7 +13,11 @@ export function browserNotifications(page: Page): NotificationsAbility {
     told: () => main.getByRole('listitem').allInnerTexts(),
     unread: () => marks.count(),
     readAll: () => main.getByRole('button', { name: english('notifications:markAll') }).click(),
-    removeFirst: () => main.getByRole('button', { name: englishPattern('notifications:remove') }).first().click(),
+    removeFirst: () =>
+      main
+        .getByRole('button', { name: englishPattern('notifications:remove') })
+        .first()
+        .click(),
   };
 }
 

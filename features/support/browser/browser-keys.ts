@@ -4,18 +4,27 @@ import type { KeysAbility } from '../abilities/accounts';
 import { english } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), english(`credentials:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{{${name}}}`, value),
+    english(`credentials:${key}`),
+  );
 
 export function browserKeys(page: Page, email: string): KeysAbility {
   const main = page.getByRole('main');
   const proof = page.getByRole('dialog', { name: english('accountKit:proof.title') });
-  const press = (within: Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click();
+  const press = (within: Locator, name: string): Promise<void> =>
+    within.getByRole('button', { name, exact: true }).click();
   const made = new Map<string, { readonly key: string; readonly secret: string }>();
 
   const host = (): Promise<string> =>
-    page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
+    page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+    );
   const mailed = async (): Promise<string> => {
-    const answer = (await (await fetch(`${await host()}/sandbox/outbox?email=${encodeURIComponent(email)}`)).json()) as {
+    const answer = (await (
+      await fetch(`${await host()}/sandbox/outbox?email=${encodeURIComponent(email)}`)
+    ).json()) as {
       readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] };
     };
     return answer.data.rows
@@ -33,21 +42,32 @@ export function browserKeys(page: Page, email: string): KeysAbility {
   /** The list is on screen, with keys or with the words for none. */
   const open = async (of?: string): Promise<void> => {
     await page.goto('/account/api-management');
-    const there = main.getByRole('table').or(main.getByText(text('empty.title'))).first();
+    const there = main
+      .getByRole('table')
+      .or(main.getByText(text('empty.title')))
+      .first();
     await there.waitFor();
     if (of === undefined) return;
     await main.getByLabel(text('account.label')).click();
-    await page.getByRole('option', { name: of }).or(page.locator('.ant-select-item-option', { hasText: of })).last().click();
+    await page
+      .getByRole('option', { name: of })
+      .or(page.locator('.ant-select-item-option', { hasText: of }))
+      .last()
+      .click();
     await there.waitFor();
   };
   const next = (): Promise<void> => press(main, english('common:action.continue'));
   return {
     async make(name, { of, permissions = ['TRADE'], address = '' } = {}) {
       await open(of);
-      await main.getByRole('button', { name: text('create.open') }).first().click();
+      await main
+        .getByRole('button', { name: text('create.open') })
+        .first()
+        .click();
       await main.getByLabel(text('name.label'), { exact: true }).fill(name);
       await next();
-      for (const permission of permissions) await main.getByRole('checkbox', { name: text(`permission.${permission}`) }).check();
+      for (const permission of permissions)
+        await main.getByRole('checkbox', { name: text(`permission.${permission}`) }).check();
       await next();
       if (address !== '') await main.getByLabel(text('addresses.label')).fill(address);
       await press(main, text('create.submit'));
@@ -64,7 +84,10 @@ export function browserKeys(page: Page, email: string): KeysAbility {
     },
     async list(of) {
       await open(of);
-      return main.locator('tbody tr td:first-child span span:first-child').filter({ hasNot: page.locator('*') }).allInnerTexts();
+      return main
+        .locator('tbody tr td:first-child span span:first-child')
+        .filter({ hasNot: page.locator('*') })
+        .allInnerTexts();
     },
     async isSecretSeen(name) {
       const { secret } = made.get(name)!;
@@ -72,7 +95,8 @@ export function browserKeys(page: Page, email: string): KeysAbility {
       await page.reload();
       return shown.includes(secret) || (await page.content()).includes(secret);
     },
-    isToldOfAddress: (problem, entry = '') => main.getByText(text(`addresses.problem.${problem}`, { entry })).isVisible(),
+    isToldOfAddress: (problem, entry = '') =>
+      main.getByText(text(`addresses.problem.${problem}`, { entry })).isVisible(),
     async allowOnlyFrom(name, address) {
       await open();
       await main.getByRole('button', { name: text('edit.open', { name }) }).click();
@@ -93,9 +117,13 @@ export function browserKeys(page: Page, email: string): KeysAbility {
       const path = '/v3/account/info';
       const timestamp = String(Date.now());
       const signature = createHmac('sha256', secret).update(`${timestamp}GET${path}`).digest('hex');
-      const response = await fetch(`${await host()}${path}`, { headers: { 'x-api-key': key, 'x-api-timestamp': timestamp, 'x-api-signature': signature } });
+      const response = await fetch(`${await host()}${path}`, {
+        headers: { 'x-api-key': key, 'x-api-timestamp': timestamp, 'x-api-signature': signature },
+      });
       if (!response.ok) return undefined;
-      const { data } = (await response.json()) as { readonly data: { readonly alias: string; readonly accountType: string } };
+      const { data } = (await response.json()) as {
+        readonly data: { readonly alias: string; readonly accountType: string };
+      };
       return data.accountType === 'Main' ? 'main' : data.alias;
     },
   };

@@ -1,5 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
+import type {
+  AgreementsAbility,
+  ConsentAbility,
+  Document,
+  FavouritesAbility,
+  SurveyAbility,
+  UpgradeAbility,
+} from '../abilities/layers';
 import { somewhere } from './browser-account';
 import { english, englishPattern } from './texts';
 
@@ -42,7 +49,8 @@ export function browserConsent(page: Page): ConsentAbility {
       return (await notice.getAttribute('aria-label'))?.split(' is not offered in ')[1];
     },
     putNoticeAway: () => notice.getByRole('button', { name: english('common:notice.dismiss') }).click(),
-    riskIsToldFor: async () => ((await foot.innerText()).includes(english('common:footer.riskEu')) ? 'EU' : 'everybody'),
+    riskIsToldFor: async () =>
+      (await foot.innerText()).includes(english('common:footer.riskEu')) ? 'EU' : 'everybody',
   };
 }
 
@@ -124,12 +132,17 @@ export function browserFavourites(page: Page): FavouritesAbility {
       await openTab('ALL');
       const search = main.getByRole('searchbox');
       await search.fill(market);
-      await main.getByRole('button', { name: english('markets:row.favourite').replace('{{market}}', market), exact: true }).first().click();
+      await main
+        .getByRole('button', { name: english('markets:row.favourite').replace('{{market}}', market), exact: true })
+        .first()
+        .click();
       await search.fill('');
     },
     async starred() {
       await openFavourites();
-      const rows = await main.getByRole('row').evaluateAll((each) => each.map((row) => row.querySelector('a')?.textContent ?? ''));
+      const rows = await main
+        .getByRole('row')
+        .evaluateAll((each) => each.map((row) => row.querySelector('a')?.textContent ?? ''));
       return rows.filter((name) => name !== '');
     },
     isOfferedToTakeOver: () => offer.isVisible(),

@@ -3,7 +3,10 @@ import { panelIds, type LayoutAbility, type PanelName } from '../abilities/layou
 import { english, englishPattern } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), english(`layout:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{{${name}}}`, value),
+    english(`layout:${key}`),
+  );
 const title = (panel: PanelName): string => text(`panel.${panelIds[panel]}`);
 const arrows = { left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown' } as const;
 
@@ -14,7 +17,10 @@ export function browserLayout(page: Page): LayoutAbility {
   const commands = page.getByRole('button', { name: englishPattern('layout:menu.of') });
   const manage = async (command: string): Promise<void> => {
     await bar.getByRole('button', { name: text('manage'), exact: true }).click();
-    await page.getByRole('dialog', { name: text('manage') }).getByRole('button', { name: command, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: text('manage') })
+      .getByRole('button', { name: command, exact: true })
+      .click();
   };
   const waitForPanels = async (): Promise<void> => {
     await bar.waitFor();
@@ -29,7 +35,9 @@ export function browserLayout(page: Page): LayoutAbility {
     async panels() {
       await waitForPanels();
       const names = await commands.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!));
-      const ids = Object.entries(panelIds).map(([name, id]) => [text('menu.of', { panel: title(name as PanelName) }), id] as const);
+      const ids = Object.entries(panelIds).map(
+        ([name, id]) => [text('menu.of', { panel: title(name as PanelName) }), id] as const,
+      );
       return names.map((name) => ids.find(([label]) => label === name)?.[1] ?? name);
     },
     putAside: (panel) => button(text('aside.of', { panel: title(panel) })).click(),
@@ -72,7 +80,10 @@ export function browserLayout(page: Page): LayoutAbility {
     },
     tiles: () => page.getByRole('region', { name: englishPattern('layout:board.tile') }).count(),
     async inOrders() {
-      const sum = page.getByRole('region', { name: text('exposure.title') }).locator('dl > div').filter({ hasText: text('exposure.orders', { asset: 'USDT' }) });
+      const sum = page
+        .getByRole('region', { name: text('exposure.title') })
+        .locator('dl > div')
+        .filter({ hasText: text('exposure.orders', { asset: 'USDT' }) });
       if (!(await sum.isVisible())) return undefined;
       return (await sum.locator('dd').innerText()).replaceAll(',', '');
     },

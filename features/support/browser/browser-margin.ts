@@ -4,24 +4,35 @@ import { somewhere } from './browser-account';
 import { english } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), english(`spotMargin:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{{${name}}}`, value),
+    english(`spotMargin:${key}`),
+  );
 const risks = ['none', 'safe', 'caution', 'danger'] as const;
 const perpetual = 'PERP_BTC_USDT';
 
 /** @param bearer proof of who it is, for what other programs of the person do */
 export function browserMargin(page: Page, bearer: () => Promise<string | undefined>): MarginAbility {
   const main = page.getByRole('main');
-  const row = (asset: string): Locator => main.getByRole('table', { name: text('collateral.title') }).getByRole('row').filter({ has: page.getByText(asset, { exact: true }) });
+  const row = (asset: string): Locator =>
+    main
+      .getByRole('table', { name: text('collateral.title') })
+      .getByRole('row')
+      .filter({ has: page.getByText(asset, { exact: true }) });
   const open = async (): Promise<void> => {
     if (!page.url().endsWith('/account/spot-margin')) await page.goto('/account/spot-margin');
     await row('USDT').waitFor();
     await main.getByRole('meter').waitFor();
   };
   /** A change is done when nothing is held back any more. */
-  const settled = (): Promise<void> => main.locator('input:disabled, button:disabled[role=switch]').first().waitFor({ state: 'detached' });
+  const settled = (): Promise<void> =>
+    main.locator('input:disabled, button:disabled[role=switch]').first().waitFor({ state: 'detached' });
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     await somewhere(page);
-    const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
+    const host = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+    );
     const response = await fetch(`${host}${path}`, {
       method,
       headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' },
@@ -35,14 +46,18 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
     isToldThatNothingIsLent: () => main.getByText(text('noLending')).isVisible(),
     async risk() {
       await open();
-      for (const risk of risks) if (await main.getByText(text(`risk.level.${risk}`), { exact: true }).isVisible()) return risk;
+      for (const risk of risks)
+        if (await main.getByText(text(`risk.level.${risk}`), { exact: true }).isVisible()) return risk;
       throw new Error('The risk is not said.');
     },
     async hasPaidInterest() {
       await open();
       await main.getByRole('tab', { name: text('interest.history') }).click();
       const none = main.getByText(text('interest.empty.title'));
-      await none.or(main.getByRole('table', { name: text('interest.history') })).first().waitFor();
+      await none
+        .or(main.getByRole('table', { name: text('interest.history') }))
+        .first()
+        .waitFor();
       return !(await none.isVisible());
     },
     async useAsCollateral(asset) {
@@ -66,16 +81,31 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
     },
     async choices() {
       await open();
-      const chosen = (title: string): Promise<string> => main.getByRole('radiogroup', { name: text(title) }).locator('input:checked').inputValue();
-      return { mode: await chosen('mode.title'), leverage: Number(await chosen('leverage.title')), charge: await chosen('loss.title') };
+      const chosen = (title: string): Promise<string> =>
+        main
+          .getByRole('radiogroup', { name: text(title) })
+          .locator('input:checked')
+          .inputValue();
+      return {
+        mode: await chosen('mode.title'),
+        leverage: Number(await chosen('leverage.title')),
+        charge: await chosen('loss.title'),
+      };
     },
     async holdContracts() {
       const info = (await call('GET', '/v3/account/info')) as { readonly data: { readonly freeCollateral: string } };
-      const trades = (await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`)) as { readonly data: { readonly rows: readonly { readonly executedPrice: string }[] } };
+      const trades = (await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`)) as {
+        readonly data: { readonly rows: readonly { readonly executedPrice: string }[] };
+      };
       // Without leverage the whole value is needed.
       await call('PUT', '/v3/futures/leverage', { symbol: perpetual, marginMode: 'CROSS', leverage: 1 });
       const quantity = (Number(info.data.freeCollateral) * 0.93) / Number(trades.data.rows[0]!.executedPrice);
-      await call('POST', '/v3/trade/order', { symbol: perpetual, side: 'BUY', type: 'MARKET', quantity: (Math.floor(quantity * 1000) / 1000).toFixed(3) });
+      await call('POST', '/v3/trade/order', {
+        symbol: perpetual,
+        side: 'BUY',
+        type: 'MARKET',
+        quantity: (Math.floor(quantity * 1000) / 1000).toFixed(3),
+      });
     },
   };
 }

@@ -29,10 +29,14 @@ export function browserOneTap(page: Page): OneTapAbility {
       await page.mouse.click(20, 500);
     },
     async goToMarkets() {
-      await page.getByRole('banner').getByRole('link', { name: english('common:nav.markets') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: english('common:nav.markets') })
+        .click();
     },
     path: async () => new URL(page.url()).pathname,
-    leftOvers: async () => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('social')),
+    leftOvers: async () =>
+      (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('social')),
     scriptWasAskedFor: async () => asked.some((address) => address.endsWith('/gsi/client')),
     notes: async () => notes,
   };

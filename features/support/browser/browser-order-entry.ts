@@ -6,7 +6,10 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text in any of these languages: a page may begin in the browser's own before it knows the person's. */
 function anyOf(namespace: string, [group, key]: readonly [string, string]): RegExp {
-  const words = ['en', 'ru'].map((language) => (JSON.parse(readFileSync(`src/presentation/i18n/${language}/${namespace}.json`, 'utf8')) as Texts)[group]![key]!);
+  const words = ['en', 'ru'].map(
+    (language) =>
+      (JSON.parse(readFileSync(`src/presentation/i18n/${language}/${namespace}.json`, 'utf8')) as Texts)[group]![key]!,
+  );
   return new RegExp(`^(${words.join('|')})$`);
 }
 
@@ -19,7 +22,10 @@ export function browserOrderEntry(page: Page): OrderEntryAbility {
       const path = `/trade/${market.replace('/', '_')}`;
       if (new URL(page.url()).pathname !== path) await page.goto(path);
       // Until the balance is known it is not checked.
-      await form.getByText(/\d[\d\s.,]* (USDT|BTC)/).first().waitFor();
+      await form
+        .getByText(/\d[\d\s.,]* (USDT|BTC)/)
+        .first()
+        .waitFor();
       await form.getByRole('button', { name: anyOf('trade', ['side', side]) }).click();
       if (trigger === undefined) await form.getByRole('button', { name: anyOf('trade', ['type', 'LIMIT']) }).click();
       else await form.getByLabel(anyOf('trade', ['form', 'more'])).selectOption('OCO');
@@ -32,7 +38,8 @@ export function browserOrderEntry(page: Page): OrderEntryAbility {
       const { base, quote } = { base: 'BTC', quote: 'USDT' };
       const sentence = form.locator('p').filter({ hasText: base }).filter({ hasText: quote });
       const words = (await sentence.first().innerText()).replaceAll(/(?<=\d)\s(?=\d)/g, '');
-      const figure = (asset: string): string => (new RegExp(`([\\d.,]+)\\s${asset}`).exec(words)?.[1] ?? '').replace(',', '.');
+      const figure = (asset: string): string =>
+        (new RegExp(`([\\d.,]+)\\s${asset}`).exec(words)?.[1] ?? '').replace(',', '.');
       return { quantity: figure(base), price: figure(quote) };
     },
     async send() {

@@ -4,7 +4,10 @@ import { english } from './texts';
 
 const perpetual = 'PERP_BTC_USDT';
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), english(`portfolio:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{{${name}}}`, value),
+    english(`portfolio:${key}`),
+  );
 /** The beginning of a button's name, before what differs from row to row. */
 const beginning = (key: string): RegExp => new RegExp(`^${text(key).split('{{')[0]}`);
 const figure = (words: string): string => /[\d.]+/.exec(words.replaceAll(',', ''))?.[0] ?? '';
@@ -13,9 +16,20 @@ const figure = (words: string): string => /[\d.]+/.exec(words.replaceAll(',', ''
 export function browserPortfolio(page: Page, bearer: () => Promise<string | undefined>): PortfolioAbility {
   const panel = page.locator('#account-panel');
   const dialog = page.getByRole('dialog');
-  const call = async (method: string, path: string, body?: object): Promise<{ readonly data: Readonly<Record<string, unknown>> }> => {
-    const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
-    const response = await fetch(`${host}${path}`, { method, headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+  const call = async (
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ readonly data: Readonly<Record<string, unknown>> }> => {
+    const host = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+    );
+    const response = await fetch(`${host}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response.json() as never;
   };
@@ -26,7 +40,11 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     await panel.locator('table, p').first().waitFor();
   };
   const rows = panel.locator('tbody');
-  const press = (key: string): Promise<void> => rows.getByRole('button', { name: beginning(key) }).first().click();
+  const press = (key: string): Promise<void> =>
+    rows
+      .getByRole('button', { name: beginning(key) })
+      .first()
+      .click();
   const gone = (): Promise<void> => dialog.waitFor({ state: 'detached' });
   const last = async (): Promise<number> => {
     const { data } = await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`);
@@ -36,14 +54,25 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
   return {
     async hold(direction, quantity) {
       await show('positions');
-      await call('POST', '/v3/trade/order', { symbol: perpetual, side: direction === 'long' ? 'BUY' : 'SELL', type: 'MARKET', quantity });
-      await rows.getByRole('button', { name: beginning('positions.closeOf') }).first().waitFor();
+      await call('POST', '/v3/trade/order', {
+        symbol: perpetual,
+        side: direction === 'long' ? 'BUY' : 'SELL',
+        type: 'MARKET',
+        quantity,
+      });
+      await rows
+        .getByRole('button', { name: beginning('positions.closeOf') })
+        .first()
+        .waitFor();
     },
     async positions() {
       await show('positions');
       const sizes = await cell(text('column.size')).allInnerTexts();
       const markets = await cell(english('trade:column.market')).allInnerTexts();
-      return sizes.map((size, index) => ({ direction: markets[index]!.includes(text('direction.long')) ? 'long' : 'short', quantity: figure(size) }));
+      return sizes.map((size, index) => ({
+        direction: markets[index]!.includes(text('direction.long')) ? 'long' : 'short',
+        quantity: figure(size),
+      }));
     },
     async close(percent) {
       await press('positions.closeOf');
@@ -59,12 +88,20 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     async stopLoss(percent) {
       await show('positions');
       await press('positions.protectOf');
-      await dialog.getByLabel(text('protect.STOP_LOSS'), { exact: true }).fill(String(Math.round((await last()) * (1 - percent / 100))));
+      await dialog
+        .getByLabel(text('protect.STOP_LOSS'), { exact: true })
+        .fill(String(Math.round((await last()) * (1 - percent / 100))));
       await dialog.getByRole('button', { name: text('protect.submit') }).click();
       await gone();
     },
     async bidBelow(quantity, percent) {
-      await call('POST', '/v3/trade/order', { symbol: perpetual, side: 'BUY', type: 'LIMIT', quantity, price: String(Math.round((await last()) * (1 - percent / 100))) });
+      await call('POST', '/v3/trade/order', {
+        symbol: perpetual,
+        side: 'BUY',
+        type: 'LIMIT',
+        quantity,
+        price: String(Math.round((await last()) * (1 - percent / 100))),
+      });
     },
     async moveBid(percent) {
       await show('orders');

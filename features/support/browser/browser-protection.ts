@@ -36,11 +36,15 @@ export function browserProtection(page: Page): ProtectionAbility {
   const heard: string[] = [];
   const home = async () => {
     await somewhere(page);
-    return JSON.parse((await page.locator('#environment').textContent())!) as { readonly hosts: { readonly rest: string } };
+    return JSON.parse((await page.locator('#environment').textContent())!) as {
+      readonly hosts: { readonly rest: string };
+    };
   };
   const openStranger = async (body: string): Promise<Page> => {
     const other = await page.context().newPage();
-    await other.route(`${stranger}/`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Stranger</title>${body}` }));
+    await other.route(`${stranger}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Stranger</title>${body}` }),
+    );
     await other.goto(`${stranger}/`);
     return other;
   };
@@ -55,7 +59,11 @@ export function browserProtection(page: Page): ProtectionAbility {
       const other = await openStranger(`<iframe src="${new URL('/markets', page.url()).href}"></iframe>`);
       const frame = other.frames()[1];
       await frame?.waitForLoadState();
-      const seen = (await frame?.locator('main').count().catch(() => 0)) ?? 0;
+      const seen =
+        (await frame
+          ?.locator('main')
+          .count()
+          .catch(() => 0)) ?? 0;
       await other.close();
       return seen > 0;
     },
@@ -63,11 +71,22 @@ export function browserProtection(page: Page): ProtectionAbility {
       const { rest } = (await home()).hosts;
       const other = await openStranger('');
       const statuses = await other.evaluate(async (host) => {
-        const calls = [['DELETE', '/auth/session'], ['POST', '/auth/refresh'], ['GET', '/usercenter/account'], ['POST', '/auth/session']] as const;
+        const calls = [
+          ['DELETE', '/auth/session'],
+          ['POST', '/auth/refresh'],
+          ['GET', '/usercenter/account'],
+          ['POST', '/auth/session'],
+        ] as const;
         const read: string[] = [];
         for (const [method, path] of calls) {
-          await fetch(host + path, { method, credentials: 'include' }).then((answer) => read.push(`${path} ${answer.status}`)).catch(() => undefined);
-          await fetch(host + path, { method: method === 'GET' ? 'GET' : 'POST', credentials: 'include', mode: 'no-cors' }).catch(() => undefined);
+          await fetch(host + path, { method, credentials: 'include' })
+            .then((answer) => read.push(`${path} ${answer.status}`))
+            .catch(() => undefined);
+          await fetch(host + path, {
+            method: method === 'GET' ? 'GET' : 'POST',
+            credentials: 'include',
+            mode: 'no-cors',
+          }).catch(() => undefined);
         }
         return read;
       }, rest);

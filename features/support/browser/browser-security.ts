@@ -7,14 +7,18 @@ import { english, englishPattern } from './texts';
 const period = 30_000;
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), english(`security:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{{${name}}}`, value),
+    english(`security:${key}`),
+  );
 
 /** The account's security page, and the mails that the exchange has sent. */
 export function browserSecurity(page: Page, email: string): SecurityAbility {
   const part = (anchor: string): Locator => page.locator(`#${anchor}`);
   const dialog = page.getByRole('dialog').last();
   const proof = page.getByRole('dialog', { name: english('accountKit:proof.title') });
-  const press = (within: Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click();
+  const press = (within: Locator, name: string): Promise<void> =>
+    within.getByRole('button', { name, exact: true }).click();
   const code = dialog.getByLabel(english('accountKit:proof.factor.OTP'), { exact: true });
   const newEmail = `new-${email}`;
   let key = '';
@@ -28,9 +32,14 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
   };
   const mails = async (to: string): Promise<readonly { readonly lines: readonly string[] }[]> => {
     await somewhere(page);
-    const host = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest);
+    const host = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+    );
     const answer = await fetch(`${host}/sandbox/outbox?email=${encodeURIComponent(to)}`);
-    return ((await answer.json()) as { readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] } }).data.rows;
+    return (
+      (await answer.json()) as { readonly data: { readonly rows: readonly { readonly lines: readonly string[] }[] } }
+    ).data.rows;
   };
   const mailedTo = async (to: string): Promise<string> =>
     (await mails(to))
@@ -75,7 +84,9 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
   const rows = (): Locator => part('activity').locator('tbody tr');
   const history = async (tab: 'logins' | 'changes'): Promise<Locator> => {
     if (!(await part('activity').isVisible())) await page.goto('/account/security');
-    await part('activity').getByRole('tab', { name: text(`activity.${tab}`) }).click();
+    await part('activity')
+      .getByRole('tab', { name: text(`activity.${tab}`) })
+      .click();
     await rows().first().waitFor();
     return rows();
   };
@@ -117,7 +128,9 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
       await prove(() => wrong(new TOTP({ secret: key }).generate()));
     },
     async triesLeft() {
-      const told = dialog.getByText(englishPattern('accountKit:proof.wrong_other')).or(dialog.getByText(englishPattern('accountKit:proof.wrong_one')));
+      const told = dialog
+        .getByText(englishPattern('accountKit:proof.wrong_other'))
+        .or(dialog.getByText(englishPattern('accountKit:proof.wrong_one')));
       return (await told.first().isVisible()) ? Number(/\d+/.exec(await told.first().innerText())![0]) : undefined;
     },
     isLocked: () => dialog.getByText(englishPattern('accountKit:proof.locked_other')).isVisible(),
@@ -184,10 +197,16 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
     },
     async useSecondDevice() {
       await somewhere(page);
-      const context = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+      const context = await page
+        .context()
+        .browser()!
+        .newContext({ baseURL: new URL(page.url()).origin, locale: 'en-US', viewport: { width: 1440, height: 900 } });
       second = await context.newPage();
       await new BrowserAccount(second, email).logIn();
-      await second.getByRole('banner').getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) }).waitFor();
+      await second
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${english('common:account.menu')}:`) })
+        .waitFor();
       page.once('close', () => void context.close());
     },
     async endSecondDevice() {
@@ -245,7 +264,9 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
     async close() {
       await press(part('closure'), text('closure.close.start'));
       await dialog.getByRole('checkbox').check();
-      await dialog.getByLabel(text('closure.typeWord', { word: text('closure.close.word') })).fill(text('closure.close.word'));
+      await dialog
+        .getByLabel(text('closure.typeWord', { word: text('closure.close.word') }))
+        .fill(text('closure.close.word'));
       await press(dialog, text('closure.close.start'));
       await prove();
       await page.getByRole('heading', { name: text('closure.gone.title') }).waitFor();

@@ -7,13 +7,17 @@ const anotherKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const period = 30_000;
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replace(`{{${name}}}`, value), english(`signInMethods:${key}`));
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replace(`{{${name}}}`, value),
+    english(`signInMethods:${key}`),
+  );
 
 /** The section of the account's security page, the second step of the login page, and the outbox of the sign-in server. */
 export function browserSignInMethods(page: Page, email: string): SignInMethodsAbility {
   const section = page.locator('#sign-in');
   const dialog = page.getByRole('dialog').last();
-  const press = (within: Locator, key: string, values?: Readonly<Record<string, string>>): Promise<void> => within.getByRole('button', { name: text(key, values), exact: true }).click();
+  const press = (within: Locator, key: string, values?: Readonly<Record<string, string>>): Promise<void> =>
+    within.getByRole('button', { name: text(key, values), exact: true }).click();
   const code = dialog.getByLabel(english('session:code.label'), { exact: true });
   let password = 'correct horse battery';
   let key = '';
@@ -26,12 +30,20 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
     return new TOTP({ secret: key }).generate({ timestamp: used * period });
   };
   const server = async <T>(list: string): Promise<readonly T[]> => {
-    const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
-    const answer = await fetch(`${address}/emulator/v1/projects/demo-exchange/${list}`, { headers: { authorization: 'Bearer owner' } });
+    const address = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+          .firebase.emulatorUrl,
+    );
+    const answer = await fetch(`${address}/emulator/v1/projects/demo-exchange/${list}`, {
+      headers: { authorization: 'Bearer owner' },
+    });
     return Object.values((await answer.json()) as Record<string, readonly T[]>)[0]!;
   };
   const codeOfMessage = async (): Promise<string> =>
-    (await server<{ readonly phoneNumber: string; readonly code: string }>('verificationCodes')).filter((sent) => sent.phoneNumber === phone).at(-1)!.code;
+    (await server<{ readonly phoneNumber: string; readonly code: string }>('verificationCodes'))
+      .filter((sent) => sent.phoneNumber === phone)
+      .at(-1)!.code;
 
   return {
     async look() {
@@ -74,7 +86,9 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
       await code.waitFor();
       await code.fill(await codeOfMessage());
       await press(dialog, 'phone.finish');
-      await section.getByRole('button', { name: text('factor.removeNamed', { name: text('factor.phone', { phone: number }) }) }).waitFor();
+      await section
+        .getByRole('button', { name: text('factor.removeNamed', { name: text('factor.phone', { phone: number }) }) })
+        .waitFor();
     },
     async removeApp() {
       await press(section, 'factor.removeNamed', { name: text('factor.app') });
@@ -113,7 +127,10 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
       password = next;
     },
     async linkGoogle() {
-      const [popup] = await Promise.all([page.waitForEvent('popup'), press(section, 'way.linkNamed', { name: 'Google' })]);
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        press(section, 'way.linkNamed', { name: 'Google' }),
+      ]);
       const form = popup.locator('form').filter({ has: popup.locator('input[type=email]') });
       await form.locator('input[type=email]').fill(`of-${email}`);
       await form.getByRole('button').click();
@@ -124,7 +141,9 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
       await dialog.getByRole('button', { name: english('common:action.remove') }).click();
     },
     async ways() {
-      const removable = await section.getByRole('button', { name: text('way.removeNamed', { name: 'Google' }) }).isVisible();
+      const removable = await section
+        .getByRole('button', { name: text('way.removeNamed', { name: 'Google' }) })
+        .isVisible();
       return removable ? ['password', 'google'] : ['password'];
     },
   };
@@ -137,5 +156,8 @@ async function confirmWith(dialog: Locator, password: string): Promise<void> {
 
 async function submitCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(english('session:code.label'), { exact: true }).fill(code);
-  await page.getByRole('main').getByRole('button', { name: english('session:code.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: english('session:code.submit') })
+    .click();
 }

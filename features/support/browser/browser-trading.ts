@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
-import type { FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder } from '../abilities/trading';
+import type {
+  FieldProblem,
+  SeenBalance,
+  SeenOrder,
+  SeenTrade,
+  TradingAbility,
+  WantedOrder,
+} from '../abilities/trading';
 import { english, englishPattern } from './texts';
 
 type Panel = 'orders' | 'history' | 'fills' | 'balances';
@@ -28,7 +35,9 @@ export class BrowserTrading implements TradingAbility {
     const asks = { name: english('trade:form.confirmation') };
     const on = this.#form().getByRole('checkbox', { ...asks, checked: true });
     if (await on.isVisible()) await on.click();
-    await this.#form().getByRole('checkbox', { ...asks, checked: false }).waitFor();
+    await this.#form()
+      .getByRole('checkbox', { ...asks, checked: false })
+      .waitFor();
   }
 
   bestBid(): Promise<string> {
@@ -69,25 +78,38 @@ export class BrowserTrading implements TradingAbility {
 
   async outcome(): ReturnType<TradingAbility['outcome']> {
     const text = (await this.#message().innerText()).trim();
-    if (englishPattern('trade:message.placed.BUY').test(text) || englishPattern('trade:message.placed.SELL').test(text)) return 'placed';
+    if (englishPattern('trade:message.placed.BUY').test(text) || englishPattern('trade:message.placed.SELL').test(text))
+      return 'placed';
     if (text.startsWith(english('trade:message.failed').split('{{')[0]!)) return 'notPlaced';
     return text === english('trade:message.unknown') ? 'unknown' : undefined;
   }
 
   async cancelAll(): Promise<void> {
     await this.#show('orders');
-    await this.#panel().getByRole('button', { name: /^Cancel (\d|all)/ }).click();
+    await this.#panel()
+      .getByRole('button', { name: /^Cancel (\d|all)/ })
+      .click();
   }
 
   async openOrders(): Promise<readonly SeenOrder[]> {
     const rows = await this.#rows('orders');
-    return rows.map((row) => ({ side: sideOf(row.Side), quantity: number(row.Quantity), price: number(row.Price), filled: false }));
+    return rows.map((row) => ({
+      side: sideOf(row.Side),
+      quantity: number(row.Quantity),
+      price: number(row.Price),
+      filled: false,
+    }));
   }
 
   async orderHistory(): Promise<readonly SeenOrder[]> {
     const rows = await this.#rows('history');
     const filled = english('trade:status.FILLED');
-    return rows.map((row) => ({ side: sideOf(row.Side), quantity: number(row.Filled), price: row.Price, filled: row.Status === filled }));
+    return rows.map((row) => ({
+      side: sideOf(row.Side),
+      quantity: number(row.Filled),
+      price: row.Price,
+      filled: row.Status === filled,
+    }));
   }
 
   async fills(): Promise<readonly SeenTrade[]> {
@@ -105,7 +127,11 @@ export class BrowserTrading implements TradingAbility {
     );
     return lines
       .filter(({ cells }) => cells.length === 3)
-      .map(({ side, cells }) => ({ side: side === english('trade:side.bought') ? 'BUY' : 'SELL', price: number(cells[0]), quantity: number(cells[1]) }));
+      .map(({ side, cells }) => ({
+        side: side === english('trade:side.bought') ? 'BUY' : 'SELL',
+        price: number(cells[0]),
+        quantity: number(cells[1]),
+      }));
   }
 
   async balance(asset: string): Promise<SeenBalance | undefined> {
@@ -123,15 +149,21 @@ export class BrowserTrading implements TradingAbility {
   }
 
   async isOfferedToLogIn(): Promise<boolean> {
-    return this.#form().getByRole('link', { name: english('trade:submit.logIn') }).isVisible();
+    return this.#form()
+      .getByRole('link', { name: english('trade:submit.logIn') })
+      .isVisible();
   }
 
   async #fillIn({ side, quantity, price }: WantedOrder): Promise<void> {
     const form = this.#form();
     const group = (key: string): Locator => form.getByRole('group', { name: english(key), exact: true });
-    await group('trade:form.side').getByRole('button', { name: english(`trade:side.${side}`), exact: true }).click();
+    await group('trade:form.side')
+      .getByRole('button', { name: english(`trade:side.${side}`), exact: true })
+      .click();
     const type = price === undefined ? 'MARKET' : 'LIMIT';
-    await group('trade:form.type').getByRole('button', { name: english(`trade:type.${type}`), exact: true }).click();
+    await group('trade:form.type')
+      .getByRole('button', { name: english(`trade:type.${type}`), exact: true })
+      .click();
     if (price !== undefined) await this.#field('price').fill(price);
     await this.#field('quantity').fill(quantity);
   }
@@ -150,7 +182,10 @@ export class BrowserTrading implements TradingAbility {
 
   /** Until the balance is known it is not checked. */
   async #available(): Promise<void> {
-    await this.#form().getByText(/\d[\d.,]* USDT/).first().waitFor();
+    await this.#form()
+      .getByText(/\d[\d.,]* USDT/)
+      .first()
+      .waitFor();
   }
 
   async #rows(panel: Panel): Promise<readonly Record<string, string>[]> {
@@ -159,7 +194,12 @@ export class BrowserTrading implements TradingAbility {
       .locator('tbody tr')
       .evaluateAll((rows) =>
         rows.map((row) =>
-          Object.fromEntries([...row.querySelectorAll<HTMLElement>('td[data-title]')].map((cell) => [cell.dataset.title, cell.textContent.trim()])),
+          Object.fromEntries(
+            [...row.querySelectorAll<HTMLElement>('td[data-title]')].map((cell) => [
+              cell.dataset.title,
+              cell.textContent.trim(),
+            ]),
+          ),
         ),
       );
   }

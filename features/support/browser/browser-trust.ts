@@ -7,7 +7,9 @@ export function browserTrust(page: Page): TrustAbility {
   const dialog = () => page.getByRole('dialog', { name: english('trust:title') });
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: english('trust:bar.more') }).click();
-    await dialog().getByRole('heading', { name: english('trust:limits.title') }).waitFor();
+    await dialog()
+      .getByRole('heading', { name: english('trust:limits.title') })
+      .waitFor();
   };
   const close = async (): Promise<void> => {
     await page.keyboard.press('Escape');
@@ -16,16 +18,24 @@ export function browserTrust(page: Page): TrustAbility {
   return {
     async limitOrders(value) {
       await open();
-      await dialog().getByRole('textbox', { name: english('trust:limits.orderValue') }).fill(value);
-      await dialog().getByRole('button', { name: english('trust:limits.save') }).click();
+      await dialog()
+        .getByRole('textbox', { name: english('trust:limits.orderValue') })
+        .fill(value);
+      await dialog()
+        .getByRole('button', { name: english('trust:limits.save') })
+        .click();
       await dialog().getByText(english('trust:limits.inForce')).waitFor();
       await close();
     },
     isToldOfTooMuch: () => page.getByText(english('common:ownLimit.orderValue')).first().isVisible(),
     async switchOn(seconds) {
       await open();
-      await dialog().getByLabel(english('trust:switch.time')).selectOption(String(seconds * 1_000));
-      await dialog().getByRole('button', { name: english('trust:switch.on'), exact: true }).click();
+      await dialog()
+        .getByLabel(english('trust:switch.time'))
+        .selectOption(String(seconds * 1_000));
+      await dialog()
+        .getByRole('button', { name: english('trust:switch.on'), exact: true })
+        .click();
       await dialog().getByText(englishPattern('trust:switch.isOn_other')).waitFor();
       await close();
     },

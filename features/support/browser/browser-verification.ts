@@ -8,7 +8,8 @@ const states = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export function browserVerification(page: Page): VerificationAbility {
   const main = page.getByRole('main');
   const field = (key: string): Locator => main.getByLabel(text(key), { exact: true });
-  const next = (): Promise<void> => main.getByRole('button', { name: english('common:action.continue'), exact: true }).click();
+  const next = (): Promise<void> =>
+    main.getByRole('button', { name: english('common:action.continue'), exact: true }).click();
   const open = async (): Promise<void> => {
     if (!page.url().endsWith('/account/identity-verification')) await page.goto('/account/identity-verification');
     await main.getByRole('heading', { name: text('levels.title') }).waitFor();
@@ -59,22 +60,33 @@ export function browserVerification(page: Page): VerificationAbility {
     },
     async state() {
       await open();
-      for (const state of states) if (await main.getByText(text(`state.${state}`), { exact: true }).isVisible()) return state;
+      for (const state of states)
+        if (await main.getByText(text(`state.${state}`), { exact: true }).isVisible()) return state;
       return 'NONE';
     },
     async level() {
       await open();
-      return main.locator('li').filter({ has: page.getByText(text('level.yours')) }).evaluate((card) => [...card.parentElement!.children].indexOf(card));
+      return main
+        .locator('li')
+        .filter({ has: page.getByText(text('level.yours')) })
+        .evaluate((card) => [...card.parentElement!.children].indexOf(card));
     },
     async dailyLimit() {
       await open();
-      const amount = await main.locator('li').filter({ has: page.getByText(text('level.yours')) }).locator('dd').first().innerText();
+      const amount = await main
+        .locator('li')
+        .filter({ has: page.getByText(text('level.yours')) })
+        .locator('dd')
+        .first()
+        .innerText();
       return amount.replace(/\D/g, '');
     },
     isTold: (reason) => main.getByText(text(`reason.${reason}`)).isVisible(),
     isToldOfExpiry: () => main.getByText(text('document.expired')).isVisible(),
     async isKeptOnDevice(typed) {
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
       return kept.includes(typed);
     },
   };

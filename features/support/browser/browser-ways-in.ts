@@ -21,12 +21,24 @@ interface Outbox {
 export function browserWaysIn(page: Page, email: string): WaysInAbility {
   const main = page.getByRole('main');
   const press = (key: string, values: Readonly<Record<string, string>> = {}): Promise<void> =>
-    main.getByRole('button', { name: Object.entries(values).reduce((words, [name, value]) => words.replace(`{{${name}}}`, value), english(key)), exact: true }).click();
+    main
+      .getByRole('button', {
+        name: Object.entries(values).reduce(
+          (words, [name, value]) => words.replace(`{{${name}}}`, value),
+          english(key),
+        ),
+        exact: true,
+      })
+      .click();
   const field = (key: string): Locator => main.getByLabel(english(key), { exact: true });
   const number = `151${String(Date.now() % 10_000_000).padStart(7, '0')}`;
 
   const server = async (list: 'oobCodes' | 'verificationCodes'): Promise<Outbox> => {
-    const address = await page.evaluate(() => (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } }).firebase.emulatorUrl);
+    const address = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+          .firebase.emulatorUrl,
+    );
     return (await (await fetch(`${address}/emulator/v1/projects/demo-exchange/${list}`)).json()) as Outbox;
   };
   /** A link that was used has left the outbox, so it is kept here. */
@@ -41,7 +53,10 @@ export function browserWaysIn(page: Page, email: string): WaysInAbility {
   const openLink = async (kind: keyof typeof requestTypes): Promise<void> => void (await page.goto(await linkOf(kind)));
   const windowOf = async (provider: IdentityProvider): Promise<Page> => {
     await page.goto('/login');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), main.getByRole('button', { name: names[provider], exact: true }).click()]);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      main.getByRole('button', { name: names[provider], exact: true }).click(),
+    ]);
     await popup.getByRole('heading', { level: 1 }).waitFor();
     return popup;
   };
@@ -126,7 +141,8 @@ export function browserWaysIn(page: Page, email: string): WaysInAbility {
       await field('session:password.label').fill(password);
       await press('session:register.submit');
     },
-    isToldOfAccount: () => main.getByRole('link', { name: english('session:register.logInAs').replace('{{email}}', email) }).isVisible(),
+    isToldOfAccount: () =>
+      main.getByRole('link', { name: english('session:register.logInAs').replace('{{email}}', email) }).isVisible(),
     async wasTold(key) {
       // A notice is more than its words: it says of what kind it is, and can be put away.
       const words = new RegExp(englishPattern(key).source.replace(/^\^|\$$/g, ''));

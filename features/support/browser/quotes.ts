@@ -12,7 +12,9 @@ export async function quoteBothSides(port: number): Promise<void> {
 async function place(port: number, order: { readonly side: string; readonly price: string }): Promise<void> {
   const body = JSON.stringify({ ...order, symbol: 'SPOT_BTC_USDT', type: 'LIMIT', quantity: '0.01' });
   const timestamp = String(Date.now());
-  const signature = createHmac('sha256', practiceAccount.apiSecret).update(`${timestamp}POST${path}${body}`).digest('hex');
+  const signature = createHmac('sha256', practiceAccount.apiSecret)
+    .update(`${timestamp}POST${path}${body}`)
+    .digest('hex');
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
     headers: {

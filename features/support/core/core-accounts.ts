@@ -23,7 +23,11 @@ import type { AccountsAbility, SettingsAbility } from '../abilities/accounts';
 import type { Settle } from './core-actor';
 
 /** @param visitAgain another tab of the same device */
-export function coreAccounts(container: Container, settle: Settle, visitAgain: () => Promise<Container>): AccountsAbility {
+export function coreAccounts(
+  container: Container,
+  settle: Settle,
+  visitAgain: () => Promise<Container>,
+): AccountsAbility {
   const names = container.resolve(AccountNamesStore);
   const list = container.resolve(SubAccountQueries).list();
   const change = container.resolve(SwitchAccount);
@@ -32,7 +36,8 @@ export function coreAccounts(container: Container, settle: Settle, visitAgain: (
     names.ask(dialog);
     await settle(names.submit(name));
   };
-  const userIdOf = async (alias: string): Promise<string> => (await known(list, settle)).find((each) => each.alias === alias)!.userId;
+  const userIdOf = async (alias: string): Promise<string> =>
+    (await known(list, settle)).find((each) => each.alias === alias)!.userId;
   return {
     async whoAmI() {
       const { name, account } = whoIs(container);
@@ -48,7 +53,8 @@ export function coreAccounts(container: Container, settle: Settle, visitAgain: (
     async backToMain() {
       await settle(change.execute(whoIs(container).account!.mainUserId!));
     },
-    isWorthSomething: async () => (await known(container.resolve(OverviewQueries).standing(), settle)).totalAccountValue.gt(zero),
+    isWorthSomething: async () =>
+      (await known(container.resolve(OverviewQueries).standing(), settle)).totalAccountValue.gt(zero),
     isSentToMainAccount: async () => whoIs(container).account?.mainUserId !== undefined,
     async openAnotherTab() {
       otherTab = await visitAgain();
@@ -82,7 +88,12 @@ export function coreSettings(container: Container, host: FakeHost, email: string
     },
     look: async () => preferences.values.theme,
     async preferNumbers(sample) {
-      const style = numberStyles.find((each) => each !== 'language' && formatOf('en', { ...preferences.formatStyle, numbers: each }).decimal(decimal('1234.56'), 2, 'down') === sample)!;
+      const style = numberStyles.find(
+        (each) =>
+          each !== 'language' &&
+          formatOf('en', { ...preferences.formatStyle, numbers: each }).decimal(decimal('1234.56'), 2, 'down') ===
+            sample,
+      )!;
       await settle(preferences.choose({ numbers: style }));
     },
     numbers: async () => formatOf('en', preferences.formatStyle).decimal(decimal('1234567.89'), 2, 'down'),

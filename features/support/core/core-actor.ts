@@ -69,7 +69,13 @@ import type { AccountAbility } from '../abilities/account';
 import type { AccountsAbility, KeysAbility, SettingsAbility } from '../abilities/accounts';
 import type { MarginAbility } from '../abilities/margin';
 import type { VerificationAbility } from '../abilities/verification';
-import type { AgreementsAbility, ConsentAbility, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
+import type {
+  AgreementsAbility,
+  ConsentAbility,
+  FavouritesAbility,
+  SurveyAbility,
+  UpgradeAbility,
+} from '../abilities/layers';
 import type { WatchingAbility } from '../abilities/watching';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import type { SecurityAbility } from '../abilities/security';
@@ -131,7 +137,12 @@ export class CoreActor implements Actor {
 
   async reload(): Promise<void> {
     this.#stop();
-    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment, clockAhead: this.#clockAhead });
+    const { container, stop } = await visit({
+      ...this.surroundings,
+      device: this.device,
+      environment: this.environment,
+      clockAhead: this.#clockAhead,
+    });
     this.#stop = stop;
     const market = (this.trading as CoreTrading | undefined)?.symbol;
     this.account = coreAccount(container, this.email, this.settle);
@@ -154,7 +165,12 @@ export class CoreActor implements Actor {
     this.portfolio = corePortfolio(container, this.surroundings.host, this.settle);
     this.contracts = coreContracts(container, this.surroundings.time, this.settle);
     this.layout = coreLayout(container);
-    this.commands = coreCommands(container, () => this.trading.symbol, this.settle, () => this.#openTab());
+    this.commands = coreCommands(
+      container,
+      () => this.trading.symbol,
+      this.settle,
+      () => this.#openTab(),
+    );
     this.trust = coreTrust(container, this.settle);
     this.entry = coreOrderEntry(container, this.settle);
     this.ticket = coreTicket(container, this.settle);
@@ -189,19 +205,68 @@ export class CoreActor implements Actor {
   }
 
   async #openTab(): Promise<Container> {
-    const { container, stop } = await visit({ ...this.surroundings, device: this.device, environment: this.environment });
+    const { container, stop } = await visit({
+      ...this.surroundings,
+      device: this.device,
+      environment: this.environment,
+    });
     this.#otherTabs.push(stop);
     return container;
   }
 }
 
-async function visit(surroundings: FakeSurroundings): Promise<{ readonly container: Container; readonly stop: () => void }> {
+async function visit(
+  surroundings: FakeSurroundings,
+): Promise<{ readonly container: Container; readonly stop: () => void }> {
   const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  const layers = [visitorLayerStores, profileModule, favouriteListsModule, favouritesModule, accountLayerStores, notificationsStores, referralStores, securityModule, stepUpModule, securityStores, subAccountsModule, overviewModule, settingsModule];
-  container.load([...assembly.core, shellModule, signInModule, signInMethodsModule, tradingModule, credentialsModule, apiKeysModule, verificationModule, verificationPageModule, marginModule, spotMarginModule, contractAccountModule, contractStoresModule, portfolioModule, historiesModule, orderDeskModule, contractDesksModule, riskLimitsModule, riskModule, workspacesModule, terminalLayoutModule, boardsModule, ...layers]);
+  const layers = [
+    visitorLayerStores,
+    profileModule,
+    favouriteListsModule,
+    favouritesModule,
+    accountLayerStores,
+    notificationsStores,
+    referralStores,
+    securityModule,
+    stepUpModule,
+    securityStores,
+    subAccountsModule,
+    overviewModule,
+    settingsModule,
+  ];
+  container.load([
+    ...assembly.core,
+    shellModule,
+    signInModule,
+    signInMethodsModule,
+    tradingModule,
+    credentialsModule,
+    apiKeysModule,
+    verificationModule,
+    verificationPageModule,
+    marginModule,
+    spotMarginModule,
+    contractAccountModule,
+    contractStoresModule,
+    portfolioModule,
+    historiesModule,
+    orderDeskModule,
+    contractDesksModule,
+    riskLimitsModule,
+    riskModule,
+    workspacesModule,
+    terminalLayoutModule,
+    boardsModule,
+    ...layers,
+  ]);
   for (const load of Object.values(assembly.adapters)) container.load(await load());
-  const stops = [container.resolve(LanguageStore), container.resolve(PreferencesStore), container.resolve(Session), container.resolve(TradingAccount)].map((each) => each.start());
+  const stops = [
+    container.resolve(LanguageStore),
+    container.resolve(PreferencesStore),
+    container.resolve(Session),
+    container.resolve(TradingAccount),
+  ].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));
   return { container, stop: () => stops.forEach((stop) => stop()) };
 }

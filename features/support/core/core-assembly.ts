@@ -79,7 +79,9 @@ class CoreAssembly implements TestAssembly {
     ordersOf: async ({ email }) => {
       const accountId = this.host.accountOf(email);
       const filter = { page: 1, size: 100 };
-      return this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total;
+      return (
+        this.host.exchange.openOrders(accountId, filter).total + this.host.exchange.endedOrders(accountId, filter).total
+      );
     },
     rememberedOf: async ({ email }, what) => this.host.rememberedOf(email, what),
     deposit: async ({ email }, amount, asset) => {
@@ -96,7 +98,9 @@ class CoreAssembly implements TestAssembly {
     },
     announceUpgrade: async (hours) => {
       const begins = this.time.now() + (hours ?? 0) * 3_600_000;
-      this.host.areas.maintenance.announce(hours === undefined ? undefined : { start: begins, end: begins + 3_600_000, modules: ['ALL'] });
+      this.host.areas.maintenance.announce(
+        hours === undefined ? undefined : { start: begins, end: begins + 3_600_000, modules: ['ALL'] },
+      );
     },
     age: async ({ email }, days) => {
       const { users } = this.host.areas;
@@ -139,6 +143,16 @@ class CoreAssembly implements TestAssembly {
 function tickerRows(exchange: ExchangeService, now: number): readonly object[] {
   return exchange.instruments.map(({ symbol }) => {
     const ticker = exchange.ticker(symbol);
-    return { s: symbol, o: '1', c: String(ticker?.close ?? 1), h: '1', l: '1', v: '0', a: '0', cnt: ticker?.count ?? 0, tts: now };
+    return {
+      s: symbol,
+      o: '1',
+      c: String(ticker?.close ?? 1),
+      h: '1',
+      l: '1',
+      v: '0',
+      a: '0',
+      cnt: ticker?.count ?? 0,
+      tts: now,
+    };
   });
 }

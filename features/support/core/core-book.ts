@@ -32,7 +32,10 @@ import type { Settle } from './core-actor';
 /** @param market that is looked at */
 export function coreBook(container: Container, market: () => string | undefined, settle: Settle): BookAbility {
   container.load([openOrdersModule, ladderStores]);
-  const preferences = new TradePreferencesStore(container.resolve(LocalStoragePort), container.resolve(PreferencesStore));
+  const preferences = new TradePreferencesStore(
+    container.resolve(LocalStoragePort),
+    container.resolve(PreferencesStore),
+  );
   const orders = container.resolve(OpenOrdersStore);
   let opened: MarketDesk | undefined;
   let ladder: LadderStore;
@@ -46,7 +49,8 @@ export function coreBook(container: Container, market: () => string | undefined,
     return opened;
   };
   const offered = async (index: number) => (await desk()).book.feed!.book.bestAsks(index + 1)[index]!;
-  const multiples = ({ instrument, book }: MarketDesk) => groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
+  const multiples = ({ instrument, book }: MarketDesk) =>
+    groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
 
   /** @param by rows upwards */
   const moveOwn = async (by: number): Promise<void> => {
@@ -96,7 +100,9 @@ export function coreBook(container: Container, market: () => string | undefined,
     },
     async smallestTrade() {
       const { tape, instrument } = await desk();
-      const sizes = tape.rows.map(({ size }) => size).filter((size) => size >= preferences.tapeMinimum(instrument.symbol));
+      const sizes = tape.rows
+        .map(({ size }) => size)
+        .filter((size) => size >= preferences.tapeMinimum(instrument.symbol));
       return sizes.length > 0 ? String(Math.min(...sizes)) : undefined;
     },
     async openLadder() {
@@ -135,7 +141,12 @@ export function coreBook(container: Container, market: () => string | undefined,
   };
 }
 
-async function deskOf(container: Container, symbol: string, preferences: TradePreferencesStore, settle: Settle): Promise<MarketDesk> {
+async function deskOf(
+  container: Container,
+  symbol: string,
+  preferences: TradePreferencesStore,
+  settle: Settle,
+): Promise<MarketDesk> {
   const marketData = container.resolve(MarketDataPort);
   const stream = container.resolve(MarketStreamPort);
   const scheduler = container.resolve(Scheduler);
@@ -143,6 +154,16 @@ async function deskOf(container: Container, symbol: string, preferences: TradePr
   if (!instruments.ok) throw new Error('The markets could not be read.');
   const feeds = new OrderBookFeeds(marketData, stream, scheduler, container.resolve(Clock), container.resolve(Log));
   const balances = new BalancesStore(container.resolve(Balances));
-  const desks = new MarketDesks(feeds, marketData, stream, scheduler, container.resolve(PlaceOrder), container.resolve(TradingPort), balances, preferences, new TicketDrafts());
+  const desks = new MarketDesks(
+    feeds,
+    marketData,
+    stream,
+    scheduler,
+    container.resolve(PlaceOrder),
+    container.resolve(TradingPort),
+    balances,
+    preferences,
+    new TicketDrafts(),
+  );
   return desks.desk(instruments.value.find((instrument) => instrument.symbol === symbol)!);
 }

@@ -43,8 +43,25 @@ export interface ChartSurroundings {
 }
 
 /** @param market that is looked at */
-export function coreChart(container: Container, market: () => string | undefined, settle: Settle, surroundings: ChartSurroundings): ChartAbility {
-  container.load([marketsModule, openOrdersModule, contractAccountModule, contractStoresModule, chartSetupsModule, chartToolsModule, tradePreferencesModule, alertPresenceModule, alertsModule, tickersModule, alertsStoreModule]);
+export function coreChart(
+  container: Container,
+  market: () => string | undefined,
+  settle: Settle,
+  surroundings: ChartSurroundings,
+): ChartAbility {
+  container.load([
+    marketsModule,
+    openOrdersModule,
+    contractAccountModule,
+    contractStoresModule,
+    chartSetupsModule,
+    chartToolsModule,
+    tradePreferencesModule,
+    alertPresenceModule,
+    alertsModule,
+    tickersModule,
+    alertsStoreModule,
+  ]);
   const setups = container.resolve(ChartSetupsStore);
   const setup = (): ChartSetupStore => setups.of(market()!);
   const intervals = intervalOfEach(container.resolve(TradePreferencesStore));
@@ -53,7 +70,8 @@ export function coreChart(container: Container, market: () => string | undefined
   const fills = container.resolve(OwnFillsStore);
   let begun = false;
   const look = (): string => {
-    if (!begun) for (const store of [container.resolve(ContractAccount), container.resolve(OpenOrdersStore)]) store.start();
+    if (!begun)
+      for (const store of [container.resolve(ContractAccount), container.resolve(OpenOrdersStore)]) store.start();
     begun = true;
     return market()!;
   };
@@ -88,7 +106,10 @@ export function coreChart(container: Container, market: () => string | undefined
     },
     interval: async () => intervals.of(market()!),
     async chooseInterval(interval) {
-      intervals.choose(market()!, candleIntervals.find((each) => each === interval)!);
+      intervals.choose(
+        market()!,
+        candleIntervals.find((each) => each === interval)!,
+      );
     },
     async useForAll() {
       setups.useForAll(market()!);
@@ -101,7 +122,10 @@ export function coreChart(container: Container, market: () => string | undefined
     async askToBeTold(price) {
       container.resolve(AlertsStore).addPriceAlert(market()!, Number(price));
     },
-    toldAt: async () => container.resolve(Alerts).list.current.alerts.flatMap(({ condition }) => (condition.kind === 'price' ? [String(condition.price)] : [])),
+    toldAt: async () =>
+      container
+        .resolve(Alerts)
+        .list.current.alerts.flatMap(({ condition }) => (condition.kind === 'price' ? [String(condition.price)] : [])),
     async candleLeft() {
       const interval = intervals.of(market()!);
       const chart = new ChartStore(container.resolve(MarketDataPort), container.resolve(MarketStreamPort));

@@ -24,16 +24,29 @@ import type { Settle } from './core-actor';
  * @param market that is looked at
  * @param openTab another tab of the same device
  */
-export function coreCommands(container: Container, market: () => string | undefined, settle: Settle, openTab: () => Promise<Container>): CommandsAbility {
+export function coreCommands(
+  container: Container,
+  market: () => string | undefined,
+  settle: Settle,
+  openTab: () => Promise<Container>,
+): CommandsAbility {
   container.load([tickersModule, ...paletteModules, hotKeysModule]);
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;
   const tickers = container.resolve(TickersStore);
-  const palette = new PaletteStore(container.resolve(MarketsQueries), { ticker: () => best, stale: false, paused: false }, container.resolve(TradingPort), container.resolve(PlaceCommandOrder), container.resolve(CommandHistory), container.resolve(ReadContractTerms));
+  const palette = new PaletteStore(
+    container.resolve(MarketsQueries),
+    { ticker: () => best, stale: false, paused: false },
+    container.resolve(TradingPort),
+    container.resolve(PlaceCommandOrder),
+    container.resolve(CommandHistory),
+    container.resolve(ReadContractTerms),
+  );
   const alerts = container.resolve(Alerts);
   let closeTab: (() => void) | undefined;
   let watching = alerts;
-  const pass = (time: number): Promise<void> => settle(new Promise<void>((resume) => container.resolve(Scheduler).after(time, resume)));
+  const pass = (time: number): Promise<void> =>
+    settle(new Promise<void>((resume) => container.resolve(Scheduler).after(time, resume)));
 
   return {
     async say(words) {
@@ -43,16 +56,29 @@ export function coreCommands(container: Container, market: () => string | undefi
       }
       palette.begin({ current: market(), marks: decimalMarks('en'), language: 'en', loggedIn: true });
       const book = await settle(container.resolve(MarketDataPort).orderBook(market()!, 1));
-      if (book.ok) best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };
-      for (let tries = 0; tries < 100 && (palette.instruments.length === 0 || !palette.balances || !tickers.ticker(market()!)); tries += 1) await pass(50);
+      if (book.ok)
+        best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };
+      for (
+        let tries = 0;
+        tries < 100 && (palette.instruments.length === 0 || !palette.balances || !tickers.ticker(market()!));
+        tries += 1
+      )
+        await pass(50);
       palette.type(words);
       const { contract } = palette;
-      for (let tries = 0; tries < 100 && contract !== undefined && !palette.contracts.has(contract); tries += 1) await pass(50);
+      for (let tries = 0; tries < 100 && contract !== undefined && !palette.contracts.has(contract); tries += 1)
+        await pass(50);
     },
     unfit: () => palette.preparation?.problems.map(({ reason }) => reason) ?? [],
     async preview() {
       const order = palette.preparation?.problems.length === 0 ? palette.preparation.order : undefined;
-      return order && { side: order.side, quantity: decimalText(order.quantity!), price: order.price && decimalText(order.price) };
+      return (
+        order && {
+          side: order.side,
+          quantity: decimalText(order.quantity!),
+          price: order.price && decimalText(order.price),
+        }
+      );
     },
     async wrongWord() {
       const { parsed, text } = palette;

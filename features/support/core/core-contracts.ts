@@ -13,7 +13,11 @@ import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 import type { ContractsAbility } from '../abilities/contracts';
 import type { Settle } from './core-actor';
 
-export function coreContracts(container: Container, time: Pick<FakeScheduler, 'now'>, settle: Settle): ContractsAbility {
+export function coreContracts(
+  container: Container,
+  time: Pick<FakeScheduler, 'now'>,
+  settle: Settle,
+): ContractsAbility {
   const desks = container.resolve(ContractDesks);
   let symbol = '';
   let desk: ContractDesk;
@@ -22,12 +26,22 @@ export function coreContracts(container: Container, time: Pick<FakeScheduler, 'n
       symbol = symbolOfSlug(market.replace('-', '_'))!;
       desk = desks.make(symbol);
       desks.open(symbol, desk);
-      for (const store of [container.resolve(ContractAccount), container.resolve(PositionsStore), container.resolve(StandingStore)]) store.start();
+      for (const store of [
+        container.resolve(ContractAccount),
+        container.resolve(PositionsStore),
+        container.resolve(StandingStore),
+      ])
+        store.start();
       await settle(desk.settings.read(true));
     },
     async figures() {
       const { markPrice: mark, indexPrice: index, funding } = desk.contract;
-      return { mark, index, funding: funding && funding.rate * 100, settlesIn: funding && (funding.nextAt - time.now()) / 1000 };
+      return {
+        mark,
+        index,
+        funding: funding && funding.rate * 100,
+        settlesIn: funding && (funding.nextAt - time.now()) / 1000,
+      };
     },
     async settledFunding() {
       const history = await settle(container.resolve(FundingPort).history({ symbol }));
@@ -42,10 +56,14 @@ export function coreContracts(container: Container, time: Pick<FakeScheduler, 'n
     choosePositionMode: (mode) => settle(desk.settings.setPositionMode(mode)),
     async isToldWhyNot(what) {
       const failure = desk.settings.failureOf(what);
-      return failure?.kind === 'rejected' && failure.reason === (what === 'leverage' ? 'leverageOutOfBounds' : 'modeInUse');
+      return (
+        failure?.kind === 'rejected' && failure.reason === (what === 'leverage' ? 'leverageOutOfBounds' : 'modeInUse')
+      );
     },
     async buy(quantity) {
-      await settle(container.resolve(PlaceOrder).place({ symbol, side: 'BUY', type: 'MARKET', quantity: decimal(quantity) }));
+      await settle(
+        container.resolve(PlaceOrder).place({ symbol, side: 'BUY', type: 'MARKET', quantity: decimal(quantity) }),
+      );
     },
     async risk() {
       const summary = desk.standing.value;

@@ -26,7 +26,14 @@ export async function quoteBothSides(exchange: ExchangeService): Promise<void> {
   for (const { symbol } of quoted) {
     const { middle, gap, size } = quotes[symbol]!;
     for (let level = 1; level <= levels; level += 1) {
-      const order = { type: 'place', accountId: maker, symbol, orderType: 'LIMIT', quantity: size, clientOrderId: 0 } as const;
+      const order = {
+        type: 'place',
+        accountId: maker,
+        symbol,
+        orderType: 'LIMIT',
+        quantity: size,
+        clientOrderId: 0,
+      } as const;
       await exchange.submit({ ...order, side: 'BUY', price: middle - level * gap });
       await exchange.submit({ ...order, side: 'SELL', price: middle + level * gap });
     }

@@ -28,7 +28,8 @@ export function coreKeys(container: Container, host: FakeHost, email: string, se
   };
   const userIdOf = async (alias: string | undefined): Promise<string | undefined> =>
     alias === undefined ? undefined : (await current(subAccounts)).find((each) => each.alias === alias)!.userId;
-  const keysOf = async (of?: string): Promise<readonly ApiKey[]> => (await current(store.keysOf(await userIdOf(of)))).rows;
+  const keysOf = async (of?: string): Promise<readonly ApiKey[]> =>
+    (await current(store.keysOf(await userIdOf(of)))).rows;
   const named = async (name: string): Promise<ApiKey> => (await keysOf()).find((key) => key.name === name)!;
   const proving = async <T>(work: Promise<T>): Promise<T> => {
     await settle(new Promise((resolve) => setTimeout(resolve, 0)));
@@ -69,7 +70,8 @@ export function coreKeys(container: Container, host: FakeHost, email: string, se
     async accountReadBy(name) {
       const { key, secret } = made.get(name)!;
       const credential = host.areas.credentials.byKey(key);
-      if (!credential || credential.secret !== secret || !host.areas.credentials.admits(credential, here)) return undefined;
+      if (!credential || credential.secret !== secret || !host.areas.credentials.admits(credential, here))
+        return undefined;
       const sub = (await current(subAccounts)).find(({ applicationId }) => applicationId === credential.applicationId);
       if (sub) return sub.alias;
       const account = await settle(container.resolve(AccountPort).account());

@@ -16,14 +16,23 @@ import { SurveyStore } from '../../../src/presentation/platform/survey.store';
 import { TrackingStore } from '../../../src/presentation/platform/tracking.store';
 import { UpgradeStore } from '../../../src/presentation/platform/upgrade.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
-import type { AgreementsAbility, ConsentAbility, Document, FavouritesAbility, SurveyAbility, UpgradeAbility } from '../abilities/layers';
+import type {
+  AgreementsAbility,
+  ConsentAbility,
+  Document,
+  FavouritesAbility,
+  SurveyAbility,
+  UpgradeAbility,
+} from '../abilities/layers';
 import type { Settle } from './core-actor';
 
 const documents: Readonly<Record<Agreement, Document>> = { terms: 'terms of service', trTerms: 'trading rules' };
 
 /** What lies over the pages, started and stopped as the shell would. */
 export function startLayers(container: Container, time: Scheduler): () => void {
-  const shell = [TrackingStore, RegionStore, FavouritesStore].map((key) => container.resolve<{ start(): () => void }>(key).start());
+  const shell = [TrackingStore, RegionStore, FavouritesStore].map((key) =>
+    container.resolve<{ start(): () => void }>(key).start(),
+  );
   container.resolve(QuietStore).begin();
   const account = [AccountProfileStore, AgreementsStore, UpgradeStore, FavouritesOfferStore, SurveyStore].map((key) =>
     container.resolve<{ start(): () => void }>(key),
@@ -59,7 +68,8 @@ export function coreConsent(container: Container, device: FakeDevice): ConsentAb
     answer: async (answer) => tracking.choose(answer),
     change: async (answer) => tracking.choose(answer),
     reports: async () => device.analytics.events.slice(before),
-    notOfferedIn: async () => (notice.country === undefined ? undefined : new Intl.DisplayNames('en', { type: 'region' }).of(notice.country)),
+    notOfferedIn: async () =>
+      notice.country === undefined ? undefined : new Intl.DisplayNames('en', { type: 'region' }).of(notice.country),
     putNoticeAway: async () => notice.putAway(),
     riskIsToldFor: async () => (region.eu ? 'EU' : 'everybody'),
   };

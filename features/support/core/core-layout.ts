@@ -22,8 +22,10 @@ export function coreLayout(container: Container): LayoutAbility {
   const layout = container.resolve(TerminalLayoutStore);
   const boards = container.resolve(BoardsStore);
   let followed: string | undefined;
-  const panel = (name: PanelName): Panel => panelsOf(workspaces.arrangement(size)).find(({ content }) => content === panelIds[name])!;
-  const offered = () => (followed === undefined ? undefined : readDocument('workspace', documentOfFragment('workspace', followed)));
+  const panel = (name: PanelName): Panel =>
+    panelsOf(workspaces.arrangement(size)).find(({ content }) => content === panelIds[name])!;
+  const offered = () =>
+    followed === undefined ? undefined : readDocument('workspace', documentOfFragment('workspace', followed));
   const tile = (place: number): number => tilesOn(boards.active!.value)[place - 1]!.id;
   const begin = (): void => boards.begin('My board', newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']));
   const board: BoardAbility = {
@@ -45,10 +47,14 @@ export function coreLayout(container: Container): LayoutAbility {
       layout.use('workspace');
       workspaces.begin('My workspace', newWorkspace);
     },
-    panels: async () => layoutOf(workspaces.arrangement(size)).groups.map(({ group }) => group.panels.find(({ id }) => id === group.active)!.content),
+    panels: async () =>
+      layoutOf(workspaces.arrangement(size)).groups.map(
+        ({ group }) => group.panels.find(({ id }) => id === group.active)!.content,
+      ),
     putAside: async (name) => workspaces.arrange(size, (now) => collapse(now, panel(name).id)),
     bringBack: async (name) => workspaces.arrange(size, (now) => restore(now, panel(name).id)),
-    moveByKeyboard: async (name, direction) => workspaces.arrange(size, (now) => movePanelTowards(now, panel(name).id, direction)),
+    moveByKeyboard: async (name, direction) =>
+      workspaces.arrange(size, (now) => movePanelTowards(now, panel(name).id, direction)),
     undo: async () => workspaces.undo(),
     call: async (name) => workspaces.rename(name),
     workspace: async () => (layout.mode === 'workspace' ? workspaces.active?.name : undefined),
@@ -58,7 +64,9 @@ export function coreLayout(container: Container): LayoutAbility {
     },
     async offered() {
       const read = offered();
-      return read?.ok ? { name: read.value.name, panels: panelsOf(arrangementFor(read.value.value, size)).length } : undefined;
+      return read?.ok
+        ? { name: read.value.name, panels: panelsOf(arrangementFor(read.value.value, size)).length }
+        : undefined;
     },
     isToldThatItIsNone: async () => offered()?.ok === false,
     async takeOver() {
@@ -74,7 +82,13 @@ export function coreLayout(container: Container): LayoutAbility {
     tiles: async () => tilesOn(boards.active!.value).length,
     async inOrders() {
       const { current } = container.resolve(OpenOrders).state;
-      const sum = current.status === 'ready' ? exposures({ positions: [], orders: current.value, balances: [] }, { spotMarketOf: () => undefined, lastOf: () => undefined }).find(({ quote }) => quote === 'USDT') : undefined;
+      const sum =
+        current.status === 'ready'
+          ? exposures(
+              { positions: [], orders: current.value, balances: [] },
+              { spotMarketOf: () => undefined, lastOf: () => undefined },
+            ).find(({ quote }) => quote === 'USDT')
+          : undefined;
       return sum && decimalText(sum.orders);
     },
   };

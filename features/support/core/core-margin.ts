@@ -26,7 +26,8 @@ export function coreMargin(container: Container, settle: Settle): MarginAbility 
       const { usable, enabled } = (await current(queries.collateral())).find((each) => each.asset === asset)!;
       return usable && enabled;
     },
-    isToldThatItIsNeeded: async () => store.refused?.failure.kind === 'rejected' && store.refused.failure.reason === 'collateralNeeded',
+    isToldThatItIsNeeded: async () =>
+      store.refused?.failure.kind === 'rejected' && store.refused.failure.reason === 'collateralNeeded',
     async choose(mode, leverage, charge) {
       await settle(store.setLossCharge(charge));
       await settle(store.setLeverage(leverage));

@@ -27,10 +27,28 @@ import type { Settle } from './core-actor';
 
 /** The order form of a spot market, without its page. */
 export function coreOrderEntry(container: Container, settle: Settle): OrderEntryAbility {
-  const book = new OrderBookStore(new OrderBookFeeds(container.resolve(MarketDataPort), container.resolve(MarketStreamPort), container.resolve(Scheduler), container.resolve(Clock), container.resolve(Log)));
+  const book = new OrderBookStore(
+    new OrderBookFeeds(
+      container.resolve(MarketDataPort),
+      container.resolve(MarketStreamPort),
+      container.resolve(Scheduler),
+      container.resolve(Clock),
+      container.resolve(Log),
+    ),
+  );
   const balances = new BalancesStore(container.resolve(Balances));
-  const preferences = new TradePreferencesStore(container.resolve(LocalStoragePort), container.resolve(PreferencesStore));
-  const form = new OrderFormStore(container.resolve(PlaceOrder), container.resolve(TradingPort), book, balances, preferences, new TicketDrafts());
+  const preferences = new TradePreferencesStore(
+    container.resolve(LocalStoragePort),
+    container.resolve(PreferencesStore),
+  );
+  const form = new OrderFormStore(
+    container.resolve(PlaceOrder),
+    container.resolve(TradingPort),
+    book,
+    balances,
+    preferences,
+    new TicketDrafts(),
+  );
   const open = async (market: string): Promise<void> => {
     const symbol = symbolOfSlug(market.replace('/', '_'))!;
     const instruments = await settle(container.resolve(MarketDataPort).instruments());
@@ -49,15 +67,23 @@ export function coreOrderEntry(container: Container, settle: Settle): OrderEntry
       form.typePrice(price);
       form.typeSize(quantity);
       form.typeMore('trigger', trigger ?? '');
-      const desk = { instrument: form.instrument, book, form, contract: undefined, tape: { last: undefined } } as unknown as MarketDesk;
-      const program = trigger === undefined ? undefined : new ConditionalProgramStore(container.resolve(PlaceAlgoOrder), desk);
+      const desk = {
+        instrument: form.instrument,
+        book,
+        form,
+        contract: undefined,
+        tape: { last: undefined },
+      } as unknown as MarketDesk;
+      const program =
+        trigger === undefined ? undefined : new ConditionalProgramStore(container.resolve(PlaceAlgoOrder), desk);
       runInAction(() => (form.program = program));
     },
     understood: async () => ({ quantity: form.draft.quantity!.toFixed(), price: form.draft.price!.toFixed() }),
     async send() {
       const { kind } = form.submit();
       if (kind === 'problems') throw new Error(JSON.stringify([form.problems, form.program]));
-      if (kind === 'sent') await settle(when(() => form.sending.phase === 'idle' && form.sending.message !== undefined));
+      if (kind === 'sent')
+        await settle(when(() => form.sending.phase === 'idle' && form.sending.message !== undefined));
     },
     isAsked: async () => form.sending.confirming !== undefined,
     async agree(never) {

@@ -34,7 +34,11 @@ interface Standing {
   live<Value>(snapshot: Pick<LiveSnapshot<never, never, Value>, 'state' | 'refresh'>): Promise<Value>;
 }
 
-export function corePortfolioRecords(container: Container, settle: Settle, { position, instrument, bid, live }: Standing): PositionRecordsAbility {
+export function corePortfolioRecords(
+  container: Container,
+  settle: Settle,
+  { position, instrument, bid, live }: Standing,
+): PositionRecordsAbility {
   const history = async <Name extends HistoryName>(name: Name): Promise<readonly RowOf<Name>[]> => {
     const store = container.resolve(Histories).open(name);
     const stop = store.start();
@@ -58,25 +62,53 @@ export function corePortfolioRecords(container: Container, settle: Settle, { pos
     },
     async offer(percent, above) {
       const held = await position();
-      const form = new CloseForm(container.resolve(ClosePositions), container.resolve(CancelAllOrders), await instrument(), held, marks);
+      const form = new CloseForm(
+        container.resolve(ClosePositions),
+        container.resolve(CancelAllOrders),
+        await instrument(),
+        held,
+        marks,
+      );
       form.take(percent);
-      form.choose('LIMIT', roundToStep(held.markPrice.times(100 + above).div(100), (await instrument()).tick, 'half-even'));
-      if (!(await settle(form.send()))) throw new Error(`It was not offered: ${JSON.stringify(form.failure ?? form.problems)}`);
+      form.choose(
+        'LIMIT',
+        roundToStep(held.markPrice.times(100 + above).div(100), (await instrument()).tick, 'half-even'),
+      );
+      if (!(await settle(form.send())))
+        throw new Error(`It was not offered: ${JSON.stringify(form.failure ?? form.problems)}`);
     },
     async cancelSide(side) {
-      await settle(container.resolve(OrderDeskStore).cancelMany({ side }, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))));
+      await settle(
+        container
+          .resolve(OrderDeskStore)
+          .cancelMany(
+            { side },
+            await live(container.resolve(OpenOrders)),
+            await live(container.resolve(OpenAlgoOrders)),
+          ),
+      );
     },
     async addTakeProfit(percent) {
       const held = await position();
       const existing = (await protections()).find(({ algoType }) => algoType === 'POSITIONAL_TP_SL')!;
-      const takeProfit = roundToStep(held.markPrice.times(100 + percent).div(100), (await instrument()).tick, 'half-even');
-      const wanted = { takeProfit, stopLoss: waitingLeg(existing, 'STOP_LOSS')!.triggerPrice, triggerPriceType: 'MARK_PRICE' as const };
+      const takeProfit = roundToStep(
+        held.markPrice.times(100 + percent).div(100),
+        (await instrument()).tick,
+        'half-even',
+      );
+      const wanted = {
+        takeProfit,
+        stopLoss: waitingLeg(existing, 'STOP_LOSS')!.triggerPrice,
+        triggerPriceType: 'MARK_PRICE' as const,
+      };
       const problem = await settle(container.resolve(ProtectPosition).protect(held, wanted, existing));
       if (problem) throw new Error(`It was not protected: ${JSON.stringify(problem)}`);
     },
     async protection() {
       const groups = await protections();
-      const legs = groups.filter(({ algoType }) => algoType === 'POSITIONAL_TP_SL').flatMap((group) => (['TAKE_PROFIT', 'STOP_LOSS'] as const).flatMap((leg) => waitingLeg(group, leg) ?? []));
+      const legs = groups
+        .filter(({ algoType }) => algoType === 'POSITIONAL_TP_SL')
+        .flatMap((group) => (['TAKE_PROFIT', 'STOP_LOSS'] as const).flatMap((leg) => waitingLeg(group, leg) ?? []));
       return { whole: legs.length, parts: groups.filter(({ algoType }) => algoType === 'TP_SL').length };
     },
     async isolate() {
@@ -84,14 +116,19 @@ export function corePortfolioRecords(container: Container, settle: Settle, { pos
     },
     async addMargin(amount) {
       const { symbol, positionSide } = await position();
-      const answer = await settle(container.resolve(PositionsPort).adjustIsolatedMargin({ symbol, positionSide, amount: decimal(amount) }));
+      const answer = await settle(
+        container.resolve(PositionsPort).adjustIsolatedMargin({ symbol, positionSide, amount: decimal(amount) }),
+      );
       if (!answer.ok) throw new Error(`It was not added: ${answer.error.kind}`);
     },
     async liquidationPrice() {
       const { liquidationPrice } = await position();
       return liquidationPrice && decimalText(liquidationPrice);
     },
-    closedPositions: async () => (await history('closedPositions')).map(({ long, quantity }) => `${long ? 'long' : 'short'} ${decimalText(quantity)}`),
+    closedPositions: async () =>
+      (await history('closedPositions')).map(
+        ({ long, quantity }) => `${long ? 'long' : 'short'} ${decimalText(quantity)}`,
+      ),
     liquidations: async () => (await history('liquidations')).length,
     async boughtOf(symbol) {
       const answer = await settle(newestFills(container.resolve(TradingPort), { symbol }));

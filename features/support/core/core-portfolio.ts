@@ -29,7 +29,9 @@ const marks = decimalMarks('en-US');
 export function corePortfolio(container: Container, host: FakeHost, settle: Settle): PortfolioAbility {
   let started = false;
   let marked = false;
-  const live = async <Value>(snapshot: Pick<LiveSnapshot<never, never, Value>, 'state' | 'refresh'>): Promise<Value> => {
+  const live = async <Value>(
+    snapshot: Pick<LiveSnapshot<never, never, Value>, 'state' | 'refresh'>,
+  ): Promise<Value> => {
     if (!started) container.resolve(ContractAccount).start();
     started = true;
     await settle(snapshot.refresh());
@@ -39,24 +41,49 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
   };
   const positions = (): Promise<readonly Position[]> => live(container.resolve(Positions));
   const position = async (): Promise<Position> => (await positions())[0]!;
-  const instrument = async () => (await read(container.resolve(MarketDataPort).instruments())).find(({ symbol }) => symbol === perpetual)!;
-  const bestBid = async (): Promise<Decimal> => decimal((await read(container.resolve(MarketDataPort).orderBook(perpetual, 5))).bids[0]![0]);
-  const below = async (percent: number): Promise<Decimal> => roundToStep((await bestBid()).times(100 - percent).div(100), (await instrument()).tick, 'down');
-  const bid = async () => (await live(container.resolve(OpenOrders))).find(({ side, symbol }) => side === 'BUY' && symbol === perpetual);
-  const hedged = async (): Promise<boolean> => (await read(container.resolve(PositionsPort).leverage(perpetual, 'CROSS'))).positionMode === 'HEDGE_MODE';
+  const instrument = async () =>
+    (await read(container.resolve(MarketDataPort).instruments())).find(({ symbol }) => symbol === perpetual)!;
+  const bestBid = async (): Promise<Decimal> =>
+    decimal((await read(container.resolve(MarketDataPort).orderBook(perpetual, 5))).bids[0]![0]);
+  const below = async (percent: number): Promise<Decimal> =>
+    roundToStep((await bestBid()).times(100 - percent).div(100), (await instrument()).tick, 'down');
+  const bid = async () =>
+    (await live(container.resolve(OpenOrders))).find(({ side, symbol }) => side === 'BUY' && symbol === perpetual);
+  const hedged = async (): Promise<boolean> =>
+    (await read(container.resolve(PositionsPort).leverage(perpetual, 'CROSS'))).positionMode === 'HEDGE_MODE';
   return {
     async hold(direction, quantity) {
       // Nobody has traded here yet, so that the market has no price of its own.
-      if (!marked) await host.exchange.submit({ type: 'overridePrice', symbol: perpetual, price: 'mark', value: unitsFromText('60000') });
+      if (!marked)
+        await host.exchange.submit({
+          type: 'overridePrice',
+          symbol: perpetual,
+          price: 'mark',
+          value: unitsFromText('60000'),
+        });
       marked = true;
       const side = direction === 'long' ? 'BUY' : 'SELL';
       const positionSide = (await hedged()) ? (direction === 'long' ? 'LONG' : 'SHORT') : 'BOTH';
-      const placement = await settle(container.resolve(PlaceOrder).place({ symbol: perpetual, side, type: 'MARKET', quantity: decimal(quantity), positionSide }));
+      const placement = await settle(
+        container
+          .resolve(PlaceOrder)
+          .place({ symbol: perpetual, side, type: 'MARKET', quantity: decimal(quantity), positionSide }),
+      );
       if (placement.status !== 'placed') throw new Error(`It was not opened: ${JSON.stringify(placement.failure)}`);
     },
-    positions: async () => (await positions()).map((each) => ({ direction: isLong(each) ? 'long' : 'short', quantity: decimalText(each.holding.abs()) })),
+    positions: async () =>
+      (await positions()).map((each) => ({
+        direction: isLong(each) ? 'long' : 'short',
+        quantity: decimalText(each.holding.abs()),
+      })),
     async close(percent) {
-      const form = new CloseForm(container.resolve(ClosePositions), container.resolve(CancelAllOrders), await instrument(), await position(), marks);
+      const form = new CloseForm(
+        container.resolve(ClosePositions),
+        container.resolve(CancelAllOrders),
+        await instrument(),
+        await position(),
+        marks,
+      );
       form.take(percent);
       if (!(await settle(form.send()))) throw new Error(`It was not closed: ${JSON.stringify(form.failure)}`);
     },
@@ -67,11 +94,23 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
       const held = await position();
       const away = isLong(held) ? 100 - percent : 100 + percent;
       const stopLoss = roundToStep(held.markPrice.times(away).div(100), (await instrument()).tick, 'half-even');
-      const problem = await settle(container.resolve(ProtectPosition).protect(held, { stopLoss, triggerPriceType: 'MARK_PRICE' }));
+      const problem = await settle(
+        container.resolve(ProtectPosition).protect(held, { stopLoss, triggerPriceType: 'MARK_PRICE' }),
+      );
       if (problem) throw new Error(`It was not protected: ${JSON.stringify(problem)}`);
     },
     async bidBelow(quantity, percent) {
-      await settle(container.resolve(PlaceOrder).place({ symbol: perpetual, side: 'BUY', type: 'LIMIT', quantity: decimal(quantity), price: await below(percent) }));
+      await settle(
+        container
+          .resolve(PlaceOrder)
+          .place({
+            symbol: perpetual,
+            side: 'BUY',
+            type: 'LIMIT',
+            quantity: decimal(quantity),
+            price: await below(percent),
+          }),
+      );
     },
     async moveBid(percent) {
       const desk = container.resolve(OrderDeskStore);
@@ -84,10 +123,17 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
       return price && Math.round(100 - Number(divide(price.times(100), await bestBid())));
     },
     async toBeCancelled() {
-      return { limit: (await live(container.resolve(OpenOrders))).length, conditional: (await live(container.resolve(OpenAlgoOrders))).length };
+      return {
+        limit: (await live(container.resolve(OpenOrders))).length,
+        conditional: (await live(container.resolve(OpenAlgoOrders))).length,
+      };
     },
     async cancelEverything() {
-      await settle(container.resolve(OrderDeskStore).cancelMany({}, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))));
+      await settle(
+        container
+          .resolve(OrderDeskStore)
+          .cancelMany({}, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))),
+      );
     },
     still: {
       records: corePortfolioRecords(container, settle, { position, instrument, bid, live }),
@@ -100,9 +146,12 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
         await host.exchange.submit({ type: 'overridePrice', symbol: perpetual, price: 'mark', value });
       },
       async closeLosers() {
-        const losers = (await positions()).filter((each) => inGroup(each, 'losers', (one) => profitSinceOpened(one, one.markPrice)));
+        const losers = (await positions()).filter((each) =>
+          inGroup(each, 'losers', (one) => profitSinceOpened(one, one.markPrice)),
+        );
         const { failures } = await settle(container.resolve(ClosePositions).closeAll(losers, false));
-        if (losers.length === 0 || failures.length > 0) throw new Error(`They were not closed: ${JSON.stringify({ failures, losers, held: await positions() })}`);
+        if (losers.length === 0 || failures.length > 0)
+          throw new Error(`They were not closed: ${JSON.stringify({ failures, losers, held: await positions() })}`);
       },
       async exportTrades(symbol) {
         const history = container.resolve(Histories).open('fills');
@@ -127,9 +176,12 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
   };
 }
 
-async function read<T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }>): Promise<T> {
+async function read<T>(
+  answer: Promise<
+    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }
+  >,
+): Promise<T> {
   const result = await answer;
   if (!result.ok) throw new Error(`The host refused: ${result.error.kind}`);
   return result.value;
 }
-

@@ -8,7 +8,11 @@ import { showsThatKept } from '../../../src/domain/session/authenticator-secret'
 import type { Container } from '../../../src/infrastructure/container/container';
 import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store';
 import { AccountClosureStore } from '../../../src/presentation/security/account-closure.store';
-import { type ActivityStore, LoginActivityStore, SecurityActivityStore } from '../../../src/presentation/security/activity.store';
+import {
+  type ActivityStore,
+  LoginActivityStore,
+  SecurityActivityStore,
+} from '../../../src/presentation/security/activity.store';
 import { actionKey } from '../../../src/presentation/security/activity-words';
 import { AntiPhishingStore } from '../../../src/presentation/security/anti-phishing.store';
 import { AuthenticatorStore } from '../../../src/presentation/security/authenticator.store';
@@ -31,7 +35,13 @@ const codeLine = /^(\d{6}) /;
 const patience = 61_000;
 
 /** @param sitElsewhere the same person in front of another device, logged in */
-export function coreSecurity(container: Container, { host, time }: Surroundings, email: string, settle: Settle, sitElsewhere: () => Promise<Actor>): SecurityAbility {
+export function coreSecurity(
+  container: Container,
+  { host, time }: Surroundings,
+  email: string,
+  settle: Settle,
+  sitElsewhere: () => Promise<Actor>,
+): SecurityAbility {
   const queries = container.resolve(SecurityQueries);
   const stepUp = container.resolve(StepUpStore);
   const authenticator = container.resolve(AuthenticatorStore);
@@ -66,7 +76,12 @@ export function coreSecurity(container: Container, { host, time }: Surroundings,
     if (request) {
       const mailed = request.factors.includes('EMAIL');
       if (mailed) await settle(stepUp.sendCode());
-      await settle(stepUp.submit({ ...(mailed && { emailCode: mailedTo(email) }), ...(request.factors.includes('OTP') && { otp: otp() }) }));
+      await settle(
+        stepUp.submit({
+          ...(mailed && { emailCode: mailedTo(email) }),
+          ...(request.factors.includes('OTP') && { otp: otp() }),
+        }),
+      );
     }
     if (stepUp.request === undefined) await settle(work);
   };
@@ -191,7 +206,8 @@ export function coreSecurity(container: Container, { host, time }: Surroundings,
     async wantToClose() {
       closure.open('close');
     },
-    ordersInTheWay: async () => (await current(queries.standing())).obstacles.find(({ kind }) => kind === 'ORDERS')?.count ?? 0,
+    ordersInTheWay: async () =>
+      (await current(queries.standing())).obstacles.find(({ kind }) => kind === 'ORDERS')?.count ?? 0,
     async close() {
       closure.open('close');
       await proving(closure.close(true));

@@ -26,7 +26,13 @@ export class KeptSecrets {
   constructor(public password: string) {}
 }
 
-export function coreSignInMethods(container: Container, { host, time }: Surroundings, email: string, secrets: KeptSecrets, settle: Settle): SignInMethodsAbility {
+export function coreSignInMethods(
+  container: Container,
+  { host, time }: Surroundings,
+  email: string,
+  secrets: KeptSecrets,
+  settle: Settle,
+): SignInMethodsAbility {
   const store = container.resolve(SignInMethodsStore);
   const { reauthentication } = store;
   const codeOfApp = (): string => new TOTP({ secret: secrets.key }).generate({ timestamp: time.now() });

@@ -43,15 +43,35 @@ import type { Settle } from './core-actor';
 /** The order form of a perpetual, without its page. */
 export function coreTicket(container: Container, settle: Settle): TicketAbility {
   const scheduler = container.resolve(Scheduler);
-  const book = new OrderBookStore(new OrderBookFeeds(container.resolve(MarketDataPort), container.resolve(MarketStreamPort), scheduler, container.resolve(Clock), container.resolve(Log)));
+  const book = new OrderBookStore(
+    new OrderBookFeeds(
+      container.resolve(MarketDataPort),
+      container.resolve(MarketStreamPort),
+      scheduler,
+      container.resolve(Clock),
+      container.resolve(Log),
+    ),
+  );
   const balances = new BalancesStore(container.resolve(Balances));
   const orders = new BookOrdersStore(container.resolve(OpenOrders));
   const programs = new OrderPrograms(container.resolve(PlaceOrder), scheduler);
-  const preferences = new TradePreferencesStore(container.resolve(LocalStoragePort), container.resolve(PreferencesStore));
-  const form = new OrderFormStore(container.resolve(PlaceOrder), container.resolve(TradingPort), book, balances, preferences, new TicketDrafts());
+  const preferences = new TradePreferencesStore(
+    container.resolve(LocalStoragePort),
+    container.resolve(PreferencesStore),
+  );
+  const form = new OrderFormStore(
+    container.resolve(PlaceOrder),
+    container.resolve(TradingPort),
+    book,
+    balances,
+    preferences,
+    new TicketDrafts(),
+  );
   let ticket: ContractTicketStore;
   let symbol = '';
-  const read = async <T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>): Promise<T> => {
+  const read = async <T>(
+    answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>,
+  ): Promise<T> => {
     const result = await settle(answer);
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     return result.value;
@@ -63,11 +83,20 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
   return {
     async open(market) {
       symbol = symbolOfSlug(market.replace('-', '_'))!;
-      const instrument = (await read(container.resolve(MarketDataPort).instruments())).find((each) => each.symbol === symbol)!;
+      const instrument = (await read(container.resolve(MarketDataPort).instruments())).find(
+        (each) => each.symbol === symbol,
+      )!;
       const desks = container.resolve(ContractDesks);
       const contract = desks.make(symbol);
       desks.open(symbol, contract);
-      for (const store of [container.resolve(ContractAccount), container.resolve(PositionsStore), container.resolve(StandingStore), balances, orders]) store.start();
+      for (const store of [
+        container.resolve(ContractAccount),
+        container.resolve(PositionsStore),
+        container.resolve(StandingStore),
+        balances,
+        orders,
+      ])
+        store.start();
       form.openMarket(instrument);
       book.open(symbol);
       form.start();
@@ -78,7 +107,12 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
       const sliced = new SlicedProgramStore(programs, form);
       // As the parts of the page do it.
       reaction(
-        () => (form.text.type === 'SCALED' || form.text.type === 'TWAP' ? sliced : isProgram(form.text.type) || form.bracketed ? conditional : undefined),
+        () =>
+          form.text.type === 'SCALED' || form.text.type === 'TWAP'
+            ? sliced
+            : isProgram(form.text.type) || form.bracketed
+              ? conditional
+              : undefined,
         (program) => runInAction(() => (form.program = program)),
         { fireImmediately: true },
       );
@@ -87,17 +121,46 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
     },
     bestBid: async () => book.bestBid!,
     bestOffer: async () => book.bestAsk!,
-    async write({ side, kind, quantity, unit = 'base', price = '', timing = 'GTC', reduceOnly = false, closing = false, more = {} }) {
+    async write({
+      side,
+      kind,
+      quantity,
+      unit = 'base',
+      price = '',
+      timing = 'GTC',
+      reduceOnly = false,
+      closing = false,
+      more = {},
+    }) {
       form.choose({ side, type: kind, timing, reduceOnly, closing });
       form.typePrice(price);
       form.countIn(unit);
       form.typeSize(quantity);
-      for (const name of ['trigger', 'stopPrice', 'distance', 'takeProfit', 'stopLoss', 'visible', 'slippage', 'from', 'to', 'count', 'minutes']) form.typeMore(name, more[name] ?? '');
+      for (const name of [
+        'trigger',
+        'stopPrice',
+        'distance',
+        'takeProfit',
+        'stopLoss',
+        'visible',
+        'slippage',
+        'from',
+        'to',
+        'count',
+        'minutes',
+      ])
+        form.typeMore(name, more[name] ?? '');
     },
     choose: (what, choice) => form.pick(what, choice),
     async estimate() {
       const { fee, margin, averagePrice, entryPrice, liquidationPrice } = ticket.outcome!;
-      return { fee: fee.toFixed(), margin: margin.toFixed(), average: averagePrice?.toFixed(), entry: entryPrice?.toFixed(), liquidation: liquidationPrice?.toFixed() };
+      return {
+        fee: fee.toFixed(),
+        margin: margin.toFixed(),
+        average: averagePrice?.toFixed(),
+        entry: entryPrice?.toFixed(),
+        liquidation: liquidationPrice?.toFixed(),
+      };
     },
     size: async () => form.draft.quantity?.toFixed() ?? '',
     problems: async () => problems(),
@@ -129,19 +192,33 @@ export function coreTicket(container: Container, settle: Settle): TicketAbility 
       const rows = await read(container.resolve(PositionsPort).positions(symbol));
       return rows
         .filter(({ holding }) => !holding.eq(0))
-        .map(({ positionSide, holding, averageOpenPrice, liquidationPrice }) => ({ side: positionSide, holding: holding.toFixed(), entry: averageOpenPrice.toFixed(), liquidation: liquidationPrice?.toFixed() }));
+        .map(({ positionSide, holding, averageOpenPrice, liquidationPrice }) => ({
+          side: positionSide,
+          holding: holding.toFixed(),
+          entry: averageOpenPrice.toFixed(),
+          liquidation: liquidationPrice?.toFixed(),
+        }));
     },
     async paidFees() {
       const fills = (await read(container.resolve(TradingPort).fills({ symbol, page: 1, size: 100 }))).rows;
       return fills.reduce((sum, { fee }) => sum.plus(fee), decimal(0)).toFixed();
     },
     accountValue: async () => ticket.accountValue!.toFixed(),
-    waiting: async () => (await read(container.resolve(AlgoOrdersPort).open({ symbol, page: 1, size: 50 }))).rows.map(({ algoType }) => algoType),
+    waiting: async () =>
+      (await read(container.resolve(AlgoOrdersPort).open({ symbol, page: 1, size: 50 }))).rows.map(
+        ({ algoType }) => algoType,
+      ),
     async triggers() {
       const { current } = container.resolve(OpenAlgoOrders).state;
       const lines = current.status === 'ready' ? triggerLines(symbol, current.value) : [];
-      return lines.map(({ price }) => price).sort((a, b) => b.cmp(a)).map((price) => price.toFixed());
+      return lines
+        .map(({ price }) => price)
+        .sort((a, b) => b.cmp(a))
+        .map((price) => price.toFixed());
     },
-    openOrders: async () => (await read(container.resolve(TradingPort).openOrders({ symbol, page: 1, size: 100 }))).rows.map(({ price, quantity }) => ({ price: price?.toFixed(), quantity: quantity?.toFixed() })),
+    openOrders: async () =>
+      (await read(container.resolve(TradingPort).openOrders({ symbol, page: 1, size: 100 }))).rows.map(
+        ({ price, quantity }) => ({ price: price?.toFixed(), quantity: quantity?.toFixed() }),
+      ),
   };
 }

@@ -13,7 +13,14 @@ import { orderProblems } from '../../../src/domain/trading/order-rules';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
 import type { Container } from '../../../src/infrastructure/container/container';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
-import type { FieldProblem, SeenBalance, SeenOrder, SeenTrade, TradingAbility, WantedOrder } from '../abilities/trading';
+import type {
+  FieldProblem,
+  SeenBalance,
+  SeenOrder,
+  SeenTrade,
+  TradingAbility,
+  WantedOrder,
+} from '../abilities/trading';
 import type { Settle } from './core-actor';
 
 export class CoreTrading implements TradingAbility {
@@ -44,7 +51,8 @@ export class CoreTrading implements TradingAbility {
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
     const placeOrder = this.container.resolve(PlaceOrder);
     const ticket = new OrderTicket();
-    const write = (): ReturnType<OrderTicket['place']> => ticket.place((onLost) => placeOrder.place(this.#intent(order), onLost));
+    const write = (): ReturnType<OrderTicket['place']> =>
+      ticket.place((onLost) => placeOrder.place(this.#intent(order), onLost));
     const both = [write(), write()];
     this.#placements.push(...(await this.settle(Promise.all(both))));
   }
@@ -52,7 +60,9 @@ export class CoreTrading implements TradingAbility {
   async problemsOf(wanted: WantedOrder): Promise<readonly FieldProblem[]> {
     const { side, price, quantity } = this.#intent(wanted);
     const book = await this.#book();
-    const instrument = (await read(this.container.resolve(MarketDataPort).instruments())).find(({ symbol }) => symbol === this.symbol)!;
+    const instrument = (await read(this.container.resolve(MarketDataPort).instruments())).find(
+      ({ symbol }) => symbol === this.symbol,
+    )!;
     const balances = await read(this.container.resolve(TradingPort).balances());
     const asset = side === 'BUY' ? instrument.quote : instrument.base;
     const problems = orderProblems(
@@ -64,7 +74,9 @@ export class CoreTrading implements TradingAbility {
         available: balances.find((balance) => balance.asset === asset)?.available,
       },
     );
-    return problems.map(({ field, reason }) => ({ field: field === 'amount' ? 'quantity' : field, reason }) as FieldProblem);
+    return problems.map(
+      ({ field, reason }) => ({ field: field === 'amount' ? 'quantity' : field, reason }) as FieldProblem,
+    );
   }
 
   async outcome(): ReturnType<TradingAbility['outcome']> {
@@ -92,7 +104,11 @@ export class CoreTrading implements TradingAbility {
 
   async fills(): Promise<readonly SeenTrade[]> {
     const { rows } = await read(this.port.fills({ page: 1, size: 50 }));
-    return rows.map(({ side, price, quantity }) => ({ side, price: decimalText(price), quantity: decimalText(quantity) }));
+    return rows.map(({ side, price, quantity }) => ({
+      side,
+      price: decimalText(price),
+      quantity: decimalText(quantity),
+    }));
   }
 
   async tape(): Promise<readonly SeenTrade[]> {
@@ -134,7 +150,11 @@ export class CoreTrading implements TradingAbility {
   }
 }
 
-async function read<T>(answer: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }>): Promise<T> {
+async function read<T>(
+  answer: Promise<
+    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly kind: string } }
+  >,
+): Promise<T> {
   const result = await answer;
   if (!result.ok) throw new Error(`The host refused: ${result.error.kind}`);
   return result.value;

@@ -9,10 +9,22 @@ import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import type { VerificationAbility } from '../abilities/verification';
 import type { Settle } from './core-actor';
 
-const person = { country: 'FR', documentType: 'PASSPORT', firstName: 'Ada', lastName: 'Marchand', birthDate: '1990-02-28', documentExpiry: '2099-01-01' } as const;
+const person = {
+  country: 'FR',
+  documentType: 'PASSPORT',
+  firstName: 'Ada',
+  lastName: 'Marchand',
+  birthDate: '1990-02-28',
+  documentExpiry: '2099-01-01',
+} as const;
 const today = '2026-01-01';
 
-export function coreVerification(container: Container, host: FakeHost, device: FakeDevice, settle: Settle): VerificationAbility {
+export function coreVerification(
+  container: Container,
+  host: FakeHost,
+  device: FakeDevice,
+  settle: Settle,
+): VerificationAbility {
   const store = container.resolve(VerificationStore);
   let toldOfExpiry = false;
   const current = async (resource: Resource<Verification> = store.state()): Promise<Verification> => {

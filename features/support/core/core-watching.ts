@@ -7,7 +7,11 @@ import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import { fakeEnvironment } from '../../../tests/fakes/fakes-assembly';
 import type { ConnectionWords, WatchingAbility } from '../abilities/watching';
 
-export function coreWatching(container: Container, { time }: { readonly time: Scheduler & Clock }, device: FakeDevice): WatchingAbility {
+export function coreWatching(
+  container: Container,
+  { time }: { readonly time: Scheduler & Clock },
+  device: FakeDevice,
+): WatchingAbility {
   const stream = container.resolve(MarketStreamPort);
   let tickers: TickersStore | undefined;
   return {

@@ -30,14 +30,23 @@ interface Surroundings {
 const number = '+4915112345678';
 const password = 'correct horse';
 
-export function coreWaysIn(container: Container, { host, time }: Surroundings, email: string, settle: Settle): WaysInAbility {
+export function coreWaysIn(
+  container: Container,
+  { host, time }: Surroundings,
+  email: string,
+  settle: Settle,
+): WaysInAbility {
   const notices = container.resolve(NoticesStore);
   const links = container.resolve(SignInWithLink);
   const reset = container.resolve(RequestPasswordReset);
   const mail = new MailActionStore(container.resolve(FollowMailLink), links, reset);
   const phone = new PhoneLogInStore(container.resolve(SignInWithPhone), container.resolve(VisitorPort), time);
   const provider = new ProviderLogInStore(container.resolve(SignInWithProvider));
-  const registration = new RegistrationStore(container.resolve(SignUpWithPassword), new AcceptReferral(container.resolve(ReferralPort), notices), notices);
+  const registration = new RegistrationStore(
+    container.resolve(SignUpWithPassword),
+    new AcceptReferral(container.resolve(ReferralPort), notices),
+    notices,
+  );
   const told = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;
   const open = async (kind: 'signIn' | 'verifyEmail' | 'resetPassword'): Promise<void> => {
     const { code } = host.identities.mails.findLast(({ to, action }) => to === email && action.kind === kind)!;
@@ -67,7 +76,9 @@ export function coreWaysIn(container: Container, { host, time }: Surroundings, e
       host.identities.nextPopup = { refusal: 'auth/popup-closed-by-user' };
       await settle(provider.openPopup(which));
     },
-    isToldOfLeftWindow: async () => told((text) => 'text' in text && text.text === 'auth/popup-closed-by-user') === 1 && provider.waitingFor === undefined,
+    isToldOfLeftWindow: async () =>
+      told((text) => 'text' in text && text.text === 'auth/popup-closed-by-user') === 1 &&
+      provider.waitingFor === undefined,
     isToldOfClash: async () => container.resolve(SignInProgress).clash.current?.email === email,
     logInForClash: async () => void (await settle(container.resolve(SignInWithPassword).execute(email, password))),
     async forgetPassword() {

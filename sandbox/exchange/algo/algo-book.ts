@@ -92,12 +92,7 @@ export class AlgoBook {
       if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.resume(order);
   }
 
-  cancelAll(
-    account: Account,
-    symbol: string | undefined,
-    algoType: AlgoType | undefined,
-    moment: Moment,
-  ): number {
+  cancelAll(account: Account, symbol: string | undefined, algoType: AlgoType | undefined, moment: Moment): number {
     const roots = [...this.registry.of(account.accountId)].filter(
       ({ identity, terms }) =>
         (symbol ?? identity.instrument.symbol) === identity.instrument.symbol &&
@@ -116,8 +111,7 @@ export class AlgoBook {
   }
 
   private cancelAllAfter(account: Account, timeout: number, { at }: Moment): CommandOutcome {
-    if (!Number.isSafeInteger(timeout) || timeout < 0 || timeout > longestTimeout)
-      return refused('timeoutOutOfRange');
+    if (!Number.isSafeInteger(timeout) || timeout < 0 || timeout > longestTimeout) return refused('timeoutOutOfRange');
     this.deadlines.delete(account.accountId);
     if (timeout > 0) this.deadlines.set(account.accountId, at + timeout);
     return { ok: true };

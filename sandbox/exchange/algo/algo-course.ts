@@ -107,8 +107,7 @@ export class AlgoCourse {
     const entry = group?.parent;
     if (entry?.open === true && entry.orderId !== 0) this.host.cancel(account, entry.orderId, moment);
     this.follow(moment);
-    const quantity =
-      order.terms.childType === 'CLOSE_POSITION' ? this.quantityToClose(order) : order.terms.quantity;
+    const quantity = order.terms.childType === 'CLOSE_POSITION' ? this.quantityToClose(order) : order.terms.quantity;
     if (quantity === 0) return this.end(order, 'CANCELLED', 'positionClosed', moment);
     order.terms = { ...order.terms, quantity };
     const outcome = this.host.place(account, orderOf(order, quantity), order.algoOrderId, moment);
@@ -151,8 +150,7 @@ export class AlgoCourse {
     this.sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
     if (attached !== undefined && order.executed > 0) this.checkPosition(attached, moment);
-    if (attached !== undefined && order.executed === 0 && !order.open)
-      this.endTree(attached, 'entryCancelled', moment);
+    if (attached !== undefined && order.executed === 0 && !order.open) this.endTree(attached, 'entryCancelled', moment);
     if (order.parent?.terms.algoType !== 'OCO' || (order.executed === 0 && order.open)) return;
     // One that is on its way into the book is the reason why this one ended.
     for (const leg of order.parent.legs)
@@ -227,8 +225,7 @@ export class AlgoCourse {
   private resize(group: AlgoOrder | undefined, quantity: Steps): void {
     if (group?.isGroup !== true || group.terms.quantity === quantity) return;
     group.terms = { ...group.terms, quantity };
-    for (const leg of group.legs)
-      if (leg.open && leg.orderId === 0) leg.terms = { ...leg.terms, quantity };
+    for (const leg of group.legs) if (leg.open && leg.orderId === 0) leg.terms = { ...leg.terms, quantity };
   }
 
   /** A group is what its legs are together. */
@@ -242,8 +239,7 @@ export class AlgoCourse {
     group.fee = legs.reduce((sum, leg) => sum + leg.fee, 0n);
     const open = legs.filter((leg) => leg.open);
     const decisive = legs.find((leg) => leg.triggered || leg.executed > 0) ?? legs[0]!;
-    if (open.length > 0)
-      group.status = open.some((leg) => leg.status === 'PARTIAL_FILLED') ? 'PARTIAL_FILLED' : 'NEW';
+    if (open.length > 0) group.status = open.some((leg) => leg.status === 'PARTIAL_FILLED') ? 'PARTIAL_FILLED' : 'NEW';
     else {
       group.status = decisive.status;
       group.reason = decisive.reason;
@@ -261,10 +257,7 @@ export class AlgoCourse {
 }
 
 /** The order of the book that a conditional order becomes. */
-export function orderOf(
-  { identity, terms }: AlgoOrder,
-  quantity: Steps,
-): Extract<Command, { type: 'place' }> {
+export function orderOf({ identity, terms }: AlgoOrder, quantity: Steps): Extract<Command, { type: 'place' }> {
   const { account, instrument, tag } = identity;
   const { side, childType, price, reduceOnly, positionSide, marginMode, visible } = terms;
   return {

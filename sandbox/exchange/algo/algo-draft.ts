@@ -21,10 +21,7 @@ export interface AlgoDraft {
 type Result = AlgoDraft | AlgoFault;
 
 /** What a leg has from the order above it. */
-type Inherited = Pick<
-  AlgoRequest,
-  'side' | 'quantity' | 'childType' | 'positionSide' | 'marginMode' | 'reduceOnly'
->;
+type Inherited = Pick<AlgoRequest, 'side' | 'quantity' | 'childType' | 'positionSide' | 'marginMode' | 'reduceOnly'>;
 
 const legKinds: ReadonlySet<string> = new Set(['TAKE_PROFIT', 'STOP_LOSS']);
 
@@ -63,8 +60,7 @@ function oneCancelsOther(request: AlgoRequest, market: AlgoMarket): Result {
     'STOP',
   ]);
   if (typeof legs === 'string') return legs;
-  if (legs.length !== 2 || legs.every(({ terms }) => terms.triggerPrice === undefined))
-    return 'legsDoNotMatch';
+  if (legs.length !== 2 || legs.every(({ terms }) => terms.triggerPrice === undefined)) return 'legsDoNotMatch';
   return grouped(request, legs, market);
 }
 
@@ -123,8 +119,7 @@ function closingLegs(
   const legs = legsOf(request, inherited, market, from);
   if (typeof legs === 'string') return legs;
   if (legs.some(({ terms }) => terms.triggerPrice === undefined)) return 'triggerRequired';
-  if (legs.some(({ terms }) => terms.childType !== 'CLOSE_POSITION' || terms.side !== side))
-    return 'legsDoNotMatch';
+  if (legs.some(({ terms }) => terms.childType !== 'CLOSE_POSITION' || terms.side !== side)) return 'legsDoNotMatch';
   return grouped({ ...request, ...inherited }, legs, market);
 }
 
@@ -138,9 +133,7 @@ function legsOf(
 ): readonly AlgoDraft[] | AlgoFault {
   if (children.length < 1 || children.length > 2) return 'legsDoNotMatch';
   const [first, second] = children;
-  if (
-    children.some(({ algoType, children: deeper }) => !kinds.includes(algoType) || (deeper?.length ?? 0) > 0)
-  )
+  if (children.some(({ algoType, children: deeper }) => !kinds.includes(algoType) || (deeper?.length ?? 0) > 0))
     return 'legsDoNotMatch';
   if (second !== undefined && first!.algoType === second.algoType && legKinds.has(first!.algoType))
     return 'legsDoNotMatch';
@@ -186,17 +179,12 @@ function grouped(request: AlgoRequest, legs: readonly AlgoDraft[], market: AlgoM
   };
 }
 
-function termsOf(
-  request: AlgoRequest,
-  inherited: Inherited,
-  { instrument }: AlgoMarket,
-): AlgoTerms | AlgoFault {
+function termsOf(request: AlgoRequest, inherited: Inherited, { instrument }: AlgoMarket): AlgoTerms | AlgoFault {
   const side = request.side ?? inherited.side;
   if (side === undefined) return 'malformedOrder';
   const triggerPriceType = request.triggerPriceType ?? 'MARKET_PRICE';
   if (triggerPriceType === 'MARK_PRICE' && !instrument.perpetual) return 'malformedOrder';
-  const childType =
-    request.childType ?? inherited.childType ?? (request.price === undefined ? 'MARKET' : 'LIMIT');
+  const childType = request.childType ?? inherited.childType ?? (request.price === undefined ? 'MARKET' : 'LIMIT');
   return {
     algoType: request.algoType,
     side,

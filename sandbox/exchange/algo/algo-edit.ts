@@ -66,20 +66,16 @@ function editOf(
   entry: AlgoTerms | undefined,
 ): AlgoEdit | AlgoFault {
   const { price, quantity, triggerPrice, activatedPrice, callbackRate, callbackValue } = change;
-  const moves = [triggerPrice, activatedPrice, callbackRate, callbackValue].some(
-    (value) => value !== undefined,
-  );
+  const moves = [triggerPrice, activatedPrice, callbackRate, callbackValue].some((value) => value !== undefined);
   if (!order.open) return 'orderEnded';
-  if (order.terms.childType === 'CLOSE_POSITION' && (price ?? quantity) !== undefined)
-    return 'legsDoNotMatch';
+  if (order.terms.childType === 'CLOSE_POSITION' && (price ?? quantity) !== undefined) return 'legsDoNotMatch';
   const terms: AlgoTerms = {
     ...order.terms,
     ...change,
     ...(callbackRate !== undefined && callbackValue === undefined && { callbackValue: undefined }),
     ...(callbackValue !== undefined && callbackRate === undefined && { callbackRate: undefined }),
   };
-  if (order.isGroup)
-    return price !== undefined || moves ? 'malformedOrder' : { order, terms, inBook: undefined };
+  if (order.isGroup) return price !== undefined || moves ? 'malformedOrder' : { order, terms, inBook: undefined };
   if (order.orderId !== 0) {
     if (moves) return 'orderEnded';
     return {

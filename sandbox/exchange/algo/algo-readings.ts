@@ -7,11 +7,7 @@ export interface EndedAlgos {
     accountId: string,
     key: { readonly algoOrderId?: number | undefined; readonly clientAlgoOrderId?: number | undefined },
   ): EngineAlgoOrder | undefined;
-  orders(
-    accountId: string,
-    filter: AlgoFilter,
-    limit: number,
-  ): { rows: readonly EngineAlgoOrder[]; total: number };
+  orders(accountId: string, filter: AlgoFilter, limit: number): { rows: readonly EngineAlgoOrder[]; total: number };
 }
 
 /** Open conditional orders from memory, ended ones from the stored history. */
@@ -42,9 +38,7 @@ export class AlgoReadings implements AlgoReads {
     const waiting =
       open === false
         ? []
-        : [...this.book.registry.of(accountId)]
-            .map((root) => root.view())
-            .filter((order) => matches(order, filter));
+        : [...this.book.registry.of(accountId)].map((root) => root.view()).filter((order) => matches(order, filter));
     const ended = open === true ? { rows: [], total: 0 } : this.ended.orders(accountId, filter, end);
     const rows = [...waiting, ...ended.rows].sort((a, b) => b.algoOrderId - a.algoOrderId);
     return { rows: rows.slice(end - size, end), total: waiting.length + ended.total };

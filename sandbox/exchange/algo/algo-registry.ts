@@ -21,8 +21,7 @@ export class AlgoRegistry {
     this.roots.set(root.algoOrderId, root);
     for (const order of root.tree()) {
       this.orders.set(order.algoOrderId, order);
-      if (order.terms.algoType === 'POSITIONAL_TP_SL')
-        listed(this.closing, account, () => new Set()).add(order);
+      if (order.terms.algoType === 'POSITIONAL_TP_SL') listed(this.closing, account, () => new Set()).add(order);
     }
     listed(this.accounts, account.accountId, () => new Map()).set(root.algoOrderId, root);
     if (clientAlgoOrderId !== 0) this.usedClientIds(account.accountId).add(clientAlgoOrderId);
@@ -67,11 +66,7 @@ export class AlgoRegistry {
     return [...(this.closing.get(account) ?? [])];
   }
 
-  limitFault(
-    account: Account,
-    symbol: string,
-    { algoType, side, positionSide }: AlgoTerms,
-  ): AlgoFault | undefined {
+  limitFault(account: Account, symbol: string, { algoType, side, positionSide }: AlgoTerms): AlgoFault | undefined {
     let open = 0;
     let ofKind = 0;
     for (const { identity, terms } of this.of(account.accountId)) {

@@ -29,10 +29,7 @@ function priceFault(instrument: Instrument, price: Ticks): AlgoFault | undefined
 }
 
 /** Whether the order that this becomes could be one; money and price band are looked at when it is set off. */
-export function childFault(
-  instrument: Instrument,
-  { childType, price, quantity }: AlgoTerms,
-): AlgoFault | undefined {
+export function childFault(instrument: Instrument, { childType, price, quantity }: AlgoTerms): AlgoFault | undefined {
   if (childType === 'CLOSE_POSITION') return undefined;
   const fault = quantityFault(instrument, quantity);
   if (fault !== undefined || childType === 'MARKET') return fault;

@@ -43,8 +43,7 @@ export class PriceWatch {
     if (!order.activated && price !== undefined) {
       const { activatedPrice } = terms;
       const there =
-        activatedPrice === undefined ||
-        (selling ? price.low >= activatedPrice : price.high <= activatedPrice);
+        activatedPrice === undefined || (selling ? price.low >= activatedPrice : price.high <= activatedPrice);
       if (there) this.activate(order, selling ? price.low : price.high);
     }
     if (order.activated) this.follow(order);
@@ -60,16 +59,14 @@ export class PriceWatch {
   moved(symbol: string, type: TriggerPriceType, { low, high }: PriceRange): void {
     const watched = this.markets[type].get(symbol);
     if (watched === undefined) return;
-    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low))
-      this.act(watch, low);
+    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low)) this.act(watch, low);
     for (let watch = watched.DOWN.take(high); watch !== undefined; watch = watched.DOWN.take(high))
       this.act(watch, high);
   }
 
   /** A trade, the frequent case of `moved`. */
   traded(symbol: string, price: Ticks): void {
-    if (this.markets.MARKET_PRICE.has(symbol))
-      this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
+    if (this.markets.MARKET_PRICE.has(symbol)) this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
   }
 
   private act({ order, purpose }: Watch, price: Ticks): void {

@@ -36,8 +36,7 @@ export class TriggerQueue {
   /** Takes out the next watch that a price has reached. */
   take(price: Ticks): Watch | undefined {
     const next = this.watches[this.watches.length - 1];
-    if (next === undefined || (this.direction === 'UP' ? next.price > price : next.price < price))
-      return undefined;
+    if (next === undefined || (this.direction === 'UP' ? next.price > price : next.price < price)) return undefined;
     return this.watches.pop();
   }
 

@@ -13,4 +13,6 @@ const rows: readonly (readonly [weight: string, ...assets: string[]])[] = [
   ['0.5', 'APT', 'ARB', 'OP', 'INJ', 'FIL', 'HBAR', 'ICP'],
 ];
 
-export const collateralWeights: ReadonlyMap<string, Ratio> = new Map(rows.flatMap(([weight, ...assets]) => assets.map((asset) => [asset, unitsFromText(weight)] as const)));
+export const collateralWeights: ReadonlyMap<string, Ratio> = new Map(
+  rows.flatMap(([weight, ...assets]) => assets.map((asset) => [asset, unitsFromText(weight)] as const)),
+);

@@ -87,9 +87,16 @@ export class Contracts {
     const opened = quantity - closed;
     if (opened > 0) {
       const { marginMode = 'CROSS', leverage } = order.terms;
-      position.open(direction, opened, closed === 0 ? notional : instrument.notional(price, opened), marginMode, moment.at);
+      position.open(
+        direction,
+        opened,
+        closed === 0 ? notional : instrument.notional(price, opened),
+        marginMode,
+        moment.at,
+      );
       // A seller's reserve was counted at its limit, which a better price must not exceed.
-      if (marginMode === 'ISOLATED') this.assign(position, shareOf(instrument.notional(Math.min(price, order.price), opened), leverage!));
+      if (marginMode === 'ISOLATED')
+        this.assign(position, shareOf(instrument.notional(Math.min(price, order.price), opened), leverage!));
     }
     position.updatedAt = moment.at;
     this.touch(position);
@@ -136,7 +143,16 @@ export class Contracts {
     const { holding } = fund.balance(asset);
     const own = holding <= 0n ? 0n : holding < amount ? holding : amount;
     if (own > 0n) this.treasury.pay(fund, account, asset, own, 'LIQUIDATION', reference, moment);
-    if (amount > own) this.treasury.pay(this.ledger.accounts.get('treasury')!, account, asset, amount - own, 'LIQUIDATION', reference, moment);
+    if (amount > own)
+      this.treasury.pay(
+        this.ledger.accounts.get('treasury')!,
+        account,
+        asset,
+        amount - own,
+        'LIQUIDATION',
+        reference,
+        moment,
+      );
   }
 
   private settle(position: Position, { due, released }: Closing, cause: number | 'settlement', moment: Moment): void {

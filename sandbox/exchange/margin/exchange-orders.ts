@@ -48,8 +48,25 @@ export class ExchangeOrders {
 
   private order(position: Position, side: 'BUY' | 'SELL', price: Ticks, quantity: Steps, { at }: Moment): RestingOrder {
     const { account, instrument } = position;
-    const terms = { ...plainTerms, reduceOnly: account.kind === 'customer', positionSide: position.side, marginMode: position.marginMode };
-    const order = new RestingOrder(this.desk.nextOrderId, 0, account, instrument, side, 'LIQUIDATE', price, quantity, undefined, at, terms);
+    const terms = {
+      ...plainTerms,
+      reduceOnly: account.kind === 'customer',
+      positionSide: position.side,
+      marginMode: position.marginMode,
+    };
+    const order = new RestingOrder(
+      this.desk.nextOrderId,
+      0,
+      account,
+      instrument,
+      side,
+      'LIQUIDATE',
+      price,
+      quantity,
+      undefined,
+      at,
+      terms,
+    );
     order.position = position;
     return order;
   }

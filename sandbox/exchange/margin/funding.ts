@@ -77,7 +77,16 @@ export class Funding {
       const { accountId, kind } = position.account;
       if (kind !== 'customer' || fee === 0n) continue;
       const paymentId = this.nextPaymentId++;
-      payments.push({ paymentId, accountId, symbol, rate, markPrice: mark, fee, intervalHours: intervalOf(instrument) / 3_600_000, at });
+      payments.push({
+        paymentId,
+        accountId,
+        symbol,
+        rate,
+        markPrice: mark,
+        fee,
+        intervalHours: intervalOf(instrument) / 3_600_000,
+        at,
+      });
     }
     marks.lastRate = rate;
     marks.lastAt = at;

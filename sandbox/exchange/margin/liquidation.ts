@@ -60,16 +60,26 @@ export class Liquidation {
     if (position.holding === 0 || position.marginMode !== 'ISOLATED') return false;
     const equity = position.isolatedMargin + position.unrealized(this.standings.markOf(position));
     if (equity >= this.standings.maintenanceOf(position)) return false;
-    for (const order of this.desk.inOrder(position.account)) if (order.position === position) this.desk.cancel(order, moment);
+    for (const order of this.desk.inOrder(position.account))
+      if (order.position === position) this.desk.cancel(order, moment);
     return this.close(position, equity, moment);
   }
 
   private liquidateCross(account: Account, moment: Moment): boolean {
     if (!this.below(account)) return false;
-    for (const order of this.desk.inOrder(account)) if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
+    for (const order of this.desk.inOrder(account))
+      if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
     const held = account.sortedPositions().filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
     const weights = new Map(held.map((position) => [position, this.standings.maintenanceOf(position)]));
-    held.sort((a, b) => (weights.get(a)! < weights.get(b)! ? 1 : weights.get(a)! > weights.get(b)! ? -1 : a.instrument.symbol < b.instrument.symbol ? -1 : 1));
+    held.sort((a, b) =>
+      weights.get(a)! < weights.get(b)!
+        ? 1
+        : weights.get(a)! > weights.get(b)!
+          ? -1
+          : a.instrument.symbol < b.instrument.symbol
+            ? -1
+            : 1,
+    );
     let closed = false;
     for (const position of held) {
       if (!this.below(account)) return closed;
@@ -96,8 +106,18 @@ export class Liquidation {
     const order = this.orders.sell(book, position, price, Math.abs(position.holding), moment);
     if (order.executed > 0) {
       const margin = before - position.isolatedMargin;
-      const left = position.marginMode === 'ISOLATED' ? margin + order.realizedPnl - order.fee : this.standings.of(position.account).collateral;
-      this.report(position, 1, order.executed, averagePrice(order), this.charge(position, order.executedNotional, left, moment), moment);
+      const left =
+        position.marginMode === 'ISOLATED'
+          ? margin + order.realizedPnl - order.fee
+          : this.standings.of(position.account).collateral;
+      this.report(
+        position,
+        1,
+        order.executed,
+        averagePrice(order),
+        this.charge(position, order.executedNotional, left, moment),
+        moment,
+      );
     }
     if (position.holding !== 0) this.handOver(position, price, moment);
     return Math.abs(position.holding) < Math.abs(holding);
@@ -106,7 +126,16 @@ export class Liquidation {
   private charge(position: Position, notional: Units, left: Units, moment: Moment): Units {
     const full = (notional * feeBps) / basisPoints;
     const fee = left <= 0n ? 0n : left < full ? left : full;
-    if (fee > 0n) this.treasury.pay(position.account, this.fund, position.instrument.quoteAsset, fee, 'LIQUIDATION', position.instrument.symbol, moment);
+    if (fee > 0n)
+      this.treasury.pay(
+        position.account,
+        this.fund,
+        position.instrument.quoteAsset,
+        fee,
+        'LIQUIDATION',
+        position.instrument.symbol,
+        moment,
+      );
     return fee;
   }
 
@@ -129,8 +158,13 @@ export class Liquidation {
     const mark = this.standings.markOf(position);
     const ranked = this.contracts
       .holders(instrument.symbol)
-      .filter((other) => Math.sign(other.holding) === -Math.sign(position.holding) && other.account !== position.account)
-      .map((other) => ({ other, rank: deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1) }))
+      .filter(
+        (other) => Math.sign(other.holding) === -Math.sign(position.holding) && other.account !== position.account,
+      )
+      .map((other) => ({
+        other,
+        rank: deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1),
+      }))
       .sort((a, b) => b.rank - a.rank);
     for (const { other } of ranked) {
       const quantity = Math.min(Math.abs(position.holding), Math.abs(other.holding));
@@ -147,8 +181,15 @@ export class Liquidation {
       if (position.holding === 0) continue;
       const mark = this.standings.markOf(position);
       const { tickUnits } = position.instrument;
-      const far = (mark * (position.holding > 0 ? basisPoints - unwindingBps : basisPoints + unwindingBps)) / basisPoints;
-      this.orders.sell(this.books.get(position.instrument.symbol)!, position, Math.max(1, Number(far / tickUnits)), Math.abs(position.holding), moment);
+      const far =
+        (mark * (position.holding > 0 ? basisPoints - unwindingBps : basisPoints + unwindingBps)) / basisPoints;
+      this.orders.sell(
+        this.books.get(position.instrument.symbol)!,
+        position,
+        Math.max(1, Number(far / tickUnits)),
+        Math.abs(position.holding),
+        moment,
+      );
     }
   }
 
@@ -158,7 +199,8 @@ export class Liquidation {
 
   private capital(asset: string): Units {
     let sum = this.fund.balance(asset).holding;
-    for (const position of this.fund.sortedPositions()) if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
+    for (const position of this.fund.sortedPositions())
+      if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
     return sum;
   }
 
@@ -172,10 +214,29 @@ export class Liquidation {
     return Math.min(instrument.maxPrice, Math.max(instrument.minPrice, rounded));
   }
 
-  private report(position: Position, stage: 1 | 2 | 3, quantity: Steps, price: Units, fee: Units, { at, events }: Moment): void {
+  private report(
+    position: Position,
+    stage: 1 | 2 | 3,
+    quantity: Steps,
+    price: Units,
+    fee: Units,
+    { at, events }: Moment,
+  ): void {
     const { account, instrument, side } = position;
     if (account.kind !== 'customer') return;
-    events?.push({ type: 'liquidation', liquidation: { accountId: account.accountId, symbol: instrument.symbol, positionSide: side, stage, quantity, price, fee, at } });
+    events?.push({
+      type: 'liquidation',
+      liquidation: {
+        accountId: account.accountId,
+        symbol: instrument.symbol,
+        positionSide: side,
+        stage,
+        quantity,
+        price,
+        fee,
+        at,
+      },
+    });
   }
 }
 

@@ -43,7 +43,15 @@ export class MarginAccount {
 
   row(): MarginAccountRow {
     const { mode, positionMode, marginMode, spotLeverage } = this;
-    return { mode, positionMode, marginMode, spotLeverage, marginModes: [...this.marginModes], leverages: [...this.leverages], disabled: [...this.disabled] };
+    return {
+      mode,
+      positionMode,
+      marginMode,
+      spotLeverage,
+      marginModes: [...this.marginModes],
+      leverages: [...this.leverages],
+      disabled: [...this.disabled],
+    };
   }
 
   restore(row: MarginAccountRow): void {

@@ -68,10 +68,14 @@ export class MarginSettings {
   private setMarginMode(account: Account, symbol: string | undefined, mode: MarginMode): RejectionReason | undefined {
     const settings = this.standings.settings(account.accountId);
     if (symbol !== undefined && this.perpetual(symbol) === undefined) return 'unknownMarket';
-    const used = (position: Position): boolean => position.holding !== 0 && position.marginMode !== mode && (symbol === undefined || position.instrument.symbol === symbol);
+    const used = (position: Position): boolean =>
+      position.holding !== 0 &&
+      position.marginMode !== mode &&
+      (symbol === undefined || position.instrument.symbol === symbol);
     if ([...account.positions.values()].some(used)) return 'modeInUse';
     for (const { instrument, terms } of this.desk.openOf(account)) {
-      if (instrument.perpetual && terms.marginMode !== mode && (symbol === undefined || instrument.symbol === symbol)) return 'modeInUse';
+      if (instrument.perpetual && terms.marginMode !== mode && (symbol === undefined || instrument.symbol === symbol))
+        return 'modeInUse';
     }
     if (symbol !== undefined) settings.marginModes.set(symbol, mode);
     else {
@@ -81,20 +85,32 @@ export class MarginSettings {
     return undefined;
   }
 
-  private setLeverage(account: Account, { symbol, marginMode, positionSide, leverage }: SetLeverage): RejectionReason | undefined {
+  private setLeverage(
+    account: Account,
+    { symbol, marginMode, positionSide, leverage }: SetLeverage,
+  ): RejectionReason | undefined {
     const instrument = this.perpetual(symbol);
     if (instrument === undefined) return 'unknownMarket';
     const settings = this.standings.settings(account.accountId);
     const side = marginMode === 'CROSS' ? 'BOTH' : positionSide;
-    if (marginMode === 'ISOLATED' && (settings.positionMode === 'ONE_WAY') !== (side === 'BOTH')) return 'positionSideMismatch';
+    if (marginMode === 'ISOLATED' && (settings.positionMode === 'ONE_WAY') !== (side === 'BOTH'))
+      return 'positionSideMismatch';
     const tiers = this.standings.tiersOf({ instrument });
-    const affected = [...account.positions.values()].filter((position) => position.instrument === instrument && position.holding !== 0 && position.marginMode === marginMode);
-    const largest = affected.reduce((most, position) => (this.standings.valueOf(position) > most ? this.standings.valueOf(position) : most), 0n);
-    if (!Number.isSafeInteger(leverage) || leverage < 1 || leverage > tierAt(tiers, largest).maxLeverage) return 'leverageOutOfBounds';
+    const affected = [...account.positions.values()].filter(
+      (position) => position.instrument === instrument && position.holding !== 0 && position.marginMode === marginMode,
+    );
+    const largest = affected.reduce(
+      (most, position) => (this.standings.valueOf(position) > most ? this.standings.valueOf(position) : most),
+      0n,
+    );
+    if (!Number.isSafeInteger(leverage) || leverage < 1 || leverage > tierAt(tiers, largest).maxLeverage)
+      return 'leverageOutOfBounds';
     if (marginMode === 'ISOLATED') {
-      for (const order of this.desk.openOf(account)) if (order.instrument === instrument && order.terms.marginMode === 'ISOLATED') return 'modeInUse';
+      for (const order of this.desk.openOf(account))
+        if (order.instrument === instrument && order.terms.marginMode === 'ISOLATED') return 'modeInUse';
       const own = affected.find((position) => position.side === side);
-      if (own !== undefined && own.isolatedMargin < initialMarginOf(tiers, this.standings.valueOf(own), leverage)) return 'insufficientMargin';
+      if (own !== undefined && own.isolatedMargin < initialMarginOf(tiers, this.standings.valueOf(own), leverage))
+        return 'insufficientMargin';
       settings.setLeverage(symbol, marginMode, side, leverage);
     } else {
       const { free } = this.standings.of(account);
@@ -109,27 +125,45 @@ export class MarginSettings {
     return undefined;
   }
 
-  private adjust(account: Account, { symbol, positionSide, amount }: Adjust, { at, events }: Moment): RejectionReason | undefined {
+  private adjust(
+    account: Account,
+    { symbol, positionSide, amount }: Adjust,
+    { at, events }: Moment,
+  ): RejectionReason | undefined {
     const instrument = this.perpetual(symbol);
     if (instrument === undefined) return 'unknownMarket';
     const position = account.positions.get(positionSide === 'BOTH' ? symbol : `${symbol} ${positionSide}`);
-    if (position === undefined || position.holding === 0 || position.marginMode !== 'ISOLATED' || amount === 0n) return 'isolatedMarginRefused';
+    if (position === undefined || position.holding === 0 || position.marginMode !== 'ISOLATED' || amount === 0n)
+      return 'isolatedMarginRefused';
     if (amount > 0n) {
       const balance = account.balance(instrument.quoteAsset);
       if (balance.available < amount || this.standings.spareOf(balance) < amount) return 'isolatedMarginBalance';
     } else {
-      for (const order of this.desk.openOf(account)) if (order.position === position && !order.reducing) return 'isolatedMarginRefused';
+      for (const order of this.desk.openOf(account))
+        if (order.position === position && !order.reducing) return 'isolatedMarginRefused';
       if (position.isolatedMargin + amount < this.neededOf(position)) return 'isolatedMarginWithdrawable';
     }
     this.contracts.assign(position, amount);
     const { accountId } = account;
-    events?.push({ type: 'marginAssignment', accountId, symbol, positionSide, isolatedMargin: position.isolatedMargin, delta: amount, at });
+    events?.push({
+      type: 'marginAssignment',
+      accountId,
+      symbol,
+      positionSide,
+      isolatedMargin: position.isolatedMargin,
+      delta: amount,
+      at,
+    });
     return undefined;
   }
 
   /** Isolated margin that has to stay: what opening asks for, and the loss so far. */
   private neededOf(position: Position): Units {
-    const initial = initialMarginOf(this.standings.tiersOf(position), this.standings.valueOf(position), this.standings.leverageOf(position));
+    const initial = initialMarginOf(
+      this.standings.tiersOf(position),
+      this.standings.valueOf(position),
+      this.standings.leverageOf(position),
+    );
     const unrealized = position.unrealized(this.standings.markOf(position));
     return unrealized < 0n ? initial - unrealized : initial;
   }

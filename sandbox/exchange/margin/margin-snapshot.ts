@@ -79,7 +79,21 @@ function rowOf(position: Position): PositionRow {
 }
 
 function restorePosition({ ledger, books, contracts }: Engine, row: PositionRow): void {
-  const [accountId, symbol, side, holding, openCost, settleCost, realizedPnl, isolatedMargin, marginMode, openedAt, updatedAt, version, daily] = row;
+  const [
+    accountId,
+    symbol,
+    side,
+    holding,
+    openCost,
+    settleCost,
+    realizedPnl,
+    isolatedMargin,
+    marginMode,
+    openedAt,
+    updatedAt,
+    version,
+    daily,
+  ] = row;
   const account = ledger.accounts.get(accountId);
   const instrument = books.get(symbol)?.instrument;
   if (account === undefined || instrument === undefined) return;

@@ -1,5 +1,13 @@
 import type { Account } from '../ledger';
-import type { CollateralToken, EngineMargin, EnginePosition, LeverageSetting, MarginMode, PositionSide, Ratio } from '../margin-model';
+import type {
+  CollateralToken,
+  EngineMargin,
+  EnginePosition,
+  LeverageSetting,
+  MarginMode,
+  PositionSide,
+  Ratio,
+} from '../margin-model';
 import type { Steps, Units } from '../model';
 import { needOf, type OrderDesk } from '../order-desk';
 import { one } from '../units';
@@ -19,7 +27,18 @@ export class MarginViews {
   ) {}
 
   position(position: Position, at: number): EnginePosition {
-    const { account, instrument, side, holding, marginMode, isolatedMargin, realizedPnl, openedAt, updatedAt, version } = position;
+    const {
+      account,
+      instrument,
+      side,
+      holding,
+      marginMode,
+      isolatedMargin,
+      realizedPnl,
+      openedAt,
+      updatedAt,
+      version,
+    } = position;
     const mark = this.standings.markOf(position);
     const leverage = this.standings.leverageOf(position);
     const unrealizedPnl = position.unrealized(mark);
@@ -77,13 +96,21 @@ export class MarginViews {
     const settings = this.standings.settings(accountId);
     const highest = this.standings.tiersOf({ instrument })[0]!.maxLeverage;
     const sides: readonly PositionSide[] = settings.positionMode === 'ONE_WAY' ? ['BOTH'] : ['LONG', 'SHORT'];
-    const details = sides.map((positionSide) => ({ positionSide, leverage: settings.leverage(instrument.symbol, marginMode, positionSide, highest) }));
+    const details = sides.map((positionSide) => ({
+      positionSide,
+      leverage: settings.leverage(instrument.symbol, marginMode, positionSide, highest),
+    }));
     return { symbol: instrument.symbol, marginMode, positionMode: settings.positionMode, details };
   }
 
   collateral(accountId: string | undefined): CollateralToken[] {
     const disabled = accountId === undefined ? undefined : this.standings.settings(accountId).disabled;
-    return [...collateralWeights].map(([asset, collateralRatio]) => ({ asset, collateralRatio, canCollateral: true, enabled: !(disabled?.has(asset) ?? false) }));
+    return [...collateralWeights].map(([asset, collateralRatio]) => ({
+      asset,
+      collateralRatio,
+      canCollateral: true,
+      enabled: !(disabled?.has(asset) ?? false),
+    }));
   }
 
   /** Value of new contracts that the free collateral would carry, in the direction that adds to what is held. */
@@ -104,7 +131,9 @@ export class MarginViews {
     return least(room, least(byLeverage, (spare * one) / initialMarginRate));
   }
 
-  private pending(position: Position): Pick<EnginePosition, 'pendingLong' | 'pendingShort' | 'isolatedFrozenLong' | 'isolatedFrozenShort'> {
+  private pending(
+    position: Position,
+  ): Pick<EnginePosition, 'pendingLong' | 'pendingShort' | 'isolatedFrozenLong' | 'isolatedFrozenShort'> {
     const rows = { pendingLong: 0, pendingShort: 0, isolatedFrozenLong: 0n, isolatedFrozenShort: 0n };
     for (const order of this.desk.openOf(position.account)) {
       if (order.position !== position) continue;
@@ -134,14 +163,21 @@ export class MarginViews {
     return at > 0n && mark > 0n ? price : undefined;
   }
 
-  private equity(position: Position, { collateral, maintenanceMargin }: Standing, own: Units): { equity: Units; others: Units } {
+  private equity(
+    position: Position,
+    { collateral, maintenanceMargin }: Standing,
+    own: Units,
+  ): { equity: Units; others: Units } {
     if (position.marginMode === 'CROSS') return { equity: collateral, others: maintenanceMargin - own };
     return { equity: position.isolatedMargin + position.unrealized(this.standings.markOf(position)), others: 0n };
   }
 
   private adlQuantile(position: Position, mark: Units): number {
-    const rank = (other: Position): number => deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1);
-    const sameSide = this.contracts.of(position.instrument.symbol).filter(({ holding }) => Math.sign(holding) === Math.sign(position.holding) && holding !== 0);
+    const rank = (other: Position): number =>
+      deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1);
+    const sameSide = this.contracts
+      .of(position.instrument.symbol)
+      .filter(({ holding }) => Math.sign(holding) === Math.sign(position.holding) && holding !== 0);
     return position.holding === 0 ? 1 : quantileOf(rank(position), sameSide.map(rank));
   }
 }

@@ -23,7 +23,8 @@ export class OrderCheck {
   /** What an order says beyond price and quantity, with the account's settings in place. */
   terms(account: Account, instrument: Instrument, command: PlaceCommand): OrderTerms | RejectionReason {
     const { tag = 'default', bidAskLevel, visible, reduceOnly = false, positionSide = 'BOTH', quantity = 0 } = command;
-    if (visible !== undefined && (!Number.isSafeInteger(visible) || visible < 0 || visible > quantity)) return 'quantityOutOfBounds';
+    if (visible !== undefined && (!Number.isSafeInteger(visible) || visible < 0 || visible > quantity))
+      return 'quantityOutOfBounds';
     const shown = visible === undefined || visible === quantity ? undefined : visible;
     if (!instrument.perpetual) {
       if (reduceOnly) return 'reduceOnlyRefused';
@@ -31,12 +32,14 @@ export class OrderCheck {
       return { ...plainTerms, tag, bidAskLevel, visible: shown };
     }
     const common = { tag, bidAskLevel, visible: shown, reduceOnly };
-    if (account.kind !== 'customer') return tag === 'default' && shown === undefined && !reduceOnly ? plainTerms : { ...plainTerms, ...common };
+    if (account.kind !== 'customer')
+      return tag === 'default' && shown === undefined && !reduceOnly ? plainTerms : { ...plainTerms, ...common };
     const settings = this.standings.settings(account.accountId);
     if (settings.mode !== 'FUTURES') return 'notAvailable';
     if ((settings.positionMode === 'ONE_WAY') !== (positionSide === 'BOTH')) return 'positionSideMismatch';
     const position = this.contracts.position(account, instrument, positionSide);
-    const marginMode = command.marginMode ?? (position.holding === 0 ? settings.marginModeOf(instrument.symbol) : position.marginMode);
+    const marginMode =
+      command.marginMode ?? (position.holding === 0 ? settings.marginModeOf(instrument.symbol) : position.marginMode);
     return { ...common, positionSide, marginMode, leverage: this.standings.leverageOf(position, marginMode) };
   }
 
@@ -49,7 +52,10 @@ export class OrderCheck {
 
   private spotFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account, side, instrument } = draft.order;
-    const need = side === 'BUY' ? draft.notional : instrument.baseUnits(replaced === undefined ? draft.order.quantity : draft.quantity);
+    const need =
+      side === 'BUY'
+        ? draft.notional
+        : instrument.baseUnits(replaced === undefined ? draft.order.quantity : draft.quantity);
     const balance = account.balance(side === 'BUY' ? instrument.quoteAsset : instrument.baseAsset);
     if (balance.available + (replaced?.held ?? 0n) < need) return 'insufficientBalance';
     return this.standings.exposed(account) ? this.marginFault(draft, replaced) : undefined;
@@ -62,7 +68,9 @@ export class OrderCheck {
     const closable = position.closable(order.direction, rest);
     if (order.reducing) {
       if (closable < rest) return 'reduceOnlyRefused';
-      return replaced === undefined && rests(order) && this.reducingOrders(order) >= mostReducing ? 'tooManyOrders' : undefined;
+      return replaced === undefined && rests(order) && this.reducingOrders(order) >= mostReducing
+        ? 'tooManyOrders'
+        : undefined;
     }
     const { marginMode } = order.terms;
     if (position.holding !== 0 && position.marginMode !== marginMode) return 'modeInUse';
@@ -72,18 +80,31 @@ export class OrderCheck {
     if (closable === rest && side === 0) return undefined;
     const widest = Math.abs(position.holding + order.direction * (rest + side));
     const tiers = this.standings.tiersOf(position);
-    if (order.instrument.worth(this.standings.markOf(position), widest) > tiers[tiers.length - 1]!.notionalTo) return 'maximumPosition';
-    return marginMode === 'ISOLATED' ? this.isolatedFault(draft, rest - closable, replaced) : this.marginFault(draft, replaced);
+    if (order.instrument.worth(this.standings.markOf(position), widest) > tiers[tiers.length - 1]!.notionalTo)
+      return 'maximumPosition';
+    return marginMode === 'ISOLATED'
+      ? this.isolatedFault(draft, rest - closable, replaced)
+      : this.marginFault(draft, replaced);
   }
 
-  private isolatedFault({ order, quantity, notional }: Draft, opening: number, replaced: RestingOrder | undefined): RejectionReason | undefined {
+  private isolatedFault(
+    { order, quantity, notional }: Draft,
+    opening: number,
+    replaced: RestingOrder | undefined,
+  ): RejectionReason | undefined {
     const { account, instrument } = order;
     const balance = account.balance(instrument.quoteAsset);
     // A resting order reserves for all of it; what trades at once only needs margin for what it opens.
-    const value = rests(order) ? (replaced === undefined ? instrument.notional(order.price, quantity) : notional) : instrument.notional(order.price, opening);
+    const value = rests(order)
+      ? replaced === undefined
+        ? instrument.notional(order.price, quantity)
+        : notional
+      : instrument.notional(order.price, opening);
     const need = shareOf(value, order.terms.leverage!) + (notional * instrument.takerBps) / basisPoints;
     const freed = replaced === undefined ? 0n : needOf(replaced);
-    return balance.available + freed < need || this.standings.spareOf(balance) + freed < need ? 'insufficientMargin' : undefined;
+    return balance.available + freed < need || this.standings.spareOf(balance) + freed < need
+      ? 'insufficientMargin'
+      : undefined;
   }
 
   private marginFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
@@ -97,7 +118,8 @@ export class OrderCheck {
 
   private reducingOrders(like: RestingOrder): number {
     let count = 0;
-    for (const order of this.desk.openOf(like.account)) if (order.position === like.position && order.reducing) count += 1;
+    for (const order of this.desk.openOf(like.account))
+      if (order.position === like.position && order.reducing) count += 1;
     return count;
   }
 
@@ -117,4 +139,3 @@ export class OrderCheck {
 export function rests({ type }: Pick<RestingOrder, 'type'>): boolean {
   return type === 'LIMIT' || type === 'POST_ONLY' || type === 'ASK' || type === 'BID';
 }
-

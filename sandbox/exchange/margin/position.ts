@@ -5,7 +5,6 @@ import type { Steps, Units } from '../model';
 import { one } from '../units';
 import { DailyFigures } from './daily-figures';
 
-
 /** What closing a part of a position brought, in quote units. */
 export interface Closing {
   /** Against the prices it was opened at. */

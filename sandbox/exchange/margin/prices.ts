@@ -56,7 +56,8 @@ export class Prices {
   /** Quote units for one of the base. */
   index(symbol: string): Units | undefined {
     const marks = this.markets.get(symbol);
-    if (marks !== undefined) return marks.indexOverride ?? marks.index ?? this.spotIndex(this.books.get(symbol)!.instrument);
+    if (marks !== undefined)
+      return marks.indexOverride ?? marks.index ?? this.spotIndex(this.books.get(symbol)!.instrument);
     return this.spotPrice(symbol);
   }
 
@@ -85,7 +86,10 @@ export class Prices {
         marks.premiumSum += premium(book, index, fair);
         marks.premiumCount += 1;
       }
-      marks.mark = index === undefined || fair === undefined ? (fair ?? index) : median(this.fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
+      marks.mark =
+        index === undefined || fair === undefined
+          ? (fair ?? index)
+          : median(this.fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
     }
   }
 
@@ -116,7 +120,9 @@ function fairOf(book: OrderBook): Units | undefined {
   const [bid, ask, last] = [book.bids.best?.price, book.asks.best?.price, book.lastPrice];
   const { instrument } = book;
   if (bid !== undefined && ask !== undefined) {
-    return last === undefined ? (instrument.tickUnits * BigInt(bid + ask)) / 2n : instrument.priceUnits(Math.max(bid, Math.min(ask, last)));
+    return last === undefined
+      ? (instrument.tickUnits * BigInt(bid + ask)) / 2n
+      : instrument.priceUnits(Math.max(bid, Math.min(ask, last)));
   }
   const price = last ?? bid ?? ask;
   return price === undefined ? undefined : instrument.priceUnits(price);

@@ -69,7 +69,12 @@ export class Standings {
 
   leverageOf(position: Position, marginMode: MarginMode = position.marginMode): number {
     const { symbol } = position.instrument;
-    return this.settings(position.account.accountId).leverage(symbol, marginMode, position.side, this.tiersOf(position)[0]!.maxLeverage);
+    return this.settings(position.account.accountId).leverage(
+      symbol,
+      marginMode,
+      position.side,
+      this.tiersOf(position)[0]!.maxLeverage,
+    );
   }
 
   markOf(position: Pick<Position, 'instrument'>): Units {
@@ -98,7 +103,8 @@ export class Standings {
     let reserved = 0n;
     const count = ({ order, quantity, notional: atPrice }: Draft): void => {
       if (!order.instrument.perpetual) reserved += this.spotCost(order, quantity, atPrice);
-      else if (!order.reducing && order.terms.marginMode === 'ISOLATED') reserved += shareOf(atPrice, order.terms.leverage!);
+      else if (!order.reducing && order.terms.marginMode === 'ISOLATED')
+        reserved += shareOf(atPrice, order.terms.leverage!);
       else if (!order.reducing) this.countOrder(order, quantity, atPrice, pending);
     };
     for (const order of this.desk.openOf(account)) if (order !== except) count(restOf(order));
@@ -124,7 +130,9 @@ export class Standings {
     const value = position.marginMode === 'CROSS' ? position.value(this.markOf(position)) : 0n;
     const [upwards, downwards, held] = [value + long, short - value, value < 0n ? -value : value];
     const widest = upwards > downwards ? upwards : downwards;
-    return initialMarginOf(this.tiersOf(position), widest > held ? widest : held, this.leverageOf(position, 'CROSS')) + loss;
+    return (
+      initialMarginOf(this.tiersOf(position), widest > held ? widest : held, this.leverageOf(position, 'CROSS')) + loss
+    );
   }
 
   /** Weighted value of what an account owns, isolated margin apart. */
@@ -141,8 +149,10 @@ export class Standings {
   /** Unweighted value of everything an account owns. */
   worthOf(account: Account): Units {
     let sum = 0n;
-    for (const { asset, holding } of account.balances.values()) sum += (holding * (this.prices.worthOf(asset, settlementAsset) ?? 0n)) / one;
-    for (const position of account.positions.values()) if (position.holding !== 0) sum += position.unrealized(this.markOf(position));
+    for (const { asset, holding } of account.balances.values())
+      sum += (holding * (this.prices.worthOf(asset, settlementAsset) ?? 0n)) / one;
+    for (const position of account.positions.values())
+      if (position.holding !== 0) sum += position.unrealized(this.markOf(position));
     return sum;
   }
 

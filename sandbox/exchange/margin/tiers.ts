@@ -37,7 +37,10 @@ export function tiersOf({ baseIMR = '0.1', baseMMR = '0.05' }: InstrumentSpecifi
       notionalTo: first * upTo,
       initialMarginRate,
       maintenanceMarginRate,
-      maintenanceAmount: before === undefined ? 0n : before.maintenanceAmount + (notionalFrom * (maintenanceMarginRate - before.maintenanceMarginRate)) / one,
+      maintenanceAmount:
+        before === undefined
+          ? 0n
+          : before.maintenanceAmount + (notionalFrom * (maintenanceMarginRate - before.maintenanceMarginRate)) / one,
     });
   }
   return tiers;

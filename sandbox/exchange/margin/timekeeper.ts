@@ -48,7 +48,8 @@ export class Timekeeper {
         const mark = this.standings.markOf(position);
         const unrealized = position.unrealized(mark);
         const size = unrealized < 0n ? -unrealized : unrealized;
-        if (size < leastSettled || account.balance(position.instrument.quoteAsset).available + unrealized < 0n) continue;
+        if (size < leastSettled || account.balance(position.instrument.quoteAsset).available + unrealized < 0n)
+          continue;
         this.contracts.settleAt(position, mark, moment);
       }
     }

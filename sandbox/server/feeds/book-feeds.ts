@@ -77,7 +77,15 @@ export class BookFeeds {
 
   private open(symbol: string, depth: number, every: number): Feed {
     const published = this.look(symbol) ?? { at: 0, bids: [], asks: [] };
-    const feed: Feed = { symbol, depth, listeners: new Set(), published, shown: new Set(), dirty: false, timer: setInterval(() => this.publish(feed), every) };
+    const feed: Feed = {
+      symbol,
+      depth,
+      listeners: new Set(),
+      published,
+      shown: new Set(),
+      dirty: false,
+      timer: setInterval(() => this.publish(feed), every),
+    };
     feed.timer.unref();
     this.feeds.set(keyOf(symbol, depth), feed);
     const feeds = this.bySymbol.get(symbol) ?? new Set();
@@ -135,7 +143,10 @@ function keyOf(symbol: string, depth: number): string {
   return `${symbol}@${depth}`;
 }
 
-export function changedLevels(before: BookSnapshot['bids'], after: BookSnapshot['bids']): readonly (readonly [Ticks, Steps])[] {
+export function changedLevels(
+  before: BookSnapshot['bids'],
+  after: BookSnapshot['bids'],
+): readonly (readonly [Ticks, Steps])[] {
   const left = new Map(before);
   const changed: (readonly [Ticks, Steps])[] = [];
   for (const level of after) {

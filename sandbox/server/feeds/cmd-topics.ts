@@ -1,6 +1,16 @@
 import { candleIntervals, type CandleInterval } from '../../../src/domain/markets/candle';
 import { unitsText } from '../../exchange/units';
-import { changingOrTenth, fundingCadence, fundingFigure, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence, type ContractFigure } from './contract-figures';
+import {
+  changingOrTenth,
+  fundingCadence,
+  fundingFigure,
+  indexFigure,
+  indexNames,
+  markFigure,
+  openInterestFigure,
+  priceCadence,
+  type ContractFigure,
+} from './contract-figures';
 import { candleReader, lastTradeAt, onTrades, type MarketFeeds } from './market-feeds';
 import { sharedTopic } from './shared-topics';
 import { always, changing, paced, whenChanged, type TopicMessage, type TopicSource } from './topic-source';
@@ -21,7 +31,12 @@ const makers: Readonly<Record<string, Maker>> = {
   orderbook10: (feeds, market, argument) => {
     const read = (): TopicMessage | undefined => {
       const book = feeds.exchange.book(market.symbol, 10);
-      return book && { ts: feeds.now(), data: { s: market.symbol, ts: book.at, bids: levels(market, book.bids), asks: levels(market, book.asks) } };
+      return (
+        book && {
+          ts: feeds.now(),
+          data: { s: market.symbol, ts: book.at, bids: levels(market, book.bids), asks: levels(market, book.asks) },
+        }
+      );
     };
     return plain(argument, changing(200, read));
   },
@@ -34,7 +49,17 @@ const makers: Readonly<Record<string, Maker>> = {
       if (!ticker || !changed([ticker.count, ticker.lastTradeAt, ticker.open, ticker.volume])) return [];
       const { open, close, high, low, volume, amount } = market.ticker(ticker);
       const ts = feeds.now();
-      const texts = { o: open, c: close, h: high, l: low, v: volume, a: amount, q: volume, u: amount, cnt: String(ticker.count) };
+      const texts = {
+        o: open,
+        c: close,
+        h: high,
+        l: low,
+        v: volume,
+        a: amount,
+        q: volume,
+        u: amount,
+        cnt: String(ticker.count),
+      };
       return [{ ts, data: { s: market.symbol, ...texts, ts, tts: ticker.lastTradeAt } }];
     };
     return plain(argument, { whole: true, start: paced(1_000, read) });
@@ -48,9 +73,27 @@ const makers: Readonly<Record<string, Maker>> = {
         const read = () =>
           candles().map((candle) => {
             const row = market.candle(candle, interval as CandleInterval);
-            const texts = { o: row.open, c: row.close, h: row.high, l: row.low, v: row.volume, a: unitsText(candle.amount) };
+            const texts = {
+              o: row.open,
+              c: row.close,
+              h: row.high,
+              l: row.low,
+              v: row.volume,
+              a: unitsText(candle.amount),
+            };
             const ts = feeds.now();
-            return { ts, data: { s: market.symbol, t: interval, ...texts, st: candle.startAt, et: candle.endAt, ts, tts: lastTradeAt(feeds, market.symbol) } };
+            return {
+              ts,
+              data: {
+                s: market.symbol,
+                t: interval,
+                ...texts,
+                st: candle.startAt,
+                et: candle.endAt,
+                ts,
+                tts: lastTradeAt(feeds, market.symbol),
+              },
+            };
           });
         return paced(1_000, read)(publish);
       },
@@ -61,7 +104,15 @@ const makers: Readonly<Record<string, Maker>> = {
       whole: false,
       start: (publish) =>
         onTrades(feeds.exchange, market.symbol, (trade) => {
-          const data = { s: market.symbol, px: market.price(trade.price), sx: market.quantity(trade.quantity), sd: trade.side, src: 1, rpi: false, ts: trade.at };
+          const data = {
+            s: market.symbol,
+            px: market.price(trade.price),
+            sx: market.quantity(trade.quantity),
+            sd: trade.side,
+            src: 1,
+            rpi: false,
+            ts: trade.at,
+          };
           publish({ ts: feeds.now(), data });
         }),
     }),
@@ -69,7 +120,11 @@ const makers: Readonly<Record<string, Maker>> = {
 
 /** Of perpetuals only. */
 const contractMakers: Readonly<Record<string, Maker>> = {
-  markprice: (feeds, market, argument) => plain(argument, always(priceCadence, () => priced(feeds, markFigure(feeds, market)))),
+  markprice: (feeds, market, argument) =>
+    plain(
+      argument,
+      always(priceCadence, () => priced(feeds, markFigure(feeds, market))),
+    ),
   openinterest: (feeds, market, argument) => {
     const read = (): TopicMessage | undefined => {
       const held = openInterestFigure(feeds, market);
@@ -97,7 +152,12 @@ export function cmdTopic(feeds: MarketFeeds, topic: string): TopicSource | undef
   if (more !== undefined) return undefined;
   if (name === 'indexprice') {
     const source = indexNames(feeds).get(symbol);
-    return source === undefined ? undefined : plain(argument, always(priceCadence, () => priced(feeds, indexFigure(feeds, symbol, source))));
+    return source === undefined
+      ? undefined
+      : plain(
+          argument,
+          always(priceCadence, () => priced(feeds, indexFigure(feeds, symbol, source))),
+        );
   }
   const market = feeds.markets.get(symbol);
   if (!market) return undefined;
@@ -114,7 +174,13 @@ function bookChanges(feeds: MarketFeeds, market: MarketWire, depth: string): Top
       feeds.books.subscribe(market.symbol, Number(depth), every, (delta) =>
         publish({
           ts: feeds.now(),
-          data: { s: market.symbol, ts: delta.at, prevTs: delta.previousAt, bids: levels(market, delta.bids), asks: levels(market, delta.asks) },
+          data: {
+            s: market.symbol,
+            ts: delta.at,
+            prevTs: delta.previousAt,
+            bids: levels(market, delta.bids),
+            asks: levels(market, delta.asks),
+          },
         }),
       ),
   };
@@ -136,7 +202,12 @@ function bestPrices(feeds: MarketFeeds, market: MarketWire): TopicSource {
         timer = undefined;
         const best = feeds.best.of(market.symbol);
         if (!best || !changed([best.bid, best.ask])) return;
-        const [ap, aq, bp, bq] = [market.price(best.ask[0]), market.quantity(best.ask[1]), market.price(best.bid[0]), market.quantity(best.bid[1])];
+        const [ap, aq, bp, bq] = [
+          market.price(best.ask[0]),
+          market.quantity(best.ask[1]),
+          market.price(best.bid[0]),
+          market.quantity(best.bid[1]),
+        ];
         publish({ ts: feeds.now(), data: { s: market.symbol, ap, aq, bp, bq, ts: best.at } });
       };
       const stop = feeds.best.watch(market.symbol, () => (timer ??= setTimeout(send, bestPriceCadence)));

@@ -24,7 +24,8 @@ export interface FundingFigure {
 /** Where an index price is found: under the contract that follows it, or under the spot market itself. */
 export function indexNames({ markets }: MarketFeeds): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { symbol, specification } of markets.values()) if (specification.type === 'SPOT') names.set(symbol, symbol);
+  for (const { symbol, specification } of markets.values())
+    if (specification.type === 'SPOT') names.set(symbol, symbol);
   for (const { symbol, specification } of markets.values()) {
     if (specification.type === 'PERP') names.set(`SPOT_${specification.base}_${specification.quote}`, symbol);
   }

@@ -1,7 +1,16 @@
 import { candleIntervals, type CandleInterval } from '../../../src/domain/markets/candle';
 import type { BookSnapshot, Steps, Ticks } from '../../exchange/model';
 import type { MarketWire } from '../wire-market';
-import { changingOrTenth, fundingCadence, fundingFigure, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence } from './contract-figures';
+import {
+  changingOrTenth,
+  fundingCadence,
+  fundingFigure,
+  indexFigure,
+  indexNames,
+  markFigure,
+  openInterestFigure,
+  priceCadence,
+} from './contract-figures';
 import { candleReader, onTrades, type MarketFeeds } from './market-feeds';
 import { longBestPrices, longTicker, openInterestRow, priceRow, sharedTopic } from './shared-topics';
 import { always, changing, paced, type TopicMessage, type TopicSource } from './topic-source';
@@ -24,14 +33,28 @@ const makers: Readonly<Record<string, Maker>> = {
     whole: false,
     start: (publish) =>
       feeds.books.subscribe(market.symbol, eventBookDepth, eventBookCadence, (delta) =>
-        publish({ ts: delta.at, data: { symbol: market.symbol, prevTs: delta.previousAt, asks: levels(market, delta.asks), bids: levels(market, delta.bids) } }),
+        publish({
+          ts: delta.at,
+          data: {
+            symbol: market.symbol,
+            prevTs: delta.previousAt,
+            asks: levels(market, delta.asks),
+            bids: levels(market, delta.bids),
+          },
+        }),
       ),
   }),
   trade: (feeds, market) => ({
     whole: false,
     start: (publish) =>
       onTrades(feeds.exchange, market.symbol, (trade) => {
-        const data = { symbol: market.symbol, price: Number(market.price(trade.price)), size: Number(market.quantity(trade.quantity)), side: trade.side, source: 1 };
+        const data = {
+          symbol: market.symbol,
+          price: Number(market.price(trade.price)),
+          size: Number(market.quantity(trade.quantity)),
+          side: trade.side,
+          source: 1,
+        };
         publish({ ts: trade.at, data });
       }),
   }),
@@ -41,11 +64,15 @@ const makers: Readonly<Record<string, Maker>> = {
 
 const contractMakers: Readonly<Record<string, Maker>> = {
   markprice: (feeds, market) => always(priceCadence, () => stamped(feeds, priceRow(markFigure(feeds, market)))),
-  openinterest: (feeds, market) => changingOrTenth(() => stamped(feeds, openInterestRow(openInterestFigure(feeds, market)))),
+  openinterest: (feeds, market) =>
+    changingOrTenth(() => stamped(feeds, openInterestRow(openInterestFigure(feeds, market)))),
   estfundingrate: (feeds, market) =>
     always(fundingCadence, () => {
       const funding = fundingFigure(feeds, market);
-      return funding && stamped(feeds, { symbol: market.symbol, fundingRate: Number(funding.rate), fundingTs: funding.nextAt });
+      return (
+        funding &&
+        stamped(feeds, { symbol: market.symbol, fundingRate: Number(funding.rate), fundingTs: funding.nextAt })
+      );
     }),
 };
 
@@ -56,7 +83,9 @@ export function eventTopic(feeds: MarketFeeds, topic: string): TopicSource | und
   if (more.length > 0) return undefined;
   if (name === 'indexprice') {
     const source = indexNames(feeds).get(symbol!);
-    return source === undefined ? undefined : always(priceCadence, () => stamped(feeds, priceRow(indexFigure(feeds, symbol!, source))));
+    return source === undefined
+      ? undefined
+      : always(priceCadence, () => stamped(feeds, priceRow(indexFigure(feeds, symbol!, source))));
   }
   const market = feeds.markets.get(symbol!);
   if (!market) return undefined;
@@ -82,9 +111,24 @@ function candles(feeds: MarketFeeds, market: MarketWire, interval: CandleInterva
       const read = () =>
         newCandles().map((candle) => {
           const row = market.candle(candle, interval);
-          const prices = { open: Number(row.open), close: Number(row.close), high: Number(row.high), low: Number(row.low) };
+          const prices = {
+            open: Number(row.open),
+            close: Number(row.close),
+            high: Number(row.high),
+            low: Number(row.low),
+          };
           const sums = { volume: Number(row.volume), amount: Number(row.amount) };
-          return { ts: feeds.now(), data: { symbol: market.symbol, type: name, ...prices, ...sums, startTime: candle.startAt, endTime: candle.endAt } };
+          return {
+            ts: feeds.now(),
+            data: {
+              symbol: market.symbol,
+              type: name,
+              ...prices,
+              ...sums,
+              startTime: candle.startAt,
+              endTime: candle.endAt,
+            },
+          };
         });
       return paced(1_000, read)(publish);
     },

@@ -13,17 +13,26 @@ export interface MarketFeeds {
   readonly now: () => number;
 }
 
-export function onTrades(exchange: ExchangeService, symbol: string, listener: (trade: EngineTrade) => void): () => void {
+export function onTrades(
+  exchange: ExchangeService,
+  symbol: string,
+  listener: (trade: EngineTrade) => void,
+): () => void {
   return exchange.onEvent((event) => {
     if (event.type === 'trade' && event.trade.symbol === symbol) listener(event.trade);
   });
 }
 
 /** Candles to publish since the last look: the newest when it has changed, and each once more when its time is over. */
-export function candleReader({ exchange, now }: MarketFeeds, symbol: string, interval: CandleInterval): () => readonly EngineCandle[] {
+export function candleReader(
+  { exchange, now }: MarketFeeds,
+  symbol: string,
+  interval: CandleInterval,
+): () => readonly EngineCandle[] {
   const newest = (limit: number) => exchange.candles(symbol, interval, { limit });
   // Copied, because the newest candle goes on growing.
-  const mark = (candle: EngineCandle | undefined) => candle && { startAt: candle.startAt, count: candle.count, closed: candle.endAt <= now() };
+  const mark = (candle: EngineCandle | undefined) =>
+    candle && { startAt: candle.startAt, count: candle.count, closed: candle.endAt <= now() };
   let last = mark(newest(1)[0]);
   return () => {
     const [current, previous] = newest(2);
@@ -32,7 +41,8 @@ export function candleReader({ exchange, now }: MarketFeeds, symbol: string, int
     last = mark(current);
     const same = before?.startAt === current.startAt && before.count === current.count;
     if (same) return before.closed || !last!.closed ? [] : [current];
-    const ended = before && previous && previous.startAt === before.startAt && !(before.closed && before.count === previous.count);
+    const ended =
+      before && previous && previous.startAt === before.startAt && !(before.closed && before.count === previous.count);
     return ended ? [previous, current] : [current];
   };
 }

@@ -1,4 +1,13 @@
-import { changingOrTenth, contracts, indexFigure, indexNames, markFigure, openInterestFigure, priceCadence, type ContractFigure } from './contract-figures';
+import {
+  changingOrTenth,
+  contracts,
+  indexFigure,
+  indexNames,
+  markFigure,
+  openInterestFigure,
+  priceCadence,
+  type ContractFigure,
+} from './contract-figures';
 import type { MarketFeeds } from './market-feeds';
 import { always, type TopicSource } from './topic-source';
 
@@ -49,12 +58,16 @@ export function sharedTopic(feeds: MarketFeeds, topic: string): TopicSource | un
       return always(priceCadence, () => message(symbols.map((symbol) => longBestPrices(feeds, symbol))));
     case 'indexprices': {
       const names = [...indexNames(feeds)];
-      return always(priceCadence, () => message(names.map(([name, source]) => priceRow(indexFigure(feeds, name, source)))));
+      return always(priceCadence, () =>
+        message(names.map(([name, source]) => priceRow(indexFigure(feeds, name, source)))),
+      );
     }
     case 'markprices':
       return always(priceCadence, () => message(contracts(feeds).map((market) => priceRow(markFigure(feeds, market)))));
     case 'openinterests':
-      return changingOrTenth(() => message(contracts(feeds).map((market) => openInterestRow(openInterestFigure(feeds, market)))));
+      return changingOrTenth(() =>
+        message(contracts(feeds).map((market) => openInterestRow(openInterestFigure(feeds, market)))),
+      );
     default:
       return undefined;
   }

@@ -21,7 +21,8 @@ export class CmdFrames {
   handle(connection: Connection, frame: Readonly<Record<string, unknown>>): void {
     const cmd = textOf(frame['cmd']).toUpperCase();
     const id = typeof frame['id'] === 'string' || typeof frame['id'] === 'number' ? String(frame['id']) : '';
-    if (cmd === 'PING') return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() }, this.faults.pongDelay);
+    if (cmd === 'PING')
+      return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() }, this.faults.pongDelay);
     if (cmd === 'PONG') return;
     if (cmd === 'LIST_SUBSCRIPTION') return this.answer(connection, id, cmd, [...connection.topics]);
     const { params } = frame;
@@ -44,7 +45,8 @@ export class CmdFrames {
     const accepted: string[] = [];
     const greetings: (() => void)[] = [];
     for (const topic of params) {
-      if (typeof topic !== 'string' || connection.topics.has(topic) || connection.topics.size >= topicsPerConnection) continue;
+      if (typeof topic !== 'string' || connection.topics.has(topic) || connection.topics.size >= topicsPerConnection)
+        continue;
       if (this.faults.refusesTopic(topic)) continue;
       if (connection.origin.isPrivate) {
         if (this.streams.subscribe(connection, topic, 'cmd')) accepted.push(topic);
@@ -62,7 +64,9 @@ export class CmdFrames {
   }
 
   private unsubscribe(connection: Connection, id: string, params: readonly unknown[]): void {
-    const ended = params.filter((topic): topic is string => typeof topic === 'string' && connection.topics.delete(topic));
+    const ended = params.filter(
+      (topic): topic is string => typeof topic === 'string' && connection.topics.delete(topic),
+    );
     for (const topic of ended) {
       if (connection.origin.isPrivate) this.streams.unsubscribe(connection, topic);
       else this.hub.unsubscribe(topic, connection);

@@ -17,7 +17,14 @@ export interface ConnectionOrigin {
   /** Application id of a private address; '' elsewhere. */
   readonly applicationId: string;
   /** Of a private address with a listen key: which, for whom and until when. */
-  readonly listenKey?: { readonly digest: string; readonly caller: Caller; readonly apiKey: string | undefined; readonly expiresAt: number } | undefined;
+  readonly listenKey?:
+    | {
+        readonly digest: string;
+        readonly caller: Caller;
+        readonly apiKey: string | undefined;
+        readonly expiresAt: number;
+      }
+    | undefined;
 }
 
 /** One client's socket. */

@@ -42,7 +42,8 @@ export class EventFrames {
     if (this.faults.refusesTopic(topic)) return this.accept(connection, frame, { data: topic });
     if (connection.topics.size >= topicsPerConnection) return this.refuse(connection, frame, 'Too many topics.');
     // Asked for again it stays one subscription: clients do so for each thing that they read out of one topic.
-    if (connection.origin.isPrivate && this.streams.subscribe(connection, topic, 'event')) return this.accept(connection, frame, { data: topic });
+    if (connection.origin.isPrivate && this.streams.subscribe(connection, topic, 'event'))
+      return this.accept(connection, frame, { data: topic });
     const source = connection.origin.isPrivate ? undefined : eventTopic(this.feeds, topic);
     if (!source) return this.refuse(connection, frame, 'Unknown topic.');
     if (connection.topics.has(topic)) return this.refuse(connection, frame, 'Subscribed already.');
@@ -94,7 +95,13 @@ export class EventFrames {
   }
 
   private refuse(connection: Connection, frame: Frame, errorMsg: string): void {
-    connection.answer({ ...idOf(frame), event: textOf(frame['event']), success: false, ts: this.feeds.now(), errorMsg });
+    connection.answer({
+      ...idOf(frame),
+      event: textOf(frame['event']),
+      success: false,
+      ts: this.feeds.now(),
+      errorMsg,
+    });
   }
 }
 

@@ -36,26 +36,35 @@ export class ListenKeys {
       user_id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, session_id TEXT, api_key TEXT, expires_at INTEGER NOT NULL)`);
   }
 
-  issue({ user, sessionId }: Caller, apiKey: string | undefined): { readonly listenKey: string; readonly expiresAt: number } {
+  issue(
+    { user, sessionId }: Caller,
+    apiKey: string | undefined,
+  ): { readonly listenKey: string; readonly expiresAt: number } {
     const listenKey = randomToken();
     const expiresAt = this.now() + lifetime;
     this.end('user_id = ?', user.userId);
-    this.database.run('INSERT INTO listen_keys (user_id, digest, session_id, api_key, expires_at) VALUES (?, ?, ?, ?, ?)', [
-      user.userId,
-      digest(listenKey),
-      sessionId ?? null,
-      apiKey ?? null,
-      expiresAt,
-    ]);
+    this.database.run(
+      'INSERT INTO listen_keys (user_id, digest, session_id, api_key, expires_at) VALUES (?, ?, ?, ?, ?)',
+      [user.userId, digest(listenKey), sessionId ?? null, apiKey ?? null, expiresAt],
+    );
     return { listenKey, expiresAt };
   }
 
   /** `undefined` for a key that is unknown or over. */
   holderOf(listenKey: string): ListenKeyHolder | undefined {
-    const row = this.database.get<KeyRow>('SELECT * FROM listen_keys WHERE digest = ? AND expires_at > ?', [digest(listenKey), this.now()]);
+    const row = this.database.get<KeyRow>('SELECT * FROM listen_keys WHERE digest = ? AND expires_at > ?', [
+      digest(listenKey),
+      this.now(),
+    ]);
     if (!row) return undefined;
     const { session_id: sessionId, api_key: apiKey } = row;
-    return { digest: row.digest, userId: Number(row.user_id), sessionId: sessionId ?? undefined, apiKey: apiKey ?? undefined, expiresAt: Number(row.expires_at) };
+    return {
+      digest: row.digest,
+      userId: Number(row.user_id),
+      sessionId: sessionId ?? undefined,
+      apiKey: apiKey ?? undefined,
+      expiresAt: Number(row.expires_at),
+    };
   }
 
   endOfSession(sessionId: string): void {

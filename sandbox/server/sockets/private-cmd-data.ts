@@ -1,6 +1,15 @@
 import { unitsText } from '../../exchange/units';
 import { averagePrice } from '../wire-order';
-import { algoAverage, editRefused, executed, marginAsset, ratioText, returnOf, withLegs, type PrivateData } from './private-data';
+import {
+  algoAverage,
+  editRefused,
+  executed,
+  marginAsset,
+  ratioText,
+  returnOf,
+  withLegs,
+  type PrivateData,
+} from './private-data';
 
 /** The v3 family: letters and decimal texts (protocol 1.7). */
 export const cmdData: PrivateData = {

@@ -49,11 +49,22 @@ export function algoAverage(order: EngineAlgoOrder, market: MarketWire): string 
 
 /** Profit since the position was opened as a fraction of what it was opened with, to 12 decimals. */
 export function returnOf(position: EnginePosition, market: MarketWire): Units {
-  const opened = (position.averageOpenPrice * BigInt(Math.abs(position.holding)) * market.stepUnits) / 1_000_000_000_000n;
+  const opened =
+    (position.averageOpenPrice * BigInt(Math.abs(position.holding)) * market.stepUnits) / 1_000_000_000_000n;
   return opened === 0n ? 0n : (position.unrealizedPnl * 1_000_000_000_000n) / opened;
 }
 
 /** The same in both families. */
 export function notificationData({ id, type, level, title, body, message, link, read, at }: Notification) {
-  return { id, type, level, title, body, ...(message && { message }), ...(link !== undefined && { link }), read, ts: at };
+  return {
+    id,
+    type,
+    level,
+    title,
+    body,
+    ...(message && { message }),
+    ...(link !== undefined && { link }),
+    read,
+    ts: at,
+  };
 }

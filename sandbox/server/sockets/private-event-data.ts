@@ -1,7 +1,16 @@
 import { unitsText } from '../../exchange/units';
 import { exactNumber } from '../wire-market';
 import { averagePrice } from '../wire-order';
-import { algoAverage, editRefused, executed, marginAsset, ratioText, returnOf, withLegs, type PrivateData } from './private-data';
+import {
+  algoAverage,
+  editRefused,
+  executed,
+  marginAsset,
+  ratioText,
+  returnOf,
+  withLegs,
+  type PrivateData,
+} from './private-data';
 
 /** The older family: long names, numbers where they hold the value exactly (protocol 1.7). */
 export const eventData: PrivateData = {

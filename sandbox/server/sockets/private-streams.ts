@@ -41,7 +41,9 @@ export class PrivateStreams {
     timer.unref();
     this.stops = [
       options.exchange.onEvent((event) => this.hear(event)),
-      options.notifications.onNotification((to, notification) => this.tell(to.applicationId, 'notifications', () => notificationData(notification))),
+      options.notifications.onNotification((to, notification) =>
+        this.tell(to.applicationId, 'notifications', () => notificationData(notification)),
+      ),
       () => clearInterval(timer),
     ];
   }
@@ -69,7 +71,10 @@ export class PrivateStreams {
   /** An edit that the exchange did not make is reported as message type 1 (protocol 1.7). */
   editRefused(order: EngineOrder, reason: string): void {
     const market = this.options.markets.get(order.symbol);
-    if (market) this.tell(order.accountId, 'executions', (data) => data.execution({ order, fill: undefined, editRefused: reason }, market));
+    if (market)
+      this.tell(order.accountId, 'executions', (data) =>
+        data.execution({ order, fill: undefined, editRefused: reason }, market),
+      );
   }
 
   close(): void {
@@ -135,11 +140,17 @@ export class PrivateStreams {
       const key = `${family} ${topic}`;
       const known = texts.get(key);
       if (known) known.to.push(subscription);
-      else texts.set(key, { topic, text: faults.textOf({ topic, ts: now(), data: read(spellings[family]) }), to: [subscription] });
+      else
+        texts.set(key, {
+          topic,
+          text: faults.textOf({ topic, ts: now(), data: read(spellings[family]) }),
+          to: [subscription],
+        });
     }
     const send = () => {
       for (const { topic, text, to } of texts.values()) {
-        for (const each of faults.messages(topic, text)) for (const subscription of to) if (all.has(subscription)) subscription.connection.send(each);
+        for (const each of faults.messages(topic, text))
+          for (const subscription of to) if (all.has(subscription)) subscription.connection.send(each);
       }
     };
     const answered = pending.ofNow(accountId);
@@ -156,7 +167,8 @@ export class PrivateStreams {
     const accountId = connection.caller?.user.applicationId;
     const subscriptions = accountId === undefined ? undefined : this.subscriptions.get(accountId);
     if (!subscriptions) return;
-    for (const subscription of subscriptions) if (subscription.connection === connection && ends(subscription)) subscriptions.delete(subscription);
+    for (const subscription of subscriptions)
+      if (subscription.connection === connection && ends(subscription)) subscriptions.delete(subscription);
     if (subscriptions.size === 0) this.subscriptions.delete(accountId!);
   }
 }

@@ -49,14 +49,21 @@ export interface SocketOptions {
 /** The websocket side: one handler for both envelopes, public and private. */
 export class SocketServer {
   private readonly connections = new Set<Connection>();
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false, clientTracking: false });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestFrame,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   private readonly timers: readonly ReturnType<typeof setInterval>[];
   private flood: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: SocketOptions) {
     this.timers = [setInterval(() => this.pingAll(), pingEvery), setInterval(() => this.closeOverdue(), 1_000)];
     for (const timer of this.timers) timer.unref();
-    options.listenKeys.onEnd((digest) => this.closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'));
+    options.listenKeys.onEnd((digest) =>
+      this.closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'),
+    );
   }
 
   attach(server: Server): void {
@@ -76,7 +83,8 @@ export class SocketServer {
 
   fault(fault: FaultRequest): void {
     if (fault.kind === 'flood' || fault.kind === 'clear') clearInterval(this.flood);
-    if (fault.kind === 'flood') this.flood = this.startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
+    if (fault.kind === 'flood')
+      this.flood = this.startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
     for (const connection of this.connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);
       if (fault.kind === 'muteSockets') connection.mute(fault.forMs);
@@ -89,7 +97,8 @@ export class SocketServer {
     let owed = 0;
     const timer = setInterval(() => {
       if (Date.now() >= until) clearInterval(timer);
-      for (owed += (perSecond * floodBeat) / 1_000; owed >= 1; owed -= 1) for (const connection of this.connections) connection.send(frame);
+      for (owed += (perSecond * floodBeat) / 1_000; owed >= 1; owed -= 1)
+        for (const connection of this.connections) connection.send(frame);
     }, floodBeat);
     return timer.unref();
   }
@@ -124,8 +133,14 @@ export class SocketServer {
     if (path !== listenAddress) return '404 Not Found';
     const holder = this.options.listenKeys.holderOf(new URL(url, 'ws://host').searchParams.get('key') ?? '');
     const user = holder && this.options.users.byId(holder.userId);
-    if (!user || user.frozenAt !== undefined || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey))) return '401 Unauthorized';
-    const listenKey = { digest: holder.digest, caller: { user, sessionId: holder.sessionId }, apiKey: holder.apiKey, expiresAt: holder.expiresAt };
+    if (!user || user.frozenAt !== undefined || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey)))
+      return '401 Unauthorized';
+    const listenKey = {
+      digest: holder.digest,
+      caller: { user, sessionId: holder.sessionId },
+      apiKey: holder.apiKey,
+      expiresAt: holder.expiresAt,
+    };
     return { address, isPrivate: true, applicationId: user.applicationId, listenKey };
   }
 
@@ -172,7 +187,8 @@ export class SocketServer {
   private forget(connection: Connection): void {
     this.connections.delete(connection);
     this.options.streams.remove(connection);
-    if (!connection.origin.isPrivate) for (const topic of connection.topics) this.options.hub.unsubscribe(topic, connection);
+    if (!connection.origin.isPrivate)
+      for (const topic of connection.topics) this.options.hub.unsubscribe(topic, connection);
   }
 
   private pingAll(): void {
@@ -200,6 +216,12 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** A message that breaks off; with a size, one that is whole and of no use. */
-function malformedFrame({ frame = '{"topic":"tickers","ts":', bytes }: { readonly frame?: string | undefined; readonly bytes?: number | undefined }): string {
+function malformedFrame({
+  frame = '{"topic":"tickers","ts":',
+  bytes,
+}: {
+  readonly frame?: string | undefined;
+  readonly bytes?: number | undefined;
+}): string {
   return bytes === undefined ? frame : `{"topic":"tickers","ts":1,"data":"${'x'.repeat(bytes)}"}`;
 }

@@ -34,8 +34,7 @@ export class AccountService {
     const { localId } = person.identity;
     const email = request['email'] === undefined ? undefined : this.changeableEmail(request['email'], person);
     // First whatever may still be refused, so that a refusal changes nothing.
-    if (request['password'] !== undefined)
-      await this.passwords.set(localId, requirePassword(request['password']));
+    if (request['password'] !== undefined) await this.passwords.set(localId, requirePassword(request['password']));
     if (email !== undefined) {
       this.identities.change(localId, { email, emailVerified: false });
       this.mails.emailChanged(localId, person.identity.email, email, mailContext);
@@ -130,16 +129,14 @@ export class AccountService {
     // Whoever answers "taken" or "changed" at once tells strangers which addresses have accounts.
     if (this.configuration.current.enumerationProtection)
       throw new SignInError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
-    if (this.factors.of(identity.localId).length > 0)
-      throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
+    if (this.factors.of(identity.localId).length > 0) throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
     const holder = this.identities.byEmail(email);
     if (holder && holder.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
     return email;
   }
 
   private unlink(localId: string, provider: unknown): void {
-    if (provider === 'password')
-      this.identities.change(localId, { passwordHash: undefined, emailLink: false });
+    if (provider === 'password') this.identities.change(localId, { passwordHash: undefined, emailLink: false });
     else if (provider === 'phone') this.identities.change(localId, { phoneNumber: undefined });
     else if (text(provider) !== undefined) this.links.remove(localId, String(provider));
   }

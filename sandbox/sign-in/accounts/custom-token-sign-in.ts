@@ -34,17 +34,13 @@ export class CustomTokenSignIn {
     const known = this.identities.byId(uid);
     this.sessions.requireAdmitted(known);
     if (!known) this.identities.add(uid, {});
-    const identity = this.identities.change(
-      uid,
-      claims === undefined ? {} : { claims: JSON.stringify(claims) },
-    );
+    const identity = this.identities.change(uid, claims === undefined ? {} : { claims: JSON.stringify(claims) });
     return { ...(await this.sessions.begin(identity, 'custom')), isNewUser: known === undefined };
   }
 
   private async read(token: string): Promise<{ readonly uid: string; readonly claims: unknown }> {
     const issuer = this.issuerOf(token);
-    if (!issuer.endsWith(`@${this.projectId}.iam.gserviceaccount.com`))
-      throw new SignInError('CREDENTIAL_MISMATCH');
+    if (!issuer.endsWith(`@${this.projectId}.iam.gserviceaccount.com`)) throw new SignInError('CREDENTIAL_MISMATCH');
     const payload = await jwtVerify(token, this.key.publicKey, {
       issuer,
       subject: issuer,

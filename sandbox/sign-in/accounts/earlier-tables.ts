@@ -10,7 +10,6 @@ export function carryOverEarlierTables(database: EmbeddedDatabase): void {
     database.run(`INSERT OR IGNORE INTO sign_in_accounts
       (local_id, email, email_verified, password_hash, display_name, photo_url, created_at, last_login_at, password_updated_at, valid_since)
       SELECT local_id, email, email_verified, password_hash, display_name, photo_url, created_at, last_login_at, valid_since, valid_since FROM identities`);
-    for (const table of ['identities', 'stays', 'action_codes'])
-      database.run(`DROP TABLE IF EXISTS ${table}`);
+    for (const table of ['identities', 'stays', 'action_codes']) database.run(`DROP TABLE IF EXISTS ${table}`);
   });
 }

@@ -37,9 +37,7 @@ const columns = {
   validSince: 'valid_since',
 } as const;
 
-type Row = Readonly<
-  Record<(typeof columns)[keyof typeof columns] | 'local_id' | 'created_at', string | number | null>
->;
+type Row = Readonly<Record<(typeof columns)[keyof typeof columns] | 'local_id' | 'created_at', string | number | null>>;
 
 export type IdentityChange = Partial<Pick<IdentityRecord, keyof typeof columns>>;
 
@@ -85,10 +83,10 @@ export class IdentityRepository {
   change(localId: string, change: IdentityChange): IdentityRecord {
     for (const [name, value] of Object.entries(change)) {
       const stored: SqlValue = typeof value === 'boolean' ? Number(value) : (value ?? null);
-      this.database.run(
-        `UPDATE sign_in_accounts SET ${columns[name as keyof typeof columns]} = ? WHERE local_id = ?`,
-        [stored, localId],
-      );
+      this.database.run(`UPDATE sign_in_accounts SET ${columns[name as keyof typeof columns]} = ? WHERE local_id = ?`, [
+        stored,
+        localId,
+      ]);
     }
     return this.byId(localId)!;
   }

@@ -49,9 +49,7 @@ export class IdentityTokens {
   }
 
   /** Whom a token names and how they signed in; `issuedAt` in seconds. @throws SignInError when it is not ours or over. */
-  async read(
-    token: unknown,
-  ): Promise<{ readonly localId: string; readonly proof: Proof; readonly issuedAt: number }> {
+  async read(token: unknown): Promise<{ readonly localId: string; readonly proof: Proof; readonly issuedAt: number }> {
     if (typeof token !== 'string' || token === '') throw new SignInError('INVALID_ID_TOKEN');
     try {
       const { payload } = await jwtVerify(token, this.key.publicKey, {
@@ -70,8 +68,7 @@ export class IdentityTokens {
         sign_in_second_factor: kind,
         second_factor_identifier: enrollmentId,
       } = firebase;
-      const secondFactor =
-        kind === undefined || enrollmentId === undefined ? undefined : { kind, enrollmentId };
+      const secondFactor = kind === undefined || enrollmentId === undefined ? undefined : { kind, enrollmentId };
       return {
         localId: String(payload.sub),
         proof: { provider, authTime: Number(payload['auth_time']), secondFactor },

@@ -25,10 +25,7 @@ export class Passwords {
     const address = requireEmail(email);
     const passwordHash = await this.hash(password, address);
     this.sessions.requireAdmitted();
-    return this.sessions.begin(
-      this.identities.add(newLocalId(), { email: address, passwordHash }),
-      'password',
-    );
+    return this.sessions.begin(this.identities.add(newLocalId(), { email: address, passwordHash }), 'password');
   }
 
   async signIn(email: unknown, password: unknown, origin: CallOrigin) {

@@ -41,10 +41,10 @@ export class ProviderLinks {
 
   /** Whom an account of a provider signs in. */
   personOf(providerId: string, rawId: string): string | undefined {
-    return this.database.get<Row>(
-      'SELECT local_id FROM provider_links WHERE provider_id = ? AND raw_id = ?',
-      [providerId, rawId],
-    )?.local_id;
+    return this.database.get<Row>('SELECT local_id FROM provider_links WHERE provider_id = ? AND raw_id = ?', [
+      providerId,
+      rawId,
+    ])?.local_id;
   }
 
   set(localId: string, link: ProviderLink): void {
@@ -52,25 +52,13 @@ export class ProviderLinks {
       this.remove(localId, link.providerId);
       this.database.run(
         'INSERT INTO provider_links (provider_id, raw_id, local_id, email, display_name, photo_url) VALUES (?, ?, ?, ?, ?, ?)',
-        [
-          link.providerId,
-          link.rawId,
-          localId,
-          link.email ?? null,
-          link.displayName ?? null,
-          link.photoUrl ?? null,
-        ],
+        [link.providerId, link.rawId, localId, link.email ?? null, link.displayName ?? null, link.photoUrl ?? null],
       );
     });
   }
 
   remove(localId: string, providerId?: string): void {
-    if (providerId === undefined)
-      this.database.run('DELETE FROM provider_links WHERE local_id = ?', [localId]);
-    else
-      this.database.run('DELETE FROM provider_links WHERE local_id = ? AND provider_id = ?', [
-        localId,
-        providerId,
-      ]);
+    if (providerId === undefined) this.database.run('DELETE FROM provider_links WHERE local_id = ?', [localId]);
+    else this.database.run('DELETE FROM provider_links WHERE local_id = ? AND provider_id = ?', [localId, providerId]);
   }
 }

@@ -138,8 +138,7 @@ export class SignInSessions {
   }
 
   async refresh(refreshToken: unknown): Promise<Tokens> {
-    if (typeof refreshToken !== 'string' || refreshToken === '')
-      throw new SignInError('MISSING_REFRESH_TOKEN');
+    if (typeof refreshToken !== 'string' || refreshToken === '') throw new SignInError('MISSING_REFRESH_TOKEN');
     const found = this.standing.find(refreshToken);
     if (!found) throw new SignInError('INVALID_REFRESH_TOKEN');
     const identity = this.identities.byId(found.localId);
@@ -177,9 +176,7 @@ export class SignInSessions {
       const told = JSON.stringify({
         error: { details: {}, message: blockingFunction, status: 'PERMISSION_DENIED' },
       });
-      throw new SignInError(
-        `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${told}`,
-      );
+      throw new SignInError(`BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${told}`);
     }
   }
 }

@@ -34,13 +34,10 @@ export class StandingSignIns {
     return token;
   }
 
-  find(
-    refreshToken: string,
-  ): { readonly localId: string; readonly proof: Proof; readonly ended: boolean } | undefined {
-    const row = this.database.get<Row>(
-      'SELECT local_id, proof, ended FROM standing_sign_ins WHERE digest = ?',
-      [digest(refreshToken)],
-    );
+  find(refreshToken: string): { readonly localId: string; readonly proof: Proof; readonly ended: boolean } | undefined {
+    const row = this.database.get<Row>('SELECT local_id, proof, ended FROM standing_sign_ins WHERE digest = ?', [
+      digest(refreshToken),
+    ]);
     return row && { localId: row.local_id, proof: JSON.parse(row.proof) as Proof, ended: row.ended === 1 };
   }
 

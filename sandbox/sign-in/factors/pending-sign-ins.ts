@@ -24,16 +24,17 @@ export class PendingSignIns {
   add(localId: string, provider: string): string {
     const credential = randomToken();
     this.database.run('DELETE FROM pending_sign_ins WHERE created_at <= ?', [this.now() - lifetime]);
-    this.database.run(
-      'INSERT INTO pending_sign_ins (digest, local_id, provider, created_at) VALUES (?, ?, ?, ?)',
-      [digest(credential), localId, provider, this.now()],
-    );
+    this.database.run('INSERT INTO pending_sign_ins (digest, local_id, provider, created_at) VALUES (?, ?, ?, ?)', [
+      digest(credential),
+      localId,
+      provider,
+      this.now(),
+    ]);
     return credential;
   }
 
   find(credential: unknown): PendingSignIn {
-    if (typeof credential !== 'string' || credential === '')
-      throw new SignInError('MISSING_MFA_PENDING_CREDENTIAL');
+    if (typeof credential !== 'string' || credential === '') throw new SignInError('MISSING_MFA_PENDING_CREDENTIAL');
     const row = this.database.get<{ local_id: string; provider: string }>(
       'SELECT local_id, provider FROM pending_sign_ins WHERE digest = ? AND created_at > ?',
       [digest(credential), this.now() - lifetime],
@@ -44,9 +45,7 @@ export class PendingSignIns {
 
   /** @throws SignInError when somebody else has just used it. */
   use({ credential }: PendingSignIn): void {
-    const { changes } = this.database.run('DELETE FROM pending_sign_ins WHERE digest = ?', [
-      digest(credential),
-    ]);
+    const { changes } = this.database.run('DELETE FROM pending_sign_ins WHERE digest = ?', [digest(credential)]);
     if (changes === 0) throw new SignInError('INVALID_MFA_PENDING_CREDENTIAL');
   }
 }

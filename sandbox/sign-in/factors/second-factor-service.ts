@@ -81,9 +81,7 @@ export class SecondFactorService {
     const { identity, proof } = await this.sessions.recentPerson(request['idToken']);
     const factor = this.enrolled(identity.localId, request['mfaEnrollmentId']);
     this.factors.remove(identity.localId, factor.enrollmentId);
-    return shown(
-      await this.sessions.renew(identity.localId, { provider: proof.provider, authTime: proof.authTime }),
-    );
+    return shown(await this.sessions.renew(identity.localId, { provider: proof.provider, authTime: proof.authTime }));
   }
 
   startSignIn(request: Body) {
@@ -105,9 +103,7 @@ export class SecondFactorService {
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
     const enrollmentId = this.checked(identity.localId, kind, request, origin);
     this.pending.use(waiting);
-    return shown(
-      await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }),
-    );
+    return shown(await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }));
   }
 
   private checked(localId: string, kind: 'phone' | 'totp', request: Body, origin: CallOrigin): string {
@@ -167,8 +163,7 @@ export class SecondFactorService {
   }
 
   private async enrollingPerson(idToken: unknown, kind: 'phone' | 'totp'): Promise<Person> {
-    if (!this.configuration.current.secondFactors.includes(kind))
-      throw new SignInError('OPERATION_NOT_ALLOWED');
+    if (!this.configuration.current.secondFactors.includes(kind)) throw new SignInError('OPERATION_NOT_ALLOWED');
     const person = await this.sessions.recentPerson(idToken);
     requireSupportedFirstFactor(person.proof.provider);
     if (!person.identity.emailVerified) throw new SignInError('UNVERIFIED_EMAIL');

@@ -52,9 +52,7 @@ export class SecondFactors {
 
   of(localId: string): readonly SecondFactor[] {
     return this.database
-      .all<Row>('SELECT * FROM second_factors WHERE local_id = ? ORDER BY enrolled_at, enrollment_id', [
-        localId,
-      ])
+      .all<Row>('SELECT * FROM second_factors WHERE local_id = ? ORDER BY enrolled_at, enrollment_id', [localId])
       .map((row) => ({
         enrollmentId: row.enrollment_id,
         localId: row.local_id,
@@ -94,12 +92,8 @@ export class SecondFactors {
   }
 
   remove(localId: string, enrollmentId?: string): void {
-    if (enrollmentId === undefined)
-      this.database.run('DELETE FROM second_factors WHERE local_id = ?', [localId]);
+    if (enrollmentId === undefined) this.database.run('DELETE FROM second_factors WHERE local_id = ?', [localId]);
     else
-      this.database.run('DELETE FROM second_factors WHERE local_id = ? AND enrollment_id = ?', [
-        localId,
-        enrollmentId,
-      ]);
+      this.database.run('DELETE FROM second_factors WHERE local_id = ? AND enrollment_id = ?', [localId, enrollmentId]);
   }
 }

@@ -55,13 +55,14 @@ export class ActionCodes {
   create(action: Action, linkOf: (code: string) => string): Mail {
     const oobCode = randomToken();
     const mail: Mail = { ...action, oobCode, oobLink: linkOf(oobCode) };
-    this.database.run('DELETE FROM mail_codes WHERE created_at <= ?', [
-      this.now() - lifetime('RECOVER_EMAIL'),
+    this.database.run('DELETE FROM mail_codes WHERE created_at <= ?', [this.now() - lifetime('RECOVER_EMAIL')]);
+    this.database.run('INSERT INTO mail_codes (digest, type, email, mail, created_at) VALUES (?, ?, ?, ?, ?)', [
+      digest(oobCode),
+      action.requestType,
+      action.email,
+      JSON.stringify(mail),
+      this.now(),
     ]);
-    this.database.run(
-      'INSERT INTO mail_codes (digest, type, email, mail, created_at) VALUES (?, ?, ?, ?, ?)',
-      [digest(oobCode), action.requestType, action.email, JSON.stringify(mail), this.now()],
-    );
     return mail;
   }
 
@@ -71,8 +72,7 @@ export class ActionCodes {
     const row = this.database.get<Row>('SELECT * FROM mail_codes WHERE digest = ?', [digest(code)]);
     if (!row || row.used_at !== null) throw new SignInError('INVALID_OOB_CODE');
     const mail = JSON.parse(row.mail) as Mail;
-    if (Number(row.created_at) + lifetime(mail.requestType) <= this.now())
-      throw new SignInError('EXPIRED_OOB_CODE');
+    if (Number(row.created_at) + lifetime(mail.requestType) <= this.now()) throw new SignInError('EXPIRED_OOB_CODE');
     return mail;
   }
 

@@ -22,11 +22,8 @@ export class MailActions {
   /** What a code would do, in the service's shape. */
   describe(code: unknown) {
     const mail = this.codes.read(code);
-    const factor = this.factors
-      .of(mail.localId ?? '')
-      .find(({ enrollmentId }) => enrollmentId === mail.enrollmentId);
-    if (mail.requestType === 'REVERT_SECOND_FACTOR_ADDITION' && !factor)
-      throw new SignInError('INVALID_OOB_CODE');
+    const factor = this.factors.of(mail.localId ?? '').find(({ enrollmentId }) => enrollmentId === mail.enrollmentId);
+    if (mail.requestType === 'REVERT_SECOND_FACTOR_ADDITION' && !factor) throw new SignInError('INVALID_OOB_CODE');
     return {
       email: mail.email,
       requestType: mail.requestType,

@@ -62,8 +62,7 @@ export class MailLinks {
     const forApple = text(request['iOSBundleId']);
     if (forApple === undefined && request['iOSAppStoreId'] !== undefined)
       throw new SignInError('MISSING_IOS_BUNDLE_ID');
-    if (text(request['dynamicLinkDomain']) !== undefined)
-      throw new SignInError('INVALID_DYNAMIC_LINK_DOMAIN');
+    if (text(request['dynamicLinkDomain']) !== undefined) throw new SignInError('INVALID_DYNAMIC_LINK_DOMAIN');
     if ((forAndroid ?? forApple) !== undefined && request['canHandleCodeInApp'] === true)
       throw new SignInError('DYNAMIC_LINK_NOT_ACTIVATED');
     if (text(request['linkDomain']) !== undefined) throw new SignInError('INVALID_HOSTING_LINK_DOMAIN');
@@ -72,9 +71,7 @@ export class MailLinks {
 
   /** The address itself, when it leads to the web app. */
   back(address: unknown): string | undefined {
-    return typeof address === 'string' && this.webOrigins.includes(originOf(address) ?? '')
-      ? address
-      : undefined;
+    return typeof address === 'string' && this.webOrigins.includes(originOf(address) ?? '') ? address : undefined;
   }
 
   /** Whoever asked from one of the web app's origins is led back to it. */

@@ -18,11 +18,7 @@ export class SecurityMails {
     );
   }
 
-  secondFactorAdded(
-    { localId, email }: IdentityRecord,
-    { enrollmentId }: SecondFactor,
-    context: MailContext,
-  ): void {
+  secondFactorAdded({ localId, email }: IdentityRecord, { enrollmentId }: SecondFactor, context: MailContext): void {
     if (email === undefined) return;
     this.codes.create(
       { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, localId, enrollmentId },

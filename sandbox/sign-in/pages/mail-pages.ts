@@ -8,9 +8,7 @@ import { escape, hiddenField, type Page } from './page';
 
 function wayBack(language: LanguageCode, continueUrl: string | undefined): string {
   const { back, close } = mailTexts[language];
-  return continueUrl === undefined
-    ? `<p>${close}</p>`
-    : `<p><a href="${escape(continueUrl)}">${back}</a></p>`;
+  return continueUrl === undefined ? `<p>${close}</p>` : `<p><a href="${escape(continueUrl)}">${back}</a></p>`;
 }
 
 /** A template of the texts with what somebody typed in its place. */
@@ -83,12 +81,7 @@ export function signInLinkPage(language: LanguageCode, email: string, target: st
 
 export type Done = 'changed' | 'confirmed' | 'recovered' | 'reverted';
 
-export function donePage(
-  language: LanguageCode,
-  done: Done,
-  email: string,
-  continueUrl: string | undefined,
-): Page {
+export function donePage(language: LanguageCode, done: Done, email: string, continueUrl: string | undefined): Page {
   const texts = mailTexts[language];
   const title = {
     changed: texts.changedTitle,
@@ -133,8 +126,7 @@ export function outboxPage(
         `<li><a href="${escape(mail.oobLink)}">${subjects[mail.requestType]}</a><br>to ${escape(receiver(mail))}</li>`,
     ),
     ...messages.map(
-      ({ phoneNumber, code }) =>
-        `<li>Code <strong>${escape(code)}</strong><br>to ${escape(phoneNumber)}</li>`,
+      ({ phoneNumber, code }) => `<li>Code <strong>${escape(code)}</strong><br>to ${escape(phoneNumber)}</li>`,
     ),
     ...exchangeMails.map(
       ({ subject, lines, to }) =>

@@ -44,8 +44,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
       'The e-mail address of your account was changed. If you did not do that, take the change back: {email} becomes the address again.',
     recoverButton: 'Take the change back',
     recoveredTitle: 'Your e-mail address is restored',
-    recovered:
-      'The account belongs to {email} again. Choose a new password as well: somebody may know the old one.',
+    recovered: 'The account belongs to {email} again. Choose a new password as well: somebody may know the old one.',
     revertTitle: 'Was it not you?',
     revert: 'A second sign-in step was added to the account of {email}. If you did not do that, remove it.',
     revertButton: 'Remove the second step',
@@ -121,8 +120,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
       'Адрес электронной почты вашей учётной записи изменён. Если это сделали не вы, отмените изменение: адресом снова станет {email}.',
     recoverButton: 'Отменить изменение',
     recoveredTitle: 'Адрес электронной почты восстановлен',
-    recovered:
-      'Учётная запись снова принадлежит {email}. Задайте и новый пароль: старый мог стать кому-то известен.',
+    recovered: 'Учётная запись снова принадлежит {email}. Задайте и новый пароль: старый мог стать кому-то известен.',
     revertTitle: 'Это были не вы?',
     revert: 'К учётной записи {email} добавлен второй шаг входа. Если это сделали не вы, удалите его.',
     revertButton: 'Удалить второй шаг',
@@ -148,8 +146,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
       'O e-mail da sua conta foi alterado. Se não foi você, desfaça a alteração: {email} volta a ser o endereço.',
     recoverButton: 'Desfazer a alteração',
     recoveredTitle: 'Seu e-mail foi restaurado',
-    recovered:
-      'A conta pertence novamente a {email}. Escolha também uma nova senha: alguém pode conhecer a antiga.',
+    recovered: 'A conta pertence novamente a {email}. Escolha também uma nova senha: alguém pode conhecer a antiga.',
     revertTitle: 'Não foi você?',
     revert: 'Uma segunda etapa de login foi adicionada à conta de {email}. Se não foi você, remova-a.',
     revertButton: 'Remover a segunda etapa',
@@ -175,8 +172,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
       'Адресу електронної пошти вашого облікового запису змінено. Якщо це зробили не ви, скасуйте зміну: адресою знову стане {email}.',
     recoverButton: 'Скасувати зміну',
     recoveredTitle: 'Адресу електронної пошти відновлено',
-    recovered:
-      'Обліковий запис знову належить {email}. Задайте й новий пароль: старий міг стати комусь відомим.',
+    recovered: 'Обліковий запис знову належить {email}. Задайте й новий пароль: старий міг стати комусь відомим.',
     revertTitle: 'Це були не ви?',
     revert: 'До облікового запису {email} додано другий крок входу. Якщо це зробили не ви, видаліть його.',
     revertButton: 'Видалити другий крок',
@@ -204,8 +200,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     recoveredTitle: 'Địa chỉ e-mail đã được khôi phục',
     recovered: 'Tài khoản lại thuộc về {email}. Hãy đặt cả mật khẩu mới: có thể ai đó đã biết mật khẩu cũ.',
     revertTitle: 'Không phải bạn?',
-    revert:
-      'Một bước đăng nhập thứ hai đã được thêm vào tài khoản {email}. Nếu không phải bạn làm, hãy gỡ bỏ.',
+    revert: 'Một bước đăng nhập thứ hai đã được thêm vào tài khoản {email}. Nếu không phải bạn làm, hãy gỡ bỏ.',
     revertButton: 'Gỡ bước thứ hai',
     revertedTitle: 'Bước thứ hai đã được gỡ bỏ',
     signInTitle: 'Đăng nhập',
@@ -232,8 +227,7 @@ export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = {
     recovered:
       'La cuenta vuelve a pertenecer a {email}. Elija también una nueva contraseña: alguien puede conocer la anterior.',
     revertTitle: '¿No ha sido usted?',
-    revert:
-      'Se ha añadido un segundo paso de inicio de sesión a la cuenta de {email}. Si no ha sido usted, quítelo.',
+    revert: 'Se ha añadido un segundo paso de inicio de sesión a la cuenta de {email}. Si no ha sido usted, quítelo.',
     revertButton: 'Quitar el segundo paso',
     revertedTitle: 'El segundo paso se ha quitado',
     signInTitle: 'Iniciar sesión',

@@ -66,8 +66,7 @@ export class PhoneCodes {
     if (session === undefined) throw new SignInError('MISSING_SESSION_INFO');
     const row = this.database.get<Row>('SELECT * FROM phone_codes WHERE digest = ?', [digest(session)]);
     if (!row || !purposes(row.purpose)) throw new SignInError('INVALID_SESSION_INFO');
-    if (row.used === 1 || Number(row.created_at) + lifetime <= this.now())
-      throw new SignInError('SESSION_EXPIRED');
+    if (row.used === 1 || Number(row.created_at) + lifetime <= this.now()) throw new SignInError('SESSION_EXPIRED');
     if (Number(row.wrong) >= wrongCodesPerSession || this.wrong.isExceeded(row.phone_number)) throw tooMany();
     const given = text(code);
     if (given === undefined) throw new SignInError('MISSING_CODE');
@@ -92,7 +91,5 @@ export class PhoneCodes {
 }
 
 function tooMany(): SignInError {
-  return new SignInError(
-    'TOO_MANY_ATTEMPTS_TRY_LATER : Too many codes were asked for or guessed. Try again later.',
-  );
+  return new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Too many codes were asked for or guessed. Try again later.');
 }

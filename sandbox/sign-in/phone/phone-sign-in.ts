@@ -74,14 +74,12 @@ export class PhoneSignIn {
 
   private provenNumber({ sessionInfo, code, phoneNumber, temporaryProof }: PhoneSignInRequest): string {
     const proof = text(temporaryProof);
-    if (proof === undefined)
-      return this.codes.redeem(sessionInfo, code, (purpose) => purpose === 'signIn').phoneNumber;
+    if (proof === undefined) return this.codes.redeem(sessionInfo, code, (purpose) => purpose === 'signIn').phoneNumber;
     const row = this.database.get<{ phone_number: string }>(
       'SELECT phone_number FROM phone_proofs WHERE digest = ? AND created_at > ?',
       [digest(proof), this.now() - proofLifetime],
     );
-    if (row?.phone_number !== requirePhoneNumber(phoneNumber))
-      throw new SignInError('INVALID_TEMPORARY_PROOF');
+    if (row?.phone_number !== requirePhoneNumber(phoneNumber)) throw new SignInError('INVALID_TEMPORARY_PROOF');
     this.database.run('DELETE FROM phone_proofs WHERE digest = ?', [digest(proof)]);
     return row.phone_number;
   }

@@ -28,10 +28,8 @@ export class ProviderAccounts {
   constructor(private readonly database: EmbeddedDatabase) {
     database.run(`CREATE TABLE IF NOT EXISTS provider_accounts (
       provider_id TEXT NOT NULL, subject TEXT NOT NULL, email TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (provider_id, subject), UNIQUE (provider_id, email))`);
-    if (this.of('google.com').length === 0)
-      this.add('google.com', 'practice.trader@gmail.com', 'Practice Trader');
-    if (this.of('apple.com').length === 0)
-      this.add('apple.com', 'practice.trader@icloud.com', 'Practice Trader');
+    if (this.of('google.com').length === 0) this.add('google.com', 'practice.trader@gmail.com', 'Practice Trader');
+    if (this.of('apple.com').length === 0) this.add('apple.com', 'practice.trader@icloud.com', 'Practice Trader');
   }
 
   of(providerId: ProviderId): readonly ProviderAccount[] {
@@ -52,10 +50,12 @@ export class ProviderAccounts {
       providerId === 'google.com'
         ? `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`
         : `001234.${randomUUID().replaceAll('-', '')}.0001`;
-    this.database.run(
-      'INSERT INTO provider_accounts (provider_id, subject, email, name) VALUES (?, ?, ?, ?)',
-      [providerId, subject, email, name],
-    );
+    this.database.run('INSERT INTO provider_accounts (provider_id, subject, email, name) VALUES (?, ?, ?, ?)', [
+      providerId,
+      subject,
+      email,
+      name,
+    ]);
     return { providerId, subject, email, name };
   }
 }

@@ -17,11 +17,7 @@ export function choiceOf(accounts: ProviderAccounts, providerId: ProviderId, for
   if (!isEmail(email)) return { kind: 'refused', email };
   return {
     kind: 'chosen',
-    account: accounts.add(
-      providerId,
-      email,
-      ownWords(form['name'])?.trim().slice(0, 100) || email.split('@')[0]!,
-    ),
+    account: accounts.add(providerId, email, ownWords(form['name'])?.trim().slice(0, 100) || email.split('@')[0]!),
   };
 }
 
@@ -45,11 +41,7 @@ export function claimOf(
   };
 }
 
-export async function grantOf(
-  tokens: ProviderTokens,
-  claim: ProviderClaim,
-  audience: string,
-): Promise<Grant> {
+export async function grantOf(tokens: ProviderTokens, claim: ProviderClaim, audience: string): Promise<Grant> {
   return {
     claim,
     idToken: await tokens.identityToken(claim, audience),

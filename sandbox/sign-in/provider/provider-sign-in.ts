@@ -81,8 +81,7 @@ export class ProviderSignIn {
     const sameEmail = claim.email === undefined ? undefined : this.identities.byEmail(claim.email);
     if (sameEmail && sameEmail.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
     const changed = this.identities.change(identity.localId, {
-      ...(identity.email === undefined &&
-        claim.email !== undefined && { email: claim.email, emailVerified: true }),
+      ...(identity.email === undefined && claim.email !== undefined && { email: claim.email, emailVerified: true }),
       ...(identity.email === claim.email && handsOut(claim) && { emailVerified: true }),
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });

@@ -89,9 +89,7 @@ export class ProviderTokens {
         ? nonce === undefined || providerId === 'google.com'
         : nonce === rawNonce || nonce === createHash('sha256').update(rawNonce).digest('hex');
     if (!fits)
-      throw new SignInError(
-        'MISSING_OR_INVALID_NONCE : The nonce of the request is not the one in the ID token.',
-      );
+      throw new SignInError('MISSING_OR_INVALID_NONCE : The nonce of the request is not the one in the ID token.');
     return {
       providerId,
       subject: String(payload.sub),
@@ -107,8 +105,7 @@ export class ProviderTokens {
 
   readAccessToken(token: string, providerId: ProviderId): ProviderClaim {
     const claim = this.find<ProviderClaim>('access', token, lifetime * 1000);
-    if (claim?.providerId !== providerId)
-      throw new SignInError('INVALID_IDP_RESPONSE : The access token is not good.');
+    if (claim?.providerId !== providerId) throw new SignInError('INVALID_IDP_RESPONSE : The access token is not good.');
     return claim;
   }
 

@@ -79,8 +79,7 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
   }));
   account('update', async (body, request) => {
     const kind = 'identitytoolkit#SetAccountInfoResponse';
-    if (body['oobCode'] === undefined)
-      return { kind, ...(await accounts.update(body, context(body, request))) };
+    if (body['oobCode'] === undefined) return { kind, ...(await accounts.update(body, context(body, request))) };
     return {
       kind,
       ...accounts.profile(services.mailActions.apply(body['oobCode'], context(body, request)).identity),
@@ -172,8 +171,7 @@ export function identityToolkitRoutes(app: FastifyInstance, services: SignInServ
 /** Only the web app is registered in this project: no phone app is, and of OAuth clients those of the settings. */
 function requireKnownClient(query: Body, oauthClientIds: readonly string[]): void {
   const client = text(query['clientId']);
-  if (client !== undefined && !oauthClientIds.includes(client))
-    throw new SignInError('INVALID_OAUTH_CLIENT_ID');
+  if (client !== undefined && !oauthClientIds.includes(client)) throw new SignInError('INVALID_OAUTH_CLIENT_ID');
   const certificate = text(query['sha1Cert']);
   if (certificate !== undefined && !/^[0-9a-f]{40}$/i.test(certificate.replaceAll(':', '')))
     throw new SignInError('INVALID_CERT_HASH');

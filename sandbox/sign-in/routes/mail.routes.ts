@@ -36,11 +36,7 @@ export function mailRoutes(
     return sendPage(reply, donePage(language, done, identity.email ?? '', continueUrl));
   };
   /** A link that no longer works says so in words. */
-  const orDead = async (
-    form: Form,
-    reply: FastifyReply,
-    answer: () => FastifyReply | Promise<FastifyReply>,
-  ) => {
+  const orDead = async (form: Form, reply: FastifyReply, answer: () => FastifyReply | Promise<FastifyReply>) => {
     try {
       return await answer();
     } catch (error) {

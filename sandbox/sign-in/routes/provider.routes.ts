@@ -56,16 +56,13 @@ export function providerRoutes(app: FastifyInstance, services: SignInServices): 
 
   app.get(handlerPath, (request, reply) => {
     const ask = asked(record(request.query), request, webOrigins);
-    return ask
-      ? choose(reply, ask)
-      : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    return ask ? choose(reply, ask) : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
   });
 
   app.post(handlerPath, async (request, reply) => {
     const form = record(request.body);
     const ask = asked(form, request, webOrigins);
-    if (!ask || !fromOwnPage(request))
-      return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    if (!ask || !fromOwnPage(request)) return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
     const choice = choiceOf(providerAccounts, ask.providerId, form);
     if (choice.kind === 'refused') return choose(reply, ask, choice.email);
     const { authType = '', eventId, apiKey, appName, redirectUrl, tid } = ask.fields;
@@ -98,10 +95,7 @@ export function providerRoutes(app: FastifyInstance, services: SignInServices): 
     const sessionId = randomToken();
     const answer = new URL(handlerPath, address());
     answer.searchParams.set('providerId', claim.providerId);
-    answer.searchParams.set(
-      'code',
-      providerTokens.code(await grantOf(providerTokens, claim, audience), sessionId),
-    );
+    answer.searchParams.set('code', providerTokens.code(await grantOf(providerTokens, claim, audience), sessionId));
     return { sessionId, urlResponse: answer.href };
   };
 
@@ -136,30 +130,23 @@ export function providerRoutes(app: FastifyInstance, services: SignInServices): 
 
   app.get(selectPath, (request, reply) => {
     const ask = oneTap(record(request.query), request, webOrigins);
-    return ask
-      ? select(reply, ask)
-      : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    return ask ? select(reply, ask) : sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
   });
 
   app.post(selectPath, async (request, reply) => {
     const form = record(request.body);
     const ask = oneTap(form, request, webOrigins);
-    if (!ask || !fromOwnPage(request))
-      return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
+    if (!ask || !fromOwnPage(request)) return sendPage(reply.status(400), refusedPage(languageOf(undefined, request)));
     const choice = choiceOf(providerAccounts, 'google.com', form);
     if (choice.kind === 'refused') return select(reply, ask, choice.email);
     const { client_id: clientId = '', nonce } = ask.fields;
-    const claim =
-      choice.kind === 'chosen' ? claimOf(choice.account, { scopes: [], hideEmail: false }) : undefined;
+    const claim = choice.kind === 'chosen' ? claimOf(choice.account, { scopes: [], hideEmail: false }) : undefined;
     const outcome = claim ? { credential: await providerTokens.identityToken(claim, clientId, nonce) } : {};
     return sendPage(
       reply,
-      handOverPage(
-        ask.language,
-        'google.com',
-        { code: oneTapOutcomeScript, data: { outcome, app: ask.app } },
-        [ask.app],
-      ),
+      handOverPage(ask.language, 'google.com', { code: oneTapOutcomeScript, data: { outcome, app: ask.app } }, [
+        ask.app,
+      ]),
     );
   });
 }
@@ -231,8 +218,5 @@ export function fromOwnPage(request: FastifyRequest): boolean {
 }
 
 function sendScript(reply: FastifyReply, code: string): FastifyReply {
-  return reply
-    .header('Cross-Origin-Resource-Policy', 'cross-origin')
-    .type('text/javascript; charset=utf-8')
-    .send(code);
+  return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type('text/javascript; charset=utf-8').send(code);
 }

@@ -8,7 +8,5 @@ export function requireTenant(request: Body, { tenants }: Pick<SignInSettings, '
   if (tenant === undefined) return;
   if (tenants === null) throw new SignInError('UNSUPPORTED_TENANT_OPERATION');
   if (!tenants.includes(tenant)) throw new SignInError('INVALID_TENANT_ID');
-  throw new SignInError(
-    text(request['idToken']) === undefined ? 'OPERATION_NOT_ALLOWED' : 'TENANT_ID_MISMATCH',
-  );
+  throw new SignInError(text(request['idToken']) === undefined ? 'OPERATION_NOT_ALLOWED' : 'TENANT_ID_MISMATCH');
 }

@@ -36,12 +36,21 @@ export class LinkDiscord {
     if (!discord) return undefined;
     const state = `${this.random.identifier()}-${this.random.identifier()}`;
     this.storage.write(key, JSON.stringify({ state, at: this.clock.now() }));
-    const query = new URLSearchParams({ response_type: 'code', client_id: discord.clientId, scope: 'identify', redirect_uri: redirectUri, state });
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: discord.clientId,
+      scope: 'identify',
+      redirect_uri: redirectUri,
+      state,
+    });
     return `${discord.authorizeUrl}?${query.toString()}`;
   }
 
   /** `cancelled` when the other side brings no code, `invalid` for an answer to nobody's question. */
-  async finish(answer: { readonly code: string | undefined; readonly state: string | undefined }, redirectUri: string): Outcome<DiscordAccount> {
+  async finish(
+    answer: { readonly code: string | undefined; readonly state: string | undefined },
+    redirectUri: string,
+  ): Outcome<DiscordAccount> {
     const expected = this.#take();
     if (expected === undefined || answer.state !== expected) return failure({ kind: 'invalid' });
     if (answer.code === undefined) return failure({ kind: 'cancelled' });

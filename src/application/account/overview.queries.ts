@@ -29,14 +29,25 @@ export class OverviewQueries {
   }
 
   fees(): Resource<TradingFee> {
-    return this.cache.open({ key: ['account', 'fees'], load: () => this.trading.tradingFee(feeMarket), staleAfter: minute });
+    return this.cache.open({
+      key: ['account', 'fees'],
+      load: () => this.trading.tradingFee(feeMarket),
+      staleAfter: minute,
+    });
   }
 
   logins(): Resource<readonly AccountActivity[]> {
-    return this.cache.open({ key: ['account', 'logins'], load: async () => mapResult(await this.security.logins(recent), ({ rows }) => rows) });
+    return this.cache.open({
+      key: ['account', 'logins'],
+      load: async () => mapResult(await this.security.logins(recent), ({ rows }) => rows),
+    });
   }
 
   coolName(): Resource<CoolName> {
-    return this.cache.open({ key: ['account', 'publicName'], load: () => this.identity.coolName(), staleAfter: minute });
+    return this.cache.open({
+      key: ['account', 'publicName'],
+      load: () => this.identity.coolName(),
+      staleAfter: minute,
+    });
   }
 }

@@ -1,4 +1,10 @@
-import type { Referee, ReferralCampaign, ReferralCode, ReferralReward, ReferralSummary } from '../../domain/account/referral';
+import type {
+  Referee,
+  ReferralCampaign,
+  ReferralCode,
+  ReferralReward,
+  ReferralSummary,
+} from '../../domain/account/referral';
 import { minute } from '../../domain/shared/instant';
 import type { Resource, ResourceCache } from '../kernel/resource';
 import type { ReferralPage, ReferralPort, ReferralSharing } from './referral.port';
@@ -34,10 +40,18 @@ export class ReferralQueries {
 
   /** Pages count from 1. */
   referees(page: number): Resource<ReferralPage<Referee>> {
-    return this.#cache.open({ key: ['referral', 'referees', page], load: () => this.#port.referees(page, pageSize), staleAfter: minute });
+    return this.#cache.open({
+      key: ['referral', 'referees', page],
+      load: () => this.#port.referees(page, pageSize),
+      staleAfter: minute,
+    });
   }
 
   rewards(page: number): Resource<ReferralPage<ReferralReward>> {
-    return this.#cache.open({ key: ['referral', 'rewards', page], load: () => this.#port.rewards(page, pageSize), staleAfter: minute });
+    return this.#cache.open({
+      key: ['referral', 'rewards', page],
+      load: () => this.#port.rewards(page, pageSize),
+      staleAfter: minute,
+    });
   }
 }

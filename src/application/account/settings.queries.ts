@@ -20,11 +20,20 @@ export class SettingsQueries {
   ) {}
 
   regions(): Resource<readonly ServedRegion[]> {
-    return this.cache.open({ key: ['account', 'servedRegions'], load: () => this.visitor.regions(), staleAfter: minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['account', 'servedRegions'],
+      load: () => this.visitor.regions(),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 
   maintenance(): Resource<MaintenancePlan> {
-    return this.cache.open({ key: ['account', 'maintenance'], load: () => this.settings.maintenance(), staleAfter: minute });
+    return this.cache.open({
+      key: ['account', 'maintenance'],
+      load: () => this.settings.maintenance(),
+      staleAfter: minute,
+    });
   }
 
   wallet(): Resource<WalletState> {

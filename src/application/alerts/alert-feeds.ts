@@ -37,13 +37,19 @@ export class AlertFeeds {
 
   /** Opens what these rules need and closes what none needs any more. */
   follow(rules: readonly Pick<AlertRule, 'symbol' | 'condition'>[], give: Give): void {
-    const needed = new Map(rules.map(({ symbol, condition }) => [`${tickKindOf(condition)} ${condition.kind === 'margin' ? '' : symbol}`, { kind: tickKindOf(condition), symbol }]));
+    const needed = new Map(
+      rules.map(({ symbol, condition }) => [
+        `${tickKindOf(condition)} ${condition.kind === 'margin' ? '' : symbol}`,
+        { kind: tickKindOf(condition), symbol },
+      ]),
+    );
     for (const [key, stop] of this.#open) {
       if (needed.has(key)) continue;
       stop();
       this.#open.delete(key);
     }
-    for (const [key, { kind, symbol }] of needed) if (!this.#open.has(key)) this.#open.set(key, this.#start(kind, symbol, give));
+    for (const [key, { kind, symbol }] of needed)
+      if (!this.#open.has(key)) this.#open.set(key, this.#start(kind, symbol, give));
   }
 
   #start(kind: AlertTick['kind'], symbol: string, give: Give): Unsubscribe {
@@ -51,7 +57,9 @@ export class AlertFeeds {
       case 'price':
         return this.#prices(symbol, give);
       case 'funding':
-        return this.contracts.onFundingEstimate(symbol, ({ rate, at }) => give([{ kind: 'funding', symbol, at, rate }]));
+        return this.contracts.onFundingEstimate(symbol, ({ rate, at }) =>
+          give([{ kind: 'funding', symbol, at, rate }]),
+        );
       case 'imbalance':
         return this.#balance(symbol, give);
       case 'volume':
@@ -80,10 +88,17 @@ export class AlertFeeds {
   }
 
   #balance(symbol: string, give: Give): Unsubscribe {
-    const feed = new OrderBookFeed(symbol, { stream: this.stream, marketData: this.marketData, scheduler: this.scheduler, clock: this.clock, log: this.log });
+    const feed = new OrderBookFeed(symbol, {
+      stream: this.stream,
+      marketData: this.marketData,
+      scheduler: this.scheduler,
+      clock: this.clock,
+      log: this.log,
+    });
     const stopWatching = this.scheduler.every(bookPause, () => {
       if (feed.status.current !== 'live') return;
-      const sum = (levels: readonly { readonly size: number }[]): number => levels.reduce((total, { size }) => total + size, 0);
+      const sum = (levels: readonly { readonly size: number }[]): number =>
+        levels.reduce((total, { size }) => total + size, 0);
       const bids = sum(feed.book.bestBids(bookDepth));
       const asks = sum(feed.book.bestAsks(bookDepth));
       if (bids + asks > 0) give([{ kind: 'imbalance', symbol, at: this.clock.now(), bidShare: bids / (bids + asks) }]);
@@ -99,7 +114,13 @@ export class AlertFeeds {
   #volume(symbol: string, give: Give): Unsubscribe {
     let stopped = false;
     let stopStream: Unsubscribe | undefined;
-    const tickOf = ({ startAt, volume }: { readonly startAt: number; readonly volume: number }): AlertTick => ({ kind: 'volume', symbol, at: startAt, minuteAt: startAt, volume });
+    const tickOf = ({ startAt, volume }: { readonly startAt: number; readonly volume: number }): AlertTick => ({
+      kind: 'volume',
+      symbol,
+      at: startAt,
+      minuteAt: startAt,
+      volume,
+    });
     void this.marketData.candles({ symbol, interval: '1m', limit: minutesRead }).then((answer) => {
       if (stopped) return;
       const runningSince = this.clock.now() - minute;

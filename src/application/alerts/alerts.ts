@@ -1,5 +1,14 @@
 import { countFirings, canReplay } from '../../domain/alerts/alert-replay';
-import { allRead, hasFiredAlready, isWaitingAlert, mostAlerts, withFiring, type AlertList, type KeptAlert, type LoggedFiring } from '../../domain/alerts/alert-list';
+import {
+  allRead,
+  hasFiredAlready,
+  isWaitingAlert,
+  mostAlerts,
+  withFiring,
+  type AlertList,
+  type KeptAlert,
+  type LoggedFiring,
+} from '../../domain/alerts/alert-list';
 import type { AlertFiring, AlertRule } from '../../domain/alerts/alert-rule';
 import { minute } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Startable, Unsubscribe } from '../kernel/observable-value';
@@ -93,7 +102,11 @@ export class Alerts implements Startable {
   /** How often it would have fired in the last week; `undefined` where candles cannot tell. */
   async firingsLastWeek(rule: Pick<AlertRule, 'symbol' | 'condition' | 'coolDown'>): Promise<number | undefined> {
     if (!canReplay(rule)) return undefined;
-    const answer = await this.marketData.candles({ symbol: rule.symbol, interval: replayInterval.name, limit: replayInterval.count });
+    const answer = await this.marketData.candles({
+      symbol: rule.symbol,
+      interval: replayInterval.name,
+      limit: replayInterval.count,
+    });
     return answer.ok ? countFirings({ ...rule, id: '' }, answer.value, replayInterval.length) : undefined;
   }
 

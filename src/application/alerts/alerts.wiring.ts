@@ -15,6 +15,16 @@ import { Alerts } from './alerts';
 import { LeadershipPort } from './leadership.port';
 
 export const alertsModule = defineModule('application/alerts', [
-  provideClass(AlertFeeds, MarketStreamPort, MarketDataPort, ContractStreamPort, MarginPort, Session, Scheduler, Clock, Log),
+  provideClass(
+    AlertFeeds,
+    MarketStreamPort,
+    MarketDataPort,
+    ContractStreamPort,
+    MarginPort,
+    Session,
+    Scheduler,
+    Clock,
+    Log,
+  ),
   provideClass(Alerts, AlertEnginePort, AlertFeeds, AlertBook, MarketDataPort, Random, LeadershipPort),
 ]);

@@ -27,9 +27,7 @@ export interface CampaignsPort {
   campaign(id: string, own?: boolean): Outcome<Campaign>;
   /** One of the named campaigns as it runs now. */
   named(id: NamedCampaign): Outcome<Campaign>;
-  ranking(
-    query: RankingQuery,
-  ): Outcome<{ readonly rows: readonly CampaignStanding[]; readonly total: number }>;
+  ranking(query: RankingQuery): Outcome<{ readonly rows: readonly CampaignStanding[]; readonly total: number }>;
   /** The ranking with teams, and with the account's own place when `own` is asked for. */
   competition(id: string, own?: boolean): Outcome<Competition>;
   badges(): Outcome<readonly CampaignBadge[]>;

@@ -5,7 +5,8 @@ import type { LocalStoragePort } from '../platform/local-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 
 /** Something that was chosen or said in the palette. */
-export type RecentCommand = { readonly kind: 'item'; readonly id: string } | { readonly kind: 'text'; readonly text: string };
+export type RecentCommand =
+  { readonly kind: 'item'; readonly id: string } | { readonly kind: 'text'; readonly text: string };
 
 const key = 'recent-commands';
 const most = 12;
@@ -33,7 +34,13 @@ export class CommandHistory {
   }
 
   addCommand(command: Command, marks: DecimalMarks): void {
-    this.#add({ kind: 'text', text: this.keepsAmounts || command.kind === 'alert' ? printCommand(command, marks) : withoutAmount(printCommand(command, marks)) });
+    this.#add({
+      kind: 'text',
+      text:
+        this.keepsAmounts || command.kind === 'alert'
+          ? printCommand(command, marks)
+          : withoutAmount(printCommand(command, marks)),
+    });
   }
 
   clear(): void {
@@ -42,13 +49,19 @@ export class CommandHistory {
 
   #add(added: RecentCommand): void {
     const { amounts, recent } = this.#read();
-    this.#write({ amounts, recent: [added, ...recent.filter((each) => JSON.stringify(each) !== JSON.stringify(added))].slice(0, most) });
+    this.#write({
+      amounts,
+      recent: [added, ...recent.filter((each) => JSON.stringify(each) !== JSON.stringify(added))].slice(0, most),
+    });
   }
 
   #read(): { readonly amounts: boolean; readonly recent: readonly RecentCommand[] } {
     const { version, amounts, recent } = keptFields(this.storage.read(key));
     if (version !== 1 || !Array.isArray(recent)) return { amounts: false, recent: [] };
-    return { amounts: amounts === true, recent: recent.flatMap((each: unknown) => readRecent(each) ?? []).slice(0, most) };
+    return {
+      amounts: amounts === true,
+      recent: recent.flatMap((each: unknown) => readRecent(each) ?? []).slice(0, most),
+    };
   }
 
   #write({ amounts, recent }: { readonly amounts: boolean; readonly recent: readonly RecentCommand[] }): void {

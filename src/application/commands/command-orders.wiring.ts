@@ -5,4 +5,7 @@ import { PositionsPort } from '../trading/positions.port';
 import { PlaceCommandOrder } from './place-command-order.use-case';
 import { ReadContractTerms } from './read-contract-terms.use-case';
 
-export const commandOrdersModule = defineModule('application/command-orders', [provideClass(PlaceCommandOrder, PlaceOrder, PlaceAlgoOrder), provideClass(ReadContractTerms, PositionsPort)]);
+export const commandOrdersModule = defineModule('application/command-orders', [
+  provideClass(PlaceCommandOrder, PlaceOrder, PlaceAlgoOrder),
+  provideClass(ReadContractTerms, PositionsPort),
+]);

@@ -13,9 +13,25 @@ export class PlaceCommandOrder {
 
   place(order: PreparedOrder, onLost?: () => void): Promise<Placement> {
     const { symbol, side, type, price, quantity, amount, stopLoss, takeProfit, position, reduceOnly } = order;
-    const terms = position && { positionSide: position.positionSide, marginMode: position.marginMode, ...(reduceOnly && { reduceOnly }) };
+    const terms = position && {
+      positionSide: position.positionSide,
+      marginMode: position.marginMode,
+      ...(reduceOnly && { reduceOnly }),
+    };
     const legs = [leg('TAKE_PROFIT', takeProfit), leg('STOP_LOSS', stopLoss)].filter((each) => each !== undefined);
-    if (legs.length === 0) return this.orders.place({ symbol, side, type, ...(price && { price }), ...(quantity && { quantity }), ...(amount && { amount }), ...terms }, onLost);
+    if (legs.length === 0)
+      return this.orders.place(
+        {
+          symbol,
+          side,
+          type,
+          ...(price && { price }),
+          ...(quantity && { quantity }),
+          ...(amount && { amount }),
+          ...terms,
+        },
+        onLost,
+      );
     return this.algos.place(
       {
         symbol,
@@ -32,6 +48,9 @@ export class PlaceCommandOrder {
   }
 }
 
-function leg(algoType: 'TAKE_PROFIT' | 'STOP_LOSS', triggerPrice: PreparedOrder['stopLoss']): AlgoLegRequest | undefined {
+function leg(
+  algoType: 'TAKE_PROFIT' | 'STOP_LOSS',
+  triggerPrice: PreparedOrder['stopLoss'],
+): AlgoLegRequest | undefined {
   return triggerPrice && { algoType, triggerPrice, childType: 'CLOSE_POSITION', reduceOnly: true };
 }

@@ -8,12 +8,19 @@ export class ReadContractTerms {
   constructor(private readonly positions: PositionsPort) {}
 
   async of(symbol: string): Outcome<ContractTerms> {
-    const [marginMode, positions] = await Promise.all([this.positions.marginMode(symbol), this.positions.positions(symbol)]);
+    const [marginMode, positions] = await Promise.all([
+      this.positions.marginMode(symbol),
+      this.positions.positions(symbol),
+    ]);
     if (!marginMode.ok) return marginMode;
     if (!positions.ok) return positions;
     const leverage = await this.positions.leverage(symbol, marginMode.value);
     if (!leverage.ok) return leverage;
     const { positionMode } = leverage.value;
-    return success({ positionMode, marginMode: marginMode.value, positions: positions.value.filter((each) => each.symbol === symbol) });
+    return success({
+      positionMode,
+      marginMode: marginMode.value,
+      positions: positions.value.filter((each) => each.symbol === symbol),
+    });
   }
 }

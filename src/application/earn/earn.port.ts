@@ -31,16 +31,9 @@ export interface EarnPort {
     readonly redeeming: readonly EarnRedemption[];
   }>;
   /** `invalid` for an amount outside the bounds, `quantityTooHigh` beyond the quota, `rejected` with too little balance. */
-  subscribe(
-    productId: string,
-    amount: Decimal,
-    autoReinvest: boolean,
-  ): Outcome<{ readonly positionId: string }>;
+  subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }>;
   /** All of it without an amount. `rejected` for a locked position, `notFound` for one that is not the account's. */
-  redeem(
-    positionId: string,
-    amount?: Decimal,
-  ): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }>;
+  redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }>;
   setAutoReinvest(positionId: string, autoReinvest: boolean): Outcome<void>;
   /** Newest first. */
   history(query: EarnQuery): Outcome<EarnPage<EarnEvent>>;

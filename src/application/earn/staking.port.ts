@@ -12,10 +12,7 @@ export interface StakingPort {
   /** The first day that counts is the next one. `rejected` before the person is verified or with too little balance. */
   stake(amount: Decimal): Outcome<void>;
   /** After the unbonding time, or at once less the penalty. `invalid` for more than is staked. */
-  unstake(
-    amount: Decimal,
-    instant: boolean,
-  ): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }>;
+  unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }>;
   /** Rewards that were paid, newest first. */
   rewards(query: EarnQuery): Outcome<EarnPage<StakingReward>>;
 }

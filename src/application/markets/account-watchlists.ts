@@ -111,7 +111,10 @@ export class AccountWatchlists implements Startable {
     return this.#change(() => this.#port.takeOver([{ name, symbols }]));
   }
 
-  #change(send: () => ReturnType<WatchlistsPort['watchlists']>, before?: (lists: readonly Watchlist[]) => void): Outcome<void> {
+  #change(
+    send: () => ReturnType<WatchlistsPort['watchlists']>,
+    before?: (lists: readonly Watchlist[]) => void,
+  ): Outcome<void> {
     const owner = this.#owner;
     const sent = this.#last.then(async (): Outcome<void> => {
       const answer = await send();

@@ -1,5 +1,12 @@
 import type { Candle, CandleInterval } from '../../domain/markets/candle';
-import type { ChartConfiguration, ChartEvent, ChartQuote, ChartReader, ChartSymbol, Sparkline } from '../../domain/markets/chart-feed';
+import type {
+  ChartConfiguration,
+  ChartEvent,
+  ChartQuote,
+  ChartReader,
+  ChartSymbol,
+  Sparkline,
+} from '../../domain/markets/chart-feed';
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import { token } from '../kernel/token';

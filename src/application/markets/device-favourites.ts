@@ -53,7 +53,11 @@ function symbolsFrom(text: string | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return [];
-    return [...new Set(value.filter((each): each is string => typeof each === 'string' && parseMarketSymbol(each) !== undefined))];
+    return [
+      ...new Set(
+        value.filter((each): each is string => typeof each === 'string' && parseMarketSymbol(each) !== undefined),
+      ),
+    ];
   } catch {
     return [];
   }

@@ -1,4 +1,9 @@
-import type { ExchangeFeeTier, ExecutionCost, ExecutionCostChoices, MarketLiquidity } from '../../domain/markets/execution-cost';
+import type {
+  ExchangeFeeTier,
+  ExecutionCost,
+  ExecutionCostChoices,
+  MarketLiquidity,
+} from '../../domain/markets/execution-cost';
 import type { MarketType } from '../../domain/markets/market-symbol';
 import type { Decimal } from '../../domain/shared/decimal';
 import type { Outcome } from '../kernel/failure';

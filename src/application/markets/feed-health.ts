@@ -109,8 +109,11 @@ export class FeedHealth implements Startable {
   #begin(): void {
     const stops = [
       this.stream.onTickers((message) => {
-        if (message.kind === 'bestBidOffer') for (const { symbol, bid, ask } of message.updates) this.#quotes.set(symbol, { bid, ask });
-        else for (const { symbol, close } of message.kind === 'list' ? message.tickers : [message.ticker]) this.#lastPrices.set(symbol, close);
+        if (message.kind === 'bestBidOffer')
+          for (const { symbol, bid, ask } of message.updates) this.#quotes.set(symbol, { bid, ask });
+        else
+          for (const { symbol, close } of message.kind === 'list' ? message.tickers : [message.ticker])
+            this.#lastPrices.set(symbol, close);
       }),
       this.stream.connection.subscribe(() => this.#report.set(this.#measured())),
       this.scheduler.every(second, () => this.#check()),
@@ -141,7 +144,12 @@ export class FeedHealth implements Startable {
     const known = status.current === 'live' && bid !== undefined && ask !== undefined;
     const { trade } = watched;
     const fresh = trade && Math.abs(this.clock.now() - trade.at) <= freshTrade ? trade.price : undefined;
-    watched.disagreement = known ? feedsDisagree({ bid, ask }, { quote: this.#quotes.get(symbol), trade: fresh, last: this.#lastPrices.get(symbol) }) : undefined;
+    watched.disagreement = known
+      ? feedsDisagree(
+          { bid, ask },
+          { quote: this.#quotes.get(symbol), trade: fresh, last: this.#lastPrices.get(symbol) },
+        )
+      : undefined;
     watched.checks = watched.disagreement ? watched.checks + 1 : 0;
   }
 
@@ -160,7 +168,9 @@ export class FeedHealth implements Startable {
       roundTrips: roundTripsOf(meter.roundTrips),
       delays: percentiles(meter.delays),
       clockAhead: meter.clockAhead,
-      topics: [...meter.topics].map(([topic, { messages, receivedAt }]) => ({ topic, messages, age: Math.max(0, now - receivedAt) })).sort((a, b) => b.age - a.age),
+      topics: [...meter.topics]
+        .map(([topic, { messages, receivedAt }]) => ({ topic, messages, age: Math.max(0, now - receivedAt) }))
+        .sort((a, b) => b.age - a.age),
       books: this.books.running.map((feed) => this.#bookHealth(feed, now)),
       unreadable: meter.unreadable,
       unknown: meter.unknown,

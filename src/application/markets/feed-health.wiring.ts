@@ -6,4 +6,6 @@ import { MarketStreamPort } from './market-stream.port';
 import { OrderBookFeeds } from './order-book-feeds';
 
 /** Stands on the module of the live books. */
-export const feedHealthModule = defineModule('application/feed-health', [provideClass(FeedHealth, MarketStreamPort, OrderBookFeeds, Scheduler, Clock)]);
+export const feedHealthModule = defineModule('application/feed-health', [
+  provideClass(FeedHealth, MarketStreamPort, OrderBookFeeds, Scheduler, Clock),
+]);

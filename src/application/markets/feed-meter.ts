@@ -50,7 +50,9 @@ export class FeedMeter {
   get delays(): readonly Milliseconds[] {
     const ahead = this.clockAhead;
     if (ahead === undefined) return [];
-    const delays = Array.from(this.#arrivals.subarray(0, Math.min(this.#arrived, mostDelays)), (offset) => Math.max(0, offset - ahead));
+    const delays = Array.from(this.#arrivals.subarray(0, Math.min(this.#arrived, mostDelays)), (offset) =>
+      Math.max(0, offset - ahead),
+    );
     return delays.filter((delay) => delay < longestDelay);
   }
 

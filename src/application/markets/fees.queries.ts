@@ -16,7 +16,8 @@ export class FeesQueries {
   groupOf({ symbol, type }: Pick<Instrument, 'symbol' | 'type'>): Resource<FeeGroup | undefined> {
     return this.cache.open({
       key: ['fees', symbol],
-      load: async () => mapResult(await this.fees.groups(type), (groups) => groups.find(({ symbols }) => symbols.includes(symbol))),
+      load: async () =>
+        mapResult(await this.fees.groups(type), (groups) => groups.find(({ symbols }) => symbols.includes(symbol))),
       staleAfter: 10 * minute,
       outlivesSession: true,
     });

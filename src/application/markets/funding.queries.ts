@@ -11,11 +11,21 @@ export class FundingQueries {
   ) {}
 
   rate(symbol: string): Resource<FundingRate> {
-    return this.cache.open({ key: ['funding', 'rate', symbol], load: () => this.funding.rate(symbol), staleAfter: minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['funding', 'rate', symbol],
+      load: () => this.funding.rate(symbol),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 
   /** What was settled, newest first; pages count from 1. */
   history(symbol: string, page: number, size: number): Resource<FundingHistory> {
-    return this.cache.open({ key: ['funding', 'history', symbol, page, size], load: () => this.funding.history({ symbol, page, size }), staleAfter: minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['funding', 'history', symbol, page, size],
+      load: () => this.funding.history({ symbol, page, size }),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 }

@@ -1,4 +1,10 @@
-import type { ContractMultiplier, FuturesFigures, IndexSource, InsuranceFund, LeverageTier } from '../../domain/markets/futures-figures';
+import type {
+  ContractMultiplier,
+  FuturesFigures,
+  IndexSource,
+  InsuranceFund,
+  LeverageTier,
+} from '../../domain/markets/futures-figures';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 

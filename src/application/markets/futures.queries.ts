@@ -1,4 +1,9 @@
-import type { ContractMultiplier, IndexSource, InsuranceFund, LeverageTier } from '../../domain/markets/futures-figures';
+import type {
+  ContractMultiplier,
+  IndexSource,
+  InsuranceFund,
+  LeverageTier,
+} from '../../domain/markets/futures-figures';
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import type { Resource, ResourceCache } from '../kernel/resource';
@@ -13,23 +18,38 @@ export class FuturesQueries {
 
   /** The lowest tier first. */
   leverageTiers(symbol: string): Resource<readonly LeverageTier[]> {
-    return this.cache.open({ key: ['futures', 'tiers', symbol], load: () => this.futures.leverageTiers(symbol), staleAfter: 10 * minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['futures', 'tiers', symbol],
+      load: () => this.futures.leverageTiers(symbol),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
   }
 
   /** The fund behind a perpetual. */
   insuranceFund(symbol: string): Resource<InsuranceFund> {
-    return this.cache.open({ key: ['futures', 'fund', symbol], load: () => this.futures.insuranceFund(symbol), staleAfter: minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['futures', 'fund', symbol],
+      load: () => this.futures.insuranceFund(symbol),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
   }
 
   indexSources(symbol: string): Resource<readonly IndexSource[]> {
-    return this.cache.open({ key: ['futures', 'index', symbol], load: () => this.futures.indexSources(symbol), outlivesSession: true });
+    return this.cache.open({
+      key: ['futures', 'index', symbol],
+      load: () => this.futures.indexSources(symbol),
+      outlivesSession: true,
+    });
   }
 
   /** `undefined` where the host says nothing of the contract. */
   multiplier(symbol: string): Resource<ContractMultiplier | undefined> {
     return this.cache.open({
       key: ['futures', 'multiplier', symbol],
-      load: async () => mapResult(await this.futures.multipliers(), (all) => all.find((each) => each.symbol === symbol)),
+      load: async () =>
+        mapResult(await this.futures.multipliers(), (all) => all.find((each) => each.symbol === symbol)),
       staleAfter: 10 * minute,
       outlivesSession: true,
     });

@@ -149,9 +149,7 @@ export class OrderBookFeed implements Startable {
   #begin(): void {
     const { stream, scheduler } = this.#dependencies;
     this.#stops = [
-      stream.connection.subscribe((state) =>
-        state.phase === 'open' ? this.#reconnected() : this.#disconnected(),
-      ),
+      stream.connection.subscribe((state) => (state.phase === 'open' ? this.#reconnected() : this.#disconnected())),
     ];
     // Subscribing comes before reading: the changes meanwhile are kept, none is lost.
     this.#subscribeTopic();
@@ -176,7 +174,11 @@ export class OrderBookFeed implements Startable {
 
   #subscribeTopic(): void {
     this.#unsubscribeTopic?.();
-    this.#unsubscribeTopic = this.#dependencies.stream.onOrderBook(this.symbol, (delta) => this.#receive(delta), this.depth);
+    this.#unsubscribeTopic = this.#dependencies.stream.onOrderBook(
+      this.symbol,
+      (delta) => this.#receive(delta),
+      this.depth,
+    );
   }
 
   #reconnected(): void {

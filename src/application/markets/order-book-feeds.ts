@@ -4,7 +4,13 @@ import type { Log } from '../kernel/log.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import type { MarketDataPort } from './market-data.port';
 import type { MarketStreamPort } from './market-stream.port';
-import { deepOrderBook, orderBookDefaults, OrderBookFeed, type OrderBookFeedDependencies, type OrderBookFeedOptions } from './order-book-feed';
+import {
+  deepOrderBook,
+  orderBookDefaults,
+  OrderBookFeed,
+  type OrderBookFeedDependencies,
+  type OrderBookFeedOptions,
+} from './order-book-feed';
 
 /** From the terminal to another page and back takes no longer: the book need not be read again. */
 const sharedOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, linger: 5 * second };
@@ -15,13 +21,7 @@ export class OrderBookFeeds {
   readonly #feeds = new Map<string, OrderBookFeed>();
   readonly #deep = new Map<string, OrderBookFeed>();
 
-  constructor(
-    marketData: MarketDataPort,
-    stream: MarketStreamPort,
-    scheduler: Scheduler,
-    clock: Clock,
-    log: Log,
-  ) {
+  constructor(marketData: MarketDataPort, stream: MarketStreamPort, scheduler: Scheduler, clock: Clock, log: Log) {
     this.#dependencies = { marketData, stream, scheduler, clock, log };
   }
 

@@ -16,7 +16,13 @@ export class ChooseLanguage {
   readonly #accounts: AccountPort;
   readonly #notices: NoticesPort;
 
-  constructor(translations: TranslationsPort, cookie: LanguageCookiePort, session: Session, accounts: AccountPort, notices: NoticesPort) {
+  constructor(
+    translations: TranslationsPort,
+    cookie: LanguageCookiePort,
+    session: Session,
+    accounts: AccountPort,
+    notices: NoticesPort,
+  ) {
     this.#translations = translations;
     this.#cookie = cookie;
     this.#session = session;

@@ -67,7 +67,8 @@ export const ownLimitKeys = {
   notKnown: 'common:ownLimit.notKnown',
 } as const satisfies Readonly<Record<OwnLimit, `common:ownLimit.${OwnLimit}`>>;
 
-export type FailureKey = (typeof failureKeys)[FailureKind] | (typeof rejectionKeys)[RejectionReason] | (typeof ownLimitKeys)[OwnLimit];
+export type FailureKey =
+  (typeof failureKeys)[FailureKind] | (typeof rejectionKeys)[RejectionReason] | (typeof ownLimitKeys)[OwnLimit];
 
 /** The words for a failure. */
 export function failureKey(failure: Failure): FailureKey {

@@ -19,7 +19,8 @@ export class HiddenAlerts {
 
   /** What is not known counts as put away: a notice that comes a moment later does no harm, one that comes back does. */
   isHidden(profile: ResourceState<AccountProfile>, name: string): boolean {
-    const known = profile.status === 'ready' ? profile.value : profile.status === 'failed' ? profile.previous : undefined;
+    const known =
+      profile.status === 'ready' ? profile.value : profile.status === 'failed' ? profile.previous : undefined;
     return known?.hiddenAlerts?.includes(name) ?? true;
   }
 

@@ -10,6 +10,14 @@ import { AnalyticsPort, DeviceIdentityPort, TrackingPort } from './tracking.port
 
 export const trackingModule = defineModule('application/tracking', [
   provideClass(TrackingChoice, LocalStoragePort, Environment),
-  provideClass(Tracking, TrackingChoice, AnalyticsPort, DeviceIdentityPort, Session, SessionTokenPort, TranslationsPort),
+  provideClass(
+    Tracking,
+    TrackingChoice,
+    AnalyticsPort,
+    DeviceIdentityPort,
+    Session,
+    SessionTokenPort,
+    TranslationsPort,
+  ),
   provideBy(TrackingPort, (tracking: Tracking) => tracking, Tracking),
 ]);

@@ -1,4 +1,9 @@
-import { isOfAccount, readPreferences, standardPreferences, type PreferenceValues } from '../../domain/platform/preferences';
+import {
+  isOfAccount,
+  readPreferences,
+  standardPreferences,
+  type PreferenceValues,
+} from '../../domain/platform/preferences';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import type { Log } from '../kernel/log.port';
@@ -50,7 +55,10 @@ export class UserPreferences implements Startable {
   start(): Unsubscribe {
     const read = (): void => this.#readDevice();
     read();
-    const stops = [...Object.values(keys).map((key) => this.#storage.onChange(key, read)), this.#session.state.subscribe((state) => this.#follow(state))];
+    const stops = [
+      ...Object.values(keys).map((key) => this.#storage.onChange(key, read)),
+      this.#session.state.subscribe((state) => this.#follow(state)),
+    ];
     this.#follow(this.#session.state.current);
     return () => stops.forEach((stop) => stop());
   }
@@ -65,7 +73,8 @@ export class UserPreferences implements Startable {
     const userId = state.account?.userId;
     const saved = await this.#port.save(readPreferences(changes) as Record<string, string | number | boolean>);
     if (!saved.ok) return saved;
-    if (userId !== undefined && userId === this.#userId()) this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
+    if (userId !== undefined && userId === this.#userId())
+      this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
     return success(undefined);
   }
 
@@ -91,7 +100,8 @@ export class UserPreferences implements Startable {
 
   async #save(brought: Choices): Promise<void> {
     const saved = await this.#port.save(brought as Record<string, string | number | boolean>);
-    if (!saved.ok) this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
+    if (!saved.ok)
+      this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
   }
 
   #userId(): string | undefined {

@@ -16,7 +16,8 @@ export class CreateApiKey {
 
   async execute(wish: ApiKeyWish, proof: Proof): Outcome<ApiKey & { readonly secret: string }> {
     const unlimited = wish.ipList.length === 0;
-    if (ipListProblem(wish.ipList) || (unlimited && needsAddresses(wish.permissions))) return failure({ kind: 'invalid', detail: 'ip_list' });
+    if (ipListProblem(wish.ipList) || (unlimited && needsAddresses(wish.permissions)))
+      return failure({ kind: 'invalid', detail: 'ip_list' });
     const created = await this.credentials.create({ ...wish, name: wish.name.trim() }, proof);
     if (created.ok) void this.queries.keys(wish.subUserId).refresh();
     return created;

@@ -26,7 +26,10 @@ export class CredentialsQueries {
     return this.cache.open({
       key: ['security', 'apiKeys', subUserId ?? 'own'],
       load: async () => {
-        const [keys, amount] = await Promise.all([this.credentials.list({ subUserId, ...everyKey }), this.credentials.amount(subUserId)]);
+        const [keys, amount] = await Promise.all([
+          this.credentials.list({ subUserId, ...everyKey }),
+          this.credentials.amount(subUserId),
+        ]);
         if (!keys.ok) return keys;
         return amount.ok ? { ok: true, value: { ...keys.value, ...amount.value } } : amount;
       },

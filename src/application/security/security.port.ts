@@ -54,15 +54,8 @@ export interface SecurityPort {
   /** 6 to 64 characters; `duplicate` when there is one. */
   createPassword(kind: SecurityPasswordKind, password: string, proof: Proof): Outcome<void>;
   /** Holds withdrawals for a day. */
-  changePassword(
-    kind: SecurityPasswordKind,
-    password: string,
-    newPassword: string,
-    proof: Proof,
-  ): Outcome<void>;
-  checkTradePassword(
-    password: string,
-  ): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }>;
+  changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void>;
+  checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }>;
   /** Without the password, which was forgotten, with the code of `sendResetCode`. Holds withdrawals for a day. */
   removePassword(kind: SecurityPasswordKind, password: string | undefined, proof: Proof): Outcome<void>;
   sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent>;

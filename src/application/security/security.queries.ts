@@ -42,7 +42,8 @@ export class SecurityQueries {
   authenticator(): Resource<BoundAuthenticator | { readonly bound: false }> {
     return this.#cache.open({
       key: ['security', 'authenticator'],
-      load: async () => mapResult(await this.#security.authenticator(), (state) => (state.bound ? state : { bound: false })),
+      load: async () =>
+        mapResult(await this.#security.authenticator(), (state) => (state.bound ? state : { bound: false })),
     });
   }
 
@@ -56,7 +57,10 @@ export class SecurityQueries {
   }
 
   devices(page: number): Resource<{ readonly rows: readonly Device[]; readonly total: number }> {
-    return this.#cache.open({ key: ['security', 'devices', page], load: () => this.#devices.list(page, devicesPerPage) });
+    return this.#cache.open({
+      key: ['security', 'devices', page],
+      load: () => this.#devices.list(page, devicesPerPage),
+    });
   }
 
   standing(): Resource<AccountStanding> {
@@ -65,7 +69,13 @@ export class SecurityQueries {
 
   /** Something was changed: whatever may show it is read again. */
   changed(): void {
-    const concerned: readonly Resource<unknown>[] = [this.overview(), this.authenticator(), this.antiPhishingCode(), this.hold(), this.devices(1)];
+    const concerned: readonly Resource<unknown>[] = [
+      this.overview(),
+      this.authenticator(),
+      this.antiPhishingCode(),
+      this.hold(),
+      this.devices(1),
+    ];
     for (const each of concerned) void each.refresh();
     this.#changes.set(this.#changes.current + 1);
   }

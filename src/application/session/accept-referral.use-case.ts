@@ -14,6 +14,9 @@ export class AcceptReferral {
   async execute(code: string): Promise<void> {
     const known = await this.#referral.canAccept(code);
     const accepted = known.ok && known.value ? (await this.#referral.accept(code)).ok : false;
-    this.#notices.show(accepted ? 'success' : 'warning', { key: accepted ? 'session:referral.accepted' : 'session:referral.refused', values: { code } });
+    this.#notices.show(accepted ? 'success' : 'warning', {
+      key: accepted ? 'session:referral.accepted' : 'session:referral.refused',
+      values: { code },
+    });
   }
 }

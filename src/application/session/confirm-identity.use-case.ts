@@ -57,7 +57,8 @@ export class ConfirmIdentity {
   async #confirmed(signingIn: Outcome<SignedIn>): Outcome<void> {
     const signedIn = await signingIn;
     if (!signedIn.ok) return signedIn;
-    if (this.email !== undefined && signedIn.value.email?.toLowerCase() === this.email.toLowerCase()) return success(undefined);
+    if (this.email !== undefined && signedIn.value.email?.toLowerCase() === this.email.toLowerCase())
+      return success(undefined);
     await this.leave();
     return failure({ kind: 'signIn', code: 'auth/user-mismatch' });
   }

@@ -18,7 +18,14 @@ export class FinishSignIn {
   readonly #pendingEmail: PendingLinkEmail;
   readonly #notices: NoticesPort;
 
-  constructor(signIn: SignInPort, begin: BeginSession, report: SignInReport, progress: SignInProgress, pendingEmail: PendingLinkEmail, notices: NoticesPort) {
+  constructor(
+    signIn: SignInPort,
+    begin: BeginSession,
+    report: SignInReport,
+    progress: SignInProgress,
+    pendingEmail: PendingLinkEmail,
+    notices: NoticesPort,
+  ) {
     this.#signIn = signIn;
     this.#begin = begin;
     this.#report = report;

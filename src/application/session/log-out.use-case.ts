@@ -31,7 +31,8 @@ export class LogOut {
   async #endAtHost(): Promise<void> {
     await this.#session.runErrands();
     const ended = await this.#sync.end();
-    if (!ended.ok) this.#log.warning('The host did not confirm the log-out', { kind: ended.error.kind, code: ended.error.code });
+    if (!ended.ok)
+      this.#log.warning('The host did not confirm the log-out', { kind: ended.error.kind, code: ended.error.code });
   }
 
   #wait(): Promise<void> {

@@ -4,4 +4,6 @@ import { NoticesPort } from '../platform/notices.port';
 import { AcceptReferral } from './accept-referral.use-case';
 
 /** What only opening an account needs. */
-export const registrationModule = defineModule('registration', [provideClass(AcceptReferral, ReferralPort, NoticesPort)]);
+export const registrationModule = defineModule('registration', [
+  provideClass(AcceptReferral, ReferralPort, NoticesPort),
+]);

@@ -15,6 +15,8 @@ export class RemoveSignInWay {
     const now = await this.#ways.identity();
     if (!now.ok) return now;
     if (!now.value.ways.some((way) => way.kind === kind)) return now;
-    return canRemoveWay(now.value, kind) ? this.#ways.unlink(kind) : failure({ kind: 'rejected', reason: 'notAvailable' });
+    return canRemoveWay(now.value, kind)
+      ? this.#ways.unlink(kind)
+      : failure({ kind: 'rejected', reason: 'notAvailable' });
   }
 }

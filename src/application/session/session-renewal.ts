@@ -31,7 +31,14 @@ export class SessionRenewal implements Startable {
   #failures = 0;
   #renewedAt: Instant | undefined;
 
-  constructor(tokens: SessionTokenPort, sync: SessionSyncPort, clock: Clock, scheduler: Scheduler, page: PagePort, log: Log) {
+  constructor(
+    tokens: SessionTokenPort,
+    sync: SessionSyncPort,
+    clock: Clock,
+    scheduler: Scheduler,
+    page: PagePort,
+    log: Log,
+  ) {
     this.#tokens = tokens;
     this.#sync = sync;
     this.#clock = clock;

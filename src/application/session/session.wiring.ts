@@ -19,7 +19,18 @@ import { SocialPayloadPort } from './social-payload.port';
 export const sessionModule = defineModule('session', [
   provideClass(SessionRefusals),
   provideClass(SessionRenewal, SessionTokenPort, SessionSyncPort, Clock, Scheduler, PagePort, Log),
-  entry(provideClass(Session, SessionTokenPort, SessionRefusals, SessionRenewal, AccountQueries, ResourceCache, NoticesPort, Scheduler)),
+  entry(
+    provideClass(
+      Session,
+      SessionTokenPort,
+      SessionRefusals,
+      SessionRenewal,
+      AccountQueries,
+      ResourceCache,
+      NoticesPort,
+      Scheduler,
+    ),
+  ),
   entry(provideClass(LogOut, Session, SessionSyncPort, Scheduler, SocialPayloadPort, Log)),
   entry(provideClass(SwitchAccount, Session, SessionSyncPort)),
 ]);

@@ -1,4 +1,10 @@
-import type { CopyStrategy, StrategyMetrics, StrategyOrder, StrategyOrderRow, StrategyPosition } from '../../domain/social/copy-strategy';
+import type {
+  CopyStrategy,
+  StrategyMetrics,
+  StrategyOrder,
+  StrategyOrderRow,
+  StrategyPosition,
+} from '../../domain/social/copy-strategy';
 import type { SortOrder, TradingPeriod } from '../../domain/social/trading-period';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';

@@ -50,10 +50,7 @@ export interface AlgoOrdersPort {
   place(request: AlgoOrderRequest): Outcome<{ readonly algoOrderId: string }>;
   edit(algoOrderId: string, change: AlgoOrderChange): Outcome<void>;
   cancel(order: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void>;
-  cancelAll(filter?: {
-    readonly symbol?: string;
-    readonly algoType?: Exclude<AlgoType, 'other'>;
-  }): Outcome<void>;
+  cancelAll(filter?: { readonly symbol?: string; readonly algoType?: Exclude<AlgoType, 'other'> }): Outcome<void>;
   /** `notFound` when the exchange never took one of that client id. */
   byClientAlgoOrderId(clientAlgoOrderId: number): Outcome<AlgoOrder>;
   /** Groups with their legs, newest first. */

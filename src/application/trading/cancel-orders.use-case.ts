@@ -27,7 +27,11 @@ export class CancelOrders {
    * The exchange cancels by market but not by side: those of a side are cancelled one by one.
    * @returns why some could not be cancelled
    */
-  async cancel(selection: OrderSelection, orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<readonly Failure[]> {
+  async cancel(
+    selection: OrderSelection,
+    orders: readonly Order[],
+    conditional: readonly AlgoOrder[],
+  ): Promise<readonly Failure[]> {
     if (selection.side === undefined) {
       const answer = await this.trading.cancelAllOrders(selection.symbol);
       return answer.ok ? [] : [answer.error];

@@ -19,7 +19,13 @@ export class ClosedPositionsQuery {
     private readonly positions: Pick<PositionsPort, 'positions'>,
   ) {}
 
-  async page({ symbol, from = -Infinity, to = Infinity, page, size }: HistoryQuery): Outcome<HistoryPage<ClosedPosition>> {
+  async page({
+    symbol,
+    from = -Infinity,
+    to = Infinity,
+    page,
+    size,
+  }: HistoryQuery): Outcome<HistoryPage<ClosedPosition>> {
     if (page === 1 || !this.#known || this.#known.symbol !== symbol) {
       const read = await this.#read(symbol);
       if (!read.ok) return read;
@@ -30,7 +36,10 @@ export class ClosedPositionsQuery {
   }
 
   async #read(symbol: string | undefined): Outcome<readonly ClosedPosition[]> {
-    const [fills, held] = await Promise.all([positionFills(this.trading, symbol === undefined ? {} : { symbol }), this.positions.positions(symbol)]);
+    const [fills, held] = await Promise.all([
+      positionFills(this.trading, symbol === undefined ? {} : { symbol }),
+      this.positions.positions(symbol),
+    ]);
     if (!fills.ok) return fills;
     if (!held.ok) return held;
     const byPosition = new Map<string, PositionFill[]>();

@@ -6,7 +6,11 @@ import type { AlgoOrderIntent } from './place-algo-order.use-case';
 type Terms = Pick<OrderIntent, 'positionSide' | 'marginMode' | 'reduceOnly'>;
 
 /** What the exchange is asked for by a conditional order (protocol 3.3). Its draft has no problems. */
-export function conditionalIntent(symbol: string, draft: ConditionalDraft, { positionSide, marginMode, reduceOnly }: Terms = {}): AlgoOrderIntent {
+export function conditionalIntent(
+  symbol: string,
+  draft: ConditionalDraft,
+  { positionSide, marginMode, reduceOnly }: Terms = {},
+): AlgoOrderIntent {
   const { side, quantity, triggerBy: triggerPriceType } = draft;
   const common = {
     symbol,
@@ -20,7 +24,14 @@ export function conditionalIntent(symbol: string, draft: ConditionalDraft, { pos
     case 'STOP_MARKET':
       return { ...common, algoType: 'STOP', childType: 'MARKET', triggerPriceType, triggerPrice: draft.trigger! };
     case 'STOP_LIMIT':
-      return { ...common, algoType: 'STOP', childType: 'LIMIT', triggerPriceType, triggerPrice: draft.trigger!, price: draft.price! };
+      return {
+        ...common,
+        algoType: 'STOP',
+        childType: 'LIMIT',
+        triggerPriceType,
+        triggerPrice: draft.trigger!,
+        price: draft.price!,
+      };
     case 'TRAILING_STOP': {
       const { by, distance, activation } = draft.trailing;
       return {
@@ -44,15 +55,28 @@ export function conditionalIntent(symbol: string, draft: ConditionalDraft, { pos
   }
 }
 
-function ocoLegs({ side, price, trigger, stopPrice, triggerBy }: ConditionalDraft & { kind: 'OCO' }, { quantity, reduceOnly }: Partial<AlgoLegRequest>): readonly AlgoLegRequest[] {
+function ocoLegs(
+  { side, price, trigger, stopPrice, triggerBy }: ConditionalDraft & { kind: 'OCO' },
+  { quantity, reduceOnly }: Partial<AlgoLegRequest>,
+): readonly AlgoLegRequest[] {
   const leg = { side, ...(quantity && { quantity }), ...(reduceOnly && { reduceOnly }) };
   return [
     { ...leg, algoType: 'TAKE_PROFIT', childType: 'LIMIT', price: price! },
-    { ...leg, algoType: 'STOP_LOSS', triggerPriceType: triggerBy, triggerPrice: trigger!, ...(stopPrice ? { childType: 'LIMIT', price: stopPrice } : { childType: 'MARKET' }) },
+    {
+      ...leg,
+      algoType: 'STOP_LOSS',
+      triggerPriceType: triggerBy,
+      triggerPrice: trigger!,
+      ...(stopPrice ? { childType: 'LIMIT', price: stopPrice } : { childType: 'MARKET' }),
+    },
   ];
 }
 
-function closingLegs({ takeProfit, stopLoss, triggerBy: triggerPriceType }: ConditionalDraft & { kind: 'BRACKET' }): readonly AlgoLegRequest[] {
+function closingLegs({
+  takeProfit,
+  stopLoss,
+  triggerBy: triggerPriceType,
+}: ConditionalDraft & { kind: 'BRACKET' }): readonly AlgoLegRequest[] {
   const leg = (algoType: 'TAKE_PROFIT' | 'STOP_LOSS', triggerPrice: typeof takeProfit): readonly AlgoLegRequest[] =>
     triggerPrice ? [{ algoType, childType: 'CLOSE_POSITION', triggerPriceType, triggerPrice }] : [];
   return [...leg('TAKE_PROFIT', takeProfit), ...leg('STOP_LOSS', stopLoss)];

@@ -21,7 +21,12 @@ export class ContractAccount implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    if (this.#users === 0) this.#stop = whileLoggedIn(this.session, () => [this.positions.start(), this.algoOrders.start(), this.standing.start()]);
+    if (this.#users === 0)
+      this.#stop = whileLoggedIn(this.session, () => [
+        this.positions.start(),
+        this.algoOrders.start(),
+        this.standing.start(),
+      ]);
     this.#users += 1;
     let started = true;
     return () => {

@@ -21,7 +21,13 @@ export type SwitchState =
    * `failure`: the last sign of life was not confirmed; the countdown goes on from the one before. `firedAt`: its time
    * ran out while no page was open, and it was switched on again since.
    */
-  | { readonly status: 'on'; readonly time: Milliseconds; readonly firesAt: Instant; readonly failure?: Failure | undefined; readonly firedAt?: Instant | undefined }
+  | {
+      readonly status: 'on';
+      readonly time: Milliseconds;
+      readonly firesAt: Instant;
+      readonly failure?: Failure | undefined;
+      readonly firedAt?: Instant | undefined;
+    }
   | { readonly status: 'switchingOff'; readonly time: Milliseconds; readonly firesAt: Instant }
   /** Switched on before this page was loaded, or by another tab: it fires unless that tab goes on with it. */
   | { readonly status: 'left'; readonly time: Milliseconds; readonly firesAt: Instant }
@@ -105,7 +111,8 @@ export class DeadManSwitch implements Startable {
 
   async switchOff(): Promise<void> {
     const state = this.#state.current;
-    if (state.status === 'off' || state.status === 'failed' || state.status === 'fired') return this.#end({ status: 'off' });
+    if (state.status === 'off' || state.status === 'failed' || state.status === 'fired')
+      return this.#end({ status: 'off' });
     const change = (this.#change += 1);
     const firesAt = 'firesAt' in state ? state.firesAt : this.clock.now() + state.time;
     this.#endSigns();
@@ -140,7 +147,10 @@ export class DeadManSwitch implements Startable {
   /** Every tab of an account shares one switch at the exchange: what another one does to it is told here. */
   #heardOf(kept: Kept | undefined): void {
     const state = this.#state.current;
-    if (!kept) return this.#forget('firesAt' in state && this.clock.now() >= state.firesAt ? { status: 'fired', at: state.firesAt } : undefined);
+    if (!kept)
+      return this.#forget(
+        'firesAt' in state && this.clock.now() >= state.firesAt ? { status: 'fired', at: state.firesAt } : undefined,
+      );
     if (state.status === 'switchingOn' || state.status === 'switchingOff') return;
     // Its sign counts for this tab too, with its time: two times would overwrite each other.
     if (state.status === 'on') return this.#goOn(kept.time, kept.firesAt);
@@ -235,5 +245,7 @@ export class DeadManSwitch implements Startable {
 function readKept(text: string | undefined): Kept | undefined {
   const { time, firesAt, again } = keptFields(text);
   const known = switchTimes.find((each) => each === time);
-  return known !== undefined && typeof firesAt === 'number' ? { time: known, firesAt, again: again === true } : undefined;
+  return known !== undefined && typeof firesAt === 'number'
+    ? { time: known, firesAt, again: again === true }
+    : undefined;
 }

@@ -44,7 +44,9 @@ export class EditOrder {
       const refusal = await this.guards.refusal({ ...grown, closing: false, inPlaceOf: { orderId, executed } });
       if (refusal) return failure(refusal);
     }
-    const answer = await (isConditional(order) ? this.algos.edit(order.algoOrderId, change) : this.trading.editOrder(order, change));
+    const answer = await (isConditional(order)
+      ? this.algos.edit(order.algoOrderId, change)
+      : this.trading.editOrder(order, change));
     return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error);
   }
 
@@ -65,7 +67,9 @@ export class EditOrder {
     const query = { symbol: order.symbol, page: 1, size: snapshotSize };
     if (isConditional(order)) {
       const answer = await this.algos.open(query);
-      return answer.ok ? success(answer.value.rows.flatMap(treeOf).find(({ algoOrderId }) => algoOrderId === order.algoOrderId)) : answer;
+      return answer.ok
+        ? success(answer.value.rows.flatMap(treeOf).find(({ algoOrderId }) => algoOrderId === order.algoOrderId))
+        : answer;
     }
     const answer = await this.trading.openOrders(query);
     return answer.ok ? success(answer.value.rows.find(({ orderId }) => orderId === order.orderId)) : answer;

@@ -71,6 +71,10 @@ export class LiveSnapshot<Snapshot, Change, Value> {
   }
 
   #show(): void {
-    this.state.set({ status: 'ready', value: this.#sheet.value(), stale: this.#source.connection.current.phase !== 'open' });
+    this.state.set({
+      status: 'ready',
+      value: this.#sheet.value(),
+      stale: this.#source.connection.current.phase !== 'open',
+    });
   }
 }

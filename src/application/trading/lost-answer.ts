@@ -26,7 +26,10 @@ export function isRefusal(failure: Failure): boolean {
 }
 
 /** Asks what became of something whose answer was lost, ever more slowly, until the question has an answer. */
-export async function askUntilKnown<Answer>(scheduler: Scheduler, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+export async function askUntilKnown<Answer>(
+  scheduler: Scheduler,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     const answer = await ask();
     if (answer !== undefined) return answer;

@@ -1,4 +1,11 @@
-import type { BuyingPower, Collateral, CollateralRule, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
+import type {
+  BuyingPower,
+  Collateral,
+  CollateralRule,
+  InterestEntry,
+  InterestRate,
+  LossCharge,
+} from '../../domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../domain/trading/margin-summary';
 import type { PositionMode } from '../../domain/trading/position';
 import type { Outcome } from '../kernel/failure';

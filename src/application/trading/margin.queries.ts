@@ -26,14 +26,18 @@ export class MarginQueries {
 
   /** Everything that is held. */
   collateral(): Resource<readonly Collateral[]> {
-    return this.cache.open({ key: ['margin', 'collateral'], load: async () => mapResult(await this.margin.collateral(1, everyAsset), ({ rows }) => rows) });
+    return this.cache.open({
+      key: ['margin', 'collateral'],
+      load: async () => mapResult(await this.margin.collateral(1, everyAsset), ({ rows }) => rows),
+    });
   }
 
   /** Whether anything can be borrowed at all. */
   lending(): Resource<boolean> {
     return this.cache.open({
       key: ['margin', 'lending'],
-      load: async () => mapResult(await this.margin.collateralRules(), (rules) => rules.some(({ shortable }) => shortable)),
+      load: async () =>
+        mapResult(await this.margin.collateralRules(), (rules) => rules.some(({ shortable }) => shortable)),
       staleAfter: 10 * minute,
     });
   }
@@ -47,11 +51,19 @@ export class MarginQueries {
   }
 
   interestRates(): Resource<readonly InterestRate[]> {
-    return this.cache.open({ key: ['margin', 'interestRates'], load: () => this.margin.interestRates(), staleAfter: 10 * minute });
+    return this.cache.open({
+      key: ['margin', 'interestRates'],
+      load: () => this.margin.interestRates(),
+      staleAfter: 10 * minute,
+    });
   }
 
   /** Pages count from 1. */
   interestHistory(page: number): Resource<HistoryPage<InterestEntry>> {
-    return this.cache.open({ key: ['margin', 'interestHistory', page], load: () => this.margin.interestHistory(page, interestPage), staleAfter: minute });
+    return this.cache.open({
+      key: ['margin', 'interestHistory', page],
+      load: () => this.margin.interestHistory(page, interestPage),
+      staleAfter: minute,
+    });
   }
 }

@@ -4,4 +4,6 @@ import { ResourceCache } from '../kernel/resource';
 import { MarginPort } from './margin.port';
 import { MarginQueries } from './margin.queries';
 
-export const marginModule = defineModule('margin', [provideClass(MarginQueries, ResourceCache, MarginPort, AccountSettingsPort)]);
+export const marginModule = defineModule('margin', [
+  provideClass(MarginQueries, ResourceCache, MarginPort, AccountSettingsPort),
+]);

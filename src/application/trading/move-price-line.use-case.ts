@@ -19,7 +19,10 @@ export class MovePriceLine {
   move(line: MovableLine, price: Decimal): Outcome<void> {
     if (line.kind === 'order') return this.editOrder.edit(line.order, { price });
     const { root, leg } = line;
-    return this.editOrder.edit(root, leg === root ? { triggerPrice: price } : { legs: [{ algoOrderId: leg.algoOrderId, triggerPrice: price }] });
+    return this.editOrder.edit(
+      root,
+      leg === root ? { triggerPrice: price } : { legs: [{ algoOrderId: leg.algoOrderId, triggerPrice: price }] },
+    );
   }
 
   cancel(line: MovableLine): Outcome<void> {

@@ -16,7 +16,10 @@ export interface NewestFills {
 }
 
 /** One's own newest executions, of one market or all, back to a moment. */
-export async function newestFills(trading: Pick<TradingPort, 'fills'>, { symbol, since }: { readonly symbol?: string; readonly since?: Instant }): Outcome<NewestFills> {
+export async function newestFills(
+  trading: Pick<TradingPort, 'fills'>,
+  { symbol, since }: { readonly symbol?: string; readonly since?: Instant },
+): Outcome<NewestFills> {
   const fills: Fill[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await trading.fills({ symbol, page, size: pageSize });
@@ -24,7 +27,8 @@ export async function newestFills(trading: Pick<TradingPort, 'fills'>, { symbol,
     const { rows, total } = answer.value;
     const wanted = since === undefined ? rows : rows.filter(({ at }) => at >= since);
     fills.push(...wanted);
-    if (rows.length === 0 || wanted.length < rows.length || page * pageSize >= total) return success({ fills, complete: true });
+    if (rows.length === 0 || wanted.length < rows.length || page * pageSize >= total)
+      return success({ fills, complete: true });
   }
   return success({ fills, complete: false });
 }

@@ -46,7 +46,10 @@ export class OrderPrograms {
   run(kind: RunningProgram['kind'], parts: readonly ProgramPart[]): number {
     const id = this.#nextId++;
     const { symbol, side } = parts[0]!.intent;
-    this.#list.set([{ id, kind, symbol, side, parts: parts.length, placed: 0, status: 'running' }, ...this.#list.current]);
+    this.#list.set([
+      { id, kind, symbol, side, parts: parts.length, placed: 0, status: 'running' },
+      ...this.#list.current,
+    ]);
     this.#wait(id, parts, 0);
     return id;
   }

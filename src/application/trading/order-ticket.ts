@@ -17,7 +17,10 @@ export class OrderTicket {
    * @param known told what came of it as the ticket becomes idle, so that both are seen at once
    * @returns `busy` when the one before is still on its way: nothing was sent
    */
-  async place(send: (onLost: () => void) => Promise<Placement>, known?: (placement: Placement) => void): Promise<Placement | { readonly status: 'busy' }> {
+  async place(
+    send: (onLost: () => void) => Promise<Placement>,
+    known?: (placement: Placement) => void,
+  ): Promise<Placement | { readonly status: 'busy' }> {
     if (this.#phase.current !== 'idle') return { status: 'busy' };
     this.#phase.set('sending');
     try {

@@ -19,7 +19,13 @@ export class PendingOrders<Intent> {
   async during<T>(clientOrderId: number, intent: Intent, task: (onLost: () => void) => Promise<T>): Promise<T> {
     this.#list.set([...this.#list.current, { clientOrderId, intent, phase: 'sending' }]);
     try {
-      return await task(() => this.#list.set(this.#list.current.map((order) => (order.clientOrderId === clientOrderId ? { ...order, phase: 'unknown' } : order))));
+      return await task(() =>
+        this.#list.set(
+          this.#list.current.map((order) =>
+            order.clientOrderId === clientOrderId ? { ...order, phase: 'unknown' } : order,
+          ),
+        ),
+      );
     } finally {
       this.#list.set(this.#list.current.filter((order) => order.clientOrderId !== clientOrderId));
     }

@@ -32,21 +32,33 @@ export class PlaceAlgoOrder {
   /** @param onLost the answer was lost: from here on the exchange is asked */
   async place(intent: AlgoOrderIntent, onLost?: () => void): Promise<Placement> {
     const clientAlgoOrderId = this.random.identifier();
-    const refusal = await this.guards.refusal({ ...intent, price: intent.price ?? intent.triggerPrice, closing: canOnlyClose(intent) });
+    const refusal = await this.guards.refusal({
+      ...intent,
+      price: intent.price ?? intent.triggerPrice,
+      closing: canOnlyClose(intent),
+    });
     if (refusal) return { status: 'notPlaced', clientOrderId: clientAlgoOrderId, failure: refusal };
     return this.#pending.during(clientAlgoOrderId, intent, async (isLost) => {
       const placement = await placeOnce({
         clientOrderId: clientAlgoOrderId,
         scheduler: this.scheduler,
-        send: async () => mapResult(await this.algos.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({ orderId: algoOrderId })),
-        find: async () => mapResult(await this.algos.byClientAlgoOrderId(clientAlgoOrderId), ({ algoOrderId, rootStatus }) => ({ orderId: algoOrderId, rejected: rootStatus === 'REJECTED' })),
+        send: async () =>
+          mapResult(await this.algos.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({
+            orderId: algoOrderId,
+          })),
+        find: async () =>
+          mapResult(await this.algos.byClientAlgoOrderId(clientAlgoOrderId), ({ algoOrderId, rootStatus }) => ({
+            orderId: algoOrderId,
+            rejected: rootStatus === 'REJECTED',
+          })),
         onLost: () => {
           isLost();
           onLost?.();
         },
       });
       const market = parseMarketSymbol(intent.symbol)?.type;
-      if (placement.status === 'placed' && market && intent.side) this.tracking.report({ name: 'order_placed', market, side: intent.side, type: intent.algoType });
+      if (placement.status === 'placed' && market && intent.side)
+        this.tracking.report({ name: 'order_placed', market, side: intent.side, type: intent.algoType });
       return placement;
     });
   }

@@ -34,9 +34,14 @@ export async function placeOnce({ clientOrderId, scheduler, send, find, onLost }
   let denials = 0;
   return askUntilKnown(scheduler, async (): Promise<Placement | undefined> => {
     const found = await find();
-    if (found.ok) return found.value.rejected ? { status: 'notPlaced', clientOrderId, failure: lost } : { status: 'placed', clientOrderId, orderId: found.value.orderId };
+    if (found.ok)
+      return found.value.rejected
+        ? { status: 'notPlaced', clientOrderId, failure: lost }
+        : { status: 'placed', clientOrderId, orderId: found.value.orderId };
     if (found.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: found.error };
     denials = found.error.kind === 'notFound' ? denials + 1 : denials;
-    return denials >= denialsNeeded && lost.kind !== 'duplicate' ? { status: 'notPlaced', clientOrderId, failure: lost } : undefined;
+    return denials >= denialsNeeded && lost.kind !== 'duplicate'
+      ? { status: 'notPlaced', clientOrderId, failure: lost }
+      : undefined;
   });
 }

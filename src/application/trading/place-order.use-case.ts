@@ -40,7 +40,11 @@ export class PlaceOrder {
         clientOrderId,
         scheduler: this.scheduler,
         send: () => this.trading.placeOrder({ ...intent, clientOrderId }),
-        find: async () => mapResult(await this.trading.orderByClientOrderId(clientOrderId), ({ orderId, status }) => ({ orderId, rejected: status === 'REJECTED' })),
+        find: async () =>
+          mapResult(await this.trading.orderByClientOrderId(clientOrderId), ({ orderId, status }) => ({
+            orderId,
+            rejected: status === 'REJECTED',
+          })),
         onLost: () => {
           isLost();
           onLost?.();

@@ -15,22 +15,32 @@ const mostPages = 10;
  * Own newest executions of contracts, newest first, with the position that each changed. Executions do not say it
  * themselves (protocol 3.2): their orders do.
  */
-export async function positionFills(trading: Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders'>, asked: { readonly symbol?: string; readonly since?: Instant }): Outcome<readonly PositionFill[]> {
+export async function positionFills(
+  trading: Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders'>,
+  asked: { readonly symbol?: string; readonly since?: Instant },
+): Outcome<readonly PositionFill[]> {
   const newest = await newestFills(trading, asked);
   if (!newest.ok) return newest;
   const fills = newest.value.fills.filter(({ symbol }) => parseMarketSymbol(symbol)?.type === 'PERP');
   const sides = await sidesOf(trading, fills, asked.symbol);
-  return sides.ok ? success(fills.map((fill) => ({ ...fill, positionSide: sides.value.get(fill.orderId) ?? 'BOTH' }))) : sides;
+  return sides.ok
+    ? success(fills.map((fill) => ({ ...fill, positionSide: sides.value.get(fill.orderId) ?? 'BOTH' })))
+    : sides;
 }
 
-async function sidesOf(trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>, fills: readonly Fill[], symbol: string | undefined): Outcome<ReadonlyMap<string, PositionSide>> {
+async function sidesOf(
+  trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>,
+  fills: readonly Fill[],
+  symbol: string | undefined,
+): Outcome<ReadonlyMap<string, PositionSide>> {
   const sides = new Map<string, PositionSide>();
   const wanted = new Set(fills.map(({ orderId }) => orderId));
   for (const list of ['openOrders', 'orderHistory'] as const) {
     for (let page = 1; page <= mostPages && [...wanted].some((id) => !sides.has(id)); page += 1) {
       const answer = await trading[list]({ symbol, page, size: pageSize });
       if (!answer.ok) return answer;
-      for (const { orderId, positionSide = 'BOTH' } of answer.value.rows) if (wanted.has(orderId)) sides.set(orderId, positionSide);
+      for (const { orderId, positionSide = 'BOTH' } of answer.value.rows)
+        if (wanted.has(orderId)) sides.set(orderId, positionSide);
       if (page * pageSize >= answer.value.total) break;
     }
   }

@@ -45,9 +45,15 @@ export class ProtectPosition {
    * @param existing what protects the whole position now; a position has one such group
    * @returns why it could not be done
    */
-  async protect(position: Position, protection: Protection, existing?: AlgoOrder): Promise<ProtectionFailure | undefined> {
+  async protect(
+    position: Position,
+    protection: Protection,
+    existing?: AlgoOrder,
+  ): Promise<ProtectionFailure | undefined> {
     if (!existing) return broken(await this.#place(position, protection), 'before');
-    return sameLegs(existing, protection) ? broken(await this.#edit(existing, protection), 'before') : this.#replace(position, protection, existing);
+    return sameLegs(existing, protection)
+      ? broken(await this.#edit(existing, protection), 'before')
+      : this.#replace(position, protection, existing);
   }
 
   async remove(group: AlgoOrder): Promise<ProtectionFailure | undefined> {
@@ -58,11 +64,20 @@ export class ProtectPosition {
    * A position has one group of the whole, so that the new one cannot come before the old one is gone. An order of the
    * position's present size stands in between: at no moment is there nothing.
    */
-  async #replace(position: Position, protection: Protection, existing: AlgoOrder): Promise<ProtectionFailure | undefined> {
-    const between = await this.placeAlgoOrder.place(intent(position, { ...protection, quantity: position.holding.abs() }));
+  async #replace(
+    position: Position,
+    protection: Protection,
+    existing: AlgoOrder,
+  ): Promise<ProtectionFailure | undefined> {
+    const between = await this.placeAlgoOrder.place(
+      intent(position, { ...protection, quantity: position.holding.abs() }),
+    );
     if (between.status !== 'placed') return broken(between.failure, 'before');
-    const left = broken(await this.#cancel(existing), 'beforeAndPart') ?? broken(await this.#place(position, protection), 'part');
-    return left ?? broken(await this.#cancel({ algoOrderId: between.orderId, symbol: position.symbol }), 'wholeAndPart');
+    const left =
+      broken(await this.#cancel(existing), 'beforeAndPart') ?? broken(await this.#place(position, protection), 'part');
+    return (
+      left ?? broken(await this.#cancel({ algoOrderId: between.orderId, symbol: position.symbol }), 'wholeAndPart')
+    );
   }
 
   async #place(position: Position, protection: Protection): Promise<Failure | undefined> {
@@ -74,14 +89,19 @@ export class ProtectPosition {
   async #cancel({ algoOrderId, symbol }: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
     const answer = await this.algos.cancel({ algoOrderId, symbol });
     if (answer.ok || answer.error.kind === 'notFound') return undefined;
-    return answer.error.kind === 'rejected' && (answer.error.reason === 'orderEnded' || answer.error.reason === 'orderNotFound') ? undefined : answer.error;
+    return answer.error.kind === 'rejected' &&
+      (answer.error.reason === 'orderEnded' || answer.error.reason === 'orderNotFound')
+      ? undefined
+      : answer.error;
   }
 
   async #edit(existing: AlgoOrder, protection: Protection): Promise<Failure | undefined> {
     const changes = legs.flatMap(([leg, name]) => {
       const known = waitingLeg(existing, leg);
       const triggerPrice = protection[name];
-      return known && triggerPrice && !known.triggerPrice?.eq(triggerPrice) ? [{ algoOrderId: known.algoOrderId, triggerPrice }] : [];
+      return known && triggerPrice && !known.triggerPrice?.eq(triggerPrice)
+        ? [{ algoOrderId: known.algoOrderId, triggerPrice }]
+        : [];
     });
     if (changes.length === 0) return undefined;
     const answer = await this.editOrder.edit(existing, { legs: changes });
@@ -97,11 +117,17 @@ function broken(failure: Failure | undefined, stands: StandingProtection): Prote
 function sameLegs(existing: AlgoOrder, protection: Protection): boolean {
   return legs.every(([leg, name]) => {
     const known = waitingLeg(existing, leg);
-    return (known !== undefined) === (protection[name] !== undefined) && (!known || known.triggerPriceType === protection.triggerPriceType);
+    return (
+      (known !== undefined) === (protection[name] !== undefined) &&
+      (!known || known.triggerPriceType === protection.triggerPriceType)
+    );
   });
 }
 
-function intent({ symbol, holding, positionSide, marginMode }: Position, { takeProfit, stopLoss, triggerPriceType, quantity }: Protection): AlgoOrderIntent {
+function intent(
+  { symbol, holding, positionSide, marginMode }: Position,
+  { takeProfit, stopLoss, triggerPriceType, quantity }: Protection,
+): AlgoOrderIntent {
   const side = closingSide({ holding });
   const leg = (algoType: ProtectionLeg, triggerPrice: Decimal): AlgoLegRequest => ({
     algoType,

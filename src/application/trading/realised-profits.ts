@@ -29,13 +29,20 @@ export class RealisedProfits {
     if (!newest.ok) return undefined;
     const { fills } = newest.value;
     const contracts = fills.filter(({ symbol }) => isContract(symbol));
-    const sold = new Set(fills.filter(({ symbol, side }) => side === 'SELL' && !isContract(symbol)).map(({ symbol }) => symbol));
+    const sold = new Set(
+      fills.filter(({ symbol, side }) => side === 'SELL' && !isContract(symbol)).map(({ symbol }) => symbol),
+    );
     const sales = await Promise.all([...sold].map((symbol) => this.#salesOf(symbol, moment)));
     const known = sales.flatMap((each) => each ?? []);
     if (sales.includes(undefined)) return undefined;
     return {
       profit: totalOf([...contracts.map(ofContract), ...known.map(({ profit }) => profit)]),
-      closed: [...contracts.flatMap(({ orderId, at, realisedPnl }) => (realisedPnl ? [{ orderId, at, profit: realisedPnl }] : [])), ...known],
+      closed: [
+        ...contracts.flatMap(({ orderId, at, realisedPnl }) =>
+          realisedPnl ? [{ orderId, at, profit: realisedPnl }] : [],
+        ),
+        ...known,
+      ],
     };
   }
 
@@ -44,7 +51,9 @@ export class RealisedProfits {
     const newest = market && (await newestFills(this.trading, { symbol }));
     if (!newest?.ok) return undefined;
     const { sales } = spotCost([...newest.value.fills].reverse(), market!);
-    return sales.filter(({ fill }) => fill.at >= moment).map(({ fill: { orderId, at }, profit }) => ({ orderId, at, profit }));
+    return sales
+      .filter(({ fill }) => fill.at >= moment)
+      .map(({ fill: { orderId, at }, profit }) => ({ orderId, at, profit }));
   }
 }
 

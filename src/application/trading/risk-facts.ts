@@ -32,7 +32,10 @@ export class RiskFactsReader {
   }
 
   /** `undefined` when something that a limit needs could not be read. */
-  async read(order: OrderToGuard, limits: RiskLimits): Promise<{ readonly order: LimitedOrder; readonly facts: RiskFacts } | undefined> {
+  async read(
+    order: OrderToGuard,
+    limits: RiskLimits,
+  ): Promise<{ readonly order: LimitedOrder; readonly facts: RiskFacts } | undefined> {
     const isContract = parseMarketSymbol(order.symbol)?.type === 'PERP';
     const needsPositions = isContract || limits.dailyLoss !== undefined;
     const [price, positions, held, resting, today] = await Promise.all([
@@ -40,13 +43,21 @@ export class RiskFactsReader {
       needsPositions ? this.#positions() : [],
       isContract ? zero : this.#heldToSell(order),
       isContract || order.side === 'SELL' ? this.#restingBeside(order) : zero,
-      limits.dailyLoss || limits.coolDown ? this.#profits.since(startOfDay(this.clock.now(), this.#zone())) : nothingRealised,
+      limits.dailyLoss || limits.coolDown
+        ? this.#profits.since(startOfDay(this.clock.now(), this.#zone()))
+        : nothingRealised,
     ]);
     const limited = price && limitedOrder(order, price);
     if (!limited || !positions || !held || !resting || !today) return undefined;
     const holding = isContract ? (positionOf(order, positions)?.holding ?? zero) : held;
-    const profitToday = totalOf([today.profit, ...positions.map((position) => unrealisedPnl(position, position.markPrice))]);
-    return { order: limited, facts: { ...this.#moment(), isContract, holding, resting, profitToday, losses: lossStreak(today.closed) } };
+    const profitToday = totalOf([
+      today.profit,
+      ...positions.map((position) => unrealisedPnl(position, position.markPrice)),
+    ]);
+    return {
+      order: limited,
+      facts: { ...this.#moment(), isContract, holding, resting, profitToday, losses: lossStreak(today.closed) },
+    };
   }
 
   #moment(): Pick<RiskFacts, 'now' | 'hour'> {
@@ -82,17 +93,35 @@ export class RiskFactsReader {
   async #restingBeside({ symbol, side, positionSide = 'BOTH', inPlaceOf }: OrderToGuard): Promise<Decimal | undefined> {
     const answer = await this.trading.openOrders({ symbol, page: 1, size: mostOrders });
     if (!answer.ok) return undefined;
-    const beside = answer.value.rows.filter((order) => order.side === side && (order.positionSide ?? 'BOTH') === positionSide && order.orderId !== inPlaceOf?.orderId && !canOnlyClose(order));
+    const beside = answer.value.rows.filter(
+      (order) =>
+        order.side === side &&
+        (order.positionSide ?? 'BOTH') === positionSide &&
+        order.orderId !== inPlaceOf?.orderId &&
+        !canOnlyClose(order),
+    );
     return totalOf(beside.map(({ quantity = zero, executed }) => quantity.minus(executed)));
   }
 }
 
-function limitedOrder({ symbol, side, quantity, amount, inPlaceOf }: OrderToGuard, price: Decimal): LimitedOrder | undefined {
+function limitedOrder(
+  { symbol, side, quantity, amount, inPlaceOf }: OrderToGuard,
+  price: Decimal,
+): LimitedOrder | undefined {
   const market = parseMarketSymbol(symbol);
   if (!market || price.lte(0)) return undefined;
-  return { baseAsset: market.base, side, price, quantity: quantity ?? (amount ? divide(amount, price) : zero), filled: inPlaceOf?.executed };
+  return {
+    baseAsset: market.base,
+    side,
+    price,
+    quantity: quantity ?? (amount ? divide(amount, price) : zero),
+    filled: inPlaceOf?.executed,
+  };
 }
 
-function positionOf({ symbol, positionSide = 'BOTH' }: OrderToGuard, positions: readonly Position[]): Position | undefined {
+function positionOf(
+  { symbol, positionSide = 'BOTH' }: OrderToGuard,
+  positions: readonly Position[],
+): Position | undefined {
   return positions.find((each) => each.symbol === symbol && each.positionSide === positionSide);
 }

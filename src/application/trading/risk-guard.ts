@@ -23,7 +23,12 @@ export class RiskGuard implements OrderGuard {
     const against = limitAgainst(limits, order, facts);
     if (against) this.book.stopped(against, wanted.symbol);
     if (against || !needsSecondConfirmation(limits, order, facts)) return against;
-    const confirmed = await this.questions.ask({ symbol: wanted.symbol, side: order.side, value: valueOf(order), above: limits.confirmAbove! });
+    const confirmed = await this.questions.ask({
+      symbol: wanted.symbol,
+      side: order.side,
+      value: valueOf(order),
+      above: limits.confirmAbove!,
+    });
     return confirmed ? undefined : 'notConfirmed';
   }
 }

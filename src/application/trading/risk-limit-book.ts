@@ -1,4 +1,10 @@
-import { changedLimits, limitsAt, nothingKept, wantedLimits, type KeptLimits } from '../../domain/trading/risk-limit-changes';
+import {
+  changedLimits,
+  limitsAt,
+  nothingKept,
+  wantedLimits,
+  type KeptLimits,
+} from '../../domain/trading/risk-limit-changes';
 import { readLimits, sameLimits, tightest, writtenLimits, type RiskLimits } from '../../domain/trading/risk-limits';
 import { ownLimits, type OwnLimit } from '../../domain/trading/own-limit';
 import type { Instant } from '../../domain/shared/instant';
@@ -59,7 +65,10 @@ export class RiskLimitBook implements Startable {
     const before = wantedLimits(limits);
     if (sameLimits(before, wanted)) return true;
     const loosened = !sameLimits(tightest(before, wanted), wanted);
-    this.#keep(changedLimits(limits, wanted, now), loosened ? { kind: 'loosened', at: now, reason: reason.slice(0, longestReason) } : { kind: 'tightened', at: now });
+    this.#keep(
+      changedLimits(limits, wanted, now),
+      loosened ? { kind: 'loosened', at: now, reason: reason.slice(0, longestReason) } : { kind: 'tightened', at: now },
+    );
     return sameLimits(wantedLimits(this.#read().limits), wanted);
   }
 
@@ -70,7 +79,12 @@ export class RiskLimitBook implements Startable {
 
   #keep({ limits, waiting }: KeptLimits, event: LimitEvent): void {
     const events = [event, ...this.#kept.current.events].slice(0, mostEvents);
-    const written = { version, limits: writtenLimits(limits), ...(waiting && { waiting: { limits: writtenLimits(waiting.limits), from: waiting.from } }), events };
+    const written = {
+      version,
+      limits: writtenLimits(limits),
+      ...(waiting && { waiting: { limits: writtenLimits(waiting.limits), from: waiting.from } }),
+      events,
+    };
     this.storage.write(riskLimitsKey, JSON.stringify(written));
     this.#read();
   }
@@ -78,7 +92,10 @@ export class RiskLimitBook implements Startable {
   #read(): Kept {
     const { limits, waiting, events } = keptFields(this.storage.read(riskLimitsKey));
     const next: Kept = {
-      limits: { limits: readLimits(limits), ...(isWaiting(waiting) && { waiting: { limits: readLimits(waiting.limits), from: waiting.from } }) },
+      limits: {
+        limits: readLimits(limits),
+        ...(isWaiting(waiting) && { waiting: { limits: readLimits(waiting.limits), from: waiting.from } }),
+      },
       events: Array.isArray(events) ? events.filter(isEvent) : [],
     };
     if (JSON.stringify(next) !== JSON.stringify(this.#kept.current)) this.#kept.set(next);
@@ -87,7 +104,9 @@ export class RiskLimitBook implements Startable {
 }
 
 function isWaiting(kept: unknown): kept is { readonly limits: unknown; readonly from: Instant } {
-  return typeof kept === 'object' && kept !== null && 'limits' in kept && 'from' in kept && typeof kept.from === 'number';
+  return (
+    typeof kept === 'object' && kept !== null && 'limits' in kept && 'from' in kept && typeof kept.from === 'number'
+  );
 }
 
 function isEvent(kept: unknown): kept is LimitEvent {

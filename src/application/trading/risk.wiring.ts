@@ -15,7 +15,9 @@ import { RiskLimitBook } from './risk-limit-book';
 import { TradingPort } from './trading.port';
 
 /** Somebody's own limits, without the guard that holds orders against them. */
-export const riskLimitsModule = defineModule('application/risk-limits', [provideClass(RiskLimitBook, LocalStoragePort, Clock)]);
+export const riskLimitsModule = defineModule('application/risk-limits', [
+  provideClass(RiskLimitBook, LocalStoragePort, Clock),
+]);
 
 /** What keeps an account from harm while somebody trades; stands on the modules of trading and of the limits. */
 export const riskModule = defineModule('application/risk', [

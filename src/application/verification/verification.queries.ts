@@ -18,11 +18,21 @@ export class VerificationQueries {
   }
 
   regions(): Resource<readonly ServedRegion[]> {
-    return this.cache.open({ key: ['verification', 'regions'], load: () => this.visitor.regions(), staleAfter: 10 * minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['verification', 'regions'],
+      load: () => this.visitor.regions(),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
   }
 
   /** Where the person seems to be: the country that is offered first. */
   here(): Resource<Place> {
-    return this.cache.open({ key: ['verification', 'here'], load: () => this.visitor.here(), staleAfter: 10 * minute, outlivesSession: true });
+    return this.cache.open({
+      key: ['verification', 'here'],
+      load: () => this.visitor.here(),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
   }
 }

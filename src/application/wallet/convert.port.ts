@@ -1,10 +1,5 @@
 import type { Decimal } from '../../domain/shared/decimal';
-import type {
-  Conversion,
-  ConvertibleAsset,
-  ConvertLimits,
-  ConvertQuote,
-} from '../../domain/wallet/conversion';
+import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../domain/wallet/conversion';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { WalletPage, WalletQuery } from './wallet.port';

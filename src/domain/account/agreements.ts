@@ -23,8 +23,17 @@ export function outstandingAgreements(versions: DocumentVersions, profile: Accou
  * An account that was opened a moment ago was opened under the sentence that says what opening it agrees to; nobody
  * is asked for the same again. A sub-account is opened without such a sentence.
  */
-export function agreedByOpening({ mainUserId, createdAt, agreedToTerms, agreedToTrTerms }: AccountProfile, now: Instant): boolean {
-  return mainUserId === undefined && createdAt !== undefined && now - createdAt < justOpened && !agreedToTerms && !agreedToTrTerms;
+export function agreedByOpening(
+  { mainUserId, createdAt, agreedToTerms, agreedToTrTerms }: AccountProfile,
+  now: Instant,
+): boolean {
+  return (
+    mainUserId === undefined &&
+    createdAt !== undefined &&
+    now - createdAt < justOpened &&
+    !agreedToTerms &&
+    !agreedToTrTerms
+  );
 }
 
 export function versionInForce(versions: DocumentVersions, agreement: Agreement): string | undefined {

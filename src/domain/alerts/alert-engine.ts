@@ -7,7 +7,9 @@ export class AlertEngine {
 
   /** A rule that is unchanged goes on with what it has seen. */
   watch(rules: readonly AlertRule[]): void {
-    this.#watches = rules.map((rule) => this.#watches.find((watch) => sameTerms(watch.rule, rule)) ?? new AlertWatch(rule));
+    this.#watches = rules.map(
+      (rule) => this.#watches.find((watch) => sameTerms(watch.rule, rule)) ?? new AlertWatch(rule),
+    );
   }
 
   tick(ticks: readonly AlertTick[]): readonly AlertFiring[] {
@@ -17,5 +19,10 @@ export class AlertEngine {
 
 /** That it fired is the watch's own news. */
 function sameTerms(one: AlertRule, other: AlertRule): boolean {
-  return one.id === other.id && one.symbol === other.symbol && one.coolDown === other.coolDown && JSON.stringify(one.condition) === JSON.stringify(other.condition);
+  return (
+    one.id === other.id &&
+    one.symbol === other.symbol &&
+    one.coolDown === other.coolDown &&
+    JSON.stringify(one.condition) === JSON.stringify(other.condition)
+  );
 }

@@ -57,7 +57,14 @@ export function hasFiredAlready({ coolDown, firedAt }: KeptAlert, { at }: AlertF
 export function readAlertList(text: string | undefined): AlertList {
   const { version, alerts, log } = keptFields(text);
   if (version !== 1) return noAlerts;
-  return { alerts: listOf(alerts).flatMap((each) => readAlert(each) ?? []).slice(0, mostAlerts), log: listOf(log).flatMap((each) => readFiring(each) ?? []).slice(0, mostLogged) };
+  return {
+    alerts: listOf(alerts)
+      .flatMap((each) => readAlert(each) ?? [])
+      .slice(0, mostAlerts),
+    log: listOf(log)
+      .flatMap((each) => readFiring(each) ?? [])
+      .slice(0, mostLogged),
+  };
 }
 
 export function alertListText({ alerts, log }: AlertList): string {
@@ -88,7 +95,8 @@ function readAlert(fields: Fields): KeptAlert | undefined {
 
 function readFiring({ ruleId, at, value, symbol, condition: kept, shown, read }: Fields): LoggedFiring | undefined {
   const condition = readCondition(kept);
-  if (typeof ruleId !== 'string' || typeof symbol !== 'string' || !isFigure(at) || !isFigure(value) || !condition) return undefined;
+  if (typeof ruleId !== 'string' || typeof symbol !== 'string' || !isFigure(at) || !isFigure(value) || !condition)
+    return undefined;
   return { ruleId, at, value, symbol, condition, shown: shown !== false, read: read !== false };
 }
 
@@ -99,7 +107,11 @@ function readCondition(kept: unknown): AlertCondition | undefined {
     case 'price':
       return (when === 'crosses' || isSide(when)) && isFigure(price) ? { kind, when, price } : undefined;
     case 'move':
-      return (direction === 'up' || direction === 'down' || direction === 'either') && isFigure(percent) && isFigure(within) ? { kind, direction, percent, within } : undefined;
+      return (direction === 'up' || direction === 'down' || direction === 'either') &&
+        isFigure(percent) &&
+        isFigure(within)
+        ? { kind, direction, percent, within }
+        : undefined;
     case 'funding':
       return isSide(when) && isFigure(rate) ? { kind, when, rate } : undefined;
     case 'imbalance':

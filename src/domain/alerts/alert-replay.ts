@@ -17,10 +17,16 @@ export function canReplay({ condition }: Pick<AlertRule, 'condition'>): boolean 
  */
 export function countFirings(rule: AlertRule, candles: readonly Candle[], interval: Milliseconds): number {
   const watch = new AlertWatch({ ...rule, coolDown: rule.coolDown ?? 0, firedAt: undefined, from: undefined });
-  return candles.flatMap((candle) => pathOf(candle, rule.symbol, interval)).filter((tick) => watch.tick(tick) !== undefined).length;
+  return candles
+    .flatMap((candle) => pathOf(candle, rule.symbol, interval))
+    .filter((tick) => watch.tick(tick) !== undefined).length;
 }
 
-function pathOf({ startAt, open, high, low, close }: Candle, symbol: string, interval: Milliseconds): readonly AlertTick[] {
+function pathOf(
+  { startAt, open, high, low, close }: Candle,
+  symbol: string,
+  interval: Milliseconds,
+): readonly AlertTick[] {
   const turns = close >= open ? [open, low, high, close] : [open, high, low, close];
   return turns.map((price, turn) => ({ kind: 'price', symbol, price, at: startAt + (turn * interval) / turns.length }));
 }

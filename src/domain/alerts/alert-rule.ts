@@ -7,7 +7,12 @@ export type AlertCondition =
   /** `crosses`: comes from either side. `above` and `below` hold at once where the price is there already. */
   | { readonly kind: 'price'; readonly when: 'crosses' | AlertSide; readonly price: number }
   /** Moves so much within a time, from the lowest or the highest price of that time. In percent. */
-  | { readonly kind: 'move'; readonly direction: 'up' | 'down' | 'either'; readonly percent: number; readonly within: Milliseconds }
+  | {
+      readonly kind: 'move';
+      readonly direction: 'up' | 'down' | 'either';
+      readonly percent: number;
+      readonly within: Milliseconds;
+    }
   /** Funding of the next settlement, as a fraction. */
   | { readonly kind: 'funding'; readonly when: AlertSide; readonly rate: number }
   /** How much of what rests in the book is bid for, as a fraction. */

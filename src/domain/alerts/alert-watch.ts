@@ -30,7 +30,8 @@ export class AlertWatch {
   /** An older tick than the one before is ignored, so a clock that is set back fires nothing twice. */
   tick(tick: AlertTick): AlertFiring | undefined {
     const { rule } = this;
-    if (tick.kind !== tickKindOf(rule.condition) || (tick.symbol !== rule.symbol && tick.kind !== 'margin')) return undefined;
+    if (tick.kind !== tickKindOf(rule.condition) || (tick.symbol !== rule.symbol && tick.kind !== 'margin'))
+      return undefined;
     if (this.#lastAt !== undefined && tick.at < this.#lastAt) return undefined;
     this.#lastAt = tick.at;
     const value = this.#comesTrue(tick);
@@ -49,12 +50,17 @@ export class AlertWatch {
     const { condition } = this.rule;
     switch (tick.kind) {
       case 'price':
-        if (condition.kind === 'price') return condition.when === 'crosses' ? this.#crosses(tick.price, condition.price) : this.#reaches(tick.price, condition.when, condition.price);
+        if (condition.kind === 'price')
+          return condition.when === 'crosses'
+            ? this.#crosses(tick.price, condition.price)
+            : this.#reaches(tick.price, condition.when, condition.price);
         return condition.kind === 'move' ? this.#moves(tick.at, tick.price, condition) : undefined;
       case 'funding':
         return condition.kind === 'funding' ? this.#reaches(tick.rate, condition.when, condition.rate) : undefined;
       case 'imbalance':
-        return condition.kind === 'imbalance' ? this.#reaches(tick.bidShare, condition.when, condition.bidShare) : undefined;
+        return condition.kind === 'imbalance'
+          ? this.#reaches(tick.bidShare, condition.when, condition.bidShare)
+          : undefined;
       case 'volume':
         return condition.kind === 'volume' ? this.#surges(tick.minuteAt, tick.volume, condition.times) : undefined;
       case 'margin':
@@ -84,13 +90,25 @@ export class AlertWatch {
     return reached ? price : undefined;
   }
 
-  #moves(at: Instant, price: number, { direction, percent, within }: { readonly direction: 'up' | 'down' | 'either'; readonly percent: number; readonly within: Milliseconds }): number | undefined {
+  #moves(
+    at: Instant,
+    price: number,
+    {
+      direction,
+      percent,
+      within,
+    }: { readonly direction: 'up' | 'down' | 'either'; readonly percent: number; readonly within: Milliseconds },
+  ): number | undefined {
     const length = Math.max(1, within / slices);
     const slice = Math.floor(at / length) * length;
     const last = this.#slices.at(-1);
     const same = last?.at === slice;
-    const current: Slice = same ? { at: slice, low: Math.min(last.low, price), high: Math.max(last.high, price) } : { at: slice, low: price, high: price };
-    this.#slices = [...(same ? this.#slices.slice(0, -1) : this.#slices), current].filter((each) => each.at > at - within);
+    const current: Slice = same
+      ? { at: slice, low: Math.min(last.low, price), high: Math.max(last.high, price) }
+      : { at: slice, low: price, high: price };
+    this.#slices = [...(same ? this.#slices.slice(0, -1) : this.#slices), current].filter(
+      (each) => each.at > at - within,
+    );
     const rise = percentFrom(Math.min(...this.#slices.map(({ low }) => low)), price);
     const fall = percentFrom(Math.max(...this.#slices.map(({ high }) => high)), price);
     const up = direction !== 'down' && rise >= percent;
@@ -102,7 +120,9 @@ export class AlertWatch {
     const current = this.#minutes.at(-1);
     if (current && minuteAt < current.at) return undefined;
     if (current?.at !== minuteAt) this.#met = false;
-    this.#minutes = [...this.#minutes.filter(({ at }) => at !== minuteAt), { at: minuteAt, volume }].slice(-minutesCompared - 1);
+    this.#minutes = [...this.#minutes.filter(({ at }) => at !== minuteAt), { at: minuteAt, volume }].slice(
+      -minutesCompared - 1,
+    );
     const before = this.#minutes.slice(0, -1);
     const average = before.reduce((sum, minute) => sum + minute.volume, 0) / before.length;
     return this.#becomes(before.length >= fewestMinutes && average > 0 && volume >= average * times, volume / average);

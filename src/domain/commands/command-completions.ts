@@ -32,16 +32,36 @@ function startsOf(text: string): readonly number[] {
   return [...starts.filter((start) => start < last).slice(1 - longestPhrase), last];
 }
 
-function completedFrom(from: number, text: string, context: CommandContext, language: LanguageCode): CommandCompletions {
+function completedFrom(
+  from: number,
+  text: string,
+  context: CommandContext,
+  language: LanguageCode,
+): CommandCompletions {
   const begun = foldWord(text.slice(from));
   const parsed = parseCommand(text.slice(0, from), context);
   const expected: readonly Expectation[] = parsed.kind === 'none' ? [...orderVerbs, 'alert'] : parsed.expected;
-  const keywords = expected.filter((each): each is CommandKeyword => (commandKeywords as readonly string[]).includes(each));
+  const keywords = expected.filter((each): each is CommandKeyword =>
+    (commandKeywords as readonly string[]).includes(each),
+  );
   const words = [...new Set(keywords.flatMap((keyword) => [wordFor(keyword, language), wordFor(keyword)]))];
-  const fitting = words.filter((word) => begun === '' || (foldWord(word).startsWith(begun) && foldWord(word) !== begun.trim()));
-  const markets = context.markets.filter(({ type }) => expected.includes('marketName') || (expected.includes('contractName') && type === 'PERP'));
-  const numbers = expected.filter((each) => each === 'size' || each === 'price' || each === 'percent' || each === 'reward');
-  return { from, words: [...marketsLike(begun, markets, context.current), ...(begun === '' ? keywords.map((keyword) => wordFor(keyword, language)) : fitting)], numbers };
+  const fitting = words.filter(
+    (word) => begun === '' || (foldWord(word).startsWith(begun) && foldWord(word) !== begun.trim()),
+  );
+  const markets = context.markets.filter(
+    ({ type }) => expected.includes('marketName') || (expected.includes('contractName') && type === 'PERP'),
+  );
+  const numbers = expected.filter(
+    (each) => each === 'size' || each === 'price' || each === 'percent' || each === 'reward',
+  );
+  return {
+    from,
+    words: [
+      ...marketsLike(begun, markets, context.current),
+      ...(begun === '' ? keywords.map((keyword) => wordFor(keyword, language)) : fitting),
+    ],
+    numbers,
+  };
 }
 
 function marketsLike(begun: string, markets: readonly CommandMarket[], current: string | undefined): readonly string[] {

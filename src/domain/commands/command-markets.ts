@@ -17,13 +17,18 @@ function plain(name: string): string {
  * The market that a word names: its symbol or name with whatever stands between the parts, or a coin alone, which is
  * the market on the page if it trades that coin, else its spot market against USDT, else any.
  */
-export function marketOfWord(word: string, markets: readonly CommandMarket[], current?: string): CommandMarket | undefined {
+export function marketOfWord(
+  word: string,
+  markets: readonly CommandMarket[],
+  current?: string,
+): CommandMarket | undefined {
   if (!/^[\w/.-]+$/.test(word)) return undefined;
   const name = plain(word);
   if (name === '') return undefined;
   const exact = markets.find(({ symbol }) => plain(symbol) === name || plain(marketDisplayName(symbol)) === name);
   if (exact) return exact;
   const ofCoin = markets.filter(({ base }) => base === name);
-  const rank = ({ symbol, type, quote }: CommandMarket): number => (symbol === current ? 0 : type === 'SPOT' && quote === 'USDT' ? 1 : type === 'SPOT' ? 2 : 3);
+  const rank = ({ symbol, type, quote }: CommandMarket): number =>
+    symbol === current ? 0 : type === 'SPOT' && quote === 'USDT' ? 1 : type === 'SPOT' ? 2 : 3;
   return ofCoin.toSorted((one, other) => rank(one) - rank(other))[0];
 }

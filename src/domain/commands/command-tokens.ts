@@ -18,17 +18,24 @@ const wordStart = /^[^%@\p{Script=Han}]+/u;
  */
 export function commandTokens(text: string, isName: (piece: string) => boolean): readonly CommandToken[] {
   return [...text.matchAll(/\S+/gu)].flatMap(({ 0: piece, index }) =>
-    isName(piece) ? [{ kind: 'word' as const, text: piece, start: index, end: index + piece.length }] : piecesOf(piece, index, isName),
+    isName(piece)
+      ? [{ kind: 'word' as const, text: piece, start: index, end: index + piece.length }]
+      : piecesOf(piece, index, isName),
   );
 }
 
 function piecesOf(chunk: string, offset: number, isName: (piece: string) => boolean): readonly CommandToken[] {
   const tokens: CommandToken[] = [];
-  for (let at = 0; at < chunk.length; ) {
+  for (let at = 0; at < chunk.length;) {
     const rest = chunk.slice(at);
     const number = at > 0 && isName(rest) ? undefined : numberStart.exec(rest)?.[0];
     const found = number ?? signStart.exec(rest)?.[0] ?? hanStart.exec(rest)?.[0] ?? wordStart.exec(rest)?.[0] ?? rest;
-    tokens.push({ kind: number === undefined ? 'word' : 'number', text: found, start: offset + at, end: offset + at + found.length });
+    tokens.push({
+      kind: number === undefined ? 'word' : 'number',
+      text: found,
+      start: offset + at,
+      end: offset + at + found.length,
+    });
     at += found.length;
   }
   return tokens;

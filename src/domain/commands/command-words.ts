@@ -1,7 +1,28 @@
 import type { LanguageCode } from '../platform/language';
 
 /** What a word of a command can mean. */
-export const commandKeywords = ['buy', 'sell', 'openLong', 'openShort', 'closeLong', 'closeShort', 'alert', 'market', 'limit', 'bid', 'ask', 'mid', 'stopLoss', 'takeProfit', 'post', 'ioc', 'fok', 'reduce', 'above', 'below'] as const;
+export const commandKeywords = [
+  'buy',
+  'sell',
+  'openLong',
+  'openShort',
+  'closeLong',
+  'closeShort',
+  'alert',
+  'market',
+  'limit',
+  'bid',
+  'ask',
+  'mid',
+  'stopLoss',
+  'takeProfit',
+  'post',
+  'ioc',
+  'fok',
+  'reduce',
+  'above',
+  'below',
+] as const;
 export type CommandKeyword = (typeof commandKeywords)[number];
 
 type Words = Readonly<Record<CommandKeyword, readonly string[]>>;
@@ -186,8 +207,8 @@ export function foldWord(word: string): string {
 }
 
 /** Every word of every language with what it means. */
-export const commandWords: readonly (readonly [word: string, keyword: CommandKeyword])[] = Object.values(words).flatMap((of) =>
-  commandKeywords.flatMap((keyword) => of[keyword].map((word) => [foldWord(word), keyword] as const)),
+export const commandWords: readonly (readonly [word: string, keyword: CommandKeyword])[] = Object.values(words).flatMap(
+  (of) => commandKeywords.flatMap((keyword) => of[keyword].map((word) => [foldWord(word), keyword] as const)),
 );
 
 const meanings = new Map(commandWords);

@@ -26,12 +26,21 @@ export interface PositionTerms {
   readonly closable: Decimal;
 }
 
-export function positionTerms({ side, position, reduceOnly }: Pick<OrderCommand, 'side' | 'position' | 'reduceOnly'>, { positionMode, marginMode, positions }: ContractTerms): PositionTerms {
+export function positionTerms(
+  { side, position, reduceOnly }: Pick<OrderCommand, 'side' | 'position' | 'reduceOnly'>,
+  { positionMode, marginMode, positions }: ContractTerms,
+): PositionTerms {
   const hedged = positionMode === 'HEDGE_MODE';
   const effect = position ?? (hedged ? (reduceOnly ? 'close' : 'open') : undefined);
   const positionSide = hedged ? hedgedSide(side, effect === 'close') : 'BOTH';
   const held = positions.find((each) => each.positionSide === positionSide && !each.holding.eq(zero));
-  return { positionSide, marginMode: held?.marginMode ?? marginMode, effect, reduceOnly: reduceOnly || effect === 'close', closable: held && closes(side, held.holding) ? held.holding.abs() : zero };
+  return {
+    positionSide,
+    marginMode: held?.marginMode ?? marginMode,
+    effect,
+    reduceOnly: reduceOnly || effect === 'close',
+    closable: held && closes(side, held.holding) ? held.holding.abs() : zero,
+  };
 }
 
 function closes(side: OrderSide, holding: Decimal): boolean {

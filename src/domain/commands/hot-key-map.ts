@@ -41,10 +41,19 @@ const standard: HotKeyMap = {
 
 /** The same with Alt: no key does anything by itself. */
 const modified: HotKeyMap = Object.fromEntries(
-  Object.entries(standard).map(([id, chord]) => [id, isSingleCharacter(chord) ? { shortcuts: 'Alt+Shift+Slash', symbolSearch: 'Alt+Slash' }[id] ?? `Alt+${chord}` : chord]),
+  Object.entries(standard).map(([id, chord]) => [
+    id,
+    isSingleCharacter(chord)
+      ? ({ shortcuts: 'Alt+Shift+Slash', symbolSearch: 'Alt+Slash' }[id] ?? `Alt+${chord}`)
+      : chord,
+  ]),
 );
 
-const templates: Readonly<Record<HotKeyTemplate, HotKeyMap>> = { standard, modified, none: { palette: 'Control+KeyK' } };
+const templates: Readonly<Record<HotKeyTemplate, HotKeyMap>> = {
+  standard,
+  modified,
+  none: { palette: 'Control+KeyK' },
+};
 
 export function hotKeyTemplate(name: HotKeyTemplate): HotKeyMap {
   return templates[name];
@@ -102,6 +111,10 @@ export function hotKeysText({ map, singleKeys, size }: HotKeySettings): string {
 export function readHotKeys(text: string | undefined): HotKeySettings | undefined {
   const { version, map, singleKeys, size } = keptFields(text);
   if (version !== 1 || typeof map !== 'object' || map === null) return undefined;
-  const read = Object.entries(map).reduce<HotKeyMap>((sofar, [id, chord]) => (isHotKeyAction(id) && isChord(chord) && !bindingProblem(sofar, id, chord) ? bound(sofar, id, chord) : sofar), {});
+  const read = Object.entries(map).reduce<HotKeyMap>(
+    (sofar, [id, chord]) =>
+      isHotKeyAction(id) && isChord(chord) && !bindingProblem(sofar, id, chord) ? bound(sofar, id, chord) : sofar,
+    {},
+  );
   return { map: read, singleKeys: singleKeys !== false, size: typeof size === 'string' ? size.slice(0, 40) : '' };
 }

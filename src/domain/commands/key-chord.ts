@@ -24,7 +24,9 @@ export function chordsOf(press: KeyPress): readonly KeyChord[] {
   if (press.code === '' || modifierCode.test(press.code)) return [];
   const held = { Control: press.ctrlKey, Alt: press.altKey, Shift: press.shiftKey, Meta: press.metaKey };
   const byPlace = [...modifiers.filter((modifier) => held[modifier]), press.code].join('+');
-  return written.has(press.key) && !press.ctrlKey && !press.altKey && !press.metaKey ? [`key:${press.key}`, byPlace] : [byPlace];
+  return written.has(press.key) && !press.ctrlKey && !press.altKey && !press.metaKey
+    ? [`key:${press.key}`, byPlace]
+    : [byPlace];
 }
 
 /** The chord to bind a press by. */
@@ -34,12 +36,20 @@ export function chordOf(press: KeyPress): KeyChord | undefined {
 
 /** One key that writes something, with Shift or without: somebody who dictates may press it unknowingly (WCAG 2.1.4). */
 export function isSingleCharacter(chord: KeyChord): boolean {
-  return chord.startsWith('key:') || (!/(Control|Alt|Meta)\+/.test(chord) && /(^|\+)(Key[A-Z]|Digit\d|Slash|Backslash|Minus|Equal|Comma|Period|Semicolon|Quote|Backquote|BracketLeft|BracketRight|Space|Numpad\w+)$/.test(chord));
+  return (
+    chord.startsWith('key:') ||
+    (!/(Control|Alt|Meta)\+/.test(chord) &&
+      /(^|\+)(Key[A-Z]|Digit\d|Slash|Backslash|Minus|Equal|Comma|Period|Semicolon|Quote|Backquote|BracketLeft|BracketRight|Space|Numpad\w+)$/.test(
+        chord,
+      ))
+  );
 }
 
 /** What the browser or the system would not give away, or what moves the focus. */
 export function isReserved(chord: KeyChord): boolean {
-  return /^(Tab|Shift\+Tab|Escape|Enter|Space|F5|F11|F12|(Control|Meta)\+Key[ACFLNPRSTVWXZ]|(Control|Meta)\+Shift\+Key[INTW]|Alt\+F4|Alt\+Arrow(Left|Right))$/.test(chord);
+  return /^(Tab|Shift\+Tab|Escape|Enter|Space|F5|F11|F12|(Control|Meta)\+Key[ACFLNPRSTVWXZ]|(Control|Meta)\+Shift\+Key[INTW]|Alt\+F4|Alt\+Arrow(Left|Right))$/.test(
+    chord,
+  );
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -75,7 +85,9 @@ export function ariaChord(chord: KeyChord): string {
   if (chord.startsWith('key:')) return chord.slice(4);
   return chord
     .split('+')
-    .map((part) => (part.startsWith('Arrow') || part === 'Control' ? part : (signs[part] ?? part.replace(/^(Key|Digit)/, ''))))
+    .map((part) =>
+      part.startsWith('Arrow') || part === 'Control' ? part : (signs[part] ?? part.replace(/^(Key|Digit)/, '')),
+    )
     .join('+');
 }
 

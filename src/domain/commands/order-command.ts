@@ -75,11 +75,20 @@ export function verbOf({ side, position }: Pick<OrderCommand, 'side' | 'position
 export function printCommand(command: Command, marks: DecimalMarks): string {
   const number = (value: Decimal): string => formatDecimalInput(value, marks);
   const market = marketDisplayName(command.symbol);
-  if (command.kind === 'alert') return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');
+  if (command.kind === 'alert')
+    return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');
   const { size, price, stopLoss, takeProfit, term, position, reduceOnly } = command;
   return [
     wordFor(verbOf(command)),
-    ...(size ? [{ base: `${number(size.value)} base`, quote: `${number(size.value)} quote`, percent: `${number(size.value)}%` }[size.unit]] : []),
+    ...(size
+      ? [
+          {
+            base: `${number(size.value)} base`,
+            quote: `${number(size.value)} quote`,
+            percent: `${number(size.value)}%`,
+          }[size.unit],
+        ]
+      : []),
     market,
     price ? `limit ${printPrice(price, number)}` : 'market',
     ...(stopLoss ? [`sl ${printExit(stopLoss, number)}`] : []),

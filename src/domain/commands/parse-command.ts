@@ -5,7 +5,18 @@ import { commandTokens } from './command-tokens';
 import type { CommandKeyword } from './command-words';
 import { zero, type Decimal } from '../shared/decimal';
 import { failure, success, type Result } from '../shared/result';
-import { meaningOf, orderVerbs, type AlertCommand, type Command, type CommandExit, type CommandPrice, type CommandSize, type CommandTerm, type OrderCommand, type OrderVerb } from './order-command';
+import {
+  meaningOf,
+  orderVerbs,
+  type AlertCommand,
+  type Command,
+  type CommandExit,
+  type CommandPrice,
+  type CommandSize,
+  type CommandTerm,
+  type OrderCommand,
+  type OrderVerb,
+} from './order-command';
 
 export interface CommandContext {
   readonly markets: readonly CommandMarket[];
@@ -19,7 +30,12 @@ export type ParsedCommand =
   /** It begins with no word that orders or alerts: something else is looked for. */
   | { readonly kind: 'none' }
   | { readonly kind: 'understood'; readonly command: Command; readonly expected: readonly Expectation[] }
-  | { readonly kind: 'problem'; readonly verb: OrderVerb | 'alert'; readonly problem: CommandProblem; readonly expected: readonly Expectation[] };
+  | {
+      readonly kind: 'problem';
+      readonly verb: OrderVerb | 'alert';
+      readonly problem: CommandProblem;
+      readonly expected: readonly Expectation[];
+    };
 
 /**
  * Reads an order or an alert in words:
@@ -39,14 +55,23 @@ export function parseCommand(text: string, context: CommandContext): ParsedComma
   if (verb === undefined) return { kind: 'none' };
   const command = verb === 'alert' ? alert(reader, context) : order(verb, reader, context);
   if (command && !reader.problem) return { kind: 'understood', command, expected: reader.expected };
-  return { kind: 'problem', verb, problem: reader.problem ?? { reason: 'missingSize', start: text.length, end: text.length }, expected: reader.expected };
+  return {
+    kind: 'problem',
+    verb,
+    problem: reader.problem ?? { reason: 'missingSize', start: text.length, end: text.length },
+    expected: reader.expected,
+  };
 }
 
 function alert(reader: CommandReader, context: CommandContext): AlertCommand | undefined {
   const { market, named } = marketAt(reader, context);
   if (!market) return undefined;
   const when = reader.keyword('above', 'below');
-  reader.expect(...(named || when ? [] : (['marketName'] as const)), ...(when ? [] : (['above', 'below'] as const)), 'price');
+  reader.expect(
+    ...(named || when ? [] : (['marketName'] as const)),
+    ...(when ? [] : (['above', 'below'] as const)),
+    'price',
+  );
   const price = reader.positive('missingPrice');
   if (!price) return undefined;
   return reader.end() ? { kind: 'alert', symbol: market.symbol, when: when ?? 'crosses', price } : undefined;
@@ -54,7 +79,9 @@ function alert(reader: CommandReader, context: CommandContext): AlertCommand | u
 
 function order(verb: OrderVerb, reader: CommandReader, everything: CommandContext): OrderCommand | undefined {
   const meaning = meaningOf(verb);
-  const context = meaning.position ? { ...everything, markets: everything.markets.filter(({ type }) => type === 'PERP') } : everything;
+  const context = meaning.position
+    ? { ...everything, markets: everything.markets.filter(({ type }) => type === 'PERP') }
+    : everything;
   const said = amount(reader, context, meaning.position === 'close');
   if (!said) return undefined;
   if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
@@ -62,7 +89,11 @@ function order(verb: OrderVerb, reader: CommandReader, everything: CommandContex
   if (!market) return undefined;
   const size = sizeOn(market, said);
   if (!size.ok) return reader.failAtUnit('unknownUnit');
-  return options(reader, { kind: 'order', ...meaning, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' }, named);
+  return options(
+    reader,
+    { kind: 'order', ...meaning, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' },
+    named,
+  );
 }
 
 interface SaidAmount {
@@ -82,7 +113,10 @@ function amount(reader: CommandReader, context: CommandContext, mayBeLeftOut: bo
   return value.gt(100) ? reader.failBack('tooManyPercent') : { value, percent: true };
 }
 
-function sizeOn(market: CommandMarket, { value, percent, unit: word }: SaidAmount): Result<CommandSize | undefined, 'unknownUnit'> {
+function sizeOn(
+  market: CommandMarket,
+  { value, percent, unit: word }: SaidAmount,
+): Result<CommandSize | undefined, 'unknownUnit'> {
   if (!value) return success(undefined);
   const unit = percent ? 'percent' : word === undefined ? 'base' : unitOf(word, market);
   return unit ? success({ value, unit }) : failure('unknownUnit');
@@ -91,16 +125,25 @@ function sizeOn(market: CommandMarket, { value, percent, unit: word }: SaidAmoun
 /** Whether the word that is next names a market, but no perpetual. */
 function namesSpot(reader: CommandReader, { markets }: CommandContext, perpetuals: CommandContext): boolean {
   const token = reader.keywordAt(0) === undefined ? reader.peek() : undefined;
-  return token?.kind === 'word' && marketOfWord(token.text, markets) !== undefined && marketOfWord(token.text, perpetuals.markets) === undefined;
+  return (
+    token?.kind === 'word' &&
+    marketOfWord(token.text, markets) !== undefined &&
+    marketOfWord(token.text, perpetuals.markets) === undefined
+  );
 }
 
 /** A word is the amount's unit where a market follows, or where it names no market itself. */
 function unitAt(reader: CommandReader, { markets, current }: CommandContext): string | undefined {
   const [word, next] = [reader.peek(), reader.peek(1)];
   if (word?.kind !== 'word') return undefined;
-  const isUnit = /^(base|quote)$/i.test(word.text) || markets.some(({ base, quote }) => [base, quote].includes(word.text.toUpperCase()));
+  const isUnit =
+    /^(base|quote)$/i.test(word.text) ||
+    markets.some(({ base, quote }) => [base, quote].includes(word.text.toUpperCase()));
   if (!isUnit) return undefined;
-  const followed = next?.kind === 'word' && reader.keywordAt(1) === undefined && marketOfWord(next.text, markets, current) !== undefined;
+  const followed =
+    next?.kind === 'word' &&
+    reader.keywordAt(1) === undefined &&
+    marketOfWord(next.text, markets, current) !== undefined;
   if (!followed && marketOfWord(word.text, markets, current)) return undefined;
   return reader.takeUnit();
 }
@@ -121,10 +164,17 @@ interface MarketRead {
   readonly named: boolean;
 }
 
-function marketAt(reader: CommandReader, { markets, current }: CommandContext, name: 'marketName' | 'contractName' = 'marketName'): MarketRead {
+function marketAt(
+  reader: CommandReader,
+  { markets, current }: CommandContext,
+  name: 'marketName' | 'contractName' = 'marketName',
+): MarketRead {
   reader.expect(name);
   const token = reader.peek();
-  const named = token?.kind === 'word' && reader.keywordAt(0) === undefined ? marketOfWord(token.text, markets, current) : undefined;
+  const named =
+    token?.kind === 'word' && reader.keywordAt(0) === undefined
+      ? marketOfWord(token.text, markets, current)
+      : undefined;
   if (named) {
     reader.take();
     return { market: named, named: true };
@@ -145,12 +195,17 @@ function options(reader: CommandReader, start: OrderCommand, named: boolean): Or
   const given = new Set<string>();
   for (;;) {
     const untouched = !named && given.size === 0;
-    reader.expect(...(untouched && !draft.size ? (['size'] as const) : []), ...(untouched ? [nameOf(draft)] : []), ...optionsLeft(draft, given));
+    reader.expect(
+      ...(untouched && !draft.size ? (['size'] as const) : []),
+      ...(untouched ? [nameOf(draft)] : []),
+      ...optionsLeft(draft, given),
+    );
     if (reader.atEnd) break;
     const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'reduce');
     if (keyword === undefined) return reader.fail('unknownWord');
     if (keyword === 'reduce' && draft.position) return reader.failBack('reduceIsSaid');
-    if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit')) return reader.failBack('closingHasNoExits');
+    if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit'))
+      return reader.failBack('closingHasNoExits');
     const slot = slotOf(keyword);
     if (given.has(slot)) return reader.failBack('saidTwice');
     given.add(slot);
@@ -175,7 +230,11 @@ function optionsLeft({ price, position }: Draft, given: ReadonlySet<string>): re
   return left.filter((keyword) => !given.has(slotOf(keyword)));
 }
 
-function applied(reader: CommandReader, draft: Draft, keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'reduce'): boolean {
+function applied(
+  reader: CommandReader,
+  draft: Draft,
+  keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'reduce',
+): boolean {
   switch (keyword) {
     case 'market':
       return true;

@@ -40,7 +40,16 @@ export interface PreparedOrder {
 export type PreparationProblem =
   | OrderProblem
   /** Nobody offers or bids, or the balance is not known, so the order cannot be worked out. */
-  | { readonly reason: 'noPrice' | 'noBalance' | 'noTerms' | 'percentNeedsSpot' | 'reduceNeedsContract' | 'notTrading' | 'nothingToClose' }
+  | {
+      readonly reason:
+        | 'noPrice'
+        | 'noBalance'
+        | 'noTerms'
+        | 'percentNeedsSpot'
+        | 'reduceNeedsContract'
+        | 'notTrading'
+        | 'nothingToClose';
+    }
   /** More than is held cannot be closed. */
   | { readonly reason: 'moreThanHeld'; readonly limit: Decimal }
   /** A stop or target that would be met at once. */
@@ -62,37 +71,67 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
   const { side } = command;
   const unfit = unfitFor(command, instrument);
   if (unfit) return { problems: [{ reason: unfit }] };
-  const position = instrument.type === 'PERP' && surroundings.contract ? positionTerms(command, surroundings.contract) : undefined;
+  const position =
+    instrument.type === 'PERP' && surroundings.contract ? positionTerms(command, surroundings.contract) : undefined;
   if (instrument.type === 'PERP' && !position) return { problems: [{ reason: 'noTerms' }] };
   if (position?.effect === 'close' && position.closable.eq(zero)) return { problems: [{ reason: 'nothingToClose' }] };
   const price = command.price && limitPrice(command, surroundings);
   const opposite = side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   const entry = command.price ? price : opposite;
   if (!entry) return { problems: [{ reason: 'noPrice' }] };
-  const size = command.position === 'close' ? { quantity: closedQuantity(command, entry, position!, instrument) } : sized(command, entry, surroundings);
+  const size =
+    command.position === 'close'
+      ? { quantity: closedQuantity(command, entry, position!, instrument) }
+      : sized(command, entry, surroundings);
   if (!size) return { problems: [{ reason: 'noBalance' }] };
 
   const stopLoss = exitPrice(command.stopLoss, 'stopLoss', { side, entry, instrument });
   const takeProfit = exitPrice(command.takeProfit, 'takeProfit', { side, entry, instrument, stopLoss });
   const value = size.amount ?? size.quantity.times(entry);
   const reduceOnly = position?.reduceOnly ?? false;
-  const order: PreparedOrder = { symbol: instrument.symbol, side, type: typeOf(command), price, ...size, stopLoss, takeProfit, reduceOnly, position, value };
+  const order: PreparedOrder = {
+    symbol: instrument.symbol,
+    side,
+    type: typeOf(command),
+    price,
+    ...size,
+    stopLoss,
+    takeProfit,
+    reduceOnly,
+    position,
+    value,
+  };
   const draft: OrderDraft = { side, type: command.price ? 'LIMIT' : 'MARKET', price, ...size };
   const available = instrument.type === 'SPOT' ? surroundings.available(spentAsset(instrument, side)) : undefined;
   const { bestBid, bestAsk } = surroundings;
-  return { order, problems: [...orderProblems(draft, { instrument, bestBid, bestAsk, available }), ...exitProblems(order, entry), ...closingProblems(order, position)] };
+  return {
+    order,
+    problems: [
+      ...orderProblems(draft, { instrument, bestBid, bestAsk, available }),
+      ...exitProblems(order, entry),
+      ...closingProblems(order, position),
+    ],
+  };
 }
 
-function unfitFor(command: OrderCommand, instrument: Instrument): 'notTrading' | 'percentNeedsSpot' | 'reduceNeedsContract' | undefined {
+function unfitFor(
+  command: OrderCommand,
+  instrument: Instrument,
+): 'notTrading' | 'percentNeedsSpot' | 'reduceNeedsContract' | undefined {
   if (instrument.status !== 'TRADING') return 'notTrading';
   // What a share of a margin account is depends on leverage and on every other position.
-  if (command.size?.unit === 'percent' && instrument.type === 'PERP' && command.position !== 'close') return 'percentNeedsSpot';
+  if (command.size?.unit === 'percent' && instrument.type === 'PERP' && command.position !== 'close')
+    return 'percentNeedsSpot';
   return command.reduceOnly && instrument.type === 'SPOT' ? 'reduceNeedsContract' : undefined;
 }
 
-function limitPrice({ price, side }: OrderCommand, { instrument, bestBid, bestAsk }: CommandSurroundings): Decimal | undefined {
+function limitPrice(
+  { price, side }: OrderCommand,
+  { instrument, bestBid, bestAsk }: CommandSurroundings,
+): Decimal | undefined {
   const middle = bestBid && bestAsk && divide(bestBid.plus(bestAsk), decimal(2));
-  const onTick = (value: Decimal | undefined): Decimal | undefined => value && roundToStep(value, instrument.tick, side === 'BUY' ? 'down' : 'up');
+  const onTick = (value: Decimal | undefined): Decimal | undefined =>
+    value && roundToStep(value, instrument.tick, side === 'BUY' ? 'down' : 'up');
   switch (price?.kind) {
     case 'at':
       return onTick(price.price);
@@ -109,28 +148,49 @@ function limitPrice({ price, side }: OrderCommand, { instrument, bestBid, bestAs
   }
 }
 
-type Size = { readonly quantity: Decimal; readonly amount?: undefined } | { readonly quantity?: undefined; readonly amount: Decimal };
+type Size =
+  | { readonly quantity: Decimal; readonly amount?: undefined }
+  | { readonly quantity?: undefined; readonly amount: Decimal };
 
-function sized({ size, side, price }: OrderCommand, entry: Decimal, { instrument, available }: CommandSurroundings): Size | undefined {
+function sized(
+  { size, side, price }: OrderCommand,
+  entry: Decimal,
+  { instrument, available }: CommandSurroundings,
+): Size | undefined {
   if (!size) return undefined;
   const byAmount = side === 'BUY' && !price && instrument.type === 'SPOT';
   if (size.unit === 'base') return { quantity: roundToStep(size.value, instrument.step, 'down') };
-  if (size.unit === 'quote') return byAmount ? { amount: size.value } : { quantity: quantityOfTotal(size.value, entry, instrument) };
+  if (size.unit === 'quote')
+    return byAmount ? { amount: size.value } : { quantity: quantityOfTotal(size.value, entry, instrument) };
   const held = available(spentAsset(instrument, side));
   if (!held) return undefined;
   const percent = size.value.toNumber();
-  return byAmount ? { amount: amountShare(held, percent) } : { quantity: quantityShare(affordableQuantity(side, held, entry, instrument), percent, instrument) };
+  return byAmount
+    ? { amount: amountShare(held, percent) }
+    : { quantity: quantityShare(affordableQuantity(side, held, entry, instrument), percent, instrument) };
 }
 
 /** All that is held whatever its digits, a share of it, or as much as was said. */
-function closedQuantity({ size }: OrderCommand, entry: Decimal, { closable }: PositionTerms, instrument: Instrument): Decimal {
+function closedQuantity(
+  { size }: OrderCommand,
+  entry: Decimal,
+  { closable }: PositionTerms,
+  instrument: Instrument,
+): Decimal {
   if (!size) return closable;
   if (size.unit === 'percent') return closingQuantity({ holding: closable }, size.value.toNumber(), instrument);
-  return size.unit === 'base' ? roundToStep(size.value, instrument.step, 'down') : quantityOfTotal(size.value, entry, instrument);
+  return size.unit === 'base'
+    ? roundToStep(size.value, instrument.step, 'down')
+    : quantityOfTotal(size.value, entry, instrument);
 }
 
-function closingProblems({ quantity }: PreparedOrder, position: PositionTerms | undefined): readonly PreparationProblem[] {
-  return position?.effect === 'close' && quantity?.gt(position.closable) ? [{ reason: 'moreThanHeld', limit: position.closable }] : [];
+function closingProblems(
+  { quantity }: PreparedOrder,
+  position: PositionTerms | undefined,
+): readonly PreparationProblem[] {
+  return position?.effect === 'close' && quantity?.gt(position.closable)
+    ? [{ reason: 'moreThanHeld', limit: position.closable }]
+    : [];
 }
 
 interface ExitSurroundings {
@@ -141,18 +201,34 @@ interface ExitSurroundings {
 }
 
 /** Rounded towards the entry, so that a stop is never further away than was said. */
-function exitPrice(exit: CommandExit | undefined, which: 'stopLoss' | 'takeProfit', { side, entry, instrument, stopLoss }: ExitSurroundings): Decimal | undefined {
+function exitPrice(
+  exit: CommandExit | undefined,
+  which: 'stopLoss' | 'takeProfit',
+  { side, entry, instrument, stopLoss }: ExitSurroundings,
+): Decimal | undefined {
   if (!exit) return undefined;
   const above = (side === 'BUY') === (which === 'takeProfit');
   const onTick = (value: Decimal): Decimal => roundToStep(value, instrument.tick, above ? 'down' : 'up');
   if (exit.kind === 'at') return onTick(exit.price);
-  const distance = exit.kind === 'percent' ? divide(entry.times(exit.percent), decimal(100)) : entry.minus(stopLoss ?? entry).abs().times(exit.multiple);
+  const distance =
+    exit.kind === 'percent'
+      ? divide(entry.times(exit.percent), decimal(100))
+      : entry
+          .minus(stopLoss ?? entry)
+          .abs()
+          .times(exit.multiple);
   return onTick(above ? entry.plus(distance) : entry.minus(distance));
 }
 
 function exitProblems({ side, stopLoss, takeProfit }: PreparedOrder, entry: Decimal): readonly PreparationProblem[] {
-  const wrong = (exit: 'stopLoss' | 'takeProfit', price: Decimal | undefined, above: boolean): readonly PreparationProblem[] =>
-    price && (price.lte(zero) || (above ? price.lte(entry) : price.gte(entry))) ? [{ reason: 'wrongSide', exit, price }] : [];
+  const wrong = (
+    exit: 'stopLoss' | 'takeProfit',
+    price: Decimal | undefined,
+    above: boolean,
+  ): readonly PreparationProblem[] =>
+    price && (price.lte(zero) || (above ? price.lte(entry) : price.gte(entry)))
+      ? [{ reason: 'wrongSide', exit, price }]
+      : [];
   return [...wrong('stopLoss', stopLoss, side === 'SELL'), ...wrong('takeProfit', takeProfit, side === 'BUY')];
 }
 

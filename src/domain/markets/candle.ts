@@ -1,6 +1,21 @@
 import type { Instant } from '../shared/instant';
 
-export const candleIntervals = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '12h', '1d', '3d', '1w', '1M'] as const;
+export const candleIntervals = [
+  '1m',
+  '3m',
+  '5m',
+  '15m',
+  '30m',
+  '1h',
+  '2h',
+  '4h',
+  '6h',
+  '12h',
+  '1d',
+  '3d',
+  '1w',
+  '1M',
+] as const;
 export type CandleInterval = (typeof candleIntervals)[number];
 
 export interface Candle {

@@ -15,7 +15,11 @@ export type Closes = ReadonlyMap<Instant, number>;
  *
  * @param bars of the market on the chart, oldest first
  */
-export function comparedPrices(bars: readonly TimedClose[], closes: Closes, since: Instant): readonly (number | undefined)[] {
+export function comparedPrices(
+  bars: readonly TimedClose[],
+  closes: Closes,
+  since: Instant,
+): readonly (number | undefined)[] {
   const others = carriedOn(bars, closes);
   const base = bars.findIndex((bar, index) => bar.at >= since && others[index] !== undefined);
   if (base < 0) return others.map(() => undefined);
@@ -24,8 +28,15 @@ export function comparedPrices(bars: readonly TimedClose[], closes: Closes, sinc
 }
 
 /** Percent that a market moved over the bars of a time, both ends included; `undefined` where it has no prices there. */
-export function comparedChange(bars: readonly TimedClose[], closes: Closes, since: Instant, until: Instant): number | undefined {
-  const known = carriedOn(bars, closes).filter((close, index) => close !== undefined && bars[index]!.at >= since && bars[index]!.at <= until) as number[];
+export function comparedChange(
+  bars: readonly TimedClose[],
+  closes: Closes,
+  since: Instant,
+  until: Instant,
+): number | undefined {
+  const known = carriedOn(bars, closes).filter(
+    (close, index) => close !== undefined && bars[index]!.at >= since && bars[index]!.at <= until,
+  ) as number[];
   return known.length === 0 ? undefined : changePercent(known[0]!, known.at(-1)!);
 }
 

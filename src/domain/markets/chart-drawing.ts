@@ -54,7 +54,9 @@ export function retracementLevels(began: number, ended: number): readonly Retrac
 /** What is stored may be of another version or edited by hand: what cannot be understood is left out. */
 export function readDrawings(stored: unknown): Drawings {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-  const markets = Object.entries(stored).map(([symbol, list]) => [symbol, Array.isArray(list) ? list.filter(isDrawing).slice(-mostDrawings) : []] as const);
+  const markets = Object.entries(stored).map(
+    ([symbol, list]) => [symbol, Array.isArray(list) ? list.filter(isDrawing).slice(-mostDrawings) : []] as const,
+  );
   return Object.fromEntries(markets.filter(([, list]) => list.length > 0).slice(-mostDrawnMarkets));
 }
 
@@ -68,7 +70,8 @@ export function withDrawings(drawings: Drawings, symbol: string, list: readonly 
 function isDrawing(value: unknown): value is Drawing {
   if (typeof value !== 'object' || value === null) return false;
   const { id, tool, points, text } = value as Partial<Record<keyof Drawing, unknown>>;
-  if (typeof id !== 'string' || id === '' || typeof tool !== 'string' || !Object.hasOwn(drawingTools, tool)) return false;
+  if (typeof id !== 'string' || id === '' || typeof tool !== 'string' || !Object.hasOwn(drawingTools, tool))
+    return false;
   if (text !== undefined && (typeof text !== 'string' || text.length > longestNote)) return false;
   return Array.isArray(points) && points.length === drawingTools[tool as DrawingTool] && points.every(isPoint);
 }

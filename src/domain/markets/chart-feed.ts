@@ -43,7 +43,13 @@ export interface Sparkline {
 
 /** What the feed tells, by the market's name on charts. Times are to the second. */
 export type ChartEvent =
-  | { readonly kind: 'trade'; readonly name: string; readonly at: Instant; readonly price: number; readonly size: number }
+  | {
+      readonly kind: 'trade';
+      readonly name: string;
+      readonly at: Instant;
+      readonly price: number;
+      readonly size: number;
+    }
   | {
       readonly kind: 'quote';
       readonly name: string;

@@ -57,7 +57,10 @@ export function indicatorKind(name: string): IndicatorKind | undefined {
 }
 
 /** Whether an indicator can be reckoned with these: as many as it takes, each above zero and not too long. */
-export function areParameters({ parameters, open }: IndicatorKind, given: readonly unknown[]): given is readonly number[] {
+export function areParameters(
+  { parameters, open }: IndicatorKind,
+  given: readonly unknown[],
+): given is readonly number[] {
   const count = open ? given.length >= 1 && given.length <= 8 : given.length === parameters.length;
   return count && given.every((value) => typeof value === 'number' && value > 0 && value <= longestPeriod);
 }

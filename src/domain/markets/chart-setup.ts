@@ -51,15 +51,23 @@ export const mostCompared = 3;
 export const mostOwnSetups = 50;
 
 export const plainSetup: ChartSetup = { type: 'candles', scale: 'linear', indicators: [], compared: [] };
-export const plainLook: ChartLook = { layers: ['fills', 'orders', 'conditional', 'alerts', 'position'], grid: true, countdown: true };
+export const plainLook: ChartLook = {
+  layers: ['fills', 'orders', 'conditional', 'alerts', 'position'],
+  grid: true,
+  countdown: true,
+};
 
 /** What is stored may be of another version or edited by hand: whatever cannot be understood is as plain as can be. */
 export function readChartSetups(stored: Fields): ChartSetups {
   if (stored.version !== setupsVersion) return readFirstVersion(stored);
-  const markets = Object.entries(fieldsOf(stored.markets)).filter(([symbol]) => parseMarketSymbol(symbol) !== undefined);
+  const markets = Object.entries(fieldsOf(stored.markets)).filter(
+    ([symbol]) => parseMarketSymbol(symbol) !== undefined,
+  );
   return {
     common: readChartSetup(fieldsOf(stored.common)),
-    markets: Object.fromEntries(markets.slice(-mostOwnSetups).map(([symbol, setup]) => [symbol, readChartSetup(fieldsOf(setup))])),
+    markets: Object.fromEntries(
+      markets.slice(-mostOwnSetups).map(([symbol, setup]) => [symbol, readChartSetup(fieldsOf(setup))]),
+    ),
     look: readLook(fieldsOf(stored.look)),
   };
 }
@@ -83,7 +91,11 @@ const setupsVersion = 2;
 /** One setup was every market's, with the look among its fields; charts knew nothing of alerts. */
 function readFirstVersion(stored: Fields): ChartSetups {
   const look = readLook(stored);
-  return { common: readChartSetup(stored), markets: {}, look: { ...look, layers: members(chartLayers, [...look.layers, 'alerts']) } };
+  return {
+    common: readChartSetup(stored),
+    markets: {},
+    look: { ...look, layers: members(chartLayers, [...look.layers, 'alerts']) },
+  };
 }
 
 function readChartSetup(kept: Fields): ChartSetup {
@@ -120,7 +132,13 @@ function members<T>(known: readonly T[], value: unknown): readonly T[] {
 function isIndicator(value: unknown): value is ChartIndicator {
   const { id, name, parameters } = fieldsOf(value);
   const kind = typeof name === 'string' ? indicatorKind(name) : undefined;
-  return typeof id === 'string' && id !== '' && kind !== undefined && Array.isArray(parameters) && areParameters(kind, parameters);
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    kind !== undefined &&
+    Array.isArray(parameters) &&
+    areParameters(kind, parameters)
+  );
 }
 
 function firstOfId({ id }: ChartIndicator, index: number, all: readonly ChartIndicator[]): boolean {

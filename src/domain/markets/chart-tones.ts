@@ -25,7 +25,10 @@ const stride: Milliseconds = 60;
 const quietest = 0.25;
 
 /** Closes as pitches from left to right: the lowest is 220 Hz, the highest 880; of very many candles every n-th is heard. */
-export function chartTones(candles: readonly Pick<Candle, 'close' | 'volume'>[], loudByVolume: boolean): readonly ChartTone[] {
+export function chartTones(
+  candles: readonly Pick<Candle, 'close' | 'volume'>[],
+  loudByVolume: boolean,
+): readonly ChartTone[] {
   const heard = everyNth(candles.length);
   const closes = heard.map((index) => candles[index]!.close);
   const volumes = heard.map((index) => candles[index]!.volume);

@@ -10,7 +10,12 @@ export interface DepthToLevel {
 }
 
 export function depthToLevel({ price, total, totalValue }: OrderBookLevel, middle: number | undefined): DepthToLevel {
-  return { base: total, quote: totalValue, averagePrice: totalValue / total, distancePercent: percentFrom(middle, price) };
+  return {
+    base: total,
+    quote: totalValue,
+    averagePrice: totalValue / total,
+    distancePercent: percentFrom(middle, price),
+  };
 }
 
 /** Base that rests within a share of the middle price; the levels are one side, best first. */
@@ -45,7 +50,12 @@ export function walkTo(price: number, levels: readonly OrderBookLevel[], side: '
   const best = levels[0];
   if (!last || !best) return { base: 0, quote: 0, averagePrice: undefined, slippagePercent: 0 };
   const averagePrice = last.totalValue / last.total;
-  return { base: last.total, quote: last.totalValue, averagePrice, slippagePercent: Math.max(0, (Math.abs(averagePrice - best.price) / best.price) * 100) };
+  return {
+    base: last.total,
+    quote: last.totalValue,
+    averagePrice,
+    slippagePercent: Math.max(0, (Math.abs(averagePrice - best.price) / best.price) * 100),
+  };
 }
 
 function reached(price: number, levels: readonly OrderBookLevel[], side: 'bid' | 'ask'): OrderBookLevel | undefined {

@@ -26,8 +26,10 @@ const lastTolerance = 0.03;
 export function feedsDisagree(book: BestPrices, { quote, trade, last }: OtherFeeds): Disagreement | undefined {
   const middle = (book.bid + book.ask) / 2;
   if (!(middle > 0)) return undefined;
-  if (quote && (isApart(book.bid, quote.bid, quoteTolerance) || isApart(book.ask, quote.ask, quoteTolerance))) return 'quote';
-  if (trade !== undefined && (trade < book.bid * (1 - tradeTolerance) || trade > book.ask * (1 + tradeTolerance))) return 'trade';
+  if (quote && (isApart(book.bid, quote.bid, quoteTolerance) || isApart(book.ask, quote.ask, quoteTolerance)))
+    return 'quote';
+  if (trade !== undefined && (trade < book.bid * (1 - tradeTolerance) || trade > book.ask * (1 + tradeTolerance)))
+    return 'trade';
   // A wide book says little of where its market trades.
   const spread = book.ask - book.bid;
   return last !== undefined && Math.abs(last - middle) > Math.max(middle * lastTolerance, spread) ? 'last' : undefined;

@@ -15,7 +15,11 @@ export function largestPositionAt(tiers: readonly LeverageTier[], leverage: numb
 }
 
 /** Margin that a value needs at a leverage: at least what its tier asks for. `undefined` only without tiers. */
-export function initialMarginAt(tiers: readonly LeverageTier[], notional: Decimal, leverage: number): Decimal | undefined {
+export function initialMarginAt(
+  tiers: readonly LeverageTier[],
+  notional: Decimal,
+  leverage: number,
+): Decimal | undefined {
   const tier = tierAt(tiers, notional);
   if (!tier) return undefined;
   const byTier = roundTo(notional.times(tier.initialMarginRate), moneyPlaces, 'up');

@@ -113,8 +113,7 @@ export class MarketTickers {
   #namesSameMarkets(list: readonly Ticker[]): boolean {
     const listed = this.#listed;
     if (list.length !== listed.length || this.#tickers.size !== listed.length) return false;
-    for (let index = 0; index < listed.length; index += 1)
-      if (list[index]!.symbol !== listed[index]) return false;
+    for (let index = 0; index < listed.length; index += 1) if (list[index]!.symbol !== listed[index]) return false;
     return true;
   }
 

@@ -27,7 +27,16 @@ export function summarise(book: OrderBook, wanted: number): OrderBookSummary | u
   const near = Math.min(wanted, knownShare(book, middle));
   const bids = depthWithin(book.bestBids(Infinity), middle, near);
   const asks = depthWithin(book.bestAsks(Infinity), middle, near);
-  return { bestBid, bestAsk, spread, spreadPercent: (spread / middle) * 100, near, bids, asks, bidShare: bidShare(bids, asks) };
+  return {
+    bestBid,
+    bestAsk,
+    spread,
+    spreadPercent: (spread / middle) * 100,
+    near,
+    bids,
+    asks,
+    bidShare: bidShare(bids, asks),
+  };
 }
 
 /** Distance to the nearer end of what the feed tells of, in whole hundredths of a percent. */

@@ -82,9 +82,7 @@ export class OrderBook {
 
   /** Lowest first. Groups are named by their upper end, those of bids by their lower one, so they never cross. */
   bestAsks(count: number, grouping?: PriceGrouping): OrderBookLevel[] {
-    return grouping
-      ? grouped(this.#asks, count, (price) => grouping.ceiling(price))
-      : best(this.#asks, count);
+    return grouping ? grouped(this.#asks, count, (price) => grouping.ceiling(price)) : best(this.#asks, count);
   }
 }
 

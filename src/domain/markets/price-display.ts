@@ -16,11 +16,7 @@ export function pricePlaces(symbol: string, productToken: string): 2 | 4 {
 }
 
 /** A price of a ticker or a best bid and ask, rounded down; `undefined` when there is none to show. */
-export function priceText(
-  price: number | undefined,
-  symbol: string,
-  productToken: string,
-): string | undefined {
+export function priceText(price: number | undefined, symbol: string, productToken: string): string | undefined {
   return roundedDownText(price, pricePlaces(symbol, productToken));
 }
 

@@ -58,7 +58,11 @@ const coarsestShare = 20;
  * @param price about what the market trades at; it decides how coarse the groups get
  * @param offered what the exchange names itself, in ticks; the choice never ends before it
  */
-export function groupMultiples(tick: Decimal, price: number | undefined, offered: readonly number[] = []): readonly number[] {
+export function groupMultiples(
+  tick: Decimal,
+  price: number | undefined,
+  offered: readonly number[] = [],
+): readonly number[] {
   const scale = 10 ** decimalPlaces(tick);
   const tickUnits = Math.round(Number(tick) * scale);
   const byPrice = price !== undefined && price > 0 ? (10 ** Math.floor(Math.log10(price)) * scale) / coarsestShare : 0;
@@ -75,6 +79,9 @@ export function groupMultiples(tick: Decimal, price: number | undefined, offered
 
 /** The multiple to begin with where prices stand one below the other without a gap. @param price as for `groupMultiples` */
 export function usualMultiple(tick: Decimal, price: number | undefined, multiples: readonly number[]): number {
-  const least = price === undefined || price <= 0 ? 0 : (10 ** Math.floor(Math.log10(price)) * usualShare * (1 - 1e-9)) / Number(tick);
+  const least =
+    price === undefined || price <= 0
+      ? 0
+      : (10 ** Math.floor(Math.log10(price)) * usualShare * (1 - 1e-9)) / Number(tick);
   return multiples.find((multiple) => multiple >= least) ?? multiples.at(-1) ?? 1;
 }

@@ -18,7 +18,10 @@ export type TapeWindow = (typeof tapeWindows)[number];
  *
  * @param trades newest first, as what comes of them
  */
-export function mergedWithin<Trade extends MarketTrade>(trades: readonly Trade[], window: TapeWindow): readonly (Trade & TapeLine)[] {
+export function mergedWithin<Trade extends MarketTrade>(
+  trades: readonly Trade[],
+  window: TapeWindow,
+): readonly (Trade & TapeLine)[] {
   const lines: (Trade & TapeLine)[] = [];
   let open: { readonly window: number; readonly lines: Map<MarketTrade['side'], number> } | undefined;
   for (const trade of trades) {
@@ -33,7 +36,9 @@ export function mergedWithin<Trade extends MarketTrade>(trades: readonly Trade[]
 
 function added<Trade extends MarketTrade>(line: Trade & TapeLine, trade: Trade): Trade & TapeLine {
   const size = Number((line.size + trade.size).toPrecision(14));
-  const price = Number(((line.price * line.size + trade.price * trade.size) / (line.size + trade.size)).toPrecision(14));
+  const price = Number(
+    ((line.price * line.size + trade.price * trade.size) / (line.size + trade.size)).toPrecision(14),
+  );
   return { ...trade, at: line.at, size, price, count: line.count + 1 };
 }
 

@@ -68,7 +68,8 @@ function oneOf(...values: readonly PreferenceValue[]): (value: unknown) => boole
 }
 
 const yesOrNo = oneOf(true, false);
-const percentage = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+const percentage = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 
 interface Rule<T> {
   readonly standard: T;
@@ -79,7 +80,10 @@ const notifyRules = Object.fromEntries(
   notificationEvents.flatMap((event) =>
     notificationChannels.map((channel) => {
       const standard = channel === 'toast' || (channel === 'email' && isMustSee(event));
-      return [`notify.${event}.${channel}`, { standard, accepts: standard && isMustSee(event) ? oneOf(true) : yesOrNo }] as const;
+      return [
+        `notify.${event}.${channel}`,
+        { standard, accepts: standard && isMustSee(event) ? oneOf(true) : yesOrNo },
+      ] as const;
     }),
   ),
 ) as Readonly<Record<NotifyName, Rule<boolean>>>;
@@ -113,12 +117,16 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
 };
 
 /** What holds while nobody has chosen. */
-export const standardPreferences = Object.fromEntries(Object.entries(rules).map(([name, { standard }]) => [name, standard])) as unknown as PreferenceValues;
+export const standardPreferences = Object.fromEntries(
+  Object.entries(rules).map(([name, { standard }]) => [name, standard]),
+) as unknown as PreferenceValues;
 
 /** What is known and allowed of preferences that were kept somewhere; the rest is another version's or nobody's. */
 export function readPreferences(kept: unknown): Partial<PreferenceValues> {
   if (typeof kept !== 'object' || kept === null) return {};
-  const known = Object.entries(kept).filter(([name, value]) => Object.hasOwn(rules, name) && rules[name as PreferenceName].accepts(value));
+  const known = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(rules, name) && rules[name as PreferenceName].accepts(value),
+  );
   return Object.fromEntries(known) as Partial<PreferenceValues>;
 }
 

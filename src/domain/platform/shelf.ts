@@ -32,7 +32,8 @@ export function tidyName(text: string): string | undefined {
 /** Adds something and takes it into use. A full shelf stays as it is. */
 export function put<T>(shelf: Shelf<T>, item: Named<T>): Shelf<T> {
   const name = tidyName(item.name);
-  if (name === undefined || shelf.items.length >= mostNamed || shelf.items.some(({ id }) => id === item.id)) return shelf;
+  if (name === undefined || shelf.items.length >= mostNamed || shelf.items.some(({ id }) => id === item.id))
+    return shelf;
   return { items: [...shelf.items, { ...item, name: freeName(shelf, name) }], activeId: item.id };
 }
 
@@ -66,7 +67,10 @@ export function change<T>(shelf: Shelf<T>, value: T): Shelf<T> {
 export function freeName<T>({ items }: Shelf<T>, name: string): string {
   const taken = new Set(items.map((item) => item.name));
   if (!taken.has(name)) return name;
-  const base = [...name].slice(0, longestName - 4).join('').trim();
+  const base = [...name]
+    .slice(0, longestName - 4)
+    .join('')
+    .trim();
   let number = 2;
   while (taken.has(`${base} ${number}`)) number += 1;
   return `${base} ${number}`;

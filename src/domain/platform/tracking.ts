@@ -10,7 +10,12 @@ export type TrackingEvent =
   /** `page` is the route's pattern, such as `/trade/:market`, never the address, which can carry codes. */
   | { readonly name: 'page_view'; readonly page: string }
   | { readonly name: 'log_in' | 'log_out' | 'sign_up' }
-  | { readonly name: 'order_placed'; readonly market: 'SPOT' | 'PERP'; readonly side: 'BUY' | 'SELL'; readonly type: string }
+  | {
+      readonly name: 'order_placed';
+      readonly market: 'SPOT' | 'PERP';
+      readonly side: 'BUY' | 'SELL';
+      readonly type: string;
+    }
   | { readonly name: 'survey_answered' };
 
 /** An event as it leaves: with what each one carries (specification, section 1). */
@@ -23,8 +28,14 @@ export type SentEvent = TrackingEvent & {
 
 type Check = (value: string) => boolean;
 
-const pattern = (expression: RegExp): Check => (value) => expression.test(value);
-const oneOf = (values: readonly string[]): Check => (value) => values.includes(value);
+const pattern =
+  (expression: RegExp): Check =>
+  (value) =>
+    expression.test(value);
+const oneOf =
+  (values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value);
 
 /** Fields of each event besides its name, and what they may hold. */
 const fields: { readonly [Name in TrackingEvent['name']]: Readonly<Record<string, Check>> } = {
@@ -48,5 +59,7 @@ export function permittedEvent(event: TrackingEvent): TrackingEvent | undefined 
     const value = given[name];
     return typeof value === 'string' && check(value) ? ([name, value] as const) : undefined;
   });
-  return kept.includes(undefined) ? undefined : ({ name: event.name, ...Object.fromEntries(kept as [string, string][]) } as TrackingEvent);
+  return kept.includes(undefined)
+    ? undefined
+    : ({ name: event.name, ...Object.fromEntries(kept as [string, string][]) } as TrackingEvent);
 }

@@ -73,11 +73,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
   curl: ({ method, host, target, body, signed, admin }) => {
     const lines = [`curl -X ${method} '${host}${target}'`];
     if (signed)
-      lines.push(
-        `-H "x-api-key: $API_KEY"`,
-        `-H "x-api-timestamp: $TIMESTAMP"`,
-        `-H "x-api-signature: $SIGNATURE"`,
-      );
+      lines.push(`-H "x-api-key: $API_KEY"`, `-H "x-api-timestamp: $TIMESTAMP"`, `-H "x-api-signature: $SIGNATURE"`);
     if (admin) lines.push(`-H "authorization: Bearer $ADMIN_TOKEN"`);
     if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${body}'`);
     const command = lines.join(' \\\n  ');
@@ -92,11 +88,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
   typescript: ({ method, host, target, body, signed, admin }) => {
     const headers: string[] = [];
     if (signed)
-      headers.push(
-        `'x-api-key': process.env.API_KEY!`,
-        `'x-api-timestamp': timestamp`,
-        `'x-api-signature': signature`,
-      );
+      headers.push(`'x-api-key': process.env.API_KEY!`, `'x-api-timestamp': timestamp`, `'x-api-signature': signature`);
     if (admin) headers.push('authorization: `Bearer ${process.env.ADMIN_TOKEN}`');
     if (body !== undefined) headers.push(`'content-type': 'application/json'`);
     const options = [
@@ -134,9 +126,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
     if (admin) headers.push(`"authorization": "Bearer " + os.environ["ADMIN_TOKEN"]`);
     if (body !== undefined) headers.push(`"content-type": "application/json"`);
     const named = [
-      ...(headers.length === 0
-        ? []
-        : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
+      ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
       ...(body === undefined ? [] : ['    data=body,']),
     ];
     return [

@@ -55,14 +55,10 @@ export async function verifyTree(
 
   const own: MerkleNode[] = [];
   for (const node of tree.nodes) {
-    if (isLeaf(node) && (await hashes.leaf(userHash.toLowerCase(), node.balance)) === node.hash)
-      own.push(node);
+    if (isLeaf(node) && (await hashes.leaf(userHash.toLowerCase(), node.balance)) === node.hash) own.push(node);
   }
   if (own.length === 0) return { kind: 'notIncluded' };
-  const balances = own.reduce(
-    (total, node) => added(total, sums.get(node.hash)!),
-    new Map<number, Decimal>() as Sums,
-  );
+  const balances = own.reduce((total, node) => added(total, sums.get(node.hash)!), new Map<number, Decimal>() as Sums);
   return {
     kind: 'included',
     balances: named(balances, tree.tokens),
@@ -98,8 +94,7 @@ async function faultOf(
     const children = [node.left, node.right].filter((hash) => hash !== undefined);
     if (node.left === undefined || children.some((hash) => nodes.get(hash)?.parent !== node.hash))
       return { kind: 'malformed' };
-    if ((await hashes.parent(node.left, node.right)) !== node.hash)
-      return { kind: 'wrongPath', hash: node.hash };
+    if ((await hashes.parent(node.left, node.right)) !== node.hash) return { kind: 'wrongPath', hash: node.hash };
     const expected = children.reduce(
       (total, hash) => added(total, sums.get(hash)!),
       new Map<number, Decimal>() as Sums,
@@ -140,9 +135,7 @@ function added(left: Sums, right: Sums): Sums {
 }
 
 function sameSums(a: Sums, b: Sums): boolean {
-  return [...new Set([...a.keys(), ...b.keys()])].every((token) =>
-    (a.get(token) ?? zero).eq(b.get(token) ?? zero),
-  );
+  return [...new Set([...a.keys(), ...b.keys()])].every((token) => (a.get(token) ?? zero).eq(b.get(token) ?? zero));
 }
 
 function named(sums: Sums, tokens: readonly string[]): VerifiedBalance[] {

@@ -9,7 +9,10 @@ const idleAfter = 30 * day;
 export type ApiKeyWarning = 'anyAddress' | 'idle';
 
 /** What its owner should look at. An expired key harms nobody any more. */
-export function apiKeyWarnings({ status, ipList, lastUsedAt, createdAt }: ApiKey, now: Instant): readonly ApiKeyWarning[] {
+export function apiKeyWarnings(
+  { status, ipList, lastUsedAt, createdAt }: ApiKey,
+  now: Instant,
+): readonly ApiKeyWarning[] {
   if (status === 'EXPIRED') return [];
   const quietSince = lastUsedAt ?? createdAt;
   return [

@@ -24,7 +24,8 @@ export function ipListProblem(entries: readonly string[]): IpListProblem | undef
   for (const [index, entry] of entries.entries()) {
     const fault = entryFault(entry);
     if (fault) return { fault, entry };
-    if (entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) < index) return { fault: 'repeated', entry };
+    if (entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) < index)
+      return { fault: 'repeated', entry };
   }
   return entries.length > longestIpList ? { fault: 'tooMany', entry: '' } : undefined;
 }

@@ -22,6 +22,8 @@ const holding: ReadonlySet<string> = new Set([
 
 /** @param changes of the account's security, newest first */
 export function withdrawalHold(until: Instant, changes: readonly AccountActivity[]): WithdrawalHold {
-  const cause = changes.find(({ action, succeeded, at }) => succeeded && holding.has(action) && at > until - 2 * day && at < until);
+  const cause = changes.find(
+    ({ action, succeeded, at }) => succeeded && holding.has(action) && at > until - 2 * day && at < until,
+  );
   return { until, because: cause?.action };
 }

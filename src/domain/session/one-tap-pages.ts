@@ -1,5 +1,13 @@
 /** Pages on which a visitor who is not logged in is offered Google's one tap (specification, section 1). */
-const pages = new Set(['/', '/blog', '/proof-of-reserves', '/affiliates', '/brokers', '/designated-market-makers', '/team']);
+const pages = new Set([
+  '/',
+  '/blog',
+  '/proof-of-reserves',
+  '/affiliates',
+  '/brokers',
+  '/designated-market-makers',
+  '/team',
+]);
 
 /**
  * Where one tap leads from an address: to /trade from home, else back to the same page.

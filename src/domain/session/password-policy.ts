@@ -24,10 +24,17 @@ export const usualPasswordPolicy: PasswordPolicy = {
 };
 
 /** The rules of a policy that this password meets or misses, in the order to show them. */
-export function passwordRules(password: string, policy: PasswordPolicy): readonly { readonly rule: PasswordRule; readonly met: boolean }[] {
+export function passwordRules(
+  password: string,
+  policy: PasswordPolicy,
+): readonly { readonly rule: PasswordRule; readonly met: boolean }[] {
   const rules = [
     { rule: 'minimumLength', asked: true, met: password.length >= policy.minimumLength },
-    { rule: 'maximumLength', asked: policy.maximumLength !== undefined && password.length > policy.maximumLength, met: false },
+    {
+      rule: 'maximumLength',
+      asked: policy.maximumLength !== undefined && password.length > policy.maximumLength,
+      met: false,
+    },
     { rule: 'lowercase', asked: policy.lowercase, met: /[a-z]/.test(password) },
     { rule: 'uppercase', asked: policy.uppercase, met: /[A-Z]/.test(password) },
     { rule: 'digit', asked: policy.digit, met: /[0-9]/.test(password) },

@@ -8,7 +8,11 @@ export function internationalNumber(typed: string, dialCode: string): string | u
   const text = typed.trim();
   if (!/^[+\d\s().\-/]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
-  const number = text.startsWith('+') ? digits : text.startsWith('00') ? digits.slice(2) : national(digits, dialCode.replace(/\D/g, ''));
+  const number = text.startsWith('+')
+    ? digits
+    : text.startsWith('00')
+      ? digits.slice(2)
+      : national(digits, dialCode.replace(/\D/g, ''));
   return number !== undefined && /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined;
 }
 

@@ -33,7 +33,10 @@ export const mostSignInFactors = 5;
 export type FactorObstacle = 'unverifiedEmail' | 'phoneOnly' | 'taken' | 'tooMany';
 
 /** Why a factor of a kind cannot be added; `undefined` when it can. An authenticator is bound once, telephones several times. */
-export function factorObstacle({ emailVerified, ways, factors }: SignInIdentity, kind: SignInFactor['kind']): FactorObstacle | undefined {
+export function factorObstacle(
+  { emailVerified, ways, factors }: SignInIdentity,
+  kind: SignInFactor['kind'],
+): FactorObstacle | undefined {
   if (!ways.some((way) => way.kind !== 'phone')) return 'phoneOnly';
   if (!emailVerified) return 'unverifiedEmail';
   if (kind === 'totp' && factors.some((factor) => factor.kind === 'totp')) return 'taken';

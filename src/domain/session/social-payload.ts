@@ -26,7 +26,13 @@ export interface SocialAnswer extends Pick<SocialPayload, 'type' | 'method' | 'r
 }
 
 /** Social sign-in goes on only with both e-mail address and access token (specification, section 5). */
-export function socialPayload({ type, method, redirectUrl, email, accessToken }: SocialAnswer): SocialPayload | undefined {
+export function socialPayload({
+  type,
+  method,
+  redirectUrl,
+  email,
+  accessToken,
+}: SocialAnswer): SocialPayload | undefined {
   if (!email || !isEmailAddress(email) || !accessToken) return undefined;
   return { type, method, redirectUrl: returnPath(redirectUrl, '/trade'), user: { email, accessToken } };
 }

@@ -9,7 +9,9 @@ export interface AccountStake {
   readonly unrealisedPnl: Decimal;
 }
 
-export function accountStake(positions: readonly Pick<Position, 'holding' | 'markPrice' | 'settlePrice'>[]): AccountStake {
+export function accountStake(
+  positions: readonly Pick<Position, 'holding' | 'markPrice' | 'settlePrice'>[],
+): AccountStake {
   return positions.reduce<AccountStake>(
     (sum, position) => ({
       value: sum.value.plus(positionValue(position, position.markPrice)),
@@ -20,6 +22,9 @@ export function accountStake(positions: readonly Pick<Position, 'holding' | 'mar
 }
 
 /** How many times an account's value is at stake; `undefined` for an account worth nothing. */
-export function accountLeverage({ value }: Pick<AccountStake, 'value'>, totalAccountValue: Decimal): Decimal | undefined {
+export function accountLeverage(
+  { value }: Pick<AccountStake, 'value'>,
+  totalAccountValue: Decimal,
+): Decimal | undefined {
   return totalAccountValue.gt(0) ? divide(value, totalAccountValue) : undefined;
 }

@@ -4,7 +4,17 @@ import type { Order, OrderSide } from './order';
 import type { MarginMode, PositionSide } from './position';
 
 /** Kinds of conditional orders (protocol 3.3). TAKE_PROFIT and STOP_LOSS occur as legs of the others. */
-export const algoTypes = ['STOP', 'OCO', 'TRAILING_STOP', 'BRACKET', 'STOP_BRACKET', 'POSITIONAL_TP_SL', 'TP_SL', 'TAKE_PROFIT', 'STOP_LOSS'] as const;
+export const algoTypes = [
+  'STOP',
+  'OCO',
+  'TRAILING_STOP',
+  'BRACKET',
+  'STOP_BRACKET',
+  'POSITIONAL_TP_SL',
+  'TP_SL',
+  'TAKE_PROFIT',
+  'STOP_LOSS',
+] as const;
 export type AlgoType = (typeof algoTypes)[number] | 'other';
 
 /** Which price sets a conditional order off: the last trade's or the mark price. */
@@ -89,7 +99,10 @@ export function treeOf(order: AlgoOrder): readonly AlgoOrder[] {
 
 /** Itself and its legs, as far as they still watch for a trigger price. */
 export function waitingTriggers(order: AlgoOrder): readonly (AlgoOrder & { readonly triggerPrice: Decimal })[] {
-  return treeOf(order).filter((each): each is AlgoOrder & { readonly triggerPrice: Decimal } => each.triggerPrice !== undefined && !each.triggered && isUnended(each.status));
+  return treeOf(order).filter(
+    (each): each is AlgoOrder & { readonly triggerPrice: Decimal } =>
+      each.triggerPrice !== undefined && !each.triggered && isUnended(each.status),
+  );
 }
 
 /** Those that have no legs of their own. */

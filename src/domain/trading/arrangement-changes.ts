@@ -1,4 +1,20 @@
-import { freePanelId, group, groupsIn, mapGroups, mostPanels, narrowed, panelOf, panelsOf, split, type Arrangement, type ArrangementNode, type Panel, type PanelGroup, type PanelLink, type Split } from './arrangement';
+import {
+  freePanelId,
+  group,
+  groupsIn,
+  mapGroups,
+  mostPanels,
+  narrowed,
+  panelOf,
+  panelsOf,
+  split,
+  type Arrangement,
+  type ArrangementNode,
+  type Panel,
+  type PanelGroup,
+  type PanelLink,
+  type Split,
+} from './arrangement';
 import { fits, layoutOf, type Divider, type PlacedGroup } from './arrangement-layout';
 
 export type Side = 'left' | 'right' | 'up' | 'down';
@@ -16,7 +32,11 @@ export function addPanel(arrangement: Arrangement, content: string, link: PanelL
   const panel: Panel = { id: freePanelId(arrangement, content), content, link };
   const shown = { ...arrangement, maximised: undefined };
   const largest = [...layoutOf(shown).groups].sort((a, b) => b.width * b.height - a.width * a.height)[0];
-  if (!largest) return { ...shown, root: shown.root ? beside(shown.root, groupsIn(shown.root)[0]!.active, panel, 'tab') : group(panel) };
+  if (!largest)
+    return {
+      ...shown,
+      root: shown.root ? beside(shown.root, groupsIn(shown.root)[0]!.active, panel, 'tab') : group(panel),
+    };
   return inserted(shown, panel, largest.group.active, largest.width >= largest.height ? 'right' : 'down');
 }
 
@@ -32,13 +52,20 @@ export function removePanel(arrangement: Arrangement, id: string): Arrangement {
 /** Puts a panel aside; the restore strip shows it. */
 export function collapse(arrangement: Arrangement, id: string): Arrangement {
   if (!panelOf(arrangement, id) || arrangement.collapsed.includes(id)) return arrangement;
-  return { ...arrangement, collapsed: [...arrangement.collapsed, id], maximised: arrangement.maximised === id ? undefined : arrangement.maximised };
+  return {
+    ...arrangement,
+    collapsed: [...arrangement.collapsed, id],
+    maximised: arrangement.maximised === id ? undefined : arrangement.maximised,
+  };
 }
 
 /** Back to where it was, and in front. */
 export function restore(arrangement: Arrangement, id: string): Arrangement {
   if (!arrangement.collapsed.includes(id)) return arrangement;
-  return activate({ ...arrangement, collapsed: arrangement.collapsed.filter((each) => each !== id), maximised: undefined }, id);
+  return activate(
+    { ...arrangement, collapsed: arrangement.collapsed.filter((each) => each !== id), maximised: undefined },
+    id,
+  );
 }
 
 /** All the space for one panel, and back. */
@@ -49,14 +76,18 @@ export function toggleMaximised(arrangement: Arrangement, id: string): Arrangeme
 
 /** Brings a tab to the front. */
 export function activate(arrangement: Arrangement, id: string): Arrangement {
-  const root = mapGroups(arrangement.root, (each) => (each.active !== id && has(each, id) ? { ...each, active: id } : each));
+  const root = mapGroups(arrangement.root, (each) =>
+    each.active !== id && has(each, id) ? { ...each, active: id } : each,
+  );
   return root === arrangement.root ? arrangement : { ...arrangement, root };
 }
 
 export function linkPanel(arrangement: Arrangement, id: string, link: PanelLink): Arrangement {
   if (panelOf(arrangement, id)?.link === link) return arrangement;
   const relinked = (each: Panel): Panel => (each.id === id ? { ...each, link } : each);
-  const root = mapGroups(arrangement.root, (each) => (has(each, id) ? { ...each, panels: each.panels.map(relinked) } : each));
+  const root = mapGroups(arrangement.root, (each) =>
+    has(each, id) ? { ...each, panels: each.panels.map(relinked) } : each,
+  );
   return root === arrangement.root ? arrangement : { ...arrangement, root };
 }
 
@@ -64,7 +95,12 @@ export function linkPanel(arrangement: Arrangement, id: string, link: PanelLink)
 export function movePanel(arrangement: Arrangement, id: string, targetId: string, drop: Drop): Arrangement {
   const panel = panelOf(arrangement, id);
   if (!panel || id === targetId || !panelOf(arrangement, targetId)) return arrangement;
-  const left = { ...arrangement, root: without(arrangement.root, id), collapsed: arrangement.collapsed.filter((each) => each !== id), maximised: undefined };
+  const left = {
+    ...arrangement,
+    root: without(arrangement.root, id),
+    collapsed: arrangement.collapsed.filter((each) => each !== id),
+    maximised: undefined,
+  };
   return inserted(left, panel, targetId, drop);
 }
 
@@ -112,7 +148,10 @@ function swapped(arrangement: Arrangement, first: PanelGroup, second: PanelGroup
 /** Moves the line between two neighbours; `to` is a share of the whole space and is kept within what both need. */
 export function moveDivider(arrangement: Arrangement, divider: Divider, to: number): Arrangement {
   const target = Math.min(divider.to, Math.max(divider.from, to));
-  const now = layoutOf(arrangement).dividers.find((each) => each.before === divider.before && each.after === divider.after && each.path.join() === divider.path.join());
+  const now = layoutOf(arrangement).dividers.find(
+    (each) =>
+      each.before === divider.before && each.after === divider.after && each.path.join() === divider.path.join(),
+  );
   if (!now || Math.abs(now.at - target) < 1e-6) return arrangement;
   const sizes = sizesOf(arrangement, now);
   const change = target - now.at;
@@ -123,14 +162,23 @@ export function moveDivider(arrangement: Arrangement, divider: Divider, to: numb
 }
 
 /** Makes a panel larger (above zero) or smaller by a share of the whole space, by the nearest line that allows it. */
-export function resizePanel(arrangement: Arrangement, id: string, direction: Split['direction'], by: number): Arrangement {
+export function resizePanel(
+  arrangement: Arrangement,
+  id: string,
+  direction: Split['direction'],
+  by: number,
+): Arrangement {
   const { groups, dividers } = layoutOf(arrangement);
   const own = groups.find((each) => has(each.group, id));
   if (!own) return arrangement;
   const row = direction === 'row';
   const start = row ? own.left : own.top;
   const end = row ? own.left + own.width : own.top + own.height;
-  const holds = ({ area }: Divider): boolean => own.left > area.left - 1e-6 && own.top > area.top - 1e-6 && own.left < area.left + area.width && own.top < area.top + area.height;
+  const holds = ({ area }: Divider): boolean =>
+    own.left > area.left - 1e-6 &&
+    own.top > area.top - 1e-6 &&
+    own.left < area.left + area.width &&
+    own.top < area.top + area.height;
   const near = dividers.filter((each) => each.direction === direction && holds(each));
   const after = near.find((each) => Math.abs(each.at - end) < 1e-6);
   if (after) return moveDivider(arrangement, after, after.at + by);
@@ -150,15 +198,27 @@ function sizesOf(arrangement: Arrangement, { path, area, direction }: Divider): 
 }
 
 /** The sizes as weights; children that are put aside keep their proportion to the others. */
-function reweighted(node: ArrangementNode, path: readonly number[], sizes: ReadonlyMap<number, number>): ArrangementNode {
+function reweighted(
+  node: ArrangementNode,
+  path: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+): ArrangementNode {
   if (node.kind === 'group') return node;
   if (path.length > 0) {
     const [index, ...rest] = path;
-    return { ...node, children: node.children.map((child, each) => (each === index ? reweighted(child, rest, sizes) : child)) };
+    return {
+      ...node,
+      children: node.children.map((child, each) => (each === index ? reweighted(child, rest, sizes) : child)),
+    };
   }
   const weightOfSeen = node.weights.reduce((sum, weight, index) => (sizes.has(index) ? sum + weight : sum), 0);
   const length = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return { ...node, weights: node.weights.map((weight, index) => (sizes.has(index) ? (sizes.get(index)! / length) * weightOfSeen : weight)) };
+  return {
+    ...node,
+    weights: node.weights.map((weight, index) =>
+      sizes.has(index) ? (sizes.get(index)! / length) * weightOfSeen : weight,
+    ),
+  };
 }
 
 function has(of: PanelGroup, id: string): boolean {
@@ -175,7 +235,10 @@ function inserted(arrangement: Arrangement, panel: Panel, targetId: string, drop
 }
 
 function beside(root: ArrangementNode, targetId: string, panel: Panel, drop: Drop): ArrangementNode {
-  if (drop === 'tab') return mapGroups(root, (each) => (has(each, targetId) ? { ...each, panels: [...each.panels, panel], active: panel.id } : each))!;
+  if (drop === 'tab')
+    return mapGroups(root, (each) =>
+      has(each, targetId) ? { ...each, panels: [...each.panels, panel], active: panel.id } : each,
+    )!;
   const direction = drop === 'left' || drop === 'right' ? 'row' : 'column';
   const first = drop === 'left' || drop === 'up';
   return flattened(

@@ -66,9 +66,19 @@ export function divided(length: number, weights: readonly number[], minimums: re
 }
 
 /** A part of the tree that is seen; a split keeps its children's indices, so that a divider names what it moves. */
-type Visible = { readonly group: PanelGroup } | { readonly split: Split; readonly path: readonly number[]; readonly parts: readonly { readonly index: number; readonly node: Visible; readonly pruned: ArrangementNode }[] };
+type Visible =
+  | { readonly group: PanelGroup }
+  | {
+      readonly split: Split;
+      readonly path: readonly number[];
+      readonly parts: readonly { readonly index: number; readonly node: Visible; readonly pruned: ArrangementNode }[];
+    };
 
-function seen(node: ArrangementNode, keeps: (id: string) => boolean, path: readonly number[]): { readonly node: Visible; readonly pruned: ArrangementNode } | undefined {
+function seen(
+  node: ArrangementNode,
+  keeps: (id: string) => boolean,
+  path: readonly number[],
+): { readonly node: Visible; readonly pruned: ArrangementNode } | undefined {
   if (node.kind === 'group') {
     const left = narrowed(node, ({ id }) => keeps(id));
     return left && { node: { group: left }, pruned: left };
@@ -79,7 +89,11 @@ function seen(node: ArrangementNode, keeps: (id: string) => boolean, path: reado
   });
   if (parts.length === 0) return undefined;
   if (parts.length === 1) return parts[0];
-  const pruned: Split = { ...node, children: parts.map((part) => part.pruned), weights: parts.map(({ index }) => node.weights[index]!) };
+  const pruned: Split = {
+    ...node,
+    children: parts.map((part) => part.pruned),
+    weights: parts.map(({ index }) => node.weights[index]!),
+  };
   return { node: { split: node, path, parts }, pruned };
 }
 
@@ -101,7 +115,11 @@ function place(node: Visible, area: Rectangle, groups: PlacedGroup[], dividers: 
   const { direction, weights } = node.split;
   const row = direction === 'row';
   const minimums = node.parts.map(({ pruned }) => needs(pruned, direction));
-  const sizes = divided(row ? area.width : area.height, node.parts.map(({ index }) => weights[index]!), minimums);
+  const sizes = divided(
+    row ? area.width : area.height,
+    node.parts.map(({ index }) => weights[index]!),
+    minimums,
+  );
   let at = row ? area.left : area.top;
   node.parts.forEach((part, position) => {
     const size = sizes[position]!;
@@ -123,10 +141,24 @@ function place(node: Visible, area: Rectangle, groups: PlacedGroup[], dividers: 
 }
 
 /** What dropping a panel at a point (shares of the whole space) means: near an edge of a group beside it, else its tab. */
-export function dropAt({ groups }: ArrangementLayout, x: number, y: number): { readonly place: PlacedGroup; readonly drop: 'left' | 'right' | 'up' | 'down' | 'tab' } | undefined {
-  const place = groups.find((each) => x >= each.left && x < each.left + each.width && y >= each.top && y < each.top + each.height);
+export function dropAt(
+  { groups }: ArrangementLayout,
+  x: number,
+  y: number,
+): { readonly place: PlacedGroup; readonly drop: 'left' | 'right' | 'up' | 'down' | 'tab' } | undefined {
+  const place = groups.find(
+    (each) => x >= each.left && x < each.left + each.width && y >= each.top && y < each.top + each.height,
+  );
   if (!place) return undefined;
-  const distances = { left: (x - place.left) / place.width, right: 1 - (x - place.left) / place.width, up: (y - place.top) / place.height, down: 1 - (y - place.top) / place.height };
-  const [nearest, distance] = Object.entries(distances).sort(([, a], [, b]) => a - b)[0] as [keyof typeof distances, number];
+  const distances = {
+    left: (x - place.left) / place.width,
+    right: 1 - (x - place.left) / place.width,
+    up: (y - place.top) / place.height,
+    down: 1 - (y - place.top) / place.height,
+  };
+  const [nearest, distance] = Object.entries(distances).sort(([, a], [, b]) => a - b)[0] as [
+    keyof typeof distances,
+    number,
+  ];
   return { place, drop: distance < 0.25 ? nearest : 'tab' };
 }

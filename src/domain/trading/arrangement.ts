@@ -52,7 +52,12 @@ export function group(...panels: readonly Panel[]): PanelGroup {
 }
 
 export function split(direction: Split['direction'], ...parts: readonly (readonly [ArrangementNode, number])[]): Split {
-  return { kind: 'split', direction, children: parts.map(([node]) => node), weights: parts.map(([, weight]) => weight) };
+  return {
+    kind: 'split',
+    direction,
+    children: parts.map(([node]) => node),
+    weights: parts.map(([, weight]) => weight),
+  };
 }
 
 export function groupsIn(node: ArrangementNode | undefined): readonly PanelGroup[] {
@@ -78,7 +83,10 @@ export function freePanelId(arrangement: Arrangement, content: string): string {
 }
 
 /** Rebuilds the tree with each group replaced; `undefined` takes it away, and with it a split that is left with one part. */
-export function mapGroups(node: ArrangementNode | undefined, change: (group: PanelGroup) => ArrangementNode | undefined): ArrangementNode | undefined {
+export function mapGroups(
+  node: ArrangementNode | undefined,
+  change: (group: PanelGroup) => ArrangementNode | undefined,
+): ArrangementNode | undefined {
   if (!node) return undefined;
   if (node.kind === 'group') return change(node);
   const kept = node.children.flatMap((child, index) => {
@@ -86,7 +94,8 @@ export function mapGroups(node: ArrangementNode | undefined, change: (group: Pan
     return next ? [[next, node.weights[index]!] as const] : [];
   });
   if (kept.length < 2) return kept[0]?.[0];
-  if (kept.length === node.children.length && kept.every(([child], index) => child === node.children[index])) return node;
+  if (kept.length === node.children.length && kept.every(([child], index) => child === node.children[index]))
+    return node;
   return split(node.direction, ...kept);
 }
 

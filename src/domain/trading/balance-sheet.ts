@@ -14,7 +14,8 @@ export class BalanceSheet {
     const changed = this.#changedSince ?? new Set<string>();
     this.#changedSince = undefined;
     const listed = new Set(balances.map((balance) => balance.asset));
-    for (const asset of this.#balances.keys()) if (!listed.has(asset) && !changed.has(asset)) this.#balances.delete(asset);
+    for (const asset of this.#balances.keys())
+      if (!listed.has(asset) && !changed.has(asset)) this.#balances.delete(asset);
     // Where the source gives no version, a change that arrived while the snapshot was read is the newer one.
     for (const balance of balances) if (balance.version > 0 || !changed.has(balance.asset)) this.#merge(balance);
   }

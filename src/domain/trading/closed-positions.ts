@@ -101,9 +101,25 @@ function add(episode: OpenEpisode, { price, quantity, fee }: PositionFill, part:
   episode.fees = episode.fees.plus(divide(fee.times(part), quantity));
 }
 
-function endOf({ long, openedAt, paid, closed, received, fees }: OpenEpisode, { id, symbol, positionSide, at }: PositionFill): ClosedPosition {
-  const known = openedAt === undefined ? {} : { openedAt, entry: divide(paid, closed), pnl: long ? received.minus(paid) : paid.minus(received) };
-  return { id, symbol, positionSide, long, closedAt: at, quantity: closed, exit: divide(received, closed), fees, ...known };
+function endOf(
+  { long, openedAt, paid, closed, received, fees }: OpenEpisode,
+  { id, symbol, positionSide, at }: PositionFill,
+): ClosedPosition {
+  const known =
+    openedAt === undefined
+      ? {}
+      : { openedAt, entry: divide(paid, closed), pnl: long ? received.minus(paid) : paid.minus(received) };
+  return {
+    id,
+    symbol,
+    positionSide,
+    long,
+    closedAt: at,
+    quantity: closed,
+    exit: divide(received, closed),
+    fees,
+    ...known,
+  };
 }
 
 function signed({ side, quantity }: Fill): Decimal {

@@ -14,7 +14,14 @@ export interface ClosingTerms {
 }
 
 /** Whether an order, and whatever becomes of it, can only make a position smaller. In hedge mode its side tells. */
-export function canOnlyClose({ side, positionSide, reduceOnly, algoType, childType, legs = [] }: ClosingTerms): boolean {
+export function canOnlyClose({
+  side,
+  positionSide,
+  reduceOnly,
+  algoType,
+  childType,
+  legs = [],
+}: ClosingTerms): boolean {
   if (reduceOnly || childType === 'CLOSE_POSITION' || algoType === 'POSITIONAL_TP_SL') return true;
   if ((algoType === 'TP_SL' || algoType === 'OCO') && legs.length > 0) return legs.every(canOnlyClose);
   // The entry of a bracket comes before what closes it: its own side counts.

@@ -12,7 +12,12 @@ export interface FillPart {
 
 /** What an order would find in the book up to its limit, for any quantity at little cost. */
 export class BookWalk {
-  readonly #levels: readonly { readonly price: Decimal; readonly size: Decimal; readonly base: Decimal; readonly quote: Decimal }[];
+  readonly #levels: readonly {
+    readonly price: Decimal;
+    readonly size: Decimal;
+    readonly base: Decimal;
+    readonly quote: Decimal;
+  }[];
 
   constructor(side: OrderSide, limit: Decimal | undefined, opposite: BookSide) {
     const levels: { price: Decimal; size: Decimal; base: Decimal; quote: Decimal }[] = [];

@@ -50,7 +50,11 @@ export function maintenanceMargin(tiers: readonly LeverageTier[], notional: Deci
  * @returns `undefined` when no price would do it
  */
 export function liquidationPrice(
-  { tiers, mark, holding }: { readonly tiers: readonly LeverageTier[]; readonly mark: Decimal; readonly holding: Decimal },
+  {
+    tiers,
+    mark,
+    holding,
+  }: { readonly tiers: readonly LeverageTier[]; readonly mark: Decimal; readonly holding: Decimal },
   equity: Decimal,
   others: Decimal,
 ): Decimal | undefined {
@@ -58,6 +62,8 @@ export function liquidationPrice(
   const value = worthAt(mark, holding).abs();
   const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(tiers, value);
   const loss = equity.minus(others).plus(maintenanceAmount);
-  const at = unitsDown(holding.gt(0) ? divide(value.minus(loss), decimal(1).minus(rate)) : divide(value.plus(loss), decimal(1).plus(rate)));
+  const at = unitsDown(
+    holding.gt(0) ? divide(value.minus(loss), decimal(1).minus(rate)) : divide(value.plus(loss), decimal(1).plus(rate)),
+  );
   return at.gt(0) ? unitsDown(divide(at, holding.abs())) : undefined;
 }

@@ -69,7 +69,11 @@ export function fillParts(order: ContractOrder, quantity: Decimal): readonly Fil
 
 /** Rounded down part by part, as it is charged. */
 export function feeOf(parts: readonly FillPart[], fees: FeeRates): Decimal {
-  return parts.reduce((sum, { price, quantity, maker }) => sum.plus(unitsDown(price.times(quantity).times(maker ? fees.maker : fees.taker))), zero);
+  return parts.reduce(
+    (sum, { price, quantity, maker }) =>
+      sum.plus(unitsDown(price.times(quantity).times(maker ? fees.maker : fees.taker))),
+    zero,
+  );
 }
 
 /** What the exchange reckons an order at before it is taken: a limit order at its limit, a market order by the book. */
@@ -83,7 +87,10 @@ interface OrderValue {
 }
 
 /** Margin that a position and the orders beside it need together with cross margin. */
-function plannedMargin(footing: ContractFooting, orders: readonly (OrderValue & { readonly side: OrderSide })[]): Decimal {
+function plannedMargin(
+  footing: ContractFooting,
+  orders: readonly (OrderValue & { readonly side: OrderSide })[],
+): Decimal {
   const { mark, tiers, leverage, holding, marginMode } = footing;
   const value = marginMode === 'CROSS' ? worthAt(mark, holding) : zero;
   let [long, short, loss] = [zero, zero, zero];
@@ -95,7 +102,9 @@ function plannedMargin(footing: ContractFooting, orders: readonly (OrderValue & 
     const lost = side === 'BUY' ? notional.minus(atMark) : atMark.minus(notional);
     if (lost.gt(0)) loss = loss.plus(lost);
   }
-  const widest = [value.plus(long), short.minus(value), value.abs()].reduce((most, each) => (each.gt(most) ? each : most));
+  const widest = [value.plus(long), short.minus(value), value.abs()].reduce((most, each) =>
+    each.gt(most) ? each : most,
+  );
   return initialMargin(tiers, widest, leverage).plus(loss);
 }
 
@@ -103,14 +112,23 @@ function plannedMargin(footing: ContractFooting, orders: readonly (OrderValue & 
  * What an order takes of the free collateral when it is placed; below zero when it sets some free. An order that
  * closes takes nothing.
  */
-export function requiredMargin(footing: ContractFooting, order: ContractOrder, quantity: Decimal, fees: FeeRates): Decimal {
+export function requiredMargin(
+  footing: ContractFooting,
+  order: ContractOrder,
+  quantity: Decimal,
+  fees: FeeRates,
+): Decimal {
   if (order.reduceOnly) return zero;
   const value = reckoned(order, quantity);
   if (footing.marginMode === 'ISOLATED') {
     const opening = order.rests ? quantity : quantity.minus(closable(footing.holding, order.side, quantity));
     return marginShare(order.limit.times(opening), footing.leverage).plus(unitsDown(value.notional.times(fees.taker)));
   }
-  const beside = footing.beside.map(({ side, price, quantity: left }) => ({ side, quantity: left, notional: price.times(left) }));
+  const beside = footing.beside.map(({ side, price, quantity: left }) => ({
+    side,
+    quantity: left,
+    notional: price.times(left),
+  }));
   return plannedMargin(footing, [...beside, { side: order.side, ...value }]).minus(plannedMargin(footing, beside));
 }
 
@@ -118,7 +136,12 @@ export function requiredMargin(footing: ContractFooting, order: ContractOrder, q
 export type ContractFault = 'reduceOnlyRefused' | 'maximumPosition' | 'insufficientMargin' | 'beingLiquidated';
 
 /** The exchange's own check (protocol 4.3), with the fee on top: what fits can be paid. */
-export function contractFault(footing: ContractFooting, order: ContractOrder, quantity: Decimal, fees: FeeRates): ContractFault | undefined {
+export function contractFault(
+  footing: ContractFooting,
+  order: ContractOrder,
+  quantity: Decimal,
+  fees: FeeRates,
+): ContractFault | undefined {
   const { holding, mark, tiers, beside } = footing;
   const closing = closable(holding, order.side, quantity);
   if (order.reduceOnly) return closing.lt(quantity) ? 'reduceOnlyRefused' : undefined;
@@ -154,7 +177,12 @@ export function largestQuantity(step: Decimal, most: Decimal, passes: (quantity:
 }
 
 /** The most that can be ordered: by margin, tiers, what the book has for a market order, and the market's maximum. */
-export function largestContractOrder(footing: ContractFooting, order: ContractOrder, limits: { readonly step: Decimal; readonly maximumQuantity: Decimal }, fees: FeeRates): Decimal {
+export function largestContractOrder(
+  footing: ContractFooting,
+  order: ContractOrder,
+  limits: { readonly step: Decimal; readonly maximumQuantity: Decimal },
+  fees: FeeRates,
+): Decimal {
   const { step, maximumQuantity } = limits;
   if (order.limit.lte(0) || footing.mark.lte(0)) return zero;
   const last = footing.tiers[footing.tiers.length - 1]!;
@@ -165,7 +193,13 @@ export function largestContractOrder(footing: ContractFooting, order: ContractOr
 }
 
 /** How much loss a stop may bring, as a quantity: a share of the account between entry and stop, floored to the step. */
-export function quantityAtRisk(account: Decimal, percent: Decimal, entry: Decimal, stop: Decimal, step: Decimal): Decimal {
+export function quantityAtRisk(
+  account: Decimal,
+  percent: Decimal,
+  entry: Decimal,
+  stop: Decimal,
+  step: Decimal,
+): Decimal {
   const distance = entry.minus(stop).abs();
   if (distance.eq(0)) return zero;
   return roundToStep(divide(divide(account.times(percent), decimal(100)), distance), step, 'down');

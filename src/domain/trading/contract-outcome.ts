@@ -1,5 +1,13 @@
 import { decimal, divide, zero, type Decimal } from '../shared/decimal';
-import { closable, directionOf, feeOf, fillParts, requiredMargin, type ContractFooting, type ContractOrder } from './contract-order';
+import {
+  closable,
+  directionOf,
+  feeOf,
+  fillParts,
+  requiredMargin,
+  type ContractFooting,
+  type ContractOrder,
+} from './contract-order';
 import type { FillPart } from './contract-fills';
 import { liquidationPrice, maintenanceMargin, marginShare, unitsDown, worthAt } from './contract-margin';
 import type { FeeRates } from './order-estimate';
@@ -42,7 +50,12 @@ interface Holding {
   readonly realised: Decimal;
 }
 
-export function contractOutcome(footing: ContractFooting, order: ContractOrder, quantity: Decimal, fees: FeeRates): ContractOutcome {
+export function contractOutcome(
+  footing: ContractFooting,
+  order: ContractOrder,
+  quantity: Decimal,
+  fees: FeeRates,
+): ContractOutcome {
   const parts = fillParts(order, quantity);
   const fee = feeOf(parts, fees);
   const before: Holding = {
@@ -74,7 +87,11 @@ export function contractOutcome(footing: ContractFooting, order: ContractOrder, 
     holding: after.holding,
     realised: after.realised,
     entryPrice: after.holding.eq(0) ? undefined : unitsDown(divide(after.openCost, after.holding)),
-    liquidationPrice: liquidationPrice({ ...footing, holding: after.holding }, equity, footing.marginMode === 'CROSS' ? footing.otherMaintenance : zero),
+    liquidationPrice: liquidationPrice(
+      { ...footing, holding: after.holding },
+      equity,
+      footing.marginMode === 'CROSS' ? footing.otherMaintenance : zero,
+    ),
     marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
     breakEven: breakEven(after, fee, fees),
   };
@@ -123,11 +140,21 @@ function afterLoss(margin: Decimal, missing: Decimal): Decimal {
   return missing.lt(margin) ? margin.minus(missing) : zero;
 }
 
-function equityAfter(footing: ContractFooting, order: ContractOrder, after: Holding, notional: Decimal, fee: Decimal): Decimal {
+function equityAfter(
+  footing: ContractFooting,
+  order: ContractOrder,
+  after: Holding,
+  notional: Decimal,
+  fee: Decimal,
+): Decimal {
   const { mark } = footing;
   const value = worthAt(mark, after.holding);
   if (footing.marginMode === 'ISOLATED') return after.isolatedMargin.plus(value.minus(unitsDown(after.settleCost)));
-  return footing.collateral.plus(value).minus(worthAt(mark, footing.holding)).minus(notional.times(directionOf(order.side))).minus(fee);
+  return footing.collateral
+    .plus(value)
+    .minus(worthAt(mark, footing.holding))
+    .minus(notional.times(directionOf(order.side)))
+    .minus(fee);
 }
 
 function slippage({ side }: ContractOrder, parts: readonly FillPart[]): Decimal {
@@ -147,5 +174,7 @@ function breakEven({ holding, openCost }: Holding, fee: Decimal, { taker }: FeeR
   if (holding.eq(0)) return undefined;
   const one = decimal(1);
   const size = holding.abs();
-  return holding.gt(0) ? divide(openCost.plus(fee), size.times(one.minus(taker))) : divide(openCost.abs().minus(fee), size.times(one.plus(taker)));
+  return holding.gt(0)
+    ? divide(openCost.plus(fee), size.times(one.minus(taker)))
+    : divide(openCost.abs().minus(fee), size.times(one.plus(taker)));
 }

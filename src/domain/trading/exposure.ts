@@ -31,7 +31,10 @@ interface Prices {
 }
 
 /** Different quote assets are not added up. */
-export function exposures({ positions, orders, balances }: ExposedAccount, { spotMarketOf, lastOf }: Prices): readonly Exposure[] {
+export function exposures(
+  { positions, orders, balances }: ExposedAccount,
+  { spotMarketOf, lastOf }: Prices,
+): readonly Exposure[] {
   const sums = new Map<string, Exposure>();
   const add = (symbol: string, part: Partial<Record<'long' | 'short' | 'spot' | 'orders', Decimal>>): void => {
     const quote = parseMarketSymbol(symbol)?.quote;
@@ -55,7 +58,10 @@ export function exposures({ positions, orders, balances }: ExposedAccount, { spo
   return [...sums.values()];
 }
 
-function remainingNotional({ symbol, price, quantity, amount, executed }: Order, lastOf: (symbol: string) => number | undefined): Decimal {
+function remainingNotional(
+  { symbol, price, quantity, amount, executed }: Order,
+  lastOf: (symbol: string) => number | undefined,
+): Decimal {
   if (quantity === undefined) return amount ?? zero;
   const left = quantity.minus(executed);
   if (price) return left.times(price);

@@ -20,6 +20,12 @@ export function fillMarks(fills: readonly Fill[]): readonly FillMark[] {
   return [...byOrder].map(([orderId, parts]) => {
     const quantity = parts.reduce((sum, fill) => sum.plus(fill.quantity), zero);
     const value = parts.reduce((sum, fill) => sum.plus(fill.quantity.times(fill.price)), zero);
-    return { id: orderId, side: parts[0]!.side, at: Math.max(...parts.map(({ at }) => at)), quantity, price: divide(value, quantity) };
+    return {
+      id: orderId,
+      side: parts[0]!.side,
+      at: Math.max(...parts.map(({ at }) => at)),
+      quantity,
+      price: divide(value, quantity),
+    };
   });
 }

@@ -67,7 +67,14 @@ export function plannedFigures(plan: PlannedPosition, tiers: readonly LeverageTi
   const order = orderAt(entry, { side, takes: true, reduceOnly: false, quantity });
   const outcome = contractOutcome(loneFooting(entry, tiers, leverage), order, quantity, fees);
   const { notional: value, fee: entryFee, liquidationPrice, breakEven, holding } = outcome;
-  return { value, margin: marginShare(value, leverage), entryFee, liquidationPrice, breakEven, exit: plan.exit && plannedExit({ ...plan, exit: plan.exit }, entryFee, fees, { holding, liquidationPrice }) };
+  return {
+    value,
+    margin: marginShare(value, leverage),
+    entryFee,
+    liquidationPrice,
+    breakEven,
+    exit: plan.exit && plannedExit({ ...plan, exit: plan.exit }, entryFee, fees, { holding, liquidationPrice }),
+  };
 }
 
 function plannedExit(
@@ -83,6 +90,7 @@ function plannedExit(
     profit,
     afterFees: profit.minus(entryFee).minus(fee),
     returnPercent: returnPercent({ holding, averageOpenPrice: entry, leverage }, profit),
-    beyondLiquidation: liquidationPrice !== undefined && (side === 'BUY' ? exit.lte(liquidationPrice) : exit.gte(liquidationPrice)),
+    beyondLiquidation:
+      liquidationPrice !== undefined && (side === 'BUY' ? exit.lte(liquidationPrice) : exit.gte(liquidationPrice)),
   };
 }

@@ -16,13 +16,27 @@ const careFrom = 0.5;
 const dangerFrom = 0.8;
 
 /** Liquidation begins where the margin ratio falls to the maintenance ratio. */
-export function marginRisk({ marginRatio, maintenanceMarginRatio }: Pick<MarginSummary, 'marginRatio' | 'maintenanceMarginRatio'>): MarginRisk {
-  if (!marginRatio || !maintenanceMarginRatio || maintenanceMarginRatio.gte(noExposure) || maintenanceMarginRatio.lte(0)) return { level: 'none', used: 0 };
+export function marginRisk({
+  marginRatio,
+  maintenanceMarginRatio,
+}: Pick<MarginSummary, 'marginRatio' | 'maintenanceMarginRatio'>): MarginRisk {
+  if (
+    !marginRatio ||
+    !maintenanceMarginRatio ||
+    maintenanceMarginRatio.gte(noExposure) ||
+    maintenanceMarginRatio.lte(0)
+  )
+    return { level: 'none', used: 0 };
   const used = marginRatio.lte(0) ? 1 : Math.min(1, Number(divide(maintenanceMarginRatio, marginRatio)));
   return { level: used >= dangerFrom ? 'danger' : used >= careFrom ? 'caution' : 'safe', used };
 }
 
 /** What a held asset counts as margin. */
-export function countedValue(collateral: { readonly value: Decimal; readonly ratio: Decimal; readonly usable: boolean; readonly enabled: boolean }): Decimal {
+export function countedValue(collateral: {
+  readonly value: Decimal;
+  readonly ratio: Decimal;
+  readonly usable: boolean;
+  readonly enabled: boolean;
+}): Decimal {
   return collateral.usable && collateral.enabled ? collateral.value.times(collateral.ratio) : collateral.value.times(0);
 }

@@ -3,7 +3,12 @@ import { fieldsOf } from '../shared/kept-fields';
 import { linkColours, type LinkColour } from './arrangement';
 
 /** Columns x rows that are offered; a board may have any number of tiles between the fewest and the most. */
-export const boardGrids = { '1x2': { columns: 1, rows: 2 }, '2x2': { columns: 2, rows: 2 }, '3x2': { columns: 3, rows: 2 }, '4x3': { columns: 4, rows: 3 } } as const;
+export const boardGrids = {
+  '1x2': { columns: 1, rows: 2 },
+  '2x2': { columns: 2, rows: 2 },
+  '3x2': { columns: 3, rows: 2 },
+  '4x3': { columns: 4, rows: 3 },
+} as const;
 export type BoardGrid = keyof typeof boardGrids;
 
 export const boardColumns = [1, 2, 3, 4] as const;
@@ -46,7 +51,9 @@ export function rowsOf({ count, columns }: MarketBoard): number {
 
 /** The offered grid that a board fills; `undefined` for any other number of tiles. */
 export function gridOf({ count, columns }: MarketBoard): BoardGrid | undefined {
-  return (Object.keys(boardGrids) as BoardGrid[]).find((grid) => boardGrids[grid].columns === columns && boardGrids[grid].columns * boardGrids[grid].rows === count);
+  return (Object.keys(boardGrids) as BoardGrid[]).find(
+    (grid) => boardGrids[grid].columns === columns && boardGrids[grid].columns * boardGrids[grid].rows === count,
+  );
 }
 
 export function fillGrid(board: MarketBoard, grid: BoardGrid): MarketBoard {
@@ -56,7 +63,12 @@ export function fillGrid(board: MarketBoard, grid: BoardGrid): MarketBoard {
 
 /** A board of these markets, the first ones first; each tile shows a chart. */
 export function newBoard(symbols: readonly string[]): MarketBoard {
-  const tiles = Array.from({ length: mostTiles }, (_, id): Tile => ({ id, symbol: symbols[id % symbols.length]!, content: 'chart', link: undefined }));
+  const tiles = Array.from({ length: mostTiles }, (_, id): Tile => ({
+    id,
+    symbol: symbols[id % symbols.length]!,
+    content: 'chart',
+    link: undefined,
+  }));
   return { columns: 2, count: 4, tiles, syncInterval: true, syncCrosshair: true };
 }
 
@@ -80,7 +92,10 @@ export function moveTile(board: MarketBoard, id: number, by: number): MarketBoar
   const to = Math.max(0, Math.min(shown.length - 1, from + by));
   if (from < 0 || to === from) return board;
   const others = shown.filter((_, place) => place !== from);
-  return { ...board, tiles: [...others.slice(0, to), shown[from]!, ...others.slice(to), ...board.tiles.slice(board.count)] };
+  return {
+    ...board,
+    tiles: [...others.slice(0, to), shown[from]!, ...others.slice(to), ...board.tiles.slice(board.count)],
+  };
 }
 
 /** Changes a tile; a new market is shown by every tile of its colour, and a new colour brings the colour's market. */
@@ -88,22 +103,40 @@ export function changeTile(board: MarketBoard, id: number, change: Partial<Omit<
   const before = board.tiles.find((tile) => tile.id === id);
   if (!before) return board;
   const link = 'link' in change ? change.link : before.link;
-  const joined = link !== before.link && link !== undefined ? board.tiles.find((tile) => tile !== before && tile.link === link)?.symbol : undefined;
+  const joined =
+    link !== before.link && link !== undefined
+      ? board.tiles.find((tile) => tile !== before && tile.link === link)?.symbol
+      : undefined;
   const symbol = change.symbol ?? joined ?? before.symbol;
   const changed: Tile = { id, symbol, content: change.content ?? before.content, link };
-  return { ...board, tiles: board.tiles.map((tile) => (tile === before ? changed : link !== undefined && tile.link === link ? { ...tile, symbol } : tile)) };
+  return {
+    ...board,
+    tiles: board.tiles.map((tile) =>
+      tile === before ? changed : link !== undefined && tile.link === link ? { ...tile, symbol } : tile,
+    ),
+  };
 }
 
 /** What was kept on the device or came from somebody else; `undefined` where it is not a board. */
 export function readBoard(value: unknown): MarketBoard | undefined {
   const { grid, columns, count, tiles, syncInterval, syncCrosshair } = fieldsOf(value);
   // Boards were once kept by the name of their grid.
-  const size = typeof grid === 'string' && Object.hasOwn(boardGrids, grid) ? fillGrid({ columns: 1, count: 2 } as MarketBoard, grid as BoardGrid) : { columns, count };
+  const size =
+    typeof grid === 'string' && Object.hasOwn(boardGrids, grid)
+      ? fillGrid({ columns: 1, count: 2 } as MarketBoard, grid as BoardGrid)
+      : { columns, count };
   const known = boardColumns.find((each) => each === size.columns);
   if (!known || !isCount(size.count) || !Array.isArray(tiles) || tiles.length !== mostTiles) return undefined;
   const read = (tiles as unknown[]).map(readTile);
-  if (!read.every((tile) => tile !== undefined) || new Set(read.map(({ id }) => id)).size !== mostTiles) return undefined;
-  return { columns: known, count: size.count, tiles: read, syncInterval: syncInterval === true, syncCrosshair: syncCrosshair !== false };
+  if (!read.every((tile) => tile !== undefined) || new Set(read.map(({ id }) => id)).size !== mostTiles)
+    return undefined;
+  return {
+    columns: known,
+    count: size.count,
+    tiles: read,
+    syncInterval: syncInterval === true,
+    syncCrosshair: syncCrosshair !== false,
+  };
 }
 
 function isCount(value: unknown): value is number {
@@ -113,6 +146,13 @@ function isCount(value: unknown): value is number {
 function readTile(value: unknown, place: number): Tile | undefined {
   const { id = place, symbol, content, link } = fieldsOf(value);
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 0 || id >= mostTiles) return undefined;
-  if (typeof symbol !== 'string' || symbol.length > 60 || !parseMarketSymbol(symbol) || typeof content !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(content)) return undefined;
+  if (
+    typeof symbol !== 'string' ||
+    symbol.length > 60 ||
+    !parseMarketSymbol(symbol) ||
+    typeof content !== 'string' ||
+    !/^[a-z][a-z0-9-]{0,39}$/.test(content)
+  )
+    return undefined;
   return { id, symbol, content, link: linkColours.find((colour) => colour === link) };
 }

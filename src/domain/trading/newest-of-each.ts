@@ -24,7 +24,8 @@ export class NewestOfEach<T> {
     const changed = this.#changedSince ?? new Set<string>();
     this.#changedSince = undefined;
     const listed = new Set(rows.map((row) => identity.key(row)));
-    for (const [key, row] of this.#rows) if (!identity.isOver(row) && !listed.has(key) && !changed.has(key)) this.#rows.delete(key);
+    for (const [key, row] of this.#rows)
+      if (!identity.isOver(row) && !listed.has(key) && !changed.has(key)) this.#rows.delete(key);
     // Where the source counts no versions, a change that came while the snapshot was read is the newer one.
     for (const row of rows) if (identity.version(row) > 0 || !changed.has(identity.key(row))) this.#merge(row);
   }

@@ -32,7 +32,12 @@ interface Fills {
 }
 
 /** Walks the opposite side of the live book; `undefined` while the draft has no size, or a limit no price. */
-export function estimateOrder(draft: OrderDraft, opposite: BookSide, step: Decimal, fees: FeeRates): OrderEstimate | undefined {
+export function estimateOrder(
+  draft: OrderDraft,
+  opposite: BookSide,
+  step: Decimal,
+  fees: FeeRates,
+): OrderEstimate | undefined {
   if (draft.type === 'LIMIT' && !draft.price) return undefined;
   if (!draft.quantity && !draft.amount) return undefined;
   const fills = walk(draft, opposite, step);
@@ -61,8 +66,11 @@ function walk(draft: OrderDraft, opposite: BookSide, step: Decimal): Fills {
   let quote = zero;
   for (const [levelPrice, levelSize] of opposite) {
     const price = decimal(levelPrice);
-    if (draft.type === 'LIMIT' && draft.price && (draft.side === 'BUY' ? price.gt(draft.price) : price.lt(draft.price))) break;
-    const wanted = draft.amount ? roundToStep(divide(draft.amount.minus(quote), price), step, 'down') : draft.quantity!.minus(base);
+    if (draft.type === 'LIMIT' && draft.price && (draft.side === 'BUY' ? price.gt(draft.price) : price.lt(draft.price)))
+      break;
+    const wanted = draft.amount
+      ? roundToStep(divide(draft.amount.minus(quote), price), step, 'down')
+      : draft.quantity!.minus(base);
     const taken = smallerOf(wanted, decimal(levelSize));
     base = base.plus(taken);
     quote = quote.plus(taken.times(price));

@@ -15,7 +15,9 @@ export interface WantedChange extends FiguresChange {
 }
 
 /** An order as it would be after a change. */
-export type GrownOrder = Pick<Order, 'symbol' | 'side' | 'price' | 'quantity' | 'positionSide' | 'executed'> & { readonly orderId: string };
+export type GrownOrder = Pick<Order, 'symbol' | 'side' | 'price' | 'quantity' | 'positionSide' | 'executed'> & {
+  readonly orderId: string;
+};
 
 /** A group has no order of its own: its quantity is that of its legs. */
 const groups: ReadonlySet<AlgoOrder['algoType']> = new Set(['OCO', 'TP_SL', 'POSITIONAL_TP_SL']);
@@ -40,23 +42,43 @@ export function isAsWanted(order: Order | AlgoOrder, change: WantedChange): bool
   });
 }
 
-function partsOf(order: Order | AlgoOrder, change: WantedChange): readonly { readonly part: Order | AlgoOrder; readonly change: FiguresChange }[] {
+function partsOf(
+  order: Order | AlgoOrder,
+  change: WantedChange,
+): readonly { readonly part: Order | AlgoOrder; readonly change: FiguresChange }[] {
   if (!isConditional(order) || order.legs.length === 0) return [{ part: order, change }];
   const shared = groups.has(order.algoType) && change.quantity ? { quantity: change.quantity } : {};
-  const legs = order.legs.flatMap(treeOf).map((part) => ({ part, change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) } }));
+  const legs = order.legs
+    .flatMap(treeOf)
+    .map((part) => ({
+      part,
+      change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) },
+    }));
   return groups.has(order.algoType) ? legs : [{ part: order, change }, ...legs];
 }
 
 function asChanged(order: Order | AlgoOrder, { price, quantity, triggerPrice }: FiguresChange): GrownOrder {
   const { symbol, side, positionSide, executed } = order;
   const trigger = isConditional(order) ? (triggerPrice ?? order.triggerPrice) : undefined;
-  return { orderId: isConditional(order) ? order.algoOrderId : order.orderId, symbol, side, positionSide, executed, price: price ?? order.price ?? trigger, quantity: quantity ?? order.quantity };
+  return {
+    orderId: isConditional(order) ? order.algoOrderId : order.orderId,
+    symbol,
+    side,
+    positionSide,
+    executed,
+    price: price ?? order.price ?? trigger,
+    quantity: quantity ?? order.quantity,
+  };
 }
 
 function isLarger(after: GrownOrder, before: GrownOrder): boolean {
   if (!after.quantity || !before.quantity) return false;
   if (after.quantity.gt(before.quantity)) return true;
-  return after.price !== undefined && before.price !== undefined && after.quantity.times(after.price).gt(before.quantity.times(before.price));
+  return (
+    after.price !== undefined &&
+    before.price !== undefined &&
+    after.quantity.times(after.price).gt(before.quantity.times(before.price))
+  );
 }
 
 function isThere(now: Decimal | undefined, wanted: Decimal | undefined): boolean {

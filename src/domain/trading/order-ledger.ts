@@ -46,7 +46,13 @@ export class OrderLedger {
 
 /** What a report leaves out stays as it was: some tell of less than others. */
 function keeping(known: Order, order: Order): Order {
-  const { visible = known.visible, reduceOnly = known.reduceOnly, positionSide = known.positionSide, marginMode = known.marginMode, realisedPnl = known.realisedPnl } = order;
+  const {
+    visible = known.visible,
+    reduceOnly = known.reduceOnly,
+    positionSide = known.positionSide,
+    marginMode = known.marginMode,
+    realisedPnl = known.realisedPnl,
+  } = order;
   return { ...order, visible, reduceOnly, positionSide, marginMode, realisedPnl };
 }
 
@@ -61,7 +67,9 @@ function supersedes(candidate: Order, known: Order): boolean {
 function follows(report: Order, known: Order): boolean {
   if (supersedes(report, known)) return true;
   const sameMoment = isOpen(known) && report.updatedAt === known.updatedAt && report.executed.eq(known.executed);
-  return sameMoment && (String(report.quantity) !== String(known.quantity) || String(report.price) !== String(known.price));
+  return (
+    sameMoment && (String(report.quantity) !== String(known.quantity) || String(report.price) !== String(known.price))
+  );
 }
 
 function newestFirst(a: Order, b: Order): number {

@@ -46,16 +46,25 @@ function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
   if (!price) return { field: 'price', reason: 'missing' };
   const minimum = instrument.minimumPrice.gt(zero) ? instrument.minimumPrice : instrument.tick;
   if (price.lt(minimum)) return { field: 'price', reason: 'priceOutOfBounds', limit: minimum, bound: 'atLeast' };
-  if (price.gt(instrument.maximumPrice)) return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
-  if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick)) return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
+  if (price.gt(instrument.maximumPrice))
+    return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
+  if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick))
+    return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
   if (surroundings.waits) return undefined;
   const opposite = draft.side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   if (draft.timing === 'POST_ONLY' && opposite && (draft.side === 'BUY' ? price.gte(opposite) : price.lte(opposite))) {
-    return { field: 'price', reason: 'postOnlyWouldTake', limit: opposite, bound: draft.side === 'BUY' ? 'atMost' : 'atLeast' };
+    return {
+      field: 'price',
+      reason: 'postOnlyWouldTake',
+      limit: opposite,
+      bound: draft.side === 'BUY' ? 'atMost' : 'atLeast',
+    };
   }
   const band = priceBand(draft.side, surroundings);
-  if (band.highest && price.gt(band.highest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.highest, bound: 'atMost' };
-  if (band.lowest && price.lt(band.lowest)) return { field: 'price', reason: 'priceOutOfBand', limit: band.lowest, bound: 'atLeast' };
+  if (band.highest && price.gt(band.highest))
+    return { field: 'price', reason: 'priceOutOfBand', limit: band.highest, bound: 'atMost' };
+  if (band.lowest && price.lt(band.lowest))
+    return { field: 'price', reason: 'priceOutOfBand', limit: band.lowest, bound: 'atLeast' };
   return undefined;
 }
 
@@ -65,17 +74,26 @@ function sizeProblem(draft: OrderDraft, { instrument }: OrderSurroundings): Orde
   const { quantity } = draft;
   if (!quantity) return { field: 'quantity', reason: 'missing' };
   const minimum = instrument.minimumQuantity.gt(zero) ? instrument.minimumQuantity : instrument.step;
-  if (quantity.lt(minimum)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: minimum, bound: 'atLeast' };
-  if (quantity.gt(instrument.maximumQuantity)) return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.maximumQuantity, bound: 'atMost' };
-  if (!isMultipleOf(quantity.minus(instrument.minimumQuantity), instrument.step)) return { field: 'quantity', reason: 'quantityNotOnStep', limit: instrument.step };
+  if (quantity.lt(minimum))
+    return { field: 'quantity', reason: 'quantityOutOfBounds', limit: minimum, bound: 'atLeast' };
+  if (quantity.gt(instrument.maximumQuantity))
+    return { field: 'quantity', reason: 'quantityOutOfBounds', limit: instrument.maximumQuantity, bound: 'atMost' };
+  if (!isMultipleOf(quantity.minus(instrument.minimumQuantity), instrument.step))
+    return { field: 'quantity', reason: 'quantityNotOnStep', limit: instrument.step };
   return undefined;
 }
 
 /** An iceberg shows a part of itself, in whole steps; 0 shows nothing. */
-function visibleProblem({ visible, quantity }: OrderDraft, { instrument }: OrderSurroundings): OrderProblem | undefined {
+function visibleProblem(
+  { visible, quantity }: OrderDraft,
+  { instrument }: OrderSurroundings,
+): OrderProblem | undefined {
   if (!visible) return undefined;
-  if (quantity && visible.gt(quantity)) return { field: 'visible', reason: 'quantityOutOfBounds', limit: quantity, bound: 'atMost' };
-  return isMultipleOf(visible, instrument.step) ? undefined : { field: 'visible', reason: 'quantityNotOnStep', limit: instrument.step };
+  if (quantity && visible.gt(quantity))
+    return { field: 'visible', reason: 'quantityOutOfBounds', limit: quantity, bound: 'atMost' };
+  return isMultipleOf(visible, instrument.step)
+    ? undefined
+    : { field: 'visible', reason: 'quantityNotOnStep', limit: instrument.step };
 }
 
 function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): OrderProblem | undefined {
@@ -86,10 +104,14 @@ function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
   const { dearestPrice } = surroundings;
   const price = draft.type === 'LIMIT' ? draft.price : (dearestPrice ?? opposite);
   const value = draft.amount ?? (price && draft.quantity ? price.times(draft.quantity) : undefined);
-  if (value?.lt(instrument.minimumNotional)) return { field, reason: 'belowMinimumNotional', limit: instrument.minimumNotional, bound: 'atLeast' };
+  if (value?.lt(instrument.minimumNotional))
+    return { field, reason: 'belowMinimumNotional', limit: instrument.minimumNotional, bound: 'atLeast' };
   if (!available) return undefined;
   const dearest = dearestPrice && draft.quantity?.times(dearestPrice);
-  const spent = draft.side === 'SELL' ? draft.quantity : (draft.amount ?? dearest ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
+  const spent =
+    draft.side === 'SELL'
+      ? draft.quantity
+      : (draft.amount ?? dearest ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
   if (spent?.gt(available)) return { field, reason: 'insufficientBalance', limit: available, bound: 'atMost' };
   return undefined;
 }

@@ -11,7 +11,12 @@ const amountDecimals = 8;
  * A buy pays with quote, a sell with base; the fee comes out of what is received, so nothing is held back for it.
  * @param price what a buy is reckoned at: its limit price, or the best ask.
  */
-export function affordableQuantity(side: OrderSide, available: Decimal, price: Decimal | undefined, instrument: Instrument): Decimal {
+export function affordableQuantity(
+  side: OrderSide,
+  available: Decimal,
+  price: Decimal | undefined,
+  instrument: Instrument,
+): Decimal {
   if (side === 'BUY' && (!price || price.lte(zero))) return zero;
   const affordable = side === 'SELL' ? available : divide(available, price!);
   return smallerOf(roundToStep(affordable, instrument.step, 'down'), instrument.maximumQuantity);

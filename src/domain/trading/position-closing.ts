@@ -13,7 +13,11 @@ export function closingSide(position: Pick<Position, 'holding'>): OrderSide {
 }
 
 /** A share of a position, floored to the step; the whole of it for 100, whatever its digits. @param percent 0 to 100 */
-export function closingQuantity({ holding }: Pick<Position, 'holding'>, percent: number, { step }: Pick<Instrument, 'step'>): Decimal {
+export function closingQuantity(
+  { holding }: Pick<Position, 'holding'>,
+  percent: number,
+  { step }: Pick<Instrument, 'step'>,
+): Decimal {
   if (percent >= 100) return holding.abs();
   return roundToStep(divide(holding.abs().times(Math.max(0, percent)), decimal(100)), step, 'down');
 }
@@ -36,7 +40,14 @@ export function closingOrder(position: Closed, quantity: Decimal, price?: Decima
 /** Turning a position round takes an order of twice its size: one half closes, the other opens. One-way mode only. */
 export function reversalOrder(position: Closed): ClosingOrder {
   const { symbol, holding, positionSide, marginMode } = position;
-  return { symbol, side: closingSide(position), type: 'MARKET', quantity: holding.abs().times(2), positionSide, marginMode };
+  return {
+    symbol,
+    side: closingSide(position),
+    type: 'MARKET',
+    quantity: holding.abs().times(2),
+    positionSide,
+    marginMode,
+  };
 }
 
 /** In hedge mode long and short are positions of their own, so that neither can become the other. */

@@ -13,12 +13,18 @@ export function positionValue({ holding }: Held, price: Decimal): Decimal {
 }
 
 /** Profit at a price since it was opened, whether or not some of it has been settled meanwhile. Quote. */
-export function profitSinceOpened({ holding, averageOpenPrice }: Pick<Position, 'holding' | 'averageOpenPrice'>, price: Decimal): Decimal {
+export function profitSinceOpened(
+  { holding, averageOpenPrice }: Pick<Position, 'holding' | 'averageOpenPrice'>,
+  price: Decimal,
+): Decimal {
   return holding.times(price.minus(averageOpenPrice));
 }
 
 /** Profit at a price since profit was last settled: what margin counts. Quote. */
-export function unrealisedPnl({ holding, settlePrice }: Pick<Position, 'holding' | 'settlePrice'>, price: Decimal): Decimal {
+export function unrealisedPnl(
+  { holding, settlePrice }: Pick<Position, 'holding' | 'settlePrice'>,
+  price: Decimal,
+): Decimal {
   return holding.times(price.minus(settlePrice));
 }
 
@@ -28,19 +34,27 @@ export function settledPnl24h(position: Pick<Position, 'holding' | 'settlePrice'
 }
 
 /** What the position stands on: what was assigned to it, or with cross margin its entry's share by leverage. Quote. */
-export function positionMargin(position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage' | 'marginMode' | 'isolatedMargin'>): Decimal {
+export function positionMargin(
+  position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage' | 'marginMode' | 'isolatedMargin'>,
+): Decimal {
   if (position.marginMode === 'ISOLATED') return position.isolatedMargin;
   return entryMargin(position);
 }
 
 /** Profit against the margin of the entry, in percent, whatever was added to it later; `undefined` without an entry. */
-export function returnPercent(position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>, pnl: Decimal): Decimal | undefined {
+export function returnPercent(
+  position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>,
+  pnl: Decimal,
+): Decimal | undefined {
   const margin = entryMargin(position);
   return margin.gt(0) ? divide(pnl.times(100), margin) : undefined;
 }
 
 /** How far a price is from liquidation, in percent of it; below zero once it is past. */
-export function distanceToLiquidation(position: Held & Pick<Position, 'liquidationPrice'>, price: Decimal): Decimal | undefined {
+export function distanceToLiquidation(
+  position: Held & Pick<Position, 'liquidationPrice'>,
+  price: Decimal,
+): Decimal | undefined {
   const { liquidationPrice } = position;
   if (!liquidationPrice || price.lte(zero)) return undefined;
   const room = isLong(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
@@ -52,7 +66,11 @@ export function fundedSide({ rate, amount }: { readonly rate: Decimal; readonly 
   return rate.gt(0) === amount.lt(0) ? 'LONG' : 'SHORT';
 }
 
-function entryMargin({ holding, averageOpenPrice, leverage }: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>): Decimal {
+function entryMargin({
+  holding,
+  averageOpenPrice,
+  leverage,
+}: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>): Decimal {
   return divide(positionValue({ holding }, averageOpenPrice), decimal(Math.max(1, leverage)));
 }
 
@@ -61,7 +79,11 @@ export const positionGroups = ['all', 'winners', 'losers', 'longs', 'shorts'] as
 export type PositionGroup = (typeof positionGroups)[number];
 
 /** @param pnlOf profit as it is shown, so that nothing is closed as a winner that is shown as a loser */
-export function inGroup<T extends Held>(position: T, group: PositionGroup, pnlOf: (position: T) => Decimal | undefined): boolean {
+export function inGroup<T extends Held>(
+  position: T,
+  group: PositionGroup,
+  pnlOf: (position: T) => Decimal | undefined,
+): boolean {
   switch (group) {
     case 'all':
       return true;

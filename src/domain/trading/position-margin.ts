@@ -17,7 +17,12 @@ export interface MarginPreview {
 }
 
 /** @param change added above zero, taken out below. @param tiers of the contract, the lowest first */
-export function marginPreview(position: Isolated, change: Decimal, mark: Decimal, tiers: readonly LeverageTier[]): MarginPreview {
+export function marginPreview(
+  position: Isolated,
+  change: Decimal,
+  mark: Decimal,
+  tiers: readonly LeverageTier[],
+): MarginPreview {
   const margin = position.isolatedMargin.plus(change);
   const value = positionValue(position, mark);
   const equity = margin.plus(unrealisedPnl(position, mark));
@@ -31,14 +36,25 @@ export function marginPreview(position: Isolated, change: Decimal, mark: Decimal
 }
 
 /** The mark at which what stands behind it would meet the maintenance margin of its tier (protocol 4.3). */
-function liquidationPrice(position: Isolated, value: Decimal, equity: Decimal, rate: Decimal, allowance: Decimal): Decimal | undefined {
+function liquidationPrice(
+  position: Isolated,
+  value: Decimal,
+  equity: Decimal,
+  rate: Decimal,
+  allowance: Decimal,
+): Decimal | undefined {
   const bearable = equity.plus(allowance);
   const one = decimal(1);
-  const valueThen = isLong(position) ? divide(value.minus(bearable), one.minus(rate)) : divide(value.plus(bearable), one.plus(rate));
+  const valueThen = isLong(position)
+    ? divide(value.minus(bearable), one.minus(rate))
+    : divide(value.plus(bearable), one.plus(rate));
   return valueThen.gt(0) && position.holding.abs().gt(0) ? divide(valueThen, position.holding.abs()) : undefined;
 }
 
-function maintenanceAt(tiers: readonly LeverageTier[], value: Decimal): { readonly rate: Decimal; readonly allowance: Decimal } {
+function maintenanceAt(
+  tiers: readonly LeverageTier[],
+  value: Decimal,
+): { readonly rate: Decimal; readonly allowance: Decimal } {
   const tier = tiers.find(({ notionalTo }) => value.lte(notionalTo)) ?? tiers.at(-1);
   return { rate: tier?.maintenanceMarginRate ?? zero, allowance: tier?.maintenanceAmount ?? zero };
 }

@@ -15,17 +15,30 @@ type Protected = Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>;
  * Trigger price of what was written; losses are written without their sign. Not on a tick yet.
  * @param quantity what the leg would close
  */
-export function triggerPriceOf(position: Protected, leg: ProtectionLeg, unit: ProtectionUnit, amount: Decimal, quantity: Decimal): Decimal | undefined {
+export function triggerPriceOf(
+  position: Protected,
+  leg: ProtectionLeg,
+  unit: ProtectionUnit,
+  amount: Decimal,
+  quantity: Decimal,
+): Decimal | undefined {
   if (unit === 'price') return amount;
   if (quantity.lte(0)) return undefined;
   const { averageOpenPrice, leverage } = position;
-  const perUnit = unit === 'pnl' ? divide(amount, quantity) : divide(averageOpenPrice.times(amount), decimal(100 * Math.max(1, leverage)));
+  const perUnit =
+    unit === 'pnl'
+      ? divide(amount, quantity)
+      : divide(averageOpenPrice.times(amount), decimal(100 * Math.max(1, leverage)));
   const upwards = isLong(position) === (leg === 'TAKE_PROFIT');
   return upwards ? averageOpenPrice.plus(perUnit) : averageOpenPrice.minus(perUnit);
 }
 
 /** What closing a quantity at a price would bring against the entry, before fees. */
-export function outcomeAt(position: Protected, price: Decimal, quantity: Decimal): { readonly pnl: Decimal; readonly percent: Decimal | undefined } {
+export function outcomeAt(
+  position: Protected,
+  price: Decimal,
+  quantity: Decimal,
+): { readonly pnl: Decimal; readonly percent: Decimal | undefined } {
   const gain = isLong(position) ? price.minus(position.averageOpenPrice) : position.averageOpenPrice.minus(price);
   const pnl = gain.times(quantity);
   const sign = isLong(position) ? quantity : quantity.times(-1);
@@ -35,19 +48,34 @@ export function outcomeAt(position: Protected, price: Decimal, quantity: Decimal
 export type ProtectionProblem = 'notAboveMark' | 'notBelowMark' | 'beyondLiquidation';
 
 /** Why a leg could not work: it is on the wrong side of the market, or liquidation would come first. */
-export function protectionProblem(position: Protected & Pick<Position, 'liquidationPrice'>, leg: ProtectionLeg, trigger: Decimal, mark: Decimal): ProtectionProblem | undefined {
+export function protectionProblem(
+  position: Protected & Pick<Position, 'liquidationPrice'>,
+  leg: ProtectionLeg,
+  trigger: Decimal,
+  mark: Decimal,
+): ProtectionProblem | undefined {
   const upwards = isLong(position) === (leg === 'TAKE_PROFIT');
   if (upwards && trigger.lte(mark)) return 'notAboveMark';
   if (!upwards && trigger.gte(mark)) return 'notBelowMark';
   const { liquidationPrice } = position;
   if (leg === 'TAKE_PROFIT' || !liquidationPrice) return undefined;
-  return (isLong(position) ? trigger.lte(liquidationPrice) : trigger.gte(liquidationPrice)) ? 'beyondLiquidation' : undefined;
+  return (isLong(position) ? trigger.lte(liquidationPrice) : trigger.gte(liquidationPrice))
+    ? 'beyondLiquidation'
+    : undefined;
 }
 
 /** What of a position's protection is in force: of the whole position one group, of parts any number. */
-export function protectionOf({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>, orders: readonly AlgoOrder[]): readonly AlgoOrder[] {
+export function protectionOf(
+  { symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>,
+  orders: readonly AlgoOrder[],
+): readonly AlgoOrder[] {
   const groups = orders.flatMap((order) => (hasOpened(order) ? order.legs : [order]));
-  return groups.filter((order) => order.symbol === symbol && order.positionSide === positionSide && (order.algoType === 'POSITIONAL_TP_SL' || order.algoType === 'TP_SL'));
+  return groups.filter(
+    (order) =>
+      order.symbol === symbol &&
+      order.positionSide === positionSide &&
+      (order.algoType === 'POSITIONAL_TP_SL' || order.algoType === 'TP_SL'),
+  );
 }
 
 /** A leg of a group, if it still waits. */

@@ -24,5 +24,13 @@ export function closedResult({ symbol, side, executed, averagePrice, realisedPnl
   const perUnit = divide(realisedPnl, executed);
   const entry = long ? averagePrice.minus(perUnit) : averagePrice.plus(perUnit);
   if (entry.lte(0)) return undefined;
-  return { symbol, long, entry, exit: averagePrice, isOpen: false, pnl: realisedPnl, percent: divide(realisedPnl.times(100), entry.times(executed)) };
+  return {
+    symbol,
+    long,
+    entry,
+    exit: averagePrice,
+    isOpen: false,
+    pnl: realisedPnl,
+    percent: divide(realisedPnl.times(100), entry.times(executed)),
+  };
 }

@@ -29,7 +29,11 @@ export function priceBand(side: OrderSide, { instrument, bestBid, bestAsk }: Bes
 }
 
 /** How far a price is on the losing side of the best opposite one, in percent; 0 or less when it is not. */
-export function percentPastMarket(side: OrderSide, price: Decimal, { bestBid, bestAsk }: Omit<BestPrices, 'instrument'>): Decimal {
+export function percentPastMarket(
+  side: OrderSide,
+  price: Decimal,
+  { bestBid, bestAsk }: Omit<BestPrices, 'instrument'>,
+): Decimal {
   const opposite = side === 'BUY' ? bestAsk : bestBid;
   if (!opposite || opposite.lte(0)) return decimal(0);
   const past = side === 'BUY' ? price.minus(opposite) : opposite.minus(price);

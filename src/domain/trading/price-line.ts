@@ -6,10 +6,29 @@ import type { Position } from './position';
 
 /** A price of somebody's own, as a line across the chart or a row of the list beside it. */
 export type PriceLine =
-  | { readonly kind: 'order'; readonly id: string; readonly symbol: string; readonly price: Decimal; readonly order: Order }
+  | {
+      readonly kind: 'order';
+      readonly id: string;
+      readonly symbol: string;
+      readonly price: Decimal;
+      readonly order: Order;
+    }
   /** Where a conditional order is set off; `leg` is `root` itself or one of its legs. */
-  | { readonly kind: 'trigger'; readonly id: string; readonly symbol: string; readonly price: Decimal; readonly root: AlgoOrder; readonly leg: AlgoOrder }
-  | { readonly kind: 'entry' | 'liquidation'; readonly id: string; readonly symbol: string; readonly price: Decimal; readonly position: Position };
+  | {
+      readonly kind: 'trigger';
+      readonly id: string;
+      readonly symbol: string;
+      readonly price: Decimal;
+      readonly root: AlgoOrder;
+      readonly leg: AlgoOrder;
+    }
+  | {
+      readonly kind: 'entry' | 'liquidation';
+      readonly id: string;
+      readonly symbol: string;
+      readonly price: Decimal;
+      readonly position: Position;
+    };
 
 export type MovableLine = Extract<PriceLine, { kind: 'order' | 'trigger' }>;
 
@@ -18,14 +37,27 @@ export function isMovable(line: PriceLine): line is MovableLine {
 }
 
 export function orderLines(symbol: string, orders: readonly Order[]): readonly PriceLine[] {
-  return orders.flatMap((order) => (order.symbol === symbol && order.price ? [{ kind: 'order', id: `order ${order.orderId}`, symbol, price: order.price, order }] : []));
+  return orders.flatMap((order) =>
+    order.symbol === symbol && order.price
+      ? [{ kind: 'order', id: `order ${order.orderId}`, symbol, price: order.price, order }]
+      : [],
+  );
 }
 
 /** Of each conditional order and each of its legs that still waits for a price. */
 export function triggerLines(symbol: string, roots: readonly AlgoOrder[]): readonly PriceLine[] {
   return roots
     .filter((root) => root.symbol === symbol)
-    .flatMap((root) => waitingTriggers(root).map((leg) => ({ kind: 'trigger', id: `trigger ${leg.algoOrderId}`, symbol, price: leg.triggerPrice, root, leg })));
+    .flatMap((root) =>
+      waitingTriggers(root).map((leg) => ({
+        kind: 'trigger',
+        id: `trigger ${leg.algoOrderId}`,
+        symbol,
+        price: leg.triggerPrice,
+        root,
+        leg,
+      })),
+    );
 }
 
 export function positionLines(symbol: string, positions: readonly Position[]): readonly PriceLine[] {
@@ -33,14 +65,28 @@ export function positionLines(symbol: string, positions: readonly Position[]): r
     .filter((position) => position.symbol === symbol && !position.holding.eq(0))
     .flatMap((position): readonly PriceLine[] => {
       const about = { symbol, position };
-      const entry: PriceLine = { ...about, kind: 'entry', id: `entry ${position.positionSide}`, price: position.averageOpenPrice };
+      const entry: PriceLine = {
+        ...about,
+        kind: 'entry',
+        id: `entry ${position.positionSide}`,
+        price: position.averageOpenPrice,
+      };
       const { liquidationPrice } = position;
-      return liquidationPrice?.gt(zero) ? [entry, { ...about, kind: 'liquidation', id: `liquidation ${position.positionSide}`, price: liquidationPrice }] : [entry];
+      return liquidationPrice?.gt(zero)
+        ? [
+            entry,
+            { ...about, kind: 'liquidation', id: `liquidation ${position.positionSide}`, price: liquidationPrice },
+          ]
+        : [entry];
     });
 }
 
 /** Where a line would be put down: on the tick, and where orders may be at all. `undefined` where it is already. */
-export function newPrice(line: Pick<PriceLine, 'price'>, price: number, { tick, minimumPrice, maximumPrice }: Pick<Instrument, 'tick' | 'minimumPrice' | 'maximumPrice'>): Decimal | undefined {
+export function newPrice(
+  line: Pick<PriceLine, 'price'>,
+  price: number,
+  { tick, minimumPrice, maximumPrice }: Pick<Instrument, 'tick' | 'minimumPrice' | 'maximumPrice'>,
+): Decimal | undefined {
   if (!Number.isFinite(price)) return undefined;
   const onTick = roundToStep(decimal(price), tick, 'half-even');
   const lowest = minimumPrice.gt(tick) ? minimumPrice : tick;

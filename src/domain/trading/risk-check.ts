@@ -46,9 +46,15 @@ export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: Ris
   const most = orderQuantities[order.baseAsset];
   if (orderValue && valueOf(order).gt(orderValue)) return 'orderValue';
   if (most && order.quantity.gt(most)) return 'orderQuantity';
-  if (position && facts.isContract && holdingAfter(order, facts.holding).plus(facts.resting).times(order.price).gt(position)) return 'position';
+  if (
+    position &&
+    facts.isContract &&
+    holdingAfter(order, facts.holding).plus(facts.resting).times(order.price).gt(position)
+  )
+    return 'position';
   if (dailyLoss && facts.profitToday.lte(dailyLoss.times(-1))) return 'dailyLoss';
-  if (coolDown && facts.losses.count >= coolDown.losses && facts.now < facts.losses.lastAt + coolDown.pause) return 'coolDown';
+  if (coolDown && facts.losses.count >= coolDown.losses && facts.now < facts.losses.lastAt + coolDown.pause)
+    return 'coolDown';
   if (hours && !hours.includes(facts.hour)) return 'hours';
   return undefined;
 }
@@ -93,7 +99,10 @@ export function lossStreak(closed: readonly ClosedProfit[]): LossStreak {
   const byOrder = new Map<string, ClosedProfit>();
   for (const each of closed) {
     const known = byOrder.get(each.orderId);
-    byOrder.set(each.orderId, known ? { ...each, at: Math.max(known.at, each.at), profit: known.profit.plus(each.profit) } : each);
+    byOrder.set(
+      each.orderId,
+      known ? { ...each, at: Math.max(known.at, each.at), profit: known.profit.plus(each.profit) } : each,
+    );
   }
   const newestFirst = [...byOrder.values()].filter(({ profit }) => !profit.eq(0)).sort((a, b) => b.at - a.at);
   const won = newestFirst.findIndex(({ profit }) => profit.gt(0));

@@ -33,6 +33,9 @@ export function changedLimits(kept: KeptLimits, wanted: RiskLimits, now: Instant
   if (sameLimits(limits, wanted)) return { limits };
   const { waiting } = kept;
   // Who asks for less than was waiting already does not wait anew.
-  const from = waiting && waiting.from > now && sameLimits(tightest(waiting.limits, wanted), wanted) ? waiting.from : now + loosensAfter;
+  const from =
+    waiting && waiting.from > now && sameLimits(tightest(waiting.limits, wanted), wanted)
+      ? waiting.from
+      : now + loosensAfter;
   return { limits, waiting: { limits: wanted, from } };
 }

@@ -34,10 +34,18 @@ export function tightest(a: RiskLimits, b: RiskLimits): RiskLimits {
   const assets = new Set([...Object.keys(a.orderQuantities), ...Object.keys(b.orderQuantities)]);
   return {
     orderValue: smallest(a.orderValue, b.orderValue),
-    orderQuantities: Object.fromEntries([...assets].map((asset) => [asset, smallest(a.orderQuantities[asset], b.orderQuantities[asset])!])),
+    orderQuantities: Object.fromEntries(
+      [...assets].map((asset) => [asset, smallest(a.orderQuantities[asset], b.orderQuantities[asset])!]),
+    ),
     position: smallest(a.position, b.position),
     dailyLoss: smallest(a.dailyLoss, b.dailyLoss),
-    coolDown: a.coolDown && b.coolDown ? { losses: Math.min(a.coolDown.losses, b.coolDown.losses), pause: Math.max(a.coolDown.pause, b.coolDown.pause) } : (a.coolDown ?? b.coolDown),
+    coolDown:
+      a.coolDown && b.coolDown
+        ? {
+            losses: Math.min(a.coolDown.losses, b.coolDown.losses),
+            pause: Math.max(a.coolDown.pause, b.coolDown.pause),
+          }
+        : (a.coolDown ?? b.coolDown),
     hours: a.hours && b.hours ? a.hours.filter((hour) => b.hours!.includes(hour)) : (a.hours ?? b.hours),
     confirmAbove: smallest(a.confirmAbove, b.confirmAbove),
   };
@@ -57,7 +65,11 @@ export function writtenLimits(limits: RiskLimits): Readonly<Record<string, unkno
   const { orderValue, orderQuantities, position, dailyLoss, coolDown, hours, confirmAbove } = limits;
   return {
     orderValue: orderValue?.toFixed(),
-    orderQuantities: Object.fromEntries(Object.keys(orderQuantities).sort().map((asset) => [asset, orderQuantities[asset]!.toFixed()])),
+    orderQuantities: Object.fromEntries(
+      Object.keys(orderQuantities)
+        .sort()
+        .map((asset) => [asset, orderQuantities[asset]!.toFixed()]),
+    ),
     position: position?.toFixed(),
     dailyLoss: dailyLoss?.toFixed(),
     coolDown: coolDown && { losses: coolDown.losses, pause: coolDown.pause },
@@ -69,7 +81,9 @@ export function writtenLimits(limits: RiskLimits): Readonly<Record<string, unkno
 /** Of what was kept; what cannot be read limits nothing. */
 export function readLimits(kept: unknown): RiskLimits {
   const fields = record(kept);
-  const hours = Array.isArray(fields.hours) ? [...new Set(fields.hours)].filter((hour): hour is number => isWhole(hour, 0, 23)) : undefined;
+  const hours = Array.isArray(fields.hours)
+    ? [...new Set(fields.hours)].filter((hour): hour is number => isWhole(hour, 0, 23))
+    : undefined;
   return {
     orderValue: amount(fields.orderValue),
     orderQuantities: Object.fromEntries(

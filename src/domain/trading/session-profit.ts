@@ -28,7 +28,13 @@ export function sessionProfit(fills: readonly Fill[], quote: string): SessionPro
     const signed = side === 'BUY' ? quantity : quantity.times(-1);
     const opposite = open.times(signed).lt(zero);
     const closed = opposite ? smallerOf(quantity, open.abs()) : zero;
-    if (closed.gt(zero)) realised = realised.plus(price.minus(openPrice).times(closed).times(open.gt(zero) ? 1 : -1));
+    if (closed.gt(zero))
+      realised = realised.plus(
+        price
+          .minus(openPrice)
+          .times(closed)
+          .times(open.gt(zero) ? 1 : -1),
+      );
     const opened = quantity.minus(closed);
     const before = open;
     open = open.plus(signed);

@@ -26,14 +26,20 @@ const version = 1;
 export const longestDocument = 40_000;
 
 const kinds: Readonly<Record<SharedThing, string>> = { workspace: 'terminal-workspace', board: 'market-board' };
-const readers: { readonly [Thing in SharedThing]: (value: unknown) => Shared[Thing] | undefined } = { workspace: readWorkspace, board: readBoard };
+const readers: { readonly [Thing in SharedThing]: (value: unknown) => Shared[Thing] | undefined } = {
+  workspace: readWorkspace,
+  board: readBoard,
+};
 
 export function writeDocument<Thing extends SharedThing>(thing: Thing, { name, value }: SharedDocument<Thing>): string {
   return JSON.stringify({ kind: kinds[thing], version, name, [thing]: value });
 }
 
 /** Reads what somebody else may have made; nothing of it is kept that is not known here. */
-export function readDocument<Thing extends SharedThing>(thing: Thing, text: string): Result<SharedDocument<Thing>, DocumentProblem> {
+export function readDocument<Thing extends SharedThing>(
+  thing: Thing,
+  text: string,
+): Result<SharedDocument<Thing>, DocumentProblem> {
   if (text.length > longestDocument) return failure('tooLarge');
   const fields = keptFields(text);
   if (fields.kind !== kinds[thing] || typeof fields.version !== 'number') return failure('somethingElse');

@@ -22,7 +22,10 @@ export interface SpotCost {
  * Fees in base make what was bought smaller; fees in a third asset are left out, because their worth is not told.
  * @param fills oldest first, all of one spot market
  */
-export function spotCost(fills: readonly Fill[], { base, quote }: { readonly base: string; readonly quote: string }): SpotCost {
+export function spotCost(
+  fills: readonly Fill[],
+  { base, quote }: { readonly base: string; readonly quote: string },
+): SpotCost {
   let [quantity, cost] = [zero, zero];
   const sales: SpotSale[] = [];
   for (const fill of fills) {
@@ -36,7 +39,13 @@ export function spotCost(fills: readonly Fill[], { base, quote }: { readonly bas
     if (sold.lte(0)) continue;
     const share = divide(sold, fill.quantity);
     const paid = sold.eq(quantity) ? cost : divide(cost.times(sold), quantity);
-    sales.push({ fill, profit: value.minus(feeInQuote(fill, base, quote)).times(share).minus(paid) });
+    sales.push({
+      fill,
+      profit: value
+        .minus(feeInQuote(fill, base, quote))
+        .times(share)
+        .minus(paid),
+    });
     quantity = quantity.minus(sold);
     cost = cost.minus(paid);
   }

@@ -14,12 +14,26 @@ export interface SpotHolding {
 }
 
 /** What was bought may be more than is held, because some of it was sent away: it costs what it has cost on average. */
-export function spotHolding(asset: string, symbol: string, held: Decimal, { quantity, cost }: Pick<SpotCost, 'quantity' | 'cost'>): SpotHolding {
-  return { asset, symbol, held, bought: smallerOf(held, quantity), averageCost: quantity.gt(0) ? divide(cost, quantity) : undefined };
+export function spotHolding(
+  asset: string,
+  symbol: string,
+  held: Decimal,
+  { quantity, cost }: Pick<SpotCost, 'quantity' | 'cost'>,
+): SpotHolding {
+  return {
+    asset,
+    symbol,
+    held,
+    bought: smallerOf(held, quantity),
+    averageCost: quantity.gt(0) ? divide(cost, quantity) : undefined,
+  };
 }
 
 /** Profit at a price of the part whose cost is known, and that profit against its cost in percent. */
-export function holdingProfit({ bought, averageCost }: SpotHolding, price: Decimal): { readonly pnl: Decimal; readonly percent: Decimal | undefined } | undefined {
+export function holdingProfit(
+  { bought, averageCost }: SpotHolding,
+  price: Decimal,
+): { readonly pnl: Decimal; readonly percent: Decimal | undefined } | undefined {
   if (!averageCost || bought.lte(zero)) return undefined;
   const cost = bought.times(averageCost);
   const pnl = bought.times(price).minus(cost);

@@ -25,13 +25,24 @@ export type ConditionalDraft = {
   | { readonly kind: 'STOP_LIMIT'; readonly trigger?: Decimal | undefined; readonly price?: Decimal | undefined }
   | { readonly kind: 'TRAILING_STOP'; readonly trailing: Trailing }
   /** A limit order on the gaining side and a stop on the losing one. */
-  | { readonly kind: 'OCO'; readonly price?: Decimal | undefined; readonly trigger?: Decimal | undefined; readonly stopPrice?: Decimal | undefined }
+  | {
+      readonly kind: 'OCO';
+      readonly price?: Decimal | undefined;
+      readonly trigger?: Decimal | undefined;
+      readonly stopPrice?: Decimal | undefined;
+    }
   /** An entry with what closes it again. */
-  | { readonly kind: 'BRACKET'; readonly price?: Decimal | undefined; readonly takeProfit?: Decimal | undefined; readonly stopLoss?: Decimal | undefined }
+  | {
+      readonly kind: 'BRACKET';
+      readonly price?: Decimal | undefined;
+      readonly takeProfit?: Decimal | undefined;
+      readonly stopLoss?: Decimal | undefined;
+    }
 );
 
 export type ConditionalKind = ConditionalDraft['kind'];
-export type ConditionalField = 'price' | 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
+export type ConditionalField =
+  'price' | 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
 
 export interface ConditionalProblem {
   readonly field: ConditionalField;
@@ -51,11 +62,17 @@ export interface ConditionalSurroundings {
 }
 
 /** What keeps a conditional order back, one problem per field. */
-export function conditionalProblems(draft: ConditionalDraft, surroundings: ConditionalSurroundings): readonly ConditionalProblem[] {
+export function conditionalProblems(
+  draft: ConditionalDraft,
+  surroundings: ConditionalSurroundings,
+): readonly ConditionalProblem[] {
   return [...problemsOf(draft, surroundings)].filter((problem) => problem !== undefined);
 }
 
-function problemsOf(draft: ConditionalDraft, surroundings: ConditionalSurroundings): readonly (ConditionalProblem | undefined)[] {
+function problemsOf(
+  draft: ConditionalDraft,
+  surroundings: ConditionalSurroundings,
+): readonly (ConditionalProblem | undefined)[] {
   const { side } = draft;
   const { instrument, current } = surroundings;
   switch (draft.kind) {
@@ -63,17 +80,26 @@ function problemsOf(draft: ConditionalDraft, surroundings: ConditionalSurroundin
     case 'STOP_LIMIT':
       return [triggerProblem(draft.trigger, surroundings)];
     case 'TRAILING_STOP':
-      return [distanceProblem(draft.trailing, surroundings), draft.trailing.activation && aheadProblem('activation', draft.trailing.activation, side === 'SELL', instrument, current)];
+      return [
+        distanceProblem(draft.trailing, surroundings),
+        draft.trailing.activation &&
+          aheadProblem('activation', draft.trailing.activation, side === 'SELL', instrument, current),
+      ];
     case 'OCO':
       return [
         draft.price && aheadProblem('price', draft.price, side === 'SELL', instrument, current),
-        draft.trigger ? aheadProblem('trigger', draft.trigger, side === 'BUY', instrument, current) : missing('trigger'),
+        draft.trigger
+          ? aheadProblem('trigger', draft.trigger, side === 'BUY', instrument, current)
+          : missing('trigger'),
         draft.stopPrice && tickProblem('stopPrice', draft.stopPrice, instrument),
       ];
     case 'BRACKET':
       return [
-        draft.takeProfit && aheadProblem('takeProfit', draft.takeProfit, side === 'BUY', instrument, surroundings.entry),
-        draft.stopLoss && (aheadProblem('stopLoss', draft.stopLoss, side === 'SELL', instrument, surroundings.entry) ?? stopProblem(draft.stopLoss, side, surroundings)),
+        draft.takeProfit &&
+          aheadProblem('takeProfit', draft.takeProfit, side === 'BUY', instrument, surroundings.entry),
+        draft.stopLoss &&
+          (aheadProblem('stopLoss', draft.stopLoss, side === 'SELL', instrument, surroundings.entry) ??
+            stopProblem(draft.stopLoss, side, surroundings)),
       ];
   }
 }
@@ -82,40 +108,82 @@ function missing(field: ConditionalField): ConditionalProblem {
   return { field, reason: 'missing' };
 }
 
-function tickProblem(field: ConditionalField, price: Decimal, { tick, minimumPrice, maximumPrice }: Instrument): ConditionalProblem | undefined {
+function tickProblem(
+  field: ConditionalField,
+  price: Decimal,
+  { tick, minimumPrice, maximumPrice }: Instrument,
+): ConditionalProblem | undefined {
   if (!isMultipleOf(price, tick)) return { field, reason: 'priceNotOnTick', limit: tick };
-  if (price.lt(minimumPrice) || price.lte(zero)) return { field, reason: 'priceOutOfBounds', limit: minimumPrice.gt(zero) ? minimumPrice : tick, bound: 'atLeast' };
-  return price.gt(maximumPrice) ? { field, reason: 'priceOutOfBounds', limit: maximumPrice, bound: 'atMost' } : undefined;
+  if (price.lt(minimumPrice) || price.lte(zero))
+    return { field, reason: 'priceOutOfBounds', limit: minimumPrice.gt(zero) ? minimumPrice : tick, bound: 'atLeast' };
+  return price.gt(maximumPrice)
+    ? { field, reason: 'priceOutOfBounds', limit: maximumPrice, bound: 'atMost' }
+    : undefined;
 }
 
 /** A stop may wait on either side of the market, only not where the market is. */
-function triggerProblem(trigger: Decimal | undefined, { instrument, current }: ConditionalSurroundings): ConditionalProblem | undefined {
+function triggerProblem(
+  trigger: Decimal | undefined,
+  { instrument, current }: ConditionalSurroundings,
+): ConditionalProblem | undefined {
   if (!trigger) return missing('trigger');
-  return tickProblem('trigger', trigger, instrument) ?? (current?.eq(trigger) ? { field: 'trigger', reason: 'wrongSideOfMarket', limit: current } : undefined);
+  return (
+    tickProblem('trigger', trigger, instrument) ??
+    (current?.eq(trigger) ? { field: 'trigger', reason: 'wrongSideOfMarket', limit: current } : undefined)
+  );
 }
 
 /** A price that must lie above (or below) another. */
-function aheadProblem(field: ConditionalField, price: Decimal, above: boolean, instrument: Instrument, current: Decimal | undefined): ConditionalProblem | undefined {
+function aheadProblem(
+  field: ConditionalField,
+  price: Decimal,
+  above: boolean,
+  instrument: Instrument,
+  current: Decimal | undefined,
+): ConditionalProblem | undefined {
   const fault = tickProblem(field, price, instrument);
   if (fault || !current) return fault;
   if (above ? price.gt(current) : price.lt(current)) return undefined;
-  return { field, reason: above ? 'triggerNotAbove' : 'triggerNotBelow', limit: current, bound: above ? 'atLeast' : 'atMost' };
+  return {
+    field,
+    reason: above ? 'triggerNotAbove' : 'triggerNotBelow',
+    limit: current,
+    bound: above ? 'atLeast' : 'atMost',
+  };
 }
 
 /** A stop behind the liquidation price never comes. */
-function stopProblem(stop: Decimal, side: OrderSide, { liquidation }: ConditionalSurroundings): ConditionalProblem | undefined {
+function stopProblem(
+  stop: Decimal,
+  side: OrderSide,
+  { liquidation }: ConditionalSurroundings,
+): ConditionalProblem | undefined {
   if (!liquidation || (side === 'BUY' ? stop.gt(liquidation) : stop.lt(liquidation))) return undefined;
-  return { field: 'stopLoss', reason: 'beyondLiquidation', limit: liquidation, bound: side === 'BUY' ? 'atLeast' : 'atMost' };
+  return {
+    field: 'stopLoss',
+    reason: 'beyondLiquidation',
+    limit: liquidation,
+    bound: side === 'BUY' ? 'atLeast' : 'atMost',
+  };
 }
 
-function distanceProblem({ by, distance }: Trailing, { instrument, current }: ConditionalSurroundings): ConditionalProblem | undefined {
+function distanceProblem(
+  { by, distance }: Trailing,
+  { instrument, current }: ConditionalSurroundings,
+): ConditionalProblem | undefined {
   if (!distance) return missing('distance');
   if (by === 'rate') {
-    if (distance.lt(trailingRate.least)) return { field: 'distance', reason: 'trailingOutOfBounds', limit: trailingRate.least, bound: 'atLeast' };
-    return distance.gt(trailingRate.most) ? { field: 'distance', reason: 'trailingOutOfBounds', limit: trailingRate.most, bound: 'atMost' } : undefined;
+    if (distance.lt(trailingRate.least))
+      return { field: 'distance', reason: 'trailingOutOfBounds', limit: trailingRate.least, bound: 'atLeast' };
+    return distance.gt(trailingRate.most)
+      ? { field: 'distance', reason: 'trailingOutOfBounds', limit: trailingRate.most, bound: 'atMost' }
+      : undefined;
   }
-  if (distance.lte(zero) || !isMultipleOf(distance, instrument.tick)) return { field: 'distance', reason: 'priceNotOnTick', limit: instrument.tick };
-  return current && distance.gte(current) ? { field: 'distance', reason: 'priceOutOfBounds', limit: current.minus(instrument.tick), bound: 'atMost' } : undefined;
+  if (distance.lte(zero) || !isMultipleOf(distance, instrument.tick))
+    return { field: 'distance', reason: 'priceNotOnTick', limit: instrument.tick };
+  return current && distance.gte(current)
+    ? { field: 'distance', reason: 'priceOutOfBounds', limit: current.minus(instrument.tick), bound: 'atMost' }
+    : undefined;
 }
 
 /** A target of an entry, told in one of four ways. */
@@ -135,7 +203,13 @@ export interface TargetTerms {
  *
  * @param amount without sign
  */
-export function targetPrice(unit: TargetUnit, amount: Decimal, gaining: boolean, { side, entry, quantity, leverage }: TargetTerms, tick: Decimal): Decimal | undefined {
+export function targetPrice(
+  unit: TargetUnit,
+  amount: Decimal,
+  gaining: boolean,
+  { side, entry, quantity, leverage }: TargetTerms,
+  tick: Decimal,
+): Decimal | undefined {
   const away = distanceOf(unit, amount, entry, quantity, leverage);
   if (unit === 'price') return amount;
   if (!away) return undefined;
@@ -143,7 +217,13 @@ export function targetPrice(unit: TargetUnit, amount: Decimal, gaining: boolean,
   return price.gt(zero) ? roundToStep(price, tick, 'half-even') : undefined;
 }
 
-function distanceOf(unit: TargetUnit, amount: Decimal, entry: Decimal, quantity: Decimal | undefined, leverage: number | undefined): Decimal | undefined {
+function distanceOf(
+  unit: TargetUnit,
+  amount: Decimal,
+  entry: Decimal,
+  quantity: Decimal | undefined,
+  leverage: number | undefined,
+): Decimal | undefined {
   switch (unit) {
     case 'price':
       return undefined;
@@ -158,7 +238,13 @@ function distanceOf(unit: TargetUnit, amount: Decimal, entry: Decimal, quantity:
 
 /** What reaching a target would bring, before fees; below zero for a loss. */
 export function profitAt(target: Decimal, { side, entry, quantity }: TargetTerms): Decimal | undefined {
-  return quantity && target.minus(entry).times(quantity).times(side === 'BUY' ? 1 : -1);
+  return (
+    quantity &&
+    target
+      .minus(entry)
+      .times(quantity)
+      .times(side === 'BUY' ? 1 : -1)
+  );
 }
 
 /** Gain by loss of a bracket: 2 risks 1 to gain 2. */

@@ -29,7 +29,13 @@ export function slices(quantity: Decimal, count: number, step: Decimal, slicing:
 
 /** Orders from one price to another, both included, on whole ticks. */
 export function scaledOrders(
-  plan: { readonly from: Decimal; readonly to: Decimal; readonly count: number; readonly quantity: Decimal; readonly slicing: Slicing },
+  plan: {
+    readonly from: Decimal;
+    readonly to: Decimal;
+    readonly count: number;
+    readonly quantity: Decimal;
+    readonly slicing: Slicing;
+  },
   { tick, step }: { readonly tick: Decimal; readonly step: Decimal },
 ): readonly PricedSlice[] {
   const { from, to, count, quantity, slicing } = plan;

@@ -18,6 +18,12 @@ function sinceMidnight(now: Instant, timeZone: string | undefined): Milliseconds
 }
 
 function clockParts(now: Instant, timeZone: string | undefined): readonly number[] {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', ...(timeZone === undefined ? {} : { timeZone }) });
+  const format = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
   return format.format(now).split(':').map(Number);
 }

@@ -12,11 +12,24 @@ export function footingAt(footing: ContractFooting, mark: Decimal): ContractFoot
   const [before, after] = [worthAt(footing.mark, holding), worthAt(mark, holding)];
   const gained = after.minus(before);
   const bound = initialMargin(tiers, after.abs(), leverage).minus(initialMargin(tiers, before.abs(), leverage));
-  return { ...footing, mark, collateral: footing.collateral.plus(gained), free: footing.free.plus(gained).minus(bound) };
+  return {
+    ...footing,
+    mark,
+    collateral: footing.collateral.plus(gained),
+    free: footing.free.plus(gained).minus(bound),
+  };
 }
 
 /** An order that rests at its price, or that takes all of itself there, whatever the book holds now. */
-export function orderAt(price: Decimal, terms: { readonly side: OrderSide; readonly reduceOnly: boolean; readonly takes: boolean; readonly quantity: Decimal }): ContractOrder {
+export function orderAt(
+  price: Decimal,
+  terms: {
+    readonly side: OrderSide;
+    readonly reduceOnly: boolean;
+    readonly takes: boolean;
+    readonly quantity: Decimal;
+  },
+): ContractOrder {
   const { side, reduceOnly, takes, quantity } = terms;
   return {
     side,

@@ -1,6 +1,15 @@
 import { parseMarketSymbol } from '../markets/market-symbol';
 import { fieldsOf } from '../shared/kept-fields';
-import { groupsIn, linkColours, mostPanels, type Arrangement, type ArrangementNode, type LinkColour, type Panel, type PanelGroup } from './arrangement';
+import {
+  groupsIn,
+  linkColours,
+  mostPanels,
+  type Arrangement,
+  type ArrangementNode,
+  type LinkColour,
+  type Panel,
+  type PanelGroup,
+} from './arrangement';
 import { fits } from './arrangement-layout';
 import { screenSizes, type ScreenSize, type Workspace } from './workspace';
 
@@ -32,8 +41,15 @@ function readArrangement(value: unknown): Arrangement | undefined {
   const panels = groupsIn(tree).flatMap((each) => each.panels);
   const ids = new Set(panels.map(({ id }) => id));
   if (ids.size !== panels.length || panels.length > mostPanels || !fits(tree)) return undefined;
-  const known = Array.isArray(collapsed) ? (collapsed as unknown[]).filter((id): id is string => typeof id === 'string' && ids.has(id)) : [];
-  return { root: tree, collapsed: [...new Set(known)], maximised: typeof maximised === 'string' && ids.has(maximised) && !known.includes(maximised) ? maximised : undefined };
+  const known = Array.isArray(collapsed)
+    ? (collapsed as unknown[]).filter((id): id is string => typeof id === 'string' && ids.has(id))
+    : [];
+  return {
+    root: tree,
+    collapsed: [...new Set(known)],
+    maximised:
+      typeof maximised === 'string' && ids.has(maximised) && !known.includes(maximised) ? maximised : undefined,
+  };
 }
 
 /** `null` where it is not a part of a tree. */
@@ -43,8 +59,20 @@ function readNode(value: unknown, depth: number): ArrangementNode | null {
   if (node.kind === 'group') return readGroup(node);
   const { kind, direction, children, weights } = node;
   if (kind !== 'split' || (direction !== 'row' && direction !== 'column')) return null;
-  if (!Array.isArray(children) || !Array.isArray(weights) || children.length < 2 || children.length > mostPanels || weights.length !== children.length) return null;
-  if (!weights.every((weight): weight is number => typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight < 1e6)) return null;
+  if (
+    !Array.isArray(children) ||
+    !Array.isArray(weights) ||
+    children.length < 2 ||
+    children.length > mostPanels ||
+    weights.length !== children.length
+  )
+    return null;
+  if (
+    !weights.every(
+      (weight): weight is number => typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight < 1e6,
+    )
+  )
+    return null;
   const read = (children as unknown[]).map((child) => readNode(child, depth + 1));
   return read.every((child) => child !== null) ? { kind, direction, children: read, weights } : null;
 }

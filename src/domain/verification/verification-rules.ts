@@ -7,7 +7,9 @@ const shortestAddress = 10;
 const soon = 60;
 
 /** What somebody has typed so far; dates as YYYY-MM-DD. */
-export type VerificationDraft = { readonly [Field in keyof Omit<VerificationSubmission, 'level'>]?: VerificationSubmission[Field] | undefined };
+export type VerificationDraft = {
+  readonly [Field in keyof Omit<VerificationSubmission, 'level'>]?: VerificationSubmission[Field] | undefined;
+};
 
 /** As it is compared: without the spaces and hyphens that documents print. */
 export function documentNumberOf(typed: string): string {

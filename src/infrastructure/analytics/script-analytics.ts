@@ -64,7 +64,12 @@ export class ScriptAnalytics {
   }
 
   #consent(moment: 'default' | 'update', analytics: Consent): void {
-    const state = { analytics_storage: analytics, ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    const state = {
+      analytics_storage: analytics,
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    };
     tag('consent', moment, state);
   }
 

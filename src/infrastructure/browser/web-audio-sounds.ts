@@ -23,7 +23,9 @@ export class WebAudioSounds implements SoundPort {
     const context = this.#context;
     // Suspended until the person has pressed something; a tone that comes late would tell a lie.
     if (context.state === 'suspended') void context.resume();
-    tunes[sound].forEach((frequency, index) => tone(context, frequency, context.currentTime + index * note, (volume / 100) * loudest));
+    tunes[sound].forEach((frequency, index) =>
+      tone(context, frequency, context.currentTime + index * note, (volume / 100) * loudest),
+    );
   }
 }
 

@@ -56,7 +56,8 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   /** Reads as absent from the moment of expiry, though the change may be announced a little later. */
   get token(): ObservableValue<string | undefined> {
     const token = this.#token;
-    const valid = (value: string | undefined): string | undefined => (value !== undefined && this.#isAlive(value) ? value : undefined);
+    const valid = (value: string | undefined): string | undefined =>
+      value !== undefined && this.#isAlive(value) ? value : undefined;
     return {
       get current() {
         return valid(token.current);

@@ -16,7 +16,17 @@ import { TabChannel } from './tab-channel';
 export const cookiesModule = defineModule('cookies', [
   provideClass(CookieJar),
   provideClass(TabChannel),
-  provide(SessionTokenPort, CookieSessionTokenAdapter, CookieJar, LocalStoragePort, TabChannel, Environment, Clock, Scheduler, PagePort),
+  provide(
+    SessionTokenPort,
+    CookieSessionTokenAdapter,
+    CookieJar,
+    LocalStoragePort,
+    TabChannel,
+    Environment,
+    Clock,
+    Scheduler,
+    PagePort,
+  ),
   provide(SocialPayloadPort, CookieSocialPayloadAdapter, CookieJar),
   provide(LanguageCookiePort, CookieLanguageAdapter, CookieJar),
 ]);

@@ -59,11 +59,15 @@ export class FirebaseAccount {
 
   async startPhone(phoneNumber: string): Promise<void> {
     const session = await multiFactor(this.#user).getSession();
-    this.#phoneCode = await withAppVerifier(this.#auth, (verifier) => new PhoneAuthProvider(this.#auth).verifyPhoneNumber({ phoneNumber, session }, verifier));
+    this.#phoneCode = await withAppVerifier(this.#auth, (verifier) =>
+      new PhoneAuthProvider(this.#auth).verifyPhoneNumber({ phoneNumber, session }, verifier),
+    );
   }
 
   async addPhone(code: string): Promise<SignInIdentity> {
-    await multiFactor(this.#user).enroll(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(this.#phoneCode, code)));
+    await multiFactor(this.#user).enroll(
+      PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(this.#phoneCode, code)),
+    );
     return this.#known;
   }
 

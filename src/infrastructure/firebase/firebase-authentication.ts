@@ -54,7 +54,10 @@ export class FirebaseAuthentication {
   constructor({ firebase }: Environment) {
     const { apiKey, projectId, authDomain, emulatorUrl } = firebase;
     // This map has the messages in words; the default one has only codes.
-    this.auth = initializeAuth(initializeApp({ apiKey, projectId, authDomain }), { persistence: inMemoryPersistence, errorMap: debugErrorMap });
+    this.auth = initializeAuth(initializeApp({ apiKey, projectId, authDomain }), {
+      persistence: inMemoryPersistence,
+      errorMap: debugErrorMap,
+    });
     if (emulatorUrl !== undefined) connectAuthEmulator(this.auth, emulatorUrl, { disableWarnings: true });
     this.#frames = new FirebaseFrameLoader(emulatorUrl);
   }
@@ -101,7 +104,9 @@ export class FirebaseAuthentication {
 
   async sendPhoneCode(number: string): Promise<void> {
     const auth = this.#auth;
-    this.#phoneCode = await withAppVerifier(auth, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier));
+    this.#phoneCode = await withAppVerifier(auth, (verifier) =>
+      new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier),
+    );
   }
 
   signInWithPhoneCode(code: string): Promise<UserCredential> {
@@ -150,7 +155,8 @@ export class FirebaseAuthentication {
   /** Keeps what a refusal needs to be got over. */
   noteRefusal(cause: unknown): void {
     const { code, customData } = (cause ?? {}) as Partial<AuthError>;
-    if (code === 'auth/multi-factor-auth-required') this.secondStep = new FirebaseSecondStep(this.auth, cause as MultiFactorError);
+    if (code === 'auth/multi-factor-auth-required')
+      this.secondStep = new FirebaseSecondStep(this.auth, cause as MultiFactorError);
     if (code !== 'auth/account-exists-with-different-credential') return;
     const credential = OAuthProvider.credentialFromError(cause as AuthError);
     const provider = credential === null ? undefined : providerOfId(credential.providerId);

@@ -44,7 +44,8 @@ export class FirebaseLoader {
 /** A cancelled request is no error; everything else is told in the provider's words (specification, section 8). */
 export function signInFailure(cause: unknown): Failure {
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code !== 'string' || !code.startsWith('auth/')) return { kind: 'offline', detail: 'the sign-in library could not be loaded' };
+  if (typeof code !== 'string' || !code.startsWith('auth/'))
+    return { kind: 'offline', detail: 'the sign-in library could not be loaded' };
   const about = { code, detail: typeof message === 'string' ? message : undefined };
   return code === 'auth/cancelled-popup-request' ? { kind: 'cancelled', ...about } : { kind: 'signIn', ...about };
 }

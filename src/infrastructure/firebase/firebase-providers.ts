@@ -18,7 +18,10 @@ export function popupProvider(provider: IdentityProvider): AuthProvider {
 
 export function credentialOf(provider: IdentityProvider, { idToken, accessToken }: ProviderTokens): AuthCredential {
   if (provider === 'google') return GoogleAuthProvider.credential(idToken, accessToken);
-  return new OAuthProvider(ids.apple).credential({ ...(idToken !== undefined && { idToken }), ...(accessToken !== undefined && { accessToken }) });
+  return new OAuthProvider(ids.apple).credential({
+    ...(idToken !== undefined && { idToken }),
+    ...(accessToken !== undefined && { accessToken }),
+  });
 }
 
 export function providerOfId(id: string): IdentityProvider | undefined {

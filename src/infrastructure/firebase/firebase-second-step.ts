@@ -34,7 +34,9 @@ export class FirebaseSecondStep {
     const multiFactorHint = this.#hint(factorId);
     this.#sent.set(
       factorId,
-      await withAppVerifier(this.auth, (verifier) => new PhoneAuthProvider(this.auth).verifyPhoneNumber({ multiFactorHint, session }, verifier)),
+      await withAppVerifier(this.auth, (verifier) =>
+        new PhoneAuthProvider(this.auth).verifyPhoneNumber({ multiFactorHint, session }, verifier),
+      ),
     );
   }
 

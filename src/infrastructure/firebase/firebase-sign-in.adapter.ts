@@ -1,5 +1,12 @@
 import type { Outcome } from '../../application/kernel/failure';
-import type { IdentityProvider, ProviderClash, ProviderTokens, SecondFactorChoice, SignedIn, SignInPort } from '../../application/session/sign-in.port';
+import type {
+  IdentityProvider,
+  ProviderClash,
+  ProviderTokens,
+  SecondFactorChoice,
+  SignedIn,
+  SignInPort,
+} from '../../application/session/sign-in.port';
 import { type PasswordPolicy, usualPasswordPolicy } from '../../domain/session/password-policy';
 import { failure, success } from '../../domain/shared/result';
 import type { FirebaseLoader } from './firebase-loader';
@@ -116,7 +123,11 @@ export class FirebaseSignInAdapter implements SignInPort {
   }
 }
 
-async function signedIn({ user }: { readonly user: { readonly email: string | null; getIdToken(): Promise<string> } }): Promise<SignedIn> {
+async function signedIn({
+  user,
+}: {
+  readonly user: { readonly email: string | null; getIdToken(): Promise<string> };
+}): Promise<SignedIn> {
   return { identityToken: await user.getIdToken(), email: user.email ?? undefined };
 }
 

@@ -41,7 +41,8 @@ export class GoogleOneTapAdapter implements OneTapPort {
       });
       client.prompt((moment) => {
         const closed = moment.isDismissedMoment() && moment.getDismissedReason() !== 'credential_returned';
-        if (closed || moment.isSkippedMoment() || moment.isNotDisplayed?.()) this.#settle?.(failure({ kind: 'cancelled' }));
+        if (closed || moment.isSkippedMoment() || moment.isNotDisplayed?.())
+          this.#settle?.(failure({ kind: 'cancelled' }));
       });
     });
   }
@@ -56,7 +57,9 @@ export class GoogleOneTapAdapter implements OneTapPort {
 
   async #client(): Promise<GsiClient | Error> {
     const { emulatorUrl } = this.#firebase;
-    this.#loading ??= this.#loadClient(emulatorUrl === undefined ? googleScript : new URL('/gsi/client', emulatorUrl).href);
+    this.#loading ??= this.#loadClient(
+      emulatorUrl === undefined ? googleScript : new URL('/gsi/client', emulatorUrl).href,
+    );
     try {
       return await this.#loading;
     } catch (cause) {

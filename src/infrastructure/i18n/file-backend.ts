@@ -26,7 +26,8 @@ export class FileBackend implements BackendModule {
     }
     readJson(url).then(
       (texts) => callback(null, texts),
-      (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), !(cause instanceof AbsentFile)),
+      (cause: unknown) =>
+        callback(cause instanceof Error ? cause : new Error(String(cause)), !(cause instanceof AbsentFile)),
     );
   }
 }
@@ -35,7 +36,8 @@ class AbsentFile extends Error {}
 
 async function readJson(url: string): Promise<Record<string, unknown>> {
   const response = await fetch(url, { credentials: 'same-origin' });
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new AbsentFile(`${response.status} for ${url}`);
+  if (response.status >= 400 && response.status < 500 && response.status !== 429)
+    throw new AbsentFile(`${response.status} for ${url}`);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   const texts: unknown = await response.json();
   if (typeof texts !== 'object' || texts === null) throw new Error(`No texts in ${url}`);

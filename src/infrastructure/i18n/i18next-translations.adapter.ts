@@ -4,7 +4,13 @@ import type { Outcome } from '../../application/kernel/failure';
 import type { Log } from '../../application/kernel/log.port';
 import { Subject } from '../../application/kernel/observable-value';
 import type { TranslationsPort } from '../../application/platform/language.port';
-import { defaultLanguage, languageCodes, languageOfTag, languages, type LanguageCode } from '../../domain/platform/language';
+import {
+  defaultLanguage,
+  languageCodes,
+  languageOfTag,
+  languages,
+  type LanguageCode,
+} from '../../domain/platform/language';
 import { failure, success } from '../../domain/shared/result';
 import { FileBackend } from './file-backend';
 import type { TranslationFiles } from './translation-files';
@@ -33,7 +39,8 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
     this.#wanted = language;
     const tag = languages[language].regionalTag;
     await this.#initialise();
-    if (!(await this.#read(tag, [...this.#namespaces]))) return failure({ kind: 'offline', detail: `Texts of ${tag} did not load` });
+    if (!(await this.#read(tag, [...this.#namespaces])))
+      return failure({ kind: 'offline', detail: `Texts of ${tag} did not load` });
     // A later choice was made while this one loaded.
     if (this.#wanted !== language) return success(undefined);
     await this.#i18n.changeLanguage(tag);
@@ -47,7 +54,9 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
     await this.#initialise();
     for (const namespace of namespaces) this.#namespaces.add(namespace);
     const loaded = await this.#read(languages[this.language.current].regionalTag, namespaces);
-    return loaded ? success(undefined) : failure({ kind: 'offline', detail: `Texts of ${namespaces.join(', ')} did not load` });
+    return loaded
+      ? success(undefined)
+      : failure({ kind: 'offline', detail: `Texts of ${namespaces.join(', ')} did not load` });
   }
 
   /** Whether every namespace can be shown: in the language itself, or else in the fallback language. */

@@ -2,4 +2,6 @@ import { defineModule, provide } from '../../application/kernel/provider';
 import { PasswordStrengthPort } from '../../application/session/password-strength.port';
 import { ZxcvbnPasswordStrengthAdapter } from './zxcvbn-password-strength.adapter';
 
-export const passwordsModule = defineModule('passwords', [provide(PasswordStrengthPort, ZxcvbnPasswordStrengthAdapter)]);
+export const passwordsModule = defineModule('passwords', [
+  provide(PasswordStrengthPort, ZxcvbnPasswordStrengthAdapter),
+]);

@@ -12,7 +12,9 @@ export class DeferredResourceCache implements ResourceCache {
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
-    return this.#cache ? this.#cache.open(definition) : new DeferredResource<T>(async () => (await this.#loaded()).open(definition));
+    return this.#cache
+      ? this.#cache.open(definition)
+      : new DeferredResource<T>(async () => (await this.#loaded()).open(definition));
   }
 
   /** Without a cache nothing is kept yet. */

@@ -47,7 +47,13 @@ export class QueryResource<T> implements Resource<T> {
     const { queryKey, queryFn, meta } = this.#options;
     // The outcome, good or bad, is in the state.
     await this.#client
-      .fetchQuery<Answer<T>, Failure>({ queryKey: queryKey!, queryFn: queryFn as never, staleTime: 0, ...(meta && { meta }), retry: this.#retry() })
+      .fetchQuery<Answer<T>, Failure>({
+        queryKey: queryKey!,
+        queryFn: queryFn as never,
+        staleTime: 0,
+        ...(meta && { meta }),
+        retry: this.#retry(),
+      })
       .catch(() => undefined);
   }
 
@@ -63,5 +69,10 @@ function stateOf<T>(query: QueryState<Answer<T>, Failure>): ResourceState<T> {
     return { status: 'failed', failure: query.error, ...(answer && { previous: answer.value }) };
   }
   if (!answer) return loading;
-  return { status: 'ready', value: answer.value, updatedAt: query.dataUpdatedAt, refreshing: query.fetchStatus === 'fetching' };
+  return {
+    status: 'ready',
+    value: answer.value,
+    updatedAt: query.dataUpdatedAt,
+    refreshing: query.fetchStatus === 'fetching',
+  };
 }

@@ -3,5 +3,9 @@ import { ResourceCache } from '../../application/kernel/resource';
 import { DeferredResourceCache } from './deferred-resource-cache';
 
 export const queryModule = defineModule('query', [
-  provideBy(ResourceCache, () => new DeferredResourceCache(async () => new (await import('./query-core-resource-cache')).QueryCoreResourceCache())),
+  provideBy(
+    ResourceCache,
+    () =>
+      new DeferredResourceCache(async () => new (await import('./query-core-resource-cache')).QueryCoreResourceCache()),
+  ),
 ]);

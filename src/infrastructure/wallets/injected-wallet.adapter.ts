@@ -11,7 +11,14 @@ export interface InjectedWallet {
 const refusedByUser = 4001;
 
 /** Names of chains by their number; others are named by it. */
-const chains: Readonly<Record<string, string>> = { '0x1': 'ETH', '0x38': 'BSC', '0x89': 'POLYGON', '0xa': 'OPTIMISM', '0xa4b1': 'ARBITRUM', '0x2105': 'BASE' };
+const chains: Readonly<Record<string, string>> = {
+  '0x1': 'ETH',
+  '0x38': 'BSC',
+  '0x89': 'POLYGON',
+  '0xa': 'OPTIMISM',
+  '0xa4b1': 'ARBITRUM',
+  '0x2105': 'BASE',
+};
 
 export class InjectedWalletAdapter implements WalletSignerPort {
   isThere(): boolean {
@@ -52,7 +59,10 @@ export class InjectedWalletAdapter implements WalletSignerPort {
 }
 
 function problemOf(error: unknown): Failure {
-  const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as { readonly code?: unknown; readonly message?: unknown };
+  const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
   const detail = typeof message === 'string' ? message : undefined;
   return code === refusedByUser ? { kind: 'cancelled', detail } : { kind: 'unknown', detail };
 }

@@ -29,7 +29,5 @@ export const websocketAccountModule = defineModule('websocket-account', [
     MarketStreamPort,
     AccountQueries,
   ),
-  entry(
-    provide(ContractStreamPort, WebsocketContractStreamAdapter, WebsocketMarketStreamAdapter, Log, Clock),
-  ),
+  entry(provide(ContractStreamPort, WebsocketContractStreamAdapter, WebsocketMarketStreamAdapter, Log, Clock)),
 ]);

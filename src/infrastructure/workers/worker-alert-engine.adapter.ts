@@ -2,7 +2,9 @@ import type { AlertEnginePort } from '../../application/alerts/alert-engine.port
 import type { Listener, Unsubscribe } from '../../application/kernel/observable-value';
 import type { AlertFiring, AlertRule, AlertTick } from '../../domain/alerts/alert-rule';
 
-export type AlertWorkerMessage = { readonly kind: 'rules'; readonly rules: readonly AlertRule[] } | { readonly kind: 'ticks'; readonly ticks: readonly AlertTick[] };
+export type AlertWorkerMessage =
+  | { readonly kind: 'rules'; readonly rules: readonly AlertRule[] }
+  | { readonly kind: 'ticks'; readonly ticks: readonly AlertTick[] };
 
 /** What of a worker is used. */
 export type AlertWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;

@@ -5,6 +5,11 @@ import { WebLocksLeadership } from './web-locks-leadership';
 import { WorkerAlertEngineAdapter } from './worker-alert-engine.adapter';
 
 export const workersModule = defineModule('workers', [
-  entry(provideBy(AlertEnginePort, () => new WorkerAlertEngineAdapter(async () => (await import('./start-alert-worker')).startAlertWorker()))),
+  entry(
+    provideBy(
+      AlertEnginePort,
+      () => new WorkerAlertEngineAdapter(async () => (await import('./start-alert-worker')).startAlertWorker()),
+    ),
+  ),
   entry(provideBy(LeadershipPort, () => new WebLocksLeadership('alerts', navigator.locks as LockManager | undefined))),
 ]);

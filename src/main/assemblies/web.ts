@@ -43,35 +43,70 @@ export function webAssembly(environment: Environment, files: TranslationFiles): 
       account: async () => [],
       alerts: async () => [(await import('../../infrastructure/workers/workers.wiring')).workersModule],
       settings: async () => {
-        const [rest, wallets] = await Promise.all([import('../../infrastructure/rest/account/rest-settings.wiring'), import('../../infrastructure/wallets/wallets.wiring')]);
+        const [rest, wallets] = await Promise.all([
+          import('../../infrastructure/rest/account/rest-settings.wiring'),
+          import('../../infrastructure/wallets/wallets.wiring'),
+        ]);
         return [rest.restSettingsModule, wallets.walletsModule];
       },
-      security: async () => [(await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule],
-      verification: async () => [(await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule],
+      security: async () => [
+        (await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule,
+      ],
+      verification: async () => [
+        (await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule,
+      ],
       markets: async () => [(await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule],
-      contracts: async () => [(await import('../../infrastructure/rest/markets/rest-contracts.wiring')).restContractsModule],
-      marketDetails: async () => [(await import('../../infrastructure/rest/markets/rest-market-details.wiring')).restMarketDetailsModule],
+      contracts: async () => [
+        (await import('../../infrastructure/rest/markets/rest-contracts.wiring')).restContractsModule,
+      ],
+      marketDetails: async () => [
+        (await import('../../infrastructure/rest/markets/rest-market-details.wiring')).restMarketDetailsModule,
+      ],
       feeds: async () => [(await import('../../infrastructure/rest/markets/rest-feeds.wiring')).restFeedsModule],
       tones: async () => [(await import('../../infrastructure/browser/tones.wiring')).tonesModule],
-      reference: async () => [(await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule],
-      campaigns: async () => [(await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule],
-      positions: async () => [(await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule],
-      promotions: async () => [(await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule],
-      notifications: async () => [(await import('../../infrastructure/rest/notifications/rest-notifications.wiring')).restNotificationsModule],
-      referral: async () => [(await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule],
-      watchlists: async () => [(await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule],
+      reference: async () => [
+        (await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule,
+      ],
+      campaigns: async () => [
+        (await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule,
+      ],
+      positions: async () => [
+        (await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule,
+      ],
+      promotions: async () => [
+        (await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule,
+      ],
+      notifications: async () => [
+        (await import('../../infrastructure/rest/notifications/rest-notifications.wiring')).restNotificationsModule,
+      ],
+      referral: async () => [
+        (await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule,
+      ],
+      watchlists: async () => [
+        (await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule,
+      ],
       social: async () => [(await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule],
-      administration: async () => [(await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule],
+      administration: async () => [
+        (await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule,
+      ],
       wallet: async () => [(await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule],
       earn: async () => [(await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule],
-      reserves: async () => [(await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule],
+      reserves: async () => [
+        (await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule,
+      ],
       session: async () => {
-        const [firebase, passwords] = await Promise.all([import('../../infrastructure/firebase/firebase.wiring'), import('../../infrastructure/passwords/passwords.wiring')]);
+        const [firebase, passwords] = await Promise.all([
+          import('../../infrastructure/firebase/firebase.wiring'),
+          import('../../infrastructure/passwords/passwords.wiring'),
+        ]);
         return [firebase.firebaseModule, passwords.passwordsModule];
       },
       oneTap: async () => [(await import('../../infrastructure/gsi/gsi.wiring')).gsiModule],
       signInMethods: async () => {
-        const [account, codes] = await Promise.all([import('../../infrastructure/firebase/firebase-account.wiring'), import('../../infrastructure/browser/one-time-codes.wiring')]);
+        const [account, codes] = await Promise.all([
+          import('../../infrastructure/firebase/firebase-account.wiring'),
+          import('../../infrastructure/browser/one-time-codes.wiring'),
+        ]);
         return [account.firebaseAccountModule, codes.oneTimeCodesModule];
       },
       trading: async () => {

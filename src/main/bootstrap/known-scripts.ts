@@ -7,10 +7,16 @@ export interface KnownScript {
 }
 
 /** The only functions that Google's loaders may be told to call: those that the sign-in library makes for them. */
-const callback = { frame: /^(\?onload=__iframefcb\d+)?$/, recaptcha: /^\?onload=__rcb\d+&render=explicit(&hl=[\w-]*)?$/ };
+const callback = {
+  frame: /^(\?onload=__iframefcb\d+)?$/,
+  recaptcha: /^\?onload=__rcb\d+&render=explicit(&hl=[\w-]*)?$/,
+};
 
 /** The scripts that sign-in loads from elsewhere, and those that a deployment measures with. */
-export function knownScripts({ analytics, firebase }: Pick<Environment, 'analytics' | 'firebase'>): readonly KnownScript[] {
+export function knownScripts({
+  analytics,
+  firebase,
+}: Pick<Environment, 'analytics' | 'firebase'>): readonly KnownScript[] {
   return [...signInLibraries(firebase), ...(analytics ? measuringScripts(analytics) : [])];
 }
 
@@ -39,5 +45,8 @@ function signInScripts(loader: string, oneTap: string): readonly KnownScript[] {
 
 /** @param href as the browser writes the address */
 export function mayLoad(href: string, site: string, known: readonly KnownScript[]): boolean {
-  return href.startsWith(`${site}/assets/`) || known.some(({ address, rest }) => href.startsWith(address) && rest.test(href.slice(address.length)));
+  return (
+    href.startsWith(`${site}/assets/`) ||
+    known.some(({ address, rest }) => href.startsWith(address) && rest.test(href.slice(address.length)))
+  );
 }

@@ -27,10 +27,13 @@ export function preloadsIn(page: Document): Partial<Preloads> {
 export function preloadsOf(page: Document, path: string, language: LanguageCode): readonly PreloadLink[] {
   const { pages = {}, texts } = preloadsIn(page);
   const known = Object.keys(pages).find((pattern) => matches(pattern, path));
-  const { namespaces, scripts, styles } = known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
+  const { namespaces, scripts, styles } =
+    known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
   // English stands in where a language lacks a text, and is waited for.
   const languages = new Set([language, defaultLanguage]);
-  const files = [...languages].flatMap((code) => (texts === undefined ? [] : namespaces.map((namespace) => `${texts}/${code}/${namespace}.json`)));
+  const files = [...languages].flatMap((code) =>
+    texts === undefined ? [] : namespaces.map((namespace) => `${texts}/${code}/${namespace}.json`),
+  );
   return [
     ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
     ...styles.map((href) => ({ rel: 'preload', as: 'style', href }) as const),
@@ -61,5 +64,7 @@ export function preload(links: readonly PreloadLink[]): void {
 function matches(route: string, path: string): boolean {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
   const pattern = route.split('/');
-  return parts.length === pattern.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index]);
+  return (
+    parts.length === pattern.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
 }

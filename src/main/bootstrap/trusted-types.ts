@@ -3,7 +3,10 @@ import { mayLoad, type KnownScript } from './known-scripts';
 type Rule = (text: string) => string;
 
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>>): unknown;
+  createPolicy(
+    name: 'default',
+    rules: Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>>,
+  ): unknown;
 }
 
 /** Text can never become markup nor code, nor load a script that the deployment does not name. */

@@ -20,7 +20,12 @@ interface AccountFrameProps {
 }
 
 /** What the pages of an account share. The children are rendered only for somebody whose account is known. */
-export const AccountFrame = observer(function AccountFrame({ title, text, mainOnly = false, children }: AccountFrameProps) {
+export const AccountFrame = observer(function AccountFrame({
+  title,
+  text,
+  mainOnly = false,
+  children,
+}: AccountFrameProps) {
   const { session } = useShell();
   const { t } = useTranslation('accountKit');
   usePageTitle(title);

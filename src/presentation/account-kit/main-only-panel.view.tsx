@@ -15,7 +15,12 @@ export const MainOnlyPanel = observer(function MainOnlyPanel() {
       text={t('mainOnly.text')}
       action={
         mainUserId === undefined ? undefined : (
-          <Button size="small" variant="primary" busy={session.switchingTo === mainUserId} onClick={() => void session.switchTo(mainUserId)}>
+          <Button
+            size="small"
+            variant="primary"
+            busy={session.switchingTo === mainUserId}
+            onClick={() => void session.switchTo(mainUserId)}
+          >
             {t('mainOnly.action')}
           </Button>
         )

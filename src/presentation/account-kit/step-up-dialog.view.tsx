@@ -23,7 +23,13 @@ export const StepUpDialog = observer(function StepUpDialog({ store }: { readonly
   return store.request ? <ProofForm store={store} request={store.request} /> : null;
 });
 
-const ProofForm = observer(function ProofForm({ store, request }: { readonly store: StepUpStore; readonly request: ProofRequest }) {
+const ProofForm = observer(function ProofForm({
+  store,
+  request,
+}: {
+  readonly store: StepUpStore;
+  readonly request: ProofRequest;
+}) {
   const { t } = useTranslation(['accountKit', 'common']);
   const [form] = Form.useForm<Record<keyof Proof, string | undefined>>();
   useTranslatedErrors(form);
@@ -42,9 +48,22 @@ const ProofForm = observer(function ProofForm({ store, request }: { readonly sto
   return (
     <Dialog title={t('proof.title')} onClose={() => store.cancel()}>
       <DialogText>{t(`proof.action.${request.action}`)}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" onFinish={(proof) => void store.submit(proof)}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={(proof) => void store.submit(proof)}
+      >
         {request.factors.map((factor, index) => (
-          <FactorField key={factor} factor={factor} store={store} first={index === 0} problem={factor === wrongFactor && failure ? problemText(failure) : undefined} />
+          <FactorField
+            key={factor}
+            factor={factor}
+            store={store}
+            first={index === 0}
+            problem={factor === wrongFactor && failure ? problemText(failure) : undefined}
+          />
         ))}
         <ProblemText>{failure && wrongFactor === undefined ? problemText(failure) : null}</ProblemText>
         <DialogActions>
@@ -75,7 +94,11 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
         label={t(`proof.factor.${factor}`)}
         {...(code ? { normalize: digitsOf } : {})}
         {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: problem })}
-        rules={[code ? { required: true, len: 6, message: t('proof.codeMissing') } : { required: true, message: t('proof.passwordMissing') }]}
+        rules={[
+          code
+            ? { required: true, len: 6, message: t('proof.codeMissing') }
+            : { required: true, message: t('proof.passwordMissing') },
+        ]}
         className={classNames(styles.input)}
       >
         {code ? <CodeInput autoFocus={first} /> : <PasswordInput size="large" autoComplete="off" autoFocus={first} />}

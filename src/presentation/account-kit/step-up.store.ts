@@ -22,7 +22,10 @@ export const proofFields = {
 } as const satisfies Readonly<Record<Factor, keyof Proof>>;
 
 /** Their codes have a call of their own. */
-const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = { RESET_TRADE_PASSWORD: 'trade', RESET_WITHDRAW_PASSWORD: 'withdraw' };
+const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = {
+  RESET_TRADE_PASSWORD: 'trade',
+  RESET_WITHDRAW_PASSWORD: 'withdraw',
+};
 
 interface Pending {
   /** Answers whether the dialog may close. */
@@ -141,5 +144,8 @@ function isKnown(factor: Factor | 'other'): factor is Factor {
  * the caller's own form, such as an old password, is the caller's.
  */
 function isAboutProof(problem: Failure, asked: readonly string[]): boolean {
-  return problem.kind === 'rateLimited' || (problem.kind === 'invalid' && problem.wrongProof !== undefined && asked.includes(problem.wrongProof.factor));
+  return (
+    problem.kind === 'rateLimited' ||
+    (problem.kind === 'invalid' && problem.wrongProof !== undefined && asked.includes(problem.wrongProof.factor))
+  );
 }

@@ -7,7 +7,8 @@ export function useProofProblem(): (failure: Failure) => string {
   const { t } = useTranslation('accountKit');
   const failureText = useFailureText();
   return (failure) => {
-    if (failure.kind === 'invalid' && failure.wrongProof) return t('proof.wrong', { count: failure.wrongProof.triesLeft });
+    if (failure.kind === 'invalid' && failure.wrongProof)
+      return t('proof.wrong', { count: failure.wrongProof.triesLeft });
     if (failure.kind === 'rateLimited' && failure.retryAfter !== undefined && failure.retryAfter > 60_000)
       return t('proof.locked', { count: Math.ceil(failure.retryAfter / 60_000) });
     return failureText(failure);

@@ -30,11 +30,7 @@ export function AccountGlance({ overview, security, main }: AccountGlanceProps) 
   const protection = useMemo(() => security.overview(), [security]);
   return (
     <section className={styles.figures} aria-label={t('glance.label')}>
-      <Figure
-        name={t('glance.value')}
-        resource={standing}
-        link={{ to: paths.trade, text: t('glance.toTrade') }}
-      >
+      <Figure name={t('glance.value')} resource={standing} link={{ to: paths.trade, text: t('glance.toTrade') }}>
         {({ totalAccountValue }) => (
           <>
             {format.decimal(totalAccountValue, 2, 'down')} <span className={styles.unit}>USDT</span>
@@ -58,10 +54,7 @@ export function AccountGlance({ overview, security, main }: AccountGlanceProps) 
                 aria-valuemin={0}
                 aria-valuemax={100}
               >
-                <span
-                  className={score >= 60 ? styles.enough : styles.little}
-                  style={{ inlineSize: `${score}%` }}
-                />
+                <span className={score >= 60 ? styles.enough : styles.little} style={{ inlineSize: `${score}%` }} />
               </span>
             </>
           )}
@@ -86,8 +79,7 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
   const { t } = useTranslation('common');
   const state = useResource(resource);
   const failureText = useFailureText();
-  const value =
-    state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
+  const value = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
   return (
     <div className={styles.figure}>
       <h2 className={styles.name}>{name}</h2>

@@ -29,7 +29,13 @@ export class AccountNamesStore {
     private readonly accounts: AccountQueries,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { dialog: observableRef, busy: observable, failure: observableRef, ask: actionBound, close: actionBound });
+    makeObservable(this, {
+      dialog: observableRef,
+      busy: observable,
+      failure: observableRef,
+      ask: actionBound,
+      close: actionBound,
+    });
   }
 
   ask(dialog: NameDialog): void {
@@ -56,7 +62,10 @@ export class AccountNamesStore {
       else if (this.dialog === dialog) this.dialog = undefined;
     });
     if (!done.ok) return;
-    this.notices.show('success', { key: dialog.kind === 'open' ? 'account:subs.opened' : 'account:name.changed', values: { name } });
+    this.notices.show('success', {
+      key: dialog.kind === 'open' ? 'account:subs.opened' : 'account:name.changed',
+      values: { name },
+    });
     await this.#readAgain(dialog);
   }
 

@@ -30,7 +30,11 @@ export interface AccountSettingsStores {
 }
 
 /** /account/settings: how the product looks, sounds and asks, and what the account is linked with. */
-export const AccountSettingsPage = observer(function AccountSettingsPage({ stores }: { readonly stores: AccountSettingsStores }) {
+export const AccountSettingsPage = observer(function AccountSettingsPage({
+  stores,
+}: {
+  readonly stores: AccountSettingsStores;
+}) {
   const { t } = useTranslation('settings');
   return (
     <AccountFrame title={t('title')} text={t('text')}>
@@ -39,7 +43,11 @@ export const AccountSettingsPage = observer(function AccountSettingsPage({ store
   );
 });
 
-const Settings = observer(function Settings({ stores: { settings, linked, stepUp, sounds } }: { readonly stores: AccountSettingsStores }) {
+const Settings = observer(function Settings({
+  stores: { settings, linked, stepUp, sounds },
+}: {
+  readonly stores: AccountSettingsStores;
+}) {
   const { t } = useTranslation('settings');
   useAnchor();
   return (

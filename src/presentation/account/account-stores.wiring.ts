@@ -14,5 +14,14 @@ import { AccountNamesStore } from './account-names.store';
 
 export const overviewModule = defineModule('presentation/account', [
   provideClass(OverviewQueries, ResourceCache, MarginPort, TradingPort, SecurityPort, SocialIdentityPort),
-  provideClass(AccountNamesStore, SubAccountsPort, AccountSettingsPort, SocialIdentityPort, SubAccountQueries, OverviewQueries, AccountQueries, NoticesPort),
+  provideClass(
+    AccountNamesStore,
+    SubAccountsPort,
+    AccountSettingsPort,
+    SocialIdentityPort,
+    SubAccountQueries,
+    OverviewQueries,
+    AccountQueries,
+    NoticesPort,
+  ),
 ]);

@@ -9,7 +9,11 @@ import { FailureState } from '../ui/failure-state';
 import { Skeleton } from '../ui/skeleton';
 
 /** The accounts that the person can act as. A sub-account knows only its main account: the others are listed there. */
-export const AccountSwitch = observer(function AccountSwitch({ stores: { queries } }: { readonly stores: { readonly queries: SubAccountQueries } }) {
+export const AccountSwitch = observer(function AccountSwitch({
+  stores: { queries },
+}: {
+  readonly stores: { readonly queries: SubAccountQueries };
+}) {
   const { session } = useShell();
   const { account } = session;
   if (!account) return null;
@@ -34,7 +38,9 @@ const OfSub = observer(function OfSub() {
   const { t } = useTranslation('accountKit');
   const { account } = session;
   if (account?.mainUserId === undefined) return null;
-  return <Choices choices={[{ userId: account.mainUserId, alias: t('switch.back') }, account]} chosen={account.userId} />;
+  return (
+    <Choices choices={[{ userId: account.mainUserId, alias: t('switch.back') }, account]} chosen={account.userId} />
+  );
 });
 
 interface ChoicesProps {

@@ -3,4 +3,8 @@ import { routeModule } from '../app/route';
 import { AccountSwitch } from './account-switch.view';
 import { subAccountsModule } from './sub-accounts.wiring';
 
-export const accountSwitchPart = routeModule({ Page: AccountSwitch, modules: [subAccountsModule], stores: { queries: SubAccountQueries } });
+export const accountSwitchPart = routeModule({
+  Page: AccountSwitch,
+  modules: [subAccountsModule],
+  stores: { queries: SubAccountQueries },
+});

@@ -13,5 +13,11 @@ import { overviewModule } from './account-stores.wiring';
 export const accountPage = routeModule<AccountPageStores>({
   Page: AccountPage,
   modules: [profileModule, securityModule, subAccountsModule, overviewModule],
-  stores: { profile: ProfileQueries, overview: OverviewQueries, security: SecurityQueries, subAccounts: SubAccountQueries, names: AccountNamesStore },
+  stores: {
+    profile: ProfileQueries,
+    overview: OverviewQueries,
+    security: SecurityQueries,
+    subAccounts: SubAccountQueries,
+    names: AccountNamesStore,
+  },
 });

@@ -14,7 +14,11 @@ export const AppearanceSettings = observer(function AppearanceSettings() {
   const { t } = useTranslation(['settings', 'common']);
   return (
     <Section anchor="appearance" title={t('look.title')}>
-      <ChoiceRow title={t('common:theme.label')} name="theme" choices={themeChoices.map((value) => ({ value, label: t(`common:theme.${value}`) }))} />
+      <ChoiceRow
+        title={t('common:theme.label')}
+        name="theme"
+        choices={themeChoices.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
+      />
       <ChoiceRow
         title={t('look.direction')}
         text={
@@ -25,9 +29,24 @@ export const AppearanceSettings = observer(function AppearanceSettings() {
         name="colours.direction"
         choices={colourDirections.map((value) => ({ value, label: t(`look.directions.${palette}.${value}`) }))}
       />
-      <ChoiceRow title={t('look.palette')} text={t('look.paletteText')} name="colours.palette" choices={palettes.map((value) => ({ value, label: t(`look.palettes.${value}`) }))} />
-      <ChoiceRow title={t('look.density')} text={t('look.densityText')} name="density" choices={densities.map((value) => ({ value, label: t(`look.densities.${value}`) }))} />
-      <ChoiceRow title={t('look.motion')} text={t('look.motionText')} name="motion" choices={motions.map((value) => ({ value, label: t(`look.motions.${value}`) }))} />
+      <ChoiceRow
+        title={t('look.palette')}
+        text={t('look.paletteText')}
+        name="colours.palette"
+        choices={palettes.map((value) => ({ value, label: t(`look.palettes.${value}`) }))}
+      />
+      <ChoiceRow
+        title={t('look.density')}
+        text={t('look.densityText')}
+        name="density"
+        choices={densities.map((value) => ({ value, label: t(`look.densities.${value}`) }))}
+      />
+      <ChoiceRow
+        title={t('look.motion')}
+        text={t('look.motionText')}
+        name="motion"
+        choices={motions.map((value) => ({ value, label: t(`look.motions.${value}`) }))}
+      />
     </Section>
   );
 });

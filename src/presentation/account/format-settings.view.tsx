@@ -39,7 +39,10 @@ export const FormatSettings = observer(function FormatSettings() {
       <ChoiceRow
         title={t('format.clock')}
         name="clock"
-        choices={clocks.map((value) => ({ value, label: `${t(`format.clocks.${value}`)} · ${formatOf(tag, { ...style, clock: value, timeZone: 'UTC' }).time(sampleTime)}` }))}
+        choices={clocks.map((value) => ({
+          value,
+          label: `${t(`format.clocks.${value}`)} · ${formatOf(tag, { ...style, clock: value, timeZone: 'UTC' }).time(sampleTime)}`,
+        }))}
       />
       <ChoiceRow title={t('format.zone')} text={t('format.zoneText')} name="timeZone" choices={zones} searchable />
       <SettingRow title={t('format.sample')}>

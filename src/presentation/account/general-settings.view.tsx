@@ -39,17 +39,31 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   const served = useResource(regions);
   const known = useResource(profile);
   const [wanted, setWanted] = useState<string>();
-  if (served.status === 'failed') return <FailureState failure={served.failure} onRetry={() => void regions.refresh()} />;
+  if (served.status === 'failed')
+    return <FailureState failure={served.failure} onRetry={() => void regions.refresh()} />;
   if (known.status === 'failed') return <FailureState failure={known.failure} onRetry={() => void profile.refresh()} />;
   if (served.status === 'loading' || known.status === 'loading') return <Skeleton height={80} />;
   const { country, region } = known.value;
-  const names = served.value.filter(({ restricted }) => !restricted).map(({ code }) => ({ value: code, label: regionName(code, i18n.language) }));
+  const names = served.value
+    .filter(({ restricted }) => !restricted)
+    .map(({ code }) => ({ value: code, label: regionName(code, i18n.language) }));
   const sorted = [...names].sort((one, other) => one.label.localeCompare(other.label, i18n.language));
   return (
     <>
-      <SettingRow title={t('general.region')} text={t(country === undefined ? 'general.regionText' : 'general.regionVerified')}>
+      <SettingRow
+        title={t('general.region')}
+        text={t(country === undefined ? 'general.regionText' : 'general.regionVerified')}
+      >
         {country === undefined ? (
-          <SettingSelect label={t('general.region')} placeholder={t('general.chooseRegion')} value={region} busy={store.saving.has('region')} searchable choices={sorted} onChoose={setWanted} />
+          <SettingSelect
+            label={t('general.region')}
+            placeholder={t('general.chooseRegion')}
+            value={region}
+            busy={store.saving.has('region')}
+            searchable
+            choices={sorted}
+            onChoose={setWanted}
+          />
         ) : (
           regionName(country, i18n.language)
         )}

@@ -41,7 +41,12 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
           <h2 className={styles.name}>{displayName}</h2>
           <p className={styles.kind}>{t(account.main ? 'common:account.main' : 'common:account.sub')}</p>
         </div>
-        <Button size="small" onClick={() => names.ask(account.main ? { kind: 'coolName', name: displayName } : { kind: 'alias', name: account.alias })}>
+        <Button
+          size="small"
+          onClick={() =>
+            names.ask(account.main ? { kind: 'coolName', name: displayName } : { kind: 'alias', name: account.alias })
+          }
+        >
           {t('name.change')}
         </Button>
       </div>
@@ -67,10 +72,16 @@ const Known = observer(function Known({ profile }: { readonly profile: AccountPr
       </Fact>
       {account.email === undefined ? null : <Fact name={t('identity.email')}>{maskedEmail(account.email)}</Fact>}
       <Fact name={t('identity.verification')}>
-        <Mark tone={profile.verificationLevel > 0 ? 'good' : 'warning'}>{t(`identity.level.${profile.verificationLevel}`)}</Mark>
+        <Mark tone={profile.verificationLevel > 0 ? 'good' : 'warning'}>
+          {t(`identity.level.${profile.verificationLevel}`)}
+        </Mark>
       </Fact>
       <Fact name={t('identity.region')}>
-        {region === undefined ? <Link to={`${paths.accountSettings}#general`}>{t('identity.chooseRegion')}</Link> : regionName(region, i18n.language)}
+        {region === undefined ? (
+          <Link to={`${paths.accountSettings}#general`}>{t('identity.chooseRegion')}</Link>
+        ) : (
+          regionName(region, i18n.language)
+        )}
       </Fact>
       <Fact name={t('identity.since')}>{format.date(profile.createdAt)}</Fact>
     </Facts>

@@ -13,7 +13,8 @@ import type { WalletMode } from '../../domain/account/linked-account';
 import type { Result } from '../../domain/shared/result';
 import type { StepUpStore } from '../account-kit/step-up.store';
 
-export type LinkAct = 'bindWallet' | 'unbindWallet' | 'walletMode' | 'bindDiscord' | 'unbindDiscord' | 'beginX' | 'bindX' | 'unbindX';
+export type LinkAct =
+  'bindWallet' | 'unbindWallet' | 'walletMode' | 'bindDiscord' | 'unbindDiscord' | 'beginX' | 'bindX' | 'unbindX';
 
 /** Accounts elsewhere: one act at a time. What the person breaks off says nothing. */
 export class LinkedAccountsStore {
@@ -47,12 +48,16 @@ export class LinkedAccountsStore {
   bindWallet(): Promise<boolean> {
     return this.#act('bindWallet', 'settings:wallet.bound', async () => {
       const consent = await this.consent.execute();
-      return consent.ok ? this.stepUp.run('BIND_WALLET', (proof) => this.linked.bindWallet(consent.value, proof)) : consent;
+      return consent.ok
+        ? this.stepUp.run('BIND_WALLET', (proof) => this.linked.bindWallet(consent.value, proof))
+        : consent;
     });
   }
 
   unbindWallet(): Promise<boolean> {
-    return this.#act('unbindWallet', 'settings:wallet.unbound', () => this.stepUp.run('UNBIND_WALLET', (proof) => this.linked.unbindWallet(proof)));
+    return this.#act('unbindWallet', 'settings:wallet.unbound', () =>
+      this.stepUp.run('UNBIND_WALLET', (proof) => this.linked.unbindWallet(proof)),
+    );
   }
 
   chooseMode(mode: WalletMode): Promise<boolean> {
@@ -64,7 +69,10 @@ export class LinkedAccountsStore {
     return this.discord.begin(redirectUri);
   }
 
-  finishDiscord(answer: { readonly code: string | undefined; readonly state: string | undefined }, redirectUri: string): Promise<boolean> {
+  finishDiscord(
+    answer: { readonly code: string | undefined; readonly state: string | undefined },
+    redirectUri: string,
+  ): Promise<boolean> {
     return this.#act('bindDiscord', 'settings:discord.bound', () => this.discord.finish(answer, redirectUri));
   }
 

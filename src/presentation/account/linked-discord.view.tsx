@@ -29,7 +29,13 @@ export const LinkedDiscord = observer(function LinkedDiscord({ store }: { readon
       {({ discordName }) => (
         <SettingRow
           title={t('discord.title')}
-          state={discordName === undefined ? <Mark tone="neutral">{t('linked.none')}</Mark> : <Mark tone="good">{t('linked.bound')}</Mark>}
+          state={
+            discordName === undefined ? (
+              <Mark tone="neutral">{t('linked.none')}</Mark>
+            ) : (
+              <Mark tone="good">{t('linked.bound')}</Mark>
+            )
+          }
           text={discordName ?? t('discord.text')}
         >
           {discordName === undefined ? (

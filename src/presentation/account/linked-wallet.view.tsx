@@ -22,16 +22,25 @@ export const LinkedWallet = observer(function LinkedWallet({ store }: { readonly
   const state = useResource(wallet);
   return (
     <DataBlock state={state} onRetry={() => void wallet.refresh()} skeleton={<Skeleton height={80} />}>
-      {(known) => (known.wallet ? <Bound store={store} state={known} /> : <Unbound store={store} message={known.messageToSign} />)}
+      {(known) =>
+        known.wallet ? <Bound store={store} state={known} /> : <Unbound store={store} message={known.messageToSign} />
+      }
     </DataBlock>
   );
 });
 
-const Unbound = observer(function Unbound({ store, message }: { readonly store: LinkedAccountsStore; readonly message: string | undefined }) {
+const Unbound = observer(function Unbound({
+  store,
+  message,
+}: {
+  readonly store: LinkedAccountsStore;
+  readonly message: string | undefined;
+}) {
   const { session } = useShell();
   const { t } = useTranslation(['settings', 'common']);
   const [reading, setReading] = useState(false);
-  const text = session.account?.main === false ? t('wallet.mainOnly') : store.hasWallet ? t('wallet.text') : t('wallet.missing');
+  const text =
+    session.account?.main === false ? t('wallet.mainOnly') : store.hasWallet ? t('wallet.text') : t('wallet.missing');
   return (
     <>
       <SettingRow title={t('wallet.title')} state={<Mark tone="neutral">{t('linked.none')}</Mark>} text={text}>
@@ -65,7 +74,13 @@ const Unbound = observer(function Unbound({ store, message }: { readonly store: 
   );
 });
 
-const Bound = observer(function Bound({ store, state: { wallet, mode } }: { readonly store: LinkedAccountsStore; readonly state: WalletState }) {
+const Bound = observer(function Bound({
+  store,
+  state: { wallet, mode },
+}: {
+  readonly store: LinkedAccountsStore;
+  readonly state: WalletState;
+}) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   if (!wallet) return null;

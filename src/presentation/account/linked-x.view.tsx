@@ -37,7 +37,13 @@ export const LinkedX = observer(function LinkedX({ store }: { readonly store: Li
         {({ twitter }) => (
           <SettingRow
             title={t('x.title')}
-            state={twitter !== undefined ? <Mark tone="good">{t('linked.bound')}</Mark> : <Mark tone="neutral">{t('linked.none')}</Mark>}
+            state={
+              twitter !== undefined ? (
+                <Mark tone="good">{t('linked.bound')}</Mark>
+              ) : (
+                <Mark tone="neutral">{t('linked.none')}</Mark>
+              )
+            }
             text={twitter === undefined ? t('x.text') : `@${twitter}`}
           >
             {twitter !== undefined ? (
@@ -63,15 +69,31 @@ const CodeOfX = observer(function CodeOfX({ store }: { readonly store: LinkedAcc
   const [form] = Form.useForm<{ code: string }>();
   useTranslatedErrors(form);
   const { failureOfX: failure } = store;
-  const problem = failure === undefined ? undefined : failure.kind === 'invalid' ? t('x.wrong') : failure.kind === 'duplicate' ? t('linked.taken') : failureText(failure);
+  const problem =
+    failure === undefined
+      ? undefined
+      : failure.kind === 'invalid'
+        ? t('x.wrong')
+        : failure.kind === 'duplicate'
+          ? t('linked.taken')
+          : failureText(failure);
   return (
     <Dialog title={t('x.codeTitle')} onClose={() => store.leaveX()}>
       <DialogText>{t('x.codeText')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" onFinish={({ code }) => void store.bindX(code.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={({ code }) => void store.bindX(code.trim())}
+      >
         <Form.Item
           name="code"
           label={t('x.code')}
-          {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          {...(problem === undefined
+            ? {}
+            : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
           rules={[{ required: true, whitespace: true, message: t('x.codeMissing') }]}
         >
           <Input size="large" autoFocus autoComplete="off" spellCheck={false} />

@@ -17,13 +17,26 @@ export const NameDialog = observer(function NameDialog({ store }: { readonly sto
   return store.dialog ? <NameForm key={store.dialog.kind} store={store} asked={store.dialog} /> : null;
 });
 
-const NameForm = observer(function NameForm({ store, asked }: { readonly store: AccountNamesStore; readonly asked: Asked }) {
+const NameForm = observer(function NameForm({
+  store,
+  asked,
+}: {
+  readonly store: AccountNamesStore;
+  readonly asked: Asked;
+}) {
   const { t } = useTranslation(['account', 'common']);
   const failureText = useFailureText();
   const [form] = Form.useForm<{ name: string }>();
   useTranslatedErrors(form);
   const { failure } = store;
-  const problem = failure === undefined ? undefined : failure.kind === 'duplicate' ? t('name.taken') : failure.kind === 'rateLimited' && asked.kind === 'coolName' ? t('name.tooSoon') : failureText(failure);
+  const problem =
+    failure === undefined
+      ? undefined
+      : failure.kind === 'duplicate'
+        ? t('name.taken')
+        : failure.kind === 'rateLimited' && asked.kind === 'coolName'
+          ? t('name.tooSoon')
+          : failureText(failure);
   const isPublic = asked.kind === 'coolName';
   return (
     <Dialog title={t(`name.title.${asked.kind}`)} onClose={() => store.close()}>
@@ -40,12 +53,15 @@ const NameForm = observer(function NameForm({ store, asked }: { readonly store: 
         <Form.Item
           name="name"
           label={t('name.label')}
-          {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          {...(problem === undefined
+            ? {}
+            : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
           rules={[
             {
               validator: async (_rule, typed: string) => {
                 const name = typed.trim();
-                if (isPublic ? !isCoolName(name) : name === '' || [...name].length > longest) throw new Error(t(isPublic ? 'name.form.public' : 'name.form.alias', { limit: longest }));
+                if (isPublic ? !isCoolName(name) : name === '' || [...name].length > longest)
+                  throw new Error(t(isPublic ? 'name.form.public' : 'name.form.alias', { limit: longest }));
               },
             },
           ]}

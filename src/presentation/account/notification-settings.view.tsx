@@ -29,7 +29,10 @@ export const NotificationSettings = observer(function NotificationSettings() {
               {notificationChannels.map((channel) => (
                 <td key={channel} data-title={t(`notify.channel.${channel}`)}>
                   <PreferenceSwitch
-                    label={t('notify.cell', { event: t(`notify.events.${event}`), channel: t(`notify.channel.${channel}`) })}
+                    label={t('notify.cell', {
+                      event: t(`notify.events.${event}`),
+                      channel: t(`notify.channel.${channel}`),
+                    })}
                     name={`notify.${event}.${channel}`}
                     disabled={isMustSee(event) && (channel === 'toast' || channel === 'email')}
                   />

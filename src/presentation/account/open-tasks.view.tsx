@@ -16,7 +16,10 @@ export function OpenTasks({ security }: { readonly security: SecurityQueries }) 
   const state = useResource(useMemo(() => security.overview(), [security]));
   const items = state.status === 'ready' ? state.value.items : [];
   const open = items
-    .filter((item): item is typeof item & { key: SecurityItemKey } => !item.ok && (securityItemKeys as readonly string[]).includes(item.key))
+    .filter(
+      (item): item is typeof item & { key: SecurityItemKey } =>
+        !item.ok && (securityItemKeys as readonly string[]).includes(item.key),
+    )
     .sort((one, other) => other.weight - one.weight);
   if (open.length === 0) return null;
   return (

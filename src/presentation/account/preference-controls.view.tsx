@@ -8,16 +8,25 @@ import { classNames } from '../ui/class-names';
 import styles from './settings.module.css';
 
 /** Names of preferences that are a yes or no. */
-export type SwitchName = { [Name in PreferenceName]: PreferenceValues[Name] extends boolean ? Name : never }[PreferenceName];
+export type SwitchName = {
+  [Name in PreferenceName]: PreferenceValues[Name] extends boolean ? Name : never;
+}[PreferenceName];
 /** Names of preferences that are one of a few words. */
-export type ChoiceName = { [Name in PreferenceName]: PreferenceValues[Name] extends string ? Name : never }[PreferenceName];
+export type ChoiceName = {
+  [Name in PreferenceName]: PreferenceValues[Name] extends string ? Name : never;
+}[PreferenceName];
 
 interface RowProps {
   readonly title: string;
   readonly text?: ReactNode;
 }
 
-export const SwitchRow = observer(function SwitchRow({ title, text, name, disabled = false }: RowProps & { readonly name: SwitchName; readonly disabled?: boolean }) {
+export const SwitchRow = observer(function SwitchRow({
+  title,
+  text,
+  name,
+  disabled = false,
+}: RowProps & { readonly name: SwitchName; readonly disabled?: boolean }) {
   return (
     <SettingRow title={title} text={text}>
       <PreferenceSwitch label={title} name={name} disabled={disabled} />
@@ -25,7 +34,15 @@ export const SwitchRow = observer(function SwitchRow({ title, text, name, disabl
   );
 });
 
-export const PreferenceSwitch = observer(function PreferenceSwitch({ label, name, disabled = false }: { readonly label: string; readonly name: SwitchName; readonly disabled?: boolean }) {
+export const PreferenceSwitch = observer(function PreferenceSwitch({
+  label,
+  name,
+  disabled = false,
+}: {
+  readonly label: string;
+  readonly name: SwitchName;
+  readonly disabled?: boolean;
+}) {
   const { preferences } = useShell();
   return (
     <Switch
@@ -50,7 +67,13 @@ interface ChoiceRowProps<Name extends ChoiceName> extends RowProps {
   readonly searchable?: boolean;
 }
 
-export const ChoiceRow = observer(function ChoiceRow<Name extends ChoiceName>({ title, text, name, choices, searchable = false }: ChoiceRowProps<Name>) {
+export const ChoiceRow = observer(function ChoiceRow<Name extends ChoiceName>({
+  title,
+  text,
+  name,
+  choices,
+  searchable = false,
+}: ChoiceRowProps<Name>) {
   const { preferences } = useShell();
   return (
     <SettingRow title={title} text={text}>
@@ -76,7 +99,15 @@ interface SettingSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-export function SettingSelect({ label, value, placeholder, busy = false, searchable = false, choices, onChoose }: SettingSelectProps) {
+export function SettingSelect({
+  label,
+  value,
+  placeholder,
+  busy = false,
+  searchable = false,
+  choices,
+  onChoose,
+}: SettingSelectProps) {
   return (
     <Select
       aria-label={label}

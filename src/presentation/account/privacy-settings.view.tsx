@@ -16,13 +16,22 @@ import type { SettingsStore } from './settings.store';
 export const PrivacySettings = observer(function PrivacySettings({ store }: { readonly store: SettingsStore }) {
   const { tracking, preferences, language } = useShell();
   const { t } = useTranslation('settings');
-  const exported = (): void => saveFile('settings.json', 'application/json', JSON.stringify({ language: language.code, preferences: preferences.values }, undefined, 2));
+  const exported = (): void =>
+    saveFile(
+      'settings.json',
+      'application/json',
+      JSON.stringify({ language: language.code, preferences: preferences.values }, undefined, 2),
+    );
   return (
     <Section anchor="privacy" title={t('privacy.title')}>
       <PublicProfile store={store} />
       {tracking.available ? (
         <SettingRow title={t('privacy.tracking')} text={t('privacy.trackingText')}>
-          <Switch aria-label={t('privacy.tracking')} checked={tracking.allowed} onChange={(allowed) => tracking.choose(allowed ? 'yes' : 'no')} />
+          <Switch
+            aria-label={t('privacy.tracking')}
+            checked={tracking.allowed}
+            onChange={(allowed) => tracking.choose(allowed ? 'yes' : 'no')}
+          />
         </SettingRow>
       ) : null}
       <SettingRow title={t('privacy.export')} text={t('privacy.exportText')}>
@@ -42,7 +51,12 @@ const PublicProfile = observer(function PublicProfile({ store }: { readonly stor
     <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={80} />}>
       {(shown) => (
         <SettingRow title={t('privacy.profile')} text={t('privacy.profileText')}>
-          <Switch aria-label={t('privacy.profile')} checked={shown.public} loading={store.saving.has('publicProfile')} onChange={(wanted) => void store.showProfile(wanted)} />
+          <Switch
+            aria-label={t('privacy.profile')}
+            checked={shown.public}
+            loading={store.saving.has('publicProfile')}
+            onChange={(wanted) => void store.showProfile(wanted)}
+          />
         </SettingRow>
       )}
     </DataBlock>

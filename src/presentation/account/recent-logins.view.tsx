@@ -23,10 +23,25 @@ export function RecentLogins({ queries }: { readonly queries: OverviewQueries })
   const logins = useMemo(() => queries.logins(), [queries]);
   const state = useResource(logins);
   const columns: readonly Column<AccountActivity>[] = [
-    { id: 'at', title: t('logins.at'), cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time> },
+    {
+      id: 'at',
+      title: t('logins.at'),
+      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>,
+    },
     { id: 'device', title: t('logins.device'), cell: ({ device }) => deviceNames(device) ?? unknownFigure },
-    { id: 'place', title: t('logins.place'), cell: ({ location, ip }) => [isLocal(location) ? t('logins.local') : location, ip].filter(Boolean).join(' · ') || unknownFigure },
-    { id: 'result', title: t('logins.result'), cell: ({ succeeded }) => <Mark tone={succeeded ? 'good' : 'bad'}>{t(succeeded ? 'logins.succeeded' : 'logins.failed')}</Mark> },
+    {
+      id: 'place',
+      title: t('logins.place'),
+      cell: ({ location, ip }) =>
+        [isLocal(location) ? t('logins.local') : location, ip].filter(Boolean).join(' · ') || unknownFigure,
+    },
+    {
+      id: 'result',
+      title: t('logins.result'),
+      cell: ({ succeeded }) => (
+        <Mark tone={succeeded ? 'good' : 'bad'}>{t(succeeded ? 'logins.succeeded' : 'logins.failed')}</Mark>
+      ),
+    },
   ];
   return (
     <Section
@@ -45,7 +60,16 @@ export function RecentLogins({ queries }: { readonly queries: OverviewQueries })
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('logins.emptyTitle')} text={t('logins.emptyText')} />}
       >
-        {(rows, stale) => <RecordTable roomy caption={t('logins.title')} columns={columns} rows={rows} rowKey={({ at, ip }) => `${at} ${ip}`} stale={stale} />}
+        {(rows, stale) => (
+          <RecordTable
+            roomy
+            caption={t('logins.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ at, ip }) => `${at} ${ip}`}
+            stale={stale}
+          />
+        )}
       </DataBlock>
     </Section>
   );

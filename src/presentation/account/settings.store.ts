@@ -30,7 +30,10 @@ export class SettingsStore {
 
   /** Rules of the region apply at once: the account is read again too. */
   switchRegion(code: string): Promise<boolean> {
-    return this.#set('region', () => this.settings.switchRegion(code), [this.profile.profile(), this.accounts.account()]);
+    return this.#set('region', () => this.settings.switchRegion(code), [
+      this.profile.profile(),
+      this.accounts.account(),
+    ]);
   }
 
   chargeLossesTo(charge: LossCharge): Promise<boolean> {
@@ -44,10 +47,16 @@ export class SettingsStore {
 
   /** Whether others find the person and see what they show. */
   showProfile(wanted: boolean): Promise<boolean> {
-    return this.#set('publicProfile', () => this.profiles.saveSettings({ public: wanted }), [this.queries.publicProfile()]);
+    return this.#set('publicProfile', () => this.profiles.saveSettings({ public: wanted }), [
+      this.queries.publicProfile(),
+    ]);
   }
 
-  async #set(setting: AccountSetting, send: () => Outcome<unknown>, concerned: readonly Resource<unknown>[]): Promise<boolean> {
+  async #set(
+    setting: AccountSetting,
+    send: () => Outcome<unknown>,
+    concerned: readonly Resource<unknown>[],
+  ): Promise<boolean> {
     if (this.saving.has(setting)) return false;
     runInAction(() => this.saving.add(setting));
     const set = await send();

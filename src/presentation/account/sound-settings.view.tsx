@@ -26,7 +26,12 @@ export const SoundSettings = observer(function SoundSettings({ sounds: port }: {
           </SettingRow>
           {sounds.map((sound) => (
             <SettingRow key={sound} title={t(`sound.event.${sound}`)}>
-              <Button size="small" variant="ghost" aria-label={t('sound.tryLabel', { event: t(`sound.event.${sound}`) })} onClick={() => port.play(sound, preferences.values['sound.volume'])}>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={t('sound.tryLabel', { event: t(`sound.event.${sound}`) })}
+                onClick={() => port.play(sound, preferences.values['sound.volume'])}
+              >
                 {t('sound.try')}
               </Button>
               <PreferenceSwitch label={t(`sound.event.${sound}`)} name={`sound.${sound}`} />

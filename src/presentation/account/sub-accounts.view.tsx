@@ -43,7 +43,12 @@ export const SubAccounts = observer(function SubAccounts({ queries, names }: Sub
         </span>
       ),
     },
-    { id: 'value', title: t('subs.value'), numeric: true, cell: ({ totalValue }) => format.decimal(totalValue, 2, 'down') },
+    {
+      id: 'value',
+      title: t('subs.value'),
+      numeric: true,
+      cell: ({ totalValue }) => format.decimal(totalValue, 2, 'down'),
+    },
     { id: 'created', title: t('subs.created'), cell: ({ createdAt }) => format.date(createdAt) },
     { id: 'actions', title: t('subs.actions'), actions: true, cell: (row) => <Actions account={row} names={names} /> },
   ];
@@ -56,22 +61,47 @@ export const SubAccounts = observer(function SubAccounts({ queries, names }: Sub
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('subs.emptyTitle')} text={t('subs.emptyText')} />}
       >
-        {(rows, stale) => <RecordTable roomy caption={t('subs.title')} columns={columns} rows={rows} rowKey={({ userId }) => userId} stale={stale} />}
+        {(rows, stale) => (
+          <RecordTable
+            roomy
+            caption={t('subs.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ userId }) => userId}
+            stale={stale}
+          />
+        )}
       </DataBlock>
     </Section>
   );
 });
 
-const Actions = observer(function Actions({ account, names }: { readonly account: SubAccount; readonly names: AccountNamesStore }) {
+const Actions = observer(function Actions({
+  account,
+  names,
+}: {
+  readonly account: SubAccount;
+  readonly names: AccountNamesStore;
+}) {
   const { session } = useShell();
   const { t } = useTranslation('account');
   const { userId, alias } = account;
   return (
     <span className={styles.actions}>
-      <Button size="small" variant="ghost" aria-label={t('subs.renameLabel', { name: alias })} onClick={() => names.ask({ kind: 'rename', userId, name: alias })}>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('subs.renameLabel', { name: alias })}
+        onClick={() => names.ask({ kind: 'rename', userId, name: alias })}
+      >
         {t('subs.rename')}
       </Button>
-      <Button size="small" aria-label={t('subs.switchLabel', { name: alias })} busy={session.switchingTo === userId} onClick={() => void session.switchTo(userId)}>
+      <Button
+        size="small"
+        aria-label={t('subs.switchLabel', { name: alias })}
+        busy={session.switchingTo === userId}
+        onClick={() => void session.switchTo(userId)}
+      >
         {t('subs.switch')}
       </Button>
     </span>

@@ -3,4 +3,6 @@ import { SubAccountQueries } from '../../application/account/sub-account.queries
 import { defineModule, provideClass } from '../../application/kernel/provider';
 import { ResourceCache } from '../../application/kernel/resource';
 
-export const subAccountsModule = defineModule('sub-accounts', [provideClass(SubAccountQueries, ResourceCache, SubAccountsPort)]);
+export const subAccountsModule = defineModule('sub-accounts', [
+  provideClass(SubAccountQueries, ResourceCache, SubAccountsPort),
+]);

@@ -70,8 +70,20 @@ const Maintenance = observer(function Maintenance({ store }: { readonly store: S
   return (
     <DataBlock state={state} onRetry={() => void plan.refresh()} skeleton={<Skeleton height={80} />}>
       {({ cancelsOrders, start }) => (
-        <SettingRow title={t('trading.cancelOrders')} text={start === undefined ? t('trading.cancelOrdersText') : t('trading.nextUpgrade', { at: format.dateTime(start) })}>
-          <Switch aria-label={t('trading.cancelOrders')} checked={cancelsOrders} loading={store.saving.has('cancelOrders')} onChange={(wanted) => void store.cancelOnMaintenance(wanted)} />
+        <SettingRow
+          title={t('trading.cancelOrders')}
+          text={
+            start === undefined
+              ? t('trading.cancelOrdersText')
+              : t('trading.nextUpgrade', { at: format.dateTime(start) })
+          }
+        >
+          <Switch
+            aria-label={t('trading.cancelOrders')}
+            checked={cancelsOrders}
+            loading={store.saving.has('cancelOrders')}
+            onChange={(wanted) => void store.cancelOnMaintenance(wanted)}
+          />
         </SettingRow>
       )}
     </DataBlock>

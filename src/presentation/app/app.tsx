@@ -13,7 +13,13 @@ import { Shell } from './shell';
 import type { ShellStores } from './shell-stores';
 
 /** The whole product. The stores are started by the composition root. */
-export const App = observer(function App({ shell, pages }: { readonly shell: ShellStores; readonly pages: PageOpener }) {
+export const App = observer(function App({
+  shell,
+  pages,
+}: {
+  readonly shell: ShellStores;
+  readonly pages: PageOpener;
+}) {
   const { status, language } = shell.language;
   const format = formatOf(language.regionalTag, shell.preferences.formatStyle);
   if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
@@ -31,7 +37,11 @@ export const App = observer(function App({ shell, pages }: { readonly shell: She
                     key={route.path}
                     path={route.path}
                     element={
-                      <ErrorBoundary key={route.path} name={route.path} fallback={(retry, errorId) => <ServerErrorPage errorId={errorId} onRetry={retry} />}>
+                      <ErrorBoundary
+                        key={route.path}
+                        name={route.path}
+                        fallback={(retry, errorId) => <ServerErrorPage errorId={errorId} onRetry={retry} />}
+                      >
                         <RoutePage route={route} />
                       </ErrorBoundary>
                     }

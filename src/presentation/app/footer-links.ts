@@ -14,7 +14,10 @@ export type LinkName = (typeof footerGroups)[FooterGroup][number];
  * The links of a group that lead to another site. A deployment may leave a link out, and an address within the
  * product is only shown where the product has that page.
  */
-export function externalLinks(group: FooterGroup, links: Readonly<Record<string, string>>): readonly { readonly name: LinkName; readonly href: string }[] {
+export function externalLinks(
+  group: FooterGroup,
+  links: Readonly<Record<string, string>>,
+): readonly { readonly name: LinkName; readonly href: string }[] {
   return footerGroups[group].flatMap((name: LinkName) => {
     const href = links[name];
     return href !== undefined && /^https:\/\//.test(href) ? [{ name, href }] : [];

@@ -41,7 +41,10 @@ export const Header = observer(function Header() {
           >
             {(close) => <LanguageChoice onChosen={close} />}
           </Disclosure>
-          <Disclosure label={`${t('theme.label')}: ${t(`theme.${theme.choice}`)}`} button={<Icon name={themeIcons[theme.choice]} />}>
+          <Disclosure
+            label={`${t('theme.label')}: ${t(`theme.${theme.choice}`)}`}
+            button={<Icon name={themeIcons[theme.choice]} />}
+          >
             {(close) => <ThemeChoice onChosen={close} />}
           </Disclosure>
         </div>

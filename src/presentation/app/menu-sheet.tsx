@@ -26,7 +26,13 @@ export const MenuSheet = observer(function MenuSheet() {
 
   return (
     <>
-      <button type="button" className={styles.button} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon name="menu" size={24} />
       </button>
       <dialog ref={dialog} className={styles.sheet} aria-label={t('nav.menu')}>

@@ -46,10 +46,26 @@ function BrokenCandles() {
       {candles.map(([x, y, height, side]) => (
         <g key={x} stroke={`var(--${side})`} strokeWidth="2">
           <path d={`M${x + 8} ${y - 12}v${height + 24}`} />
-          <rect x={x} y={y} width="16" height={height} rx="2" fill={side === 'up' ? 'var(--up-surface)' : 'var(--down-surface)'} />
+          <rect
+            x={x}
+            y={y}
+            width="16"
+            height={height}
+            rx="2"
+            fill={side === 'up' ? 'var(--up-surface)' : 'var(--down-surface)'}
+          />
         </g>
       ))}
-      <rect x="120" y="30" width="80" height="90" rx="4" stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="5 6" />
+      <rect
+        x="120"
+        y="30"
+        width="80"
+        height="90"
+        rx="4"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+        strokeDasharray="5 6"
+      />
       <text x="160" y="84" fill="var(--text-2)" fontSize="26" fontWeight="700" textAnchor="middle">
         404
       </text>

@@ -5,7 +5,13 @@ import { Part } from './part';
 import type { AppRoute } from './route';
 
 /** A part that lets the first page have its time before it is loaded. */
-export const QuietPart = observer(function QuietPart({ route, waiting = null }: { readonly route: AppRoute; readonly waiting?: ReactNode }) {
+export const QuietPart = observer(function QuietPart({
+  route,
+  waiting = null,
+}: {
+  readonly route: AppRoute;
+  readonly waiting?: ReactNode;
+}) {
   const { quiet } = useShell();
   return quiet.over ? <Part route={route} waiting={waiting} /> : waiting;
 });

@@ -3,7 +3,33 @@ import type { Module } from '../../application/kernel/provider';
 import type { Key } from '../../application/kernel/token';
 
 /** Adapters that are loaded with the first page that needs them; the assembly says which modules they are. */
-export type AdapterGroup = 'account' | 'alerts' | 'markets' | 'session' | 'oneTap' | 'signInMethods' | 'trading' | 'reference' | 'watchlists' | 'referral' | 'promotions' | 'notifications' | 'campaigns' | 'positions' | 'settings' | 'security' | 'verification' | 'wallet' | 'earn' | 'reserves' | 'social' | 'administration' | 'contracts' | 'marketDetails' | 'feeds' | 'tones';
+export type AdapterGroup =
+  | 'account'
+  | 'alerts'
+  | 'markets'
+  | 'session'
+  | 'oneTap'
+  | 'signInMethods'
+  | 'trading'
+  | 'reference'
+  | 'watchlists'
+  | 'referral'
+  | 'promotions'
+  | 'notifications'
+  | 'campaigns'
+  | 'positions'
+  | 'settings'
+  | 'security'
+  | 'verification'
+  | 'wallet'
+  | 'earn'
+  | 'reserves'
+  | 'social'
+  | 'administration'
+  | 'contracts'
+  | 'marketDetails'
+  | 'feeds'
+  | 'tones';
 
 /** What a page's chunk brings: the page, the use cases and stores it stands on, and which stores it is given. */
 export interface RouteModule<Stores extends object = object> {
@@ -30,7 +56,9 @@ export function routeModule<Stores extends object>(module: RouteModule<Stores>):
 
 /** Puts a page's modules together; made by the composition root. */
 export interface PageOpener {
-  open(route: AppRoute): Promise<{ readonly Page: ComponentType<{ readonly stores: object }>; readonly stores: object }>;
+  open(
+    route: AppRoute,
+  ): Promise<{ readonly Page: ComponentType<{ readonly stores: object }>; readonly stores: object }>;
 }
 
 export const PageOpenerContext = createContext<PageOpener | undefined>(undefined);

@@ -27,4 +27,22 @@ const notFoundRoute: AppRoute = {
 };
 
 /** Every page of the product (specification, section 2). */
-export const appRoutes: readonly AppRoute[] = [homeRoute, marketsRoute, ...tradeRoutes, loginRoute, registerRoute, mailActionRoute, referralRoute, notificationsRoute, ...apiReferenceRoutes, accountRoute, accountSettingsRoute, apiManagementRoute, identityVerificationRoute, spotMarginRoute, accountSecurityRoute, serverErrorRoute, notFoundRoute];
+export const appRoutes: readonly AppRoute[] = [
+  homeRoute,
+  marketsRoute,
+  ...tradeRoutes,
+  loginRoute,
+  registerRoute,
+  mailActionRoute,
+  referralRoute,
+  notificationsRoute,
+  ...apiReferenceRoutes,
+  accountRoute,
+  accountSettingsRoute,
+  apiManagementRoute,
+  identityVerificationRoute,
+  spotMarginRoute,
+  accountSecurityRoute,
+  serverErrorRoute,
+  notFoundRoute,
+];

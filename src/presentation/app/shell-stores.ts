@@ -35,7 +35,15 @@ export class ShellStores implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    const stops = [this.preferences, this.theme, this.windowHeight, this.language, this.session, this.connection, this.tracking].map((store) => store.start());
+    const stops = [
+      this.preferences,
+      this.theme,
+      this.windowHeight,
+      this.language,
+      this.session,
+      this.connection,
+      this.tracking,
+    ].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
   }
 }

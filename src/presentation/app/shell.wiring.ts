@@ -50,6 +50,21 @@ export const shellModule = defineModule('shell', [
   provideClass(QuietStore, Scheduler),
   provideClass(WindowHeight, PagePort),
   entry(
-    provideClass(ShellStores, SessionStore, LanguageStore, PreferencesStore, ThemeStore, ConnectionStore, NoticesStore, Environment, ClipboardPort, ErrorReports, TrackingStore, RegionStore, QuietStore, WindowHeight),
+    provideClass(
+      ShellStores,
+      SessionStore,
+      LanguageStore,
+      PreferencesStore,
+      ThemeStore,
+      ConnectionStore,
+      NoticesStore,
+      Environment,
+      ClipboardPort,
+      ErrorReports,
+      TrackingStore,
+      RegionStore,
+      QuietStore,
+      WindowHeight,
+    ),
   ),
 ]);

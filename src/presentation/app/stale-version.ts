@@ -1,7 +1,8 @@
 const reloadedKey = 'reloaded-for';
 
 /** Each browser has its own words for a script that is not there. */
-const missingScript = /dynamically imported module|importing a module script|module script failed|Unable to preload CSS/i;
+const missingScript =
+  /dynamically imported module|importing a module script|module script failed|Unable to preload CSS/i;
 
 /**
  * Loads the page anew when a part of it is gone, as after a deployment. Once for each part: one that is still

@@ -12,7 +12,15 @@ export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: bo
     overlay.show('palette');
   };
   return (
-    <button type="button" className={inMenu ? styles.inMenu : styles.button} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" aria-label={inMenu ? undefined : t('nav.commands')} title={`${t('nav.commands')} · Ctrl+K`} onClick={open}>
+    <button
+      type="button"
+      className={inMenu ? styles.inMenu : styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={inMenu ? undefined : t('nav.commands')}
+      title={`${t('nav.commands')} · Ctrl+K`}
+      onClick={open}
+    >
       <Icon name="search" />
       {inMenu ? t('nav.commands') : null}
     </button>

@@ -19,7 +19,14 @@ export const CommandsHost = observer(function CommandsHost() {
 
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
+      if (
+        event.code !== 'KeyK' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.isComposing
+      )
+        return;
       event.preventDefault();
       if (overlay.shown === 'palette') overlay.close();
       else if (!document.querySelector('dialog[open]')) overlay.show('palette');

@@ -52,4 +52,14 @@ export const alertsPanelPart: AppRoute = {
 };
 
 /** Each is part of the graph that the wiring test walks. */
-export const commandParts: readonly AppRoute[] = [palettePart, shortcutsPart, hotKeysPart, hotKeySettingsPart, alertPresencePart, alertWatchPart, newAlertPart, alertsPanelPart, alertsSectionPart];
+export const commandParts: readonly AppRoute[] = [
+  palettePart,
+  shortcutsPart,
+  hotKeysPart,
+  hotKeySettingsPart,
+  alertPresencePart,
+  alertWatchPart,
+  newAlertPart,
+  alertsPanelPart,
+  alertsSectionPart,
+];

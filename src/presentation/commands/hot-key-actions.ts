@@ -20,7 +20,11 @@ export class HotKeyActions {
   /** @returns takes the registration back */
   register(id: HotKeyActionId, handler: HotKeyHandler): () => void {
     this.#handlers.set(id, [...this.#of(id), handler]);
-    return () => this.#handlers.set(id, this.#of(id).filter((each) => each !== handler));
+    return () =>
+      this.#handlers.set(
+        id,
+        this.#of(id).filter((each) => each !== handler),
+      );
   }
 
   /** Whether somebody on the page would answer now. */
@@ -56,5 +60,8 @@ export function useHotKeyAction(id: HotKeyActionId, run: () => void, enabled = t
   useEffect(() => {
     latest.current = { run, enabled };
   });
-  useEffect(() => actions.register(id, { run: () => latest.current.run(), enabled: () => latest.current.enabled }), [actions, id]);
+  useEffect(
+    () => actions.register(id, { run: () => latest.current.run(), enabled: () => latest.current.enabled }),
+    [actions, id],
+  );
 }

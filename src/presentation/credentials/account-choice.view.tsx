@@ -22,7 +22,10 @@ export const AccountChoice = observer(function AccountChoice({ store }: { readon
         id={id}
         value={store.subUserId ?? own}
         onChange={(value: string) => store.choose(value === own ? undefined : value)}
-        options={[{ value: own, label: t('common:account.main') }, ...accounts.value.map(({ userId, alias }) => ({ value: userId, label: alias }))]}
+        options={[
+          { value: own, label: t('common:account.main') },
+          ...accounts.value.map(({ userId, alias }) => ({ value: userId, label: alias })),
+        ]}
         popupMatchSelectWidth={false}
         className={classNames(styles.select)}
       />

@@ -40,7 +40,11 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
     </Button>
   ) : undefined;
   return (
-    <Section title={t('list.title')} text={known ? <Used keys={known} /> : t('list.text')} actions={known && known.total > 0 ? create : undefined}>
+    <Section
+      title={t('list.title')}
+      text={known ? <Used keys={known} /> : t('list.text')}
+      actions={known && known.total > 0 ? create : undefined}
+    >
       {main ? <AccountChoice store={store} /> : <p className={styles.notice}>{t('sub.text')}</p>}
       {full ? <p className={styles.notice}>{t('list.full')}</p> : null}
       <DataBlock
@@ -105,7 +109,12 @@ const KeysWithWarnings = observer(function KeysWithWarnings({ store, rows, stale
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <ApiKeyTable rows={rows} now={store.now()} stale={stale} {...(session.account?.main ? { onEdit: setEdited, onRemove: setRemoved } : {})} />
+      <ApiKeyTable
+        rows={rows}
+        now={store.now()}
+        stale={stale}
+        {...(session.account?.main ? { onEdit: setEdited, onRemove: setRemoved } : {})}
+      />
       {edited ? <EditAddressesDialog store={store} edited={edited} onClose={() => setEdited(undefined)} /> : null}
       {removed ? (
         <ConfirmDialog

@@ -22,8 +22,16 @@ export function ApiKeyTable({ rows, now, stale, onEdit, onRemove }: ApiKeyTableP
   const { t } = useTranslation(['credentials', 'common']);
   const columns: readonly Column<ApiKey>[] = [
     { id: 'key', title: t('column.key'), cell: (key) => <KeyCell apiKey={key} now={now} /> },
-    { id: 'permissions', title: t('column.permissions'), cell: ({ permissions }) => <Lines lines={permissions.map((permission) => t(`permission.${permission}`))} /> },
-    { id: 'addresses', title: t('column.addresses'), cell: ({ ipList }) => (ipList.length === 0 ? t('addresses.any') : <Lines lines={ipList} code />) },
+    {
+      id: 'permissions',
+      title: t('column.permissions'),
+      cell: ({ permissions }) => <Lines lines={permissions.map((permission) => t(`permission.${permission}`))} />,
+    },
+    {
+      id: 'addresses',
+      title: t('column.addresses'),
+      cell: ({ ipList }) => (ipList.length === 0 ? t('addresses.any') : <Lines lines={ipList} code />),
+    },
     { id: 'use', title: t('column.use'), cell: (key) => <UseCell apiKey={key} now={now} /> },
     ...(onEdit && onRemove
       ? [
@@ -36,7 +44,12 @@ export function ApiKeyTable({ rows, now, stale, onEdit, onRemove }: ApiKeyTableP
                 <Button size="small" aria-label={t('edit.open', { name: key.name })} onClick={() => onEdit(key)}>
                   {t('common:action.edit')}
                 </Button>
-                <Button size="small" variant="ghost" aria-label={t('remove.open', { name: key.name })} onClick={() => onRemove(key)}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('remove.open', { name: key.name })}
+                  onClick={() => onRemove(key)}
+                >
                   {t('common:action.remove')}
                 </Button>
               </span>
@@ -45,7 +58,9 @@ export function ApiKeyTable({ rows, now, stale, onEdit, onRemove }: ApiKeyTableP
         ]
       : []),
   ];
-  return <RecordTable caption={t('list.title')} columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} roomy />;
+  return (
+    <RecordTable caption={t('list.title')} columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} roomy />
+  );
 }
 
 function KeyCell({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: Instant }) {
@@ -75,9 +90,15 @@ function UseCell({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: Insta
   const { createdAt, lastUsedAt, expiresAt, status } = apiKey;
   return (
     <span className={styles.cell}>
-      <span>{lastUsedAt === undefined ? t('use.never') : t('use.last', { when: format.relative(lastUsedAt, now) })}</span>
+      <span>
+        {lastUsedAt === undefined ? t('use.never') : t('use.last', { when: format.relative(lastUsedAt, now) })}
+      </span>
       <span className={styles.note}>{t('use.created', { when: format.dateTime(createdAt) })}</span>
-      {expiresAt === undefined ? null : <span className={styles.note}>{t(status === 'EXPIRED' ? 'use.ended' : 'use.ends', { when: format.dateTime(expiresAt) })}</span>}
+      {expiresAt === undefined ? null : (
+        <span className={styles.note}>
+          {t(status === 'EXPIRED' ? 'use.ended' : 'use.ends', { when: format.dateTime(expiresAt) })}
+        </span>
+      )}
     </span>
   );
 }

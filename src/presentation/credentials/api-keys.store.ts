@@ -83,7 +83,9 @@ export class ApiKeysStore {
 
   async create(wish: Omit<ApiKeyWish, 'subUserId'>): Promise<Result<NewApiKey, Failure>> {
     const { subUserId } = this;
-    const made = await this.#proven('CREATE_CREDENTIAL', (proof) => this.createKey.execute({ ...wish, subUserId }, proof));
+    const made = await this.#proven('CREATE_CREDENTIAL', (proof) =>
+      this.createKey.execute({ ...wish, subUserId }, proof),
+    );
     if (made.ok) runInAction(() => (this.created = made.value));
     return made;
   }

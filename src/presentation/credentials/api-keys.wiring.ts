@@ -9,4 +9,16 @@ import { CredentialsQueries } from '../../application/security/credentials.queri
 import { StepUpStore } from '../account-kit/step-up.store';
 import { ApiKeysStore } from './api-keys.store';
 
-export const apiKeysModule = defineModule('api-keys', [provideClass(ApiKeysStore, CredentialsQueries, SubAccountQueries, CreateApiKey, CredentialsPort, StepUpStore, NoticesPort, VisitorPort, Clock)]);
+export const apiKeysModule = defineModule('api-keys', [
+  provideClass(
+    ApiKeysStore,
+    CredentialsQueries,
+    SubAccountQueries,
+    CreateApiKey,
+    CredentialsPort,
+    StepUpStore,
+    NoticesPort,
+    VisitorPort,
+    Clock,
+  ),
+]);

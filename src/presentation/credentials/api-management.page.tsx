@@ -15,7 +15,11 @@ export interface ApiManagementStores {
   readonly stepUp: StepUpStore;
 }
 
-export const ApiManagementPage = observer(function ApiManagementPage({ stores }: { readonly stores: ApiManagementStores }) {
+export const ApiManagementPage = observer(function ApiManagementPage({
+  stores,
+}: {
+  readonly stores: ApiManagementStores;
+}) {
   const { t } = useTranslation('credentials');
   return (
     <AccountFrame title={t('title')} text={t('text')}>
@@ -24,7 +28,11 @@ export const ApiManagementPage = observer(function ApiManagementPage({ stores }:
   );
 });
 
-const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp } }: { readonly stores: ApiManagementStores }) {
+const ApiManagement = observer(function ApiManagement({
+  stores: { keys, stepUp },
+}: {
+  readonly stores: ApiManagementStores;
+}) {
   // A secret does not wait for somebody to come back.
   useEffect(() => () => keys.leave(), [keys]);
   const list = !keys.created && !keys.creating;
@@ -37,7 +45,13 @@ const ApiManagement = observer(function ApiManagement({ stores: { keys, stepUp }
   }, [list]);
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {keys.created ? <NewSecret store={keys} created={keys.created} /> : keys.creating ? <NewApiKeyForm store={keys} /> : <ApiKeyList store={keys} />}
+      {keys.created ? (
+        <NewSecret store={keys} created={keys.created} />
+      ) : keys.creating ? (
+        <NewApiKeyForm store={keys} />
+      ) : (
+        <ApiKeyList store={keys} />
+      )}
       <StepUpDialog store={stepUp} />
     </div>
   );

@@ -20,7 +20,11 @@ interface EditAddressesDialogProps {
 }
 
 /** Stays open, with what was typed, until the addresses are changed. */
-export const EditAddressesDialog = observer(function EditAddressesDialog({ store, edited, onClose }: EditAddressesDialogProps) {
+export const EditAddressesDialog = observer(function EditAddressesDialog({
+  store,
+  edited,
+  onClose,
+}: EditAddressesDialogProps) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [problem, setProblem] = useState<string>();
@@ -35,7 +39,14 @@ export const EditAddressesDialog = observer(function EditAddressesDialog({ store
   return (
     <Dialog title={t('edit.title', { name: edited.name })} onClose={onClose}>
       <DialogText>{t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}</DialogText>
-      <Form layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ ipList: edited.ipList.join('\n') }} onFinish={({ ipList }: { ipList: string }) => void save(ipList)}>
+      <Form
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ ipList: edited.ipList.join('\n') }}
+        onFinish={({ ipList }: { ipList: string }) => void save(ipList)}
+      >
         <IpListField name="ipList" store={store} required={needsAddresses(permissions)} />
         <p role="alert" className={styles.problem}>
           {problem}

@@ -49,13 +49,21 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
             validator: async (_rule, typed: string | undefined) => {
               const entries = ipEntries(typed ?? '');
               const wrong = ipListProblem(entries);
-              if (wrong) throw new Error(t(`addresses.problem.${wrong.fault}`, { entry: wrong.entry, limit: longestIpList }));
+              if (wrong)
+                throw new Error(t(`addresses.problem.${wrong.fault}`, { entry: wrong.entry, limit: longestIpList }));
               if (required && entries.length === 0) throw new Error(t('addresses.problem.needed'));
             },
           },
         ]}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} spellCheck={false} autoComplete="off" autoCapitalize="none" placeholder={'203.0.113.7\n198.51.100.0/24\n2001:db8::/32'} className={classNames(styles.code)} />
+        <Input.TextArea
+          autoSize={{ minRows: 3, maxRows: 10 }}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          placeholder={'203.0.113.7\n198.51.100.0/24\n2001:db8::/32'}
+          className={classNames(styles.code)}
+        />
       </Form.Item>
       <div className={styles.beside}>
         <Button size="small" busy={looking} onClick={() => void addMine()}>

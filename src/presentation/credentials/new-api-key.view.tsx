@@ -54,11 +54,21 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
     form.setFields([{ name: 'name', errors: [t('name.taken')] }]);
   };
 
-  const taken = (name: string): boolean => known.status === 'ready' && known.value.rows.some((key) => key.name === name.trim());
+  const taken = (name: string): boolean =>
+    known.status === 'ready' && known.value.rows.some((key) => key.name === name.trim());
   return (
     <Section title={t('create.title')} text={t('create.for', { account: accountName })}>
       <Steps label={t('create.steps')} names={steps.map((name) => t(`create.step.${name}`))} current={step} />
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ name: '', permissions: ['READ'], ipList: '' }} className={classNames(styles.form)} {...handlers}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ name: '', permissions: ['READ'], ipList: '' }}
+        className={classNames(styles.form)}
+        {...handlers}
+      >
         <div ref={step === 0 ? shown : undefined} hidden={step !== 0}>
           <Form.Item
             name="name"
@@ -80,7 +90,12 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
           <Form.Item name="permissions" label={t('permissions.label')}>
             <Checkbox.Group className={classNames(styles.permissions)}>
               {apiKeyPermissions.map((permission) => (
-                <Checkbox key={permission} value={permission} disabled={permission === 'READ'} className={classNames(styles.permission)}>
+                <Checkbox
+                  key={permission}
+                  value={permission}
+                  disabled={permission === 'READ'}
+                  className={classNames(styles.permission)}
+                >
                   <span className={styles.permissionName}>{t(`permission.${permission}`)}</span>
                   <span className={styles.permissionText}>{t(`permissions.means.${permission}`)}</span>
                 </Checkbox>
@@ -89,7 +104,9 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
           </Form.Item>
         </div>
         <div ref={step === 2 ? shown : undefined} hidden={step !== 2}>
-          <p className={styles.explanation}>{t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}</p>
+          <p className={styles.explanation}>
+            {t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}
+          </p>
           <IpListField name="ipList" store={store} required={needsAddresses(permissions)} />
         </div>
         <p role="alert" className={styles.problem}>

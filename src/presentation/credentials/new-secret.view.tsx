@@ -16,12 +16,28 @@ import type { ApiKeysStore, NewApiKey } from './api-keys.store';
 import styles from './credentials.module.css';
 
 /** Reads the account: the first thing to try a key with. */
-const trial: Pick<ApiCall, 'method' | 'path' | 'access' | 'query' | 'body'> = { method: 'GET', path: '/v3/account/info', access: 'private', query: [], body: [] };
+const trial: Pick<ApiCall, 'method' | 'path' | 'access' | 'query' | 'body'> = {
+  method: 'GET',
+  path: '/v3/account/info',
+  access: 'private',
+  query: [],
+  body: [],
+};
 
-const sampleNames: Readonly<Record<SampleLanguage, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' };
+const sampleNames: Readonly<Record<SampleLanguage, string>> = {
+  curl: 'curl',
+  typescript: 'TypeScript',
+  python: 'Python',
+};
 
 /** The one time that a secret is seen. */
-export const NewSecret = observer(function NewSecret({ store, created }: { readonly store: ApiKeysStore; readonly created: NewApiKey }) {
+export const NewSecret = observer(function NewSecret({
+  store,
+  created,
+}: {
+  readonly store: ApiKeysStore;
+  readonly created: NewApiKey;
+}) {
   const { environment } = useShell();
   const { t } = useTranslation('credentials');
   const [saved, setSaved] = useState(false);
@@ -29,7 +45,12 @@ export const NewSecret = observer(function NewSecret({ store, created }: { reado
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
 
-  const download = (): void => saveFile(`api-key-${created.id}.json`, 'application/json', `${JSON.stringify({ name: created.name, apiKey: created.key, apiSecret: created.secret }, undefined, 2)}\n`);
+  const download = (): void =>
+    saveFile(
+      `api-key-${created.id}.json`,
+      'application/json',
+      `${JSON.stringify({ name: created.name, apiKey: created.key, apiSecret: created.secret }, undefined, 2)}\n`,
+    );
   return (
     <Section title={t('secret.title', { name: created.name })} text={t('secret.text')}>
       <div ref={top} tabIndex={-1} className={styles.secret}>
@@ -43,11 +64,21 @@ export const NewSecret = observer(function NewSecret({ store, created }: { reado
       </div>
       <h3 className={styles.subtitle}>{t('sample.title')}</h3>
       <p className={styles.explanation}>{t('sample.text')}</p>
-      <Tabs name="sample" label={t('sample.label')} tabs={sampleLanguages.map((id) => ({ id, label: sampleNames[id] }))} selected={language} onSelect={setLanguage} />
+      <Tabs
+        name="sample"
+        label={t('sample.label')}
+        tabs={sampleLanguages.map((id) => ({ id, label: sampleNames[id] }))}
+        selected={language}
+        onSelect={setLanguage}
+      />
       <div {...tabPanel('sample', language)} className={styles.sample}>
         <CodeBlock text={codeSample(language, environment.hosts.rest, trial, {})} label={t('copy.sample')} />
       </div>
-      <Checkbox checked={saved} onChange={(event) => setSaved(event.target.checked)} className={classNames(styles.saved)}>
+      <Checkbox
+        checked={saved}
+        onChange={(event) => setSaved(event.target.checked)}
+        className={classNames(styles.saved)}
+      >
         {t('secret.saved')}
       </Checkbox>
       <div className={styles.buttons}>

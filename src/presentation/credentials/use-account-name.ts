@@ -17,7 +17,8 @@ export function useAccountName(store: ApiKeysStore): string {
   const { session } = useShell();
   const { t } = useTranslation('common');
   const accounts = useResource(useMemo(() => store.subAccounts(), [store]));
-  const chosen = accounts.status === 'ready' ? accounts.value.find(({ userId }) => userId === store.subUserId) : undefined;
+  const chosen =
+    accounts.status === 'ready' ? accounts.value.find(({ userId }) => userId === store.subUserId) : undefined;
   if (chosen) return chosen.alias;
   return session.account?.main === false ? session.account.alias : t('account.main');
 }

@@ -17,11 +17,20 @@ import type { HomeStore } from './home.store';
 import { spreadOf } from './spread';
 
 /** One market as it is now: price, day, best bid, best ask and the spread between. */
-export const FeaturedMarket = observer(function FeaturedMarket({ home, tickers }: { readonly home: HomeStore; readonly tickers: TickersStore }) {
+export const FeaturedMarket = observer(function FeaturedMarket({
+  home,
+  tickers,
+}: {
+  readonly home: HomeStore;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   const market = home.featured;
   return (
-    <aside className={styles.panel} aria-label={market ? t('featured.label', { market: market.name }) : t('featured.loading')}>
+    <aside
+      className={styles.panel}
+      aria-label={market ? t('featured.label', { market: market.name }) : t('featured.loading')}
+    >
       <header className={styles.head}>
         {market ? (
           <>
@@ -36,7 +45,9 @@ export const FeaturedMarket = observer(function FeaturedMarket({ home, tickers }
           <Skeleton width={160} height={32} />
         )}
       </header>
-      <div className={styles.price}>{market ? <LastPrice market={market} tickers={tickers} /> : <Skeleton width={240} height={44} />}</div>
+      <div className={styles.price}>
+        {market ? <LastPrice market={market} tickers={tickers} /> : <Skeleton width={240} height={44} />}
+      </div>
       <div className={styles.chart}>{market ? <LiveChart market={market} home={home} tickers={tickers} /> : null}</div>
       <BestOffers market={market} tickers={tickers} />
     </aside>
@@ -66,12 +77,22 @@ const LastPrice = observer(function LastPrice({ market, tickers }: MarketViewPro
   );
 });
 
-const LiveChart = observer(function LiveChart({ market, home, tickers }: MarketViewProps & { readonly home: HomeStore }) {
+const LiveChart = observer(function LiveChart({
+  market,
+  home,
+  tickers,
+}: MarketViewProps & { readonly home: HomeStore }) {
   const last = tickers.statistics(market.symbol)?.close;
   return <DayChart market={market} candles={home.lastDay(market.symbol)} last={last} filled />;
 });
 
-const BestOffers = observer(function BestOffers({ market, tickers }: { readonly market: HomeMarket | undefined; readonly tickers: TickersStore }) {
+const BestOffers = observer(function BestOffers({
+  market,
+  tickers,
+}: {
+  readonly market: HomeMarket | undefined;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const ticker = market && tickers.ticker(market.symbol);
@@ -90,7 +111,9 @@ const BestOffers = observer(function BestOffers({ market, tickers }: { readonly 
         <dt>{t('featured.spread')}</dt>
         <dd>
           <span className={styles.offer}>{format.price(spread?.price, decimals)}</span>
-          <span className={styles.size}>{spread ? t('spread.basisPoints', { value: format.price(spread.basisPoints, 2) }) : ' '}</span>
+          <span className={styles.size}>
+            {spread ? t('spread.basisPoints', { value: format.price(spread.basisPoints, 2) }) : ' '}
+          </span>
         </dd>
       </div>
       <div className={styles.ask}>

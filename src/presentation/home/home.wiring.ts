@@ -8,7 +8,9 @@ import { TickersStore } from '../markets/tickers.store';
 import { HomePage, type HomePageStores } from './home.page';
 import { HomeStore } from './home.store';
 
-const home = defineModule('presentation/home', [provideClass(HomeStore, MarketsQueries, TickersStore, Scheduler, Environment)]);
+const home = defineModule('presentation/home', [
+  provideClass(HomeStore, MarketsQueries, TickersStore, Scheduler, Environment),
+]);
 
 export const homePage = routeModule<HomePageStores>({
   Page: HomePage,

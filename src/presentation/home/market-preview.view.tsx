@@ -13,7 +13,13 @@ import { previewCount, type HomeStore } from './home.store';
 import styles from './market-preview.module.css';
 
 /** The first rows of the markets page, ranked three ways. */
-export const MarketPreview = observer(function MarketPreview({ home, tickers }: { readonly home: HomeStore; readonly tickers: TickersStore }) {
+export const MarketPreview = observer(function MarketPreview({
+  home,
+  tickers,
+}: {
+  readonly home: HomeStore;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   const missing = previewCount - home.preview.length;
   return (
@@ -76,7 +82,13 @@ export const MarketPreview = observer(function MarketPreview({ home, tickers }: 
   );
 });
 
-const PreviewRow = observer(function PreviewRow({ market, tickers }: { readonly market: HomeMarket; readonly tickers: TickersStore }) {
+const PreviewRow = observer(function PreviewRow({
+  market,
+  tickers,
+}: {
+  readonly market: HomeMarket;
+  readonly tickers: TickersStore;
+}) {
   const format = useFormat();
   const statistics = tickers.statistics(market.symbol);
   return (

@@ -13,7 +13,13 @@ import styles from './spread-board.module.css';
 const widestBar = 20;
 
 /** What it costs to get in and out, read from the best bid and ask of each pair. */
-export const SpreadBoard = observer(function SpreadBoard({ home, tickers }: { readonly home: HomeStore; readonly tickers: TickersStore }) {
+export const SpreadBoard = observer(function SpreadBoard({
+  home,
+  tickers,
+}: {
+  readonly home: HomeStore;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   return (
     <section className={styles.section} aria-labelledby="spread-title">
@@ -56,7 +62,13 @@ export const SpreadBoard = observer(function SpreadBoard({ home, tickers }: { re
   );
 });
 
-const SpreadRow = observer(function SpreadRow({ market, tickers }: { readonly market: HomeMarket; readonly tickers: TickersStore }) {
+const SpreadRow = observer(function SpreadRow({
+  market,
+  tickers,
+}: {
+  readonly market: HomeMarket;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const ticker = tickers.ticker(market.symbol);

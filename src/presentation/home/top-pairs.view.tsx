@@ -13,7 +13,13 @@ import { pairCount, type HomeStore } from './home.store';
 import styles from './top-pairs.module.css';
 
 /** The spot pairs that trade most, each with its day. */
-export const TopPairs = observer(function TopPairs({ home, tickers }: { readonly home: HomeStore; readonly tickers: TickersStore }) {
+export const TopPairs = observer(function TopPairs({
+  home,
+  tickers,
+}: {
+  readonly home: HomeStore;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('home');
   return (
     <section aria-label={t('pairs.label')}>

@@ -63,7 +63,11 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   const byPlaces = new Map<number, Intl.NumberFormat>();
   const numberTag = style.numbers === 'language' ? tag : styleTags[style.numbers];
   const marks = decimalMarks(numberTag);
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const compact = new Intl.NumberFormat(tag, {
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const percent = new Intl.NumberFormat(tag, {
     style: 'percent',
     minimumFractionDigits: 2,
@@ -85,14 +89,20 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   const places = (count: number): Intl.NumberFormat => {
     const known = byPlaces.get(count);
     if (known) return known;
-    const made = new Intl.NumberFormat(numberTag, { minimumFractionDigits: count, maximumFractionDigits: count, signDisplay: 'negative' });
+    const made = new Intl.NumberFormat(numberTag, {
+      minimumFractionDigits: count,
+      maximumFractionDigits: count,
+      signDisplay: 'negative',
+    });
     byPlaces.set(count, made);
     return made;
   };
   const fixed = (value: Figure, count: number, rounding: Rounding): string => {
     const exact = parseDecimal(value);
     // Text, not a number: a formatter keeps every digit of a decimal text.
-    return exact === undefined ? unknownFigure : minus(places(count).format(fixedText(exact, count, rounding) as `${number}`));
+    return exact === undefined
+      ? unknownFigure
+      : minus(places(count).format(fixedText(exact, count, rounding) as `${number}`));
   };
   const roundedDown = (value: Figure, count: number): string => fixed(value, count, 'down');
 
@@ -132,7 +142,9 @@ function relativeText(format: Intl.RelativeTimeFormat, difference: number): stri
 }
 
 function withMarks(parts: readonly Intl.NumberFormatPart[], marks: DecimalMarks): string {
-  return parts.map(({ type, value }) => (type === 'decimal' ? marks.decimal : type === 'group' ? marks.group : value)).join('');
+  return parts
+    .map(({ type, value }) => (type === 'decimal' ? marks.decimal : type === 'group' ? marks.group : value))
+    .join('');
 }
 
 function isKnown(value: number | undefined): value is number {

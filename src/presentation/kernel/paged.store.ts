@@ -16,7 +16,16 @@ export abstract class PagedStore<Row, Page extends PageOf<Row> = PageOf<Row>> {
   #request = 0;
 
   protected constructor(private readonly size: number) {
-    makeObservable(this, { page: observable, shown: observableRef, failure: observableRef, loading: observable, rows: computed, total: computed, pages: computed, forget: actionBound });
+    makeObservable(this, {
+      page: observable,
+      shown: observableRef,
+      failure: observableRef,
+      loading: observable,
+      rows: computed,
+      total: computed,
+      pages: computed,
+      forget: actionBound,
+    });
   }
 
   protected abstract load(range: { readonly page: number; readonly size: number }): Outcome<Page>;

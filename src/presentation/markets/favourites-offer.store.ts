@@ -20,7 +20,12 @@ export class FavouritesOfferStore implements Startable {
   }
 
   start(): Unsubscribe {
-    const stops = [this.lists.state.subscribe(this.follow), this.device.symbols.subscribe(this.follow), this.lists.start(), this.device.start()];
+    const stops = [
+      this.lists.state.subscribe(this.follow),
+      this.device.symbols.subscribe(this.follow),
+      this.lists.start(),
+      this.device.start(),
+    ];
     this.follow();
     return () => stops.forEach((stop) => stop());
   }

@@ -24,12 +24,24 @@ export class FavouritesStore implements Startable {
     private readonly lists: AccountWatchlists,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { symbols: observableRef, account: observableRef, chosen: computed, all: computed, full: computed, follow: actionBound });
+    makeObservable(this, {
+      symbols: observableRef,
+      account: observableRef,
+      chosen: computed,
+      all: computed,
+      full: computed,
+      follow: actionBound,
+    });
     this.#show(device.symbols.current);
   }
 
   start(): Unsubscribe {
-    const stops = [this.device.symbols.subscribe(this.follow), this.lists.state.subscribe(this.follow), this.device.start(), this.lists.start()];
+    const stops = [
+      this.device.symbols.subscribe(this.follow),
+      this.lists.state.subscribe(this.follow),
+      this.device.start(),
+      this.lists.start(),
+    ];
     this.follow();
     return () => stops.forEach((stop) => stop());
   }
@@ -53,7 +65,11 @@ export class FavouritesStore implements Startable {
   }
 
   toggle(symbol: string): void {
-    if (this.has(symbol)) this.#change(this.symbols.filter((each) => each !== symbol), () => this.lists.take(symbol));
+    if (this.has(symbol))
+      this.#change(
+        this.symbols.filter((each) => each !== symbol),
+        () => this.lists.take(symbol),
+      );
     else this.add([symbol]);
   }
 
@@ -62,7 +78,10 @@ export class FavouritesStore implements Startable {
     const added = symbols.filter((symbol) => !this.has(symbol));
     if (added.length === 0) return;
     if (this.symbols.length + added.length > watchlistLimits.symbols) {
-      this.notices.show('warning', { key: 'markets:watchlist.problem.tooMany', values: { limit: watchlistLimits.symbols } });
+      this.notices.show('warning', {
+        key: 'markets:watchlist.problem.tooMany',
+        values: { limit: watchlistLimits.symbols },
+      });
       return;
     }
     this.#change([...this.symbols, ...added], () => this.lists.put(added));

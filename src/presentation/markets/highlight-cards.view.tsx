@@ -56,13 +56,21 @@ const Totals = observer(function Totals({ tickers }: { readonly tickers: Tickers
     <>
       <span className={styles.figure}>{format.compact(totals?.volume)}</span>
       <span className={styles.detail}>
-        {totals ? t('highlights.trades', { count: totals.transactions, trades: format.integer(totals.transactions) }) : unknownFigure}
+        {totals
+          ? t('highlights.trades', { count: totals.transactions, trades: format.integer(totals.transactions) })
+          : unknownFigure}
       </span>
     </>
   );
 });
 
-const Highlight = observer(function Highlight({ row, tickers }: { readonly row: MarketRow | undefined; readonly tickers: TickersStore }) {
+const Highlight = observer(function Highlight({
+  row,
+  tickers,
+}: {
+  readonly row: MarketRow | undefined;
+  readonly tickers: TickersStore;
+}) {
   const format = useFormat();
   if (!row) return <span className={styles.figure}>{unknownFigure}</span>;
   const statistics = tickers.statistics(row.symbol);

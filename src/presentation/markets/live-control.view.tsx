@@ -21,7 +21,12 @@ export const LiveControl = observer(function LiveControl({ tickers, compact = fa
   return (
     <div className={styles.control} data-compact={compact || undefined}>
       <LiveState tickers={tickers} />
-      <Button size="small" className={styles.switch} title={compact ? action : undefined} onClick={() => tickers.pause(!tickers.paused)}>
+      <Button
+        size="small"
+        className={styles.switch}
+        title={compact ? action : undefined}
+        onClick={() => tickers.pause(!tickers.paused)}
+      >
         <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
           {tickers.paused ? <path d="M2 1l9 5-9 5z" /> : <path d="M2 1h3v10H2zM7 1h3v10H7z" />}
         </svg>

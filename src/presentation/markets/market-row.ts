@@ -40,8 +40,18 @@ export function marketRows(instruments: readonly Instrument[]): readonly MarketR
 
 /** Every word typed begins or continues a part of the name: `btc`, `btc/usdt`, `perp eth`. */
 export function matchesSearch(row: MarketRow, search: string): boolean {
-  const words = search.toUpperCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.every((word) => row.base.includes(word) || row.quote.includes(word) || namesType(row, word) || (row.base + row.quote).startsWith(word) || isNamed(row, word));
+  const words = search
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.every(
+    (word) =>
+      row.base.includes(word) ||
+      row.quote.includes(word) ||
+      namesType(row, word) ||
+      (row.base + row.quote).startsWith(word) ||
+      isNamed(row, word),
+  );
 }
 
 /** Whether it is the market's own name, with or without what stands between the assets. */

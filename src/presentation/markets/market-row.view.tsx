@@ -27,7 +27,14 @@ interface MarketRowViewProps {
 }
 
 /** One market; a link to its trade page from edge to edge. */
-export const MarketRowView = memo(function MarketRowView({ row, index, top, volumeUnit, tickers, favourites }: MarketRowViewProps) {
+export const MarketRowView = memo(function MarketRowView({
+  row,
+  index,
+  top,
+  volumeUnit,
+  tickers,
+  favourites,
+}: MarketRowViewProps) {
   return (
     <div
       role="row"
@@ -72,7 +79,13 @@ const MarketFigures = observer(function MarketFigures({
   const { priceDecimals, sizeDecimals } = row;
   return (
     <>
-      <FigureCell column={columnIndex('last')} className={styles.last} price={statistics?.close} priceDecimals={priceDecimals} flash />
+      <FigureCell
+        column={columnIndex('last')}
+        className={styles.last}
+        price={statistics?.close}
+        priceDecimals={priceDecimals}
+        flash
+      />
       <ChangeCell change={statistics && changePercent(statistics.open, statistics.close)} />
       <FigureCell
         column={columnIndex('bid')}
@@ -90,8 +103,18 @@ const MarketFigures = observer(function MarketFigures({
         size={ticker?.firstAskQuantity}
         sizeDecimals={sizeDecimals}
       />
-      <FigureCell column={columnIndex('high')} className={styles.high} price={statistics?.high} priceDecimals={priceDecimals} />
-      <FigureCell column={columnIndex('low')} className={styles.low} price={statistics?.low} priceDecimals={priceDecimals} />
+      <FigureCell
+        column={columnIndex('high')}
+        className={styles.high}
+        price={statistics?.high}
+        priceDecimals={priceDecimals}
+      />
+      <FigureCell
+        column={columnIndex('low')}
+        className={styles.low}
+        price={statistics?.low}
+        priceDecimals={priceDecimals}
+      />
       <VolumeCell volume={volumeUnit === 'quote' ? statistics?.amount : statistics?.volume} />
     </>
   );

@@ -20,7 +20,11 @@ export function nextSort(current: MarketSort, column: MarketColumn): MarketSort 
 }
 
 /** The figure a market is sorted by; `undefined` while it is not known. */
-export function sortValue(ticker: MarketTicker | undefined, column: MarketColumn, unit: VolumeUnit): number | undefined {
+export function sortValue(
+  ticker: MarketTicker | undefined,
+  column: MarketColumn,
+  unit: VolumeUnit,
+): number | undefined {
   const statistics = ticker?.statistics;
   switch (column) {
     case 'market':
@@ -54,7 +58,8 @@ export function sortRows(
   return rows
     .map((row) => ({ row, value: sortValue(tickerOf(row.symbol), sort.column, unit) }))
     .sort((a, b) => {
-      if (a.value === undefined || b.value === undefined) return Number(a.value === undefined) - Number(b.value === undefined);
+      if (a.value === undefined || b.value === undefined)
+        return Number(a.value === undefined) - Number(b.value === undefined);
       return sign * (a.value - b.value);
     })
     .map(({ row }) => row);

@@ -1,6 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names';
 import type { FavouritesStore } from './favourites.store';
@@ -49,7 +57,9 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
-        return focused === undefined || focused >= range.count || shown.includes(focused) ? shown : [...shown, focused].sort((a, b) => a - b);
+        return focused === undefined || focused >= range.count || shown.includes(focused)
+          ? shown
+          : [...shown, focused].sort((a, b) => a - b);
       },
       [focused],
     ),

@@ -44,13 +44,20 @@ export const MarketsList = observer(function MarketsList({ markets, tickers, fav
       <p role="status" className={styles.count}>
         {t('count', { count, shown: format.integer(count) })}
       </p>
-      {count > 0 ? <MarketTable markets={markets} tickers={tickers} favourites={favourites} /> : <NothingHere markets={markets} favourites={favourites} />}
+      {count > 0 ? (
+        <MarketTable markets={markets} tickers={tickers} favourites={favourites} />
+      ) : (
+        <NothingHere markets={markets} favourites={favourites} />
+      )}
     </>
   );
 });
 
 /** Why the list is empty, and the way out. */
-const NothingHere = observer(function NothingHere({ markets, favourites }: Pick<MarketsListProps, 'markets' | 'favourites'>) {
+const NothingHere = observer(function NothingHere({
+  markets,
+  favourites,
+}: Pick<MarketsListProps, 'markets' | 'favourites'>) {
   const { t } = useTranslation('markets');
   const navigate = useNavigate();
   if (markets.search.trim() !== '') {

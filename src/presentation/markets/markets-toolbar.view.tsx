@@ -13,7 +13,13 @@ export const MarketsToolbar = observer(function MarketsToolbar({ markets }: { re
     <div className={styles.toolbar}>
       <nav aria-label={t('tabs.label')} className={styles.tabs}>
         {marketsTabs.map((tab) => (
-          <Link key={tab} to={marketsTabPath(tab)} replace className={styles.tab} aria-current={markets.tab === tab ? 'page' : undefined}>
+          <Link
+            key={tab}
+            to={marketsTabPath(tab)}
+            replace
+            className={styles.tab}
+            aria-current={markets.tab === tab ? 'page' : undefined}
+          >
             {t(`tabs.${tab}`)}
           </Link>
         ))}
@@ -44,7 +50,9 @@ const SearchField = observer(function SearchField({ markets }: { readonly market
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]') !== null;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing) return;
       event.preventDefault();
       field.current?.focus();
@@ -55,7 +63,15 @@ const SearchField = observer(function SearchField({ markets }: { readonly market
 
   return (
     <div className={styles.search} role="search">
-      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <circle cx="7" cy="7" r="4.75" />
         <path d="M10.5 10.5L14 14" strokeLinecap="round" />
       </svg>
@@ -88,7 +104,15 @@ const SearchField = observer(function SearchField({ markets }: { readonly market
             field.current?.focus();
           }}
         >
-          <svg viewBox="0 0 12 12" width="12" height="12" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 12 12"
+            width="12"
+            height="12"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="M2 2l8 8M10 2l-8 8" />
           </svg>
         </button>

@@ -1,4 +1,13 @@
-import { actionBound, computed, makeObservable, observable, observableRef, observableStruct, reaction, runInAction } from 'mobx';
+import {
+  actionBound,
+  computed,
+  makeObservable,
+  observable,
+  observableRef,
+  observableStruct,
+  reaction,
+  runInAction,
+} from 'mobx';
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
 import type { Resource, ResourceState } from '../../application/kernel/resource';
 import type { Scheduler } from '../../application/kernel/scheduler.port';

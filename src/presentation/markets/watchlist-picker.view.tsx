@@ -27,7 +27,11 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
       {lists.length === 0 ? null : (
         <label className={styles.label}>
           {t('watchlist.label')}
-          <select className={styles.select} value={chosen?.id} onChange={(event) => favourites.choose(event.target.value)}>
+          <select
+            className={styles.select}
+            value={chosen?.id}
+            onChange={(event) => favourites.choose(event.target.value)}
+          >
             {lists.map((list) => (
               <option key={list.id} value={list.id}>
                 {shownName(list)} ({list.symbols.length})
@@ -51,7 +55,13 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
       ) : null}
       {favourites.full ? <p className={styles.hint}>{t('watchlist.full', { limit: watchlistLimits.lists })}</p> : null}
       {open === 'create' ? (
-        <WatchlistNameDialog title={t('watchlist.create')} initial="" others={lists} onSave={(name) => favourites.create(name)} onClose={close} />
+        <WatchlistNameDialog
+          title={t('watchlist.create')}
+          initial=""
+          others={lists}
+          onSave={(name) => favourites.create(name)}
+          onClose={close}
+        />
       ) : null}
       {open === 'rename' && chosen ? (
         <WatchlistNameDialog

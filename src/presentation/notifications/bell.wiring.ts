@@ -12,6 +12,19 @@ import { UnreadStore } from './unread.store';
 
 export const bell = routeModule({
   Page: CountedBell,
-  modules: [alertPresenceModule, defineModule('presentation/bell', [provideClass(UnreadStore, NotificationsPort, AccountStreamPort, NoticesPort, PreferencesStore, SoundPort, AlertBook)])],
+  modules: [
+    alertPresenceModule,
+    defineModule('presentation/bell', [
+      provideClass(
+        UnreadStore,
+        NotificationsPort,
+        AccountStreamPort,
+        NoticesPort,
+        PreferencesStore,
+        SoundPort,
+        AlertBook,
+      ),
+    ]),
+  ],
   stores: { unread: UnreadStore },
 });

@@ -5,7 +5,11 @@ import { BellLink } from './bell-link.view';
 import type { UnreadStore } from './unread.store';
 
 /** Counted anew with every page, since reading happens on one of them. */
-export const CountedBell = observer(function CountedBell({ stores }: { readonly stores: { readonly unread: UnreadStore } }) {
+export const CountedBell = observer(function CountedBell({
+  stores,
+}: {
+  readonly stores: { readonly unread: UnreadStore };
+}) {
   const { unread } = stores;
   const { key } = useLocation();
   useEffect(() => unread.start(), [unread]);

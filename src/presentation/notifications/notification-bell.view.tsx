@@ -9,5 +9,9 @@ export const NotificationBell = observer(function NotificationBell() {
   const { session, quiet } = useShell();
   if (session.status !== 'loggedIn') return null;
   const plain = <BellLink unread={0} />;
-  return quiet.over && session.account ? <Part key={session.account.userId} route={bellPart} waiting={plain} failed={plain} /> : plain;
+  return quiet.over && session.account ? (
+    <Part key={session.account.userId} route={bellPart} waiting={plain} failed={plain} />
+  ) : (
+    plain
+  );
 });

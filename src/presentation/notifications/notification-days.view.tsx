@@ -13,7 +13,12 @@ interface NotificationDaysProps {
   readonly onRemove: (id: string) => void;
 }
 
-const icons: Readonly<Record<Notification['level'], IconName>> = { info: 'info', success: 'success', warning: 'warning', error: 'error' };
+const icons: Readonly<Record<Notification['level'], IconName>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+};
 
 /** Grouped by day, newest first. Opening what one leads to reads it. */
 export function NotificationDays({ rows, onRead, onRemove }: NotificationDaysProps) {
@@ -69,11 +74,23 @@ function Entry({ notification, onRead, onRemove }: EntryProps) {
       </time>
       <div className={styles.actions}>
         {read ? null : (
-          <button type="button" className={styles.action} aria-label={t('markRead', { title })} title={t('markRead', { title })} onClick={markRead}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t('markRead', { title })}
+            title={t('markRead', { title })}
+            onClick={markRead}
+          >
             <Icon name="check" size={18} />
           </button>
         )}
-        <button type="button" className={styles.action} aria-label={t('remove', { title })} title={t('remove', { title })} onClick={() => onRemove(id)}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('remove', { title })}
+          title={t('remove', { title })}
+          onClick={() => onRemove(id)}
+        >
           <Icon name="close" size={18} />
         </button>
       </div>
@@ -81,7 +98,10 @@ function Entry({ notification, onRead, onRemove }: EntryProps) {
   );
 }
 
-function daysOf(rows: readonly Notification[], dayOf: (at: number) => string): readonly (readonly [string, readonly Notification[]])[] {
+function daysOf(
+  rows: readonly Notification[],
+  dayOf: (at: number) => string,
+): readonly (readonly [string, readonly Notification[]])[] {
   const days = new Map<string, Notification[]>();
   for (const row of rows) {
     const day = dayOf(row.at);

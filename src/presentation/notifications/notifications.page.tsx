@@ -27,7 +27,11 @@ export interface NotificationsPageStores {
 }
 
 /** /notification: what the exchange has told the account. */
-export const NotificationsPage = observer(function NotificationsPage({ stores }: { readonly stores: NotificationsPageStores }) {
+export const NotificationsPage = observer(function NotificationsPage({
+  stores,
+}: {
+  readonly stores: NotificationsPageStores;
+}) {
   const { session } = useShell();
   const { t } = useTranslation('notifications');
   usePageTitle(t('title'));
@@ -64,10 +68,19 @@ const NotificationsList = observer(function NotificationsList({ store }: { reado
       </div>
       <div className={styles.tools}>
         <label className={styles.only}>
-          <input type="checkbox" checked={store.unreadOnly} onChange={(event) => store.choose({ unreadOnly: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={store.unreadOnly}
+            onChange={(event) => store.choose({ unreadOnly: event.target.checked })}
+          />
           <span>{t('unreadOnly')}</span>
         </label>
-        <Button size="small" variant="ghost" disabled={(store.shown?.unread ?? 0) === 0} onClick={() => void store.markRead()}>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={(store.shown?.unread ?? 0) === 0}
+          onClick={() => void store.markRead()}
+        >
           {t('markAll')}
         </Button>
       </div>
@@ -83,11 +96,16 @@ const ListBody = observer(function ListBody({ store }: { readonly store: Notific
   const { shown, failure } = store;
   const failed = failure ? <FailureState failure={failure} onRetry={() => void store.show(store.page)} /> : null;
   if (!shown) return failed ?? <RowsSkeleton roomy />;
-  if (shown.rows.length === 0) return failed ?? <EmptyState title={t('empty.title')} text={t(store.unreadOnly ? 'empty.unread' : 'empty.text')} />;
+  if (shown.rows.length === 0)
+    return failed ?? <EmptyState title={t('empty.title')} text={t(store.unreadOnly ? 'empty.unread' : 'empty.text')} />;
   return (
     <>
       {failed}
-      <NotificationDays rows={shown.rows} onRead={(id) => void store.markRead(id)} onRemove={(id) => void store.remove(id)} />
+      <NotificationDays
+        rows={shown.rows}
+        onRead={(id) => void store.markRead(id)}
+        onRemove={(id) => void store.remove(id)}
+      />
       <Pager page={store.page} pages={store.pages} onPage={(page) => void store.show(page)} />
     </>
   );

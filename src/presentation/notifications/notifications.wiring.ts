@@ -3,4 +3,8 @@ import { NotificationsPage } from './notifications.page';
 import { notificationsStores } from './notifications-stores.wiring';
 import { NotificationsStore } from './notifications.store';
 
-export const notificationsPage = routeModule({ Page: NotificationsPage, modules: [notificationsStores], stores: { notifications: NotificationsStore } });
+export const notificationsPage = routeModule({
+  Page: NotificationsPage,
+  modules: [notificationsStores],
+  stores: { notifications: NotificationsStore },
+});

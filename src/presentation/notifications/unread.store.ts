@@ -65,6 +65,9 @@ export class UnreadStore {
     const event = type === 'other' ? 'SYSTEM' : type;
     if (values['sound.on'] && values[`notify.${event}.sound`]) this.sounds.play('placed', values['sound.volume']);
     if (level === 'info' || !values[`notify.${event}.toast`]) return;
-    this.notices.show(level, message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title });
+    this.notices.show(
+      level,
+      message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title },
+    );
   }
 }

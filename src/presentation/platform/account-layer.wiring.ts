@@ -12,5 +12,11 @@ import { UpgradeStore } from './upgrade.store';
 export const accountLayerModule = routeModule<AccountLayerStores>({
   Page: AccountLayer,
   modules: [profileModule, favouriteListsModule, accountLayerStores],
-  stores: { profiles: AccountProfileStore, agreements: AgreementsStore, upgrade: UpgradeStore, favouritesOffer: FavouritesOfferStore, survey: SurveyStore },
+  stores: {
+    profiles: AccountProfileStore,
+    agreements: AgreementsStore,
+    upgrade: UpgradeStore,
+    favouritesOffer: FavouritesOfferStore,
+    survey: SurveyStore,
+  },
 });

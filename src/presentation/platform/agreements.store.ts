@@ -21,7 +21,14 @@ export class AgreementsStore implements Startable {
     private readonly logOut: LogOut,
     private readonly clock: Clock,
   ) {
-    makeObservable(this, { busy: observable, failure: observableRef, missing: computed, asked: computed, begin: actionBound, end: actionBound });
+    makeObservable(this, {
+      busy: observable,
+      failure: observableRef,
+      missing: computed,
+      asked: computed,
+      begin: actionBound,
+      end: actionBound,
+    });
   }
 
   get missing(): readonly Agreement[] {

@@ -40,7 +40,13 @@ export const Agreements = observer(function Agreements({ agreements }: { readonl
   );
 });
 
-const AgreementsDialog = observer(function AgreementsDialog({ agreements, onClose }: { readonly agreements: AgreementsStore; readonly onClose: () => void }) {
+const AgreementsDialog = observer(function AgreementsDialog({
+  agreements,
+  onClose,
+}: {
+  readonly agreements: AgreementsStore;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('layers');
   const failureText = useFailureText();
   const { busy, failure } = agreements;

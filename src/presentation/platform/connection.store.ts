@@ -23,7 +23,13 @@ export class ConnectionStore implements Startable {
     private readonly scheduler: Scheduler,
   ) {
     this.state = stream.connection.current;
-    makeObservable(this, { state: observableRef, lastUpdateAt: observableRef, condition: computed, follow: actionBound, publish: actionBound });
+    makeObservable(this, {
+      state: observableRef,
+      lastUpdateAt: observableRef,
+      condition: computed,
+      follow: actionBound,
+      publish: actionBound,
+    });
   }
 
   get condition(): ConnectionCondition {

@@ -4,7 +4,11 @@ import { languageCodes, languages } from '../../domain/platform/language';
 import { useShell } from '../kernel/shell-context';
 import { ChoiceList } from '../ui/choice-list';
 
-const choices = languageCodes.map((code) => ({ value: code, name: languages[code].name, lang: languages[code].regionalTag }));
+const choices = languageCodes.map((code) => ({
+  value: code,
+  name: languages[code].name,
+  lang: languages[code].regionalTag,
+}));
 
 /** Every supported language by its own name. */
 export const LanguageChoice = observer(function LanguageChoice({ onChosen }: { readonly onChosen?: () => void }) {

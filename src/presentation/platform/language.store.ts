@@ -5,7 +5,13 @@ import type { LanguageCookiePort, TranslationsPort } from '../../application/pla
 import type { PagePort } from '../../application/platform/page.port';
 import type { Session } from '../../application/session/session';
 import type { SessionState } from '../../application/session/session-state';
-import { defaultLanguage, isLanguageCode, type Language, type LanguageCode, languages } from '../../domain/platform/language';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type Language,
+  type LanguageCode,
+  languages,
+} from '../../domain/platform/language';
 
 /** The language on screen: the account's, else the cookie's, else the device's. */
 export class LanguageStore implements Startable {
@@ -37,7 +43,11 @@ export class LanguageStore implements Startable {
   }
 
   start(): Unsubscribe {
-    const stops = [this.translations.language.subscribe(this.follow), this.session.state.subscribe((state) => this.#followAccount(state)), this.page.visible.subscribe((visible) => this.#followTabs(visible))];
+    const stops = [
+      this.translations.language.subscribe(this.follow),
+      this.session.state.subscribe((state) => this.#followAccount(state)),
+      this.page.visible.subscribe((visible) => this.#followTabs(visible)),
+    ];
     void this.#begin();
     return () => stops.forEach((stop) => stop());
   }
@@ -81,6 +91,7 @@ export class LanguageStore implements Startable {
     if (state.status === 'loggedOut') this.#followedAccount = undefined;
     if (!account) return;
     this.#followedAccount = account.userId;
-    if (isLanguageCode(account.language) && account.language !== this.translations.language.current) void this.translations.use(account.language);
+    if (isLanguageCode(account.language) && account.language !== this.translations.language.current)
+      void this.translations.use(account.language);
   }
 }

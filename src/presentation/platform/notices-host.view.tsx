@@ -39,7 +39,12 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
         {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
         {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
       </p>
-      <button type="button" className={styles.dismiss} aria-label={t('notice.dismiss')} onClick={() => notices.dismiss(notice.id)}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t('notice.dismiss')}
+        onClick={() => notices.dismiss(notice.id)}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

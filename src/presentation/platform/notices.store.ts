@@ -94,6 +94,9 @@ export class NoticesStore implements NoticesPort {
   }
 
   #startTimer(id: number): void {
-    this.#timers.set(id, this.scheduler.after(noticeDuration, () => this.dismiss(id)));
+    this.#timers.set(
+      id,
+      this.scheduler.after(noticeDuration, () => this.dismiss(id)),
+    );
   }
 }

@@ -17,7 +17,12 @@ export class PreferencesStore implements Startable {
     private readonly notices: NoticesPort,
   ) {
     this.values = preferences.values.current;
-    makeObservable(this, { values: observableRef, formatStyle: computed({ equals: sameStyle }), follow: actionBound, mark: actionBound });
+    makeObservable(this, {
+      values: observableRef,
+      formatStyle: computed({ equals: sameStyle }),
+      follow: actionBound,
+      mark: actionBound,
+    });
   }
 
   get formatStyle(): FormatStyle {

@@ -62,7 +62,10 @@ export class SurveyStore implements Startable {
     const { profile } = this.profiles;
     const now = this.clock.now();
     const asked = Number(profile?.preferences[askedAt] ?? 0);
-    const ripe = profile?.createdAt !== undefined && now - profile.createdAt >= patience.account && now - asked >= patience.between;
+    const ripe =
+      profile?.createdAt !== undefined &&
+      now - profile.createdAt >= patience.account &&
+      now - asked >= patience.between;
     if (!ripe || this.phase !== 'none' || this.profiles.isHidden(alertName)) return;
     const surveys = await this.feedback.surveys('web');
     const survey = surveys.ok ? surveys.value.find(({ questions }) => questions.every(isKnown)) : undefined;
@@ -83,7 +86,9 @@ export class SurveyStore implements Startable {
   async send(): Promise<void> {
     if (this.busy || !this.survey || !this.complete) return;
     this.begin();
-    const answers = [...this.answers].filter(([, value]) => value.trim() !== '').map(([questionId, value]) => ({ questionId, value }));
+    const answers = [...this.answers]
+      .filter(([, value]) => value.trim() !== '')
+      .map(([questionId, value]) => ({ questionId, value }));
     const sent = await this.feedback.answer({ surveyId: this.survey.id, answers, comment: '' });
     // One that was answered on another device is as good.
     const done = sent.ok || sent.error.kind === 'duplicate';

@@ -70,7 +70,12 @@ const SurveyDialog = observer(function SurveyDialog({ survey }: { readonly surve
         }}
       >
         {survey.survey!.questions.map((question) => (
-          <Question key={question.id} question={question} value={survey.answers.get(question.id)} onAnswer={(value) => survey.answer(question.id, value)} />
+          <Question
+            key={question.id}
+            question={question}
+            value={survey.answers.get(question.id)}
+            onAnswer={(value) => survey.answer(question.id, value)}
+          />
         ))}
         {survey.failure ? (
           <p role="alert" className={styles.problem}>
@@ -101,7 +106,13 @@ function Question({ question, value, onAnswer }: QuestionProps) {
     return (
       <label className={styles.question}>
         {question.text}
-        <textarea className={styles.text} rows={3} maxLength={2_000} value={value ?? ''} onChange={(event) => onAnswer(event.target.value)} />
+        <textarea
+          className={styles.text}
+          rows={3}
+          maxLength={2_000}
+          value={value ?? ''}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
       </label>
     );
   }
@@ -112,12 +123,22 @@ function Question({ question, value, onAnswer }: QuestionProps) {
       <div className={rating ? styles.scale : styles.options}>
         {question.options.map((option) => (
           <label key={option} className={styles.option}>
-            <input type="radio" name={name} value={option} checked={value === option} onChange={() => onAnswer(option)} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => onAnswer(option)}
+            />
             {option}
           </label>
         ))}
       </div>
-      {rating ? <p className={styles.hint}>{t('survey.scale', { least: question.options[0], most: question.options.at(-1) })}</p> : null}
+      {rating ? (
+        <p className={styles.hint}>
+          {t('survey.scale', { least: question.options[0], most: question.options.at(-1) })}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

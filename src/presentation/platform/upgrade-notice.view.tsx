@@ -6,7 +6,13 @@ import { LayerCard } from './layer-card';
 import type { AnnouncedUpgrade } from './upgrade.store';
 
 /** When the exchange will be worked on, and what becomes of open orders. */
-export function UpgradeNotice({ upgrade, onClose }: { readonly upgrade: AnnouncedUpgrade; readonly onClose: () => void }) {
+export function UpgradeNotice({
+  upgrade,
+  onClose,
+}: {
+  readonly upgrade: AnnouncedUpgrade;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('layers');
   const format = useFormat();
   const left = countdown(upgrade.start, useExchangeNow(true));

@@ -21,8 +21,12 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
-      {tracking.unasked ? <ConsentBanner explicit={region.eu !== false} onAnswer={(answer) => tracking.choose(answer)} /> : null}
-      {regionNotice.country === undefined ? null : <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />}
+      {tracking.unasked ? (
+        <ConsentBanner explicit={region.eu !== false} onAnswer={(answer) => tracking.choose(answer)} />
+      ) : null}
+      {regionNotice.country === undefined ? null : (
+        <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />
+      )}
     </>
   );
 });

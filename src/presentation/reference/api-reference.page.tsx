@@ -44,26 +44,23 @@ export const ApiReferencePage = observer(function ApiReferencePage({
 
 const Section = observer(function Section({ reference }: { readonly reference: ApiReferenceStore }) {
   const { t } = useTranslation('reference');
-  if (reference.failure)
-    return <FailureState failure={reference.failure} onRetry={() => void reference.load()} />;
+  if (reference.failure) return <FailureState failure={reference.failure} onRetry={() => void reference.load()} />;
   if (!reference.reference) return <SectionSkeleton />;
-  if (reference.call)
-    return <CallSection key={reference.call.id} reference={reference} call={reference.call} />;
+  if (reference.call) return <CallSection key={reference.call.id} reference={reference} call={reference.call} />;
   const chapter = chapters.find((each) => each === reference.section);
   if (chapter === undefined) return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
   const Chapter = chapterViews[chapter];
   return <Chapter reference={reference} />;
 });
 
-const chapterViews: Readonly<
-  Record<Chapter, (props: { readonly reference: ApiReferenceStore }) => React.JSX.Element>
-> = {
-  overview: OverviewChapter,
-  authentication: AuthenticationChapter,
-  limits: LimitsChapter,
-  errors: ErrorsChapter,
-  streams: StreamsChapter,
-};
+const chapterViews: Readonly<Record<Chapter, (props: { readonly reference: ApiReferenceStore }) => React.JSX.Element>> =
+  {
+    overview: OverviewChapter,
+    authentication: AuthenticationChapter,
+    limits: LimitsChapter,
+    errors: ErrorsChapter,
+    streams: StreamsChapter,
+  };
 
 function SectionSkeleton() {
   return (

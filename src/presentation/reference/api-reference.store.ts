@@ -98,9 +98,7 @@ export class ApiReferenceStore implements Startable {
     runInAction(() => {
       // Another call was opened meanwhile: its page does not show this answer.
       if (this.section !== callSlug(call)) return;
-      this.trial = tried.ok
-        ? { status: 'answered', answer: tried.value }
-        : { status: 'failed', failure: tried.error };
+      this.trial = tried.ok ? { status: 'answered', answer: tried.value } : { status: 'failed', failure: tried.error };
     });
   }
 

@@ -33,9 +33,7 @@ export const CallSection = observer(function CallSection({
         </p>
         <ul className={styles.marks}>
           <li>{t(`access.${call.access}`)}</li>
-          <li>
-            {t('call.limit', { calls: call.limit.count, seconds: format.integer(call.limit.span / 1000) })}
-          </li>
+          <li>{t('call.limit', { calls: call.limit.count, seconds: format.integer(call.limit.span / 1000) })}</li>
           {call.deprecated ? <li className={styles.warning}>{t('call.deprecated')}</li> : null}
         </ul>
         {call.assumed === undefined ? null : (

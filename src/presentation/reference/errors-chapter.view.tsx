@@ -5,11 +5,7 @@ import styles from './api-reference.module.css';
 import type { ApiReferenceStore } from './api-reference.store';
 
 /** Every code a refusal can carry. */
-export const ErrorsChapter = observer(function ErrorsChapter({
-  reference,
-}: {
-  readonly reference: ApiReferenceStore;
-}) {
+export const ErrorsChapter = observer(function ErrorsChapter({ reference }: { readonly reference: ApiReferenceStore }) {
   const { t } = useTranslation(['reference', 'common']);
   return (
     <div className={styles.chapter}>

@@ -3,13 +3,7 @@ import type { ApiField } from '../../domain/reference/api-reference';
 import styles from './field-list.module.css';
 
 /** The values of a request or an answer; what is inside a value stands under it. */
-export function FieldList({
-  title,
-  fields,
-}: {
-  readonly title: string;
-  readonly fields: readonly ApiField[];
-}) {
+export function FieldList({ title, fields }: { readonly title: string; readonly fields: readonly ApiField[] }) {
   if (fields.length === 0) return null;
   return (
     <section className={styles.section}>

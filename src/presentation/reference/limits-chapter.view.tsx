@@ -8,11 +8,7 @@ import styles from './api-reference.module.css';
 import type { ApiReferenceStore } from './api-reference.store';
 
 /** How often each private call may be made; public calls share one limit. */
-export const LimitsChapter = observer(function LimitsChapter({
-  reference,
-}: {
-  readonly reference: ApiReferenceStore;
-}) {
+export const LimitsChapter = observer(function LimitsChapter({ reference }: { readonly reference: ApiReferenceStore }) {
   const { t } = useTranslation('reference');
   const { paths } = useShell();
   const format = useFormat();

@@ -11,11 +11,7 @@ import { type ApiReferenceStore, chapters } from './api-reference.store';
 import { MethodMark } from './method-mark.view';
 
 /** Chapters and all calls by area; a search narrows the calls. On a small screen it folds away. */
-export const ReferenceTree = observer(function ReferenceTree({
-  reference,
-}: {
-  readonly reference: ApiReferenceStore;
-}) {
+export const ReferenceTree = observer(function ReferenceTree({ reference }: { readonly reference: ApiReferenceStore }) {
   const { t } = useTranslation('reference');
   const { paths } = useShell();
   const searching = reference.search.trim() !== '';
@@ -80,9 +76,7 @@ export const ReferenceTree = observer(function ReferenceTree({
                     aria-current={reference.section === callSlug(call) ? 'page' : undefined}
                   >
                     <MethodMark method={call.method} />
-                    <span className={classNames(styles.path, call.deprecated && styles.deprecated)}>
-                      {call.path}
-                    </span>
+                    <span className={classNames(styles.path, call.deprecated && styles.deprecated)}>{call.path}</span>
                   </NavLink>
                 </li>
               ))}

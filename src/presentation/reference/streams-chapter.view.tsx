@@ -68,10 +68,7 @@ function Topic({ topic: { topic, access, summary, cadence, example } }: { readon
       <p lang="en">
         {summary} <span className={styles.cadence}>{cadence}</span>
       </p>
-      <CodeBlock
-        text={`{"topic":"${topic}","ts":1760000000010,"data":${example}}`}
-        label={t('sample.copy')}
-      />
+      <CodeBlock text={`{"topic":"${topic}","ts":1760000000010,"data":${example}}`} label={t('sample.copy')} />
     </li>
   );
 }

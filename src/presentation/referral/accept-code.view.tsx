@@ -27,11 +27,23 @@ export const AcceptCode = observer(function AcceptCode({ store }: { readonly sto
     notices.show('success', { key: 'referral:accept.done' });
   };
   const words = (problem: Failure): string =>
-    problem.kind === 'duplicate' ? t('accept.known') : problem.kind === 'invalid' ? t('accept.refused') : failureText(problem);
+    problem.kind === 'duplicate'
+      ? t('accept.known')
+      : problem.kind === 'invalid'
+        ? t('accept.refused')
+        : failureText(problem);
   const problem = failure && failure.kind !== 'cancelled' ? words(failure) : undefined;
   return (
     <Section title={t('accept.title')} text={t('accept.text')}>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" className={styles.form ?? ''} onFinish={({ code }) => void accept(code.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        className={styles.form ?? ''}
+        onFinish={({ code }) => void accept(code.trim())}
+      >
         <Form.Item
           name="code"
           label={t('accept.label')}

@@ -41,7 +41,12 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
   const steps = Form.useWatch('steps', form) ?? stepsOf(code?.friendRate);
   useTranslatedErrors(form);
   const most = stepsOf(whole);
-  const codeProblem = failure?.kind === 'duplicate' ? t('code.taken') : failure?.kind === 'invalid' && code === undefined ? t('code.form') : undefined;
+  const codeProblem =
+    failure?.kind === 'duplicate'
+      ? t('code.taken')
+      : failure?.kind === 'invalid' && code === undefined
+        ? t('code.form')
+        : undefined;
 
   const save = async ({ code: wanted, steps: chosen, note }: CodeFields): Promise<void> => {
     setFailure(undefined);
@@ -91,7 +96,13 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
           </Form.Item>
         )}
         <Form.Item name="steps" label={t('code.split')}>
-          <Slider min={0} max={most} tooltip={{ open: false }} ariaLabelForHandle={t('code.split')} ariaValueTextFormatterForHandle={(value) => format.part(rateOf(value))} />
+          <Slider
+            min={0}
+            max={most}
+            tooltip={{ open: false }}
+            ariaLabelForHandle={t('code.split')}
+            ariaValueTextFormatterForHandle={(value) => format.part(rateOf(value))}
+          />
         </Form.Item>
         <p className={styles.split} aria-live="polite">
           <span>{t('code.friendGets', { rate: format.part(rateOf(steps)) })}</span>

@@ -14,7 +14,11 @@ export function ReferralCampaigns({ queries }: { readonly queries: ReferralQueri
   const state = useResource(useMemo(() => queries.campaigns(), [queries]));
   if (state.status !== 'ready' || state.value.length === 0) return null;
   return state.value.map(({ id, tiers, rules, startsAt, endsAt }) => (
-    <Section key={id} title={t('campaigns.title')} text={t('campaigns.time', { from: format.date(startsAt), to: format.date(endsAt) })}>
+    <Section
+      key={id}
+      title={t('campaigns.title')}
+      text={t('campaigns.time', { from: format.date(startsAt), to: format.date(endsAt) })}
+    >
       <RecordTable
         caption={t('campaigns.title')}
         roomy

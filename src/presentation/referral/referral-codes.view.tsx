@@ -31,7 +31,8 @@ export const ReferralCodes = observer(function ReferralCodes({ store }: { readon
       title: t('codes.code'),
       cell: ({ code, standard }) => (
         <>
-          {code} <CopyButton text={code} label={t('codes.copy', { code })} /> {standard ? <Mark tone="neutral">{t('codes.standard')}</Mark> : null}
+          {code} <CopyButton text={code} label={t('codes.copy', { code })} />{' '}
+          {standard ? <Mark tone="neutral">{t('codes.standard')}</Mark> : null}
         </>
       ),
     },
@@ -46,11 +47,22 @@ export const ReferralCodes = observer(function ReferralCodes({ store }: { readon
       actions: true,
       cell: (code) => (
         <>
-          <Button size="small" variant="ghost" aria-label={t('codes.editLabel', { code: code.code })} onClick={() => setOpen(code)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('codes.editLabel', { code: code.code })}
+            onClick={() => setOpen(code)}
+          >
             {t('common:action.edit')}
           </Button>
           {code.standard ? null : (
-            <Button size="small" variant="ghost" aria-label={t('codes.makeStandardLabel', { code: code.code })} disabled={store.busy} onClick={() => void store.makeStandard(code.id)}>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t('codes.makeStandardLabel', { code: code.code })}
+              disabled={store.busy}
+              onClick={() => void store.makeStandard(code.id)}
+            >
               {t('codes.makeStandard')}
             </Button>
           )}
@@ -63,15 +75,36 @@ export const ReferralCodes = observer(function ReferralCodes({ store }: { readon
       title={t('codes.title')}
       text={t('codes.text', { limit })}
       actions={
-        <Button size="small" variant="primary" disabled={full || state.status !== 'ready'} onClick={() => setOpen('new')}>
+        <Button
+          size="small"
+          variant="primary"
+          disabled={full || state.status !== 'ready'}
+          onClick={() => setOpen('new')}
+        >
           {t('codes.create')}
         </Button>
       }
     >
       <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={2} />}>
-        {(rows, stale) => <RecordTable caption={t('codes.title')} roomy columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} />}
+        {(rows, stale) => (
+          <RecordTable
+            caption={t('codes.title')}
+            roomy
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            stale={stale}
+          />
+        )}
       </DataBlock>
-      {open === undefined ? null : <CodeDialog store={store} code={open === 'new' ? undefined : open} whole={wholeOf(codes)} onClose={() => setOpen(undefined)} />}
+      {open === undefined ? null : (
+        <CodeDialog
+          store={store}
+          code={open === 'new' ? undefined : open}
+          whole={wholeOf(codes)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Section>
   );
 });

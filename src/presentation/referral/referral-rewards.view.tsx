@@ -18,7 +18,12 @@ export function ReferralRewards({ queries }: { readonly queries: ReferralQueries
     { id: 'day', title: t('rewards.day'), cell: ({ day }) => day },
     { id: 'who', title: t('rewards.who'), cell: ({ refereeId }) => refereeId },
     { id: 'rate', title: t('rewards.rate'), numeric: true, cell: ({ rate }) => format.part(rate) },
-    { id: 'amount', title: t('rewards.amount'), numeric: true, cell: ({ asset, amount }) => <Amounts amounts={[{ asset, amount }]} /> },
+    {
+      id: 'amount',
+      title: t('rewards.amount'),
+      numeric: true,
+      cell: ({ asset, amount }) => <Amounts amounts={[{ asset, amount }]} />,
+    },
   ];
   return (
     <Section title={t('rewards.title')} text={t('rewards.text')}>

@@ -20,7 +20,11 @@ export function ReferralSummaryView({ queries }: { readonly queries: ReferralQue
         <dl className={styles.figures}>
           <Figure name={t('summary.earned')} value={<Amounts amounts={commission} />} />
           <Figure name={t('summary.pending')} value={<Amounts amounts={pending} />} note={t('summary.pendingNote')} />
-          <Figure name={t('summary.invited')} value={format.integer(invited)} note={t('summary.traded', { count: traded })} />
+          <Figure
+            name={t('summary.invited')}
+            value={format.integer(invited)}
+            note={t('summary.traded', { count: traded })}
+          />
           <Figure name={t('summary.rate')} value={format.part(rate)} note={t('summary.tier', { tier })} />
         </dl>
       )}

@@ -3,4 +3,8 @@ import { ReferralPage } from './referral.page';
 import { referralStores } from './referral-stores.wiring';
 import { ReferralStore } from './referral.store';
 
-export const referralPage = routeModule({ Page: ReferralPage, modules: [referralStores], stores: { referral: ReferralStore } });
+export const referralPage = routeModule({
+  Page: ReferralPage,
+  modules: [referralStores],
+  stores: { referral: ReferralStore },
+});

@@ -31,7 +31,10 @@ function Sharing({ sharing }: { readonly sharing: ReferralSharing }) {
   const { code, link, picture } = sharing;
   const text = t('share.message', { name: environment.brand.name, code });
   // Not every browser hands texts on to other programs.
-  const share = typeof navigator.share === 'function' ? () => void navigator.share({ text, url: link }).catch(() => undefined) : undefined;
+  const share =
+    typeof navigator.share === 'function'
+      ? () => void navigator.share({ text, url: link }).catch(() => undefined)
+      : undefined;
   return (
     <div className={styles.share}>
       <img className={styles.picture} src={picture} width={144} height={144} alt={t('share.picture')} />

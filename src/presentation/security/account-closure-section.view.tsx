@@ -12,7 +12,11 @@ import type { AccountClosureStore } from './account-closure.store';
 import { CloseAccountDialog } from './close-account-dialog.view';
 
 /** Stopping the account, and leaving for good: what it means before anything is asked. */
-export const AccountClosureSection = observer(function AccountClosureSection({ store }: { readonly store: AccountClosureStore }) {
+export const AccountClosureSection = observer(function AccountClosureSection({
+  store,
+}: {
+  readonly store: AccountClosureStore;
+}) {
   const { t } = useTranslation('security');
   const standing = useMemo(() => store.queries.standing(), [store]);
   const state = useResource(standing);

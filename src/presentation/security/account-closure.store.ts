@@ -20,7 +20,13 @@ export class AccountClosureStore {
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { dialog: observable, closed: observable, open: actionBound, leave: actionBound, setClosed: actionBound });
+    makeObservable(this, {
+      dialog: observable,
+      closed: observable,
+      open: actionBound,
+      leave: actionBound,
+      setClosed: actionBound,
+    });
   }
 
   open(dialog: 'freeze' | 'unfreeze' | 'close'): void {
@@ -40,13 +46,17 @@ export class AccountClosureStore {
   }
 
   async unfreeze(): Promise<void> {
-    const done = await this.request.run(() => this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.closure.unfreeze(proof)));
+    const done = await this.request.run(() =>
+      this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.closure.unfreeze(proof)),
+    );
     if (done) this.#done('security:closure.unfrozen');
   }
 
   /** @param giveUpRest what is left in the account is given up */
   async close(giveUpRest: boolean): Promise<void> {
-    const done = await this.request.run(() => this.stepUp.run('CLOSE_ACCOUNT', (proof) => this.closeAccount.execute(giveUpRest, proof)));
+    const done = await this.request.run(() =>
+      this.stepUp.run('CLOSE_ACCOUNT', (proof) => this.closeAccount.execute(giveUpRest, proof)),
+    );
     if (!done) {
       // What stands in the way may have come up meanwhile.
       if (this.request.failure?.kind === 'rejected') void this.queries.standing().refresh();

@@ -46,7 +46,13 @@ export function ActivitySection({ logins, changes }: ActivitySectionProps) {
   );
 }
 
-const Activity = observer(function Activity({ store, logins }: { readonly store: ActivityStore; readonly logins: boolean }) {
+const Activity = observer(function Activity({
+  store,
+  logins,
+}: {
+  readonly store: ActivityStore;
+  readonly logins: boolean;
+}) {
   const { t } = useTranslation('security');
   useEffect(() => store.start(), [store]);
   return (
@@ -66,11 +72,23 @@ const Period = observer(function Period({ store }: { readonly store: ActivitySto
     <div className={styles.period} role="group" aria-label={t('activity.period')}>
       <div className={styles.day}>
         <label htmlFor={`${id}-from`}>{t('activity.from')}</label>
-        <DateField id={`${id}-from`} value={from === '' ? undefined : from} opensAt={today} placeholder={t('activity.anyDay')} onChange={(day) => store.between(day ?? '', to)} />
+        <DateField
+          id={`${id}-from`}
+          value={from === '' ? undefined : from}
+          opensAt={today}
+          placeholder={t('activity.anyDay')}
+          onChange={(day) => store.between(day ?? '', to)}
+        />
       </div>
       <div className={styles.day}>
         <label htmlFor={`${id}-to`}>{t('activity.to')}</label>
-        <DateField id={`${id}-to`} value={to === '' ? undefined : to} opensAt={today} placeholder={t('activity.anyDay')} onChange={(day) => store.between(from, day ?? '')} />
+        <DateField
+          id={`${id}-to`}
+          value={to === '' ? undefined : to}
+          opensAt={today}
+          placeholder={t('activity.anyDay')}
+          onChange={(day) => store.between(from, day ?? '')}
+        />
       </div>
       {store.filtered ? (
         <Button size="small" variant="ghost" onClick={() => store.between('', '')}>
@@ -82,19 +100,38 @@ const Period = observer(function Period({ store }: { readonly store: ActivitySto
   );
 });
 
-const Rows = observer(function Rows({ store, caption, logins }: { readonly store: ActivityStore; readonly caption: string; readonly logins: boolean }) {
+const Rows = observer(function Rows({
+  store,
+  caption,
+  logins,
+}: {
+  readonly store: ActivityStore;
+  readonly caption: string;
+  readonly logins: boolean;
+}) {
   const { t } = useTranslation('security');
   const columns = useColumns(logins);
   const { rows, failure, page, pages } = store;
   const retry = (): void => void store.show(page);
-  if (rows === undefined) return failure ? <FailureState failure={failure} onRetry={retry} /> : <RowsSkeleton rows={4} roomy />;
+  if (rows === undefined)
+    return failure ? <FailureState failure={failure} onRetry={retry} /> : <RowsSkeleton rows={4} roomy />;
   return (
     <>
       {failure ? <FailureState failure={failure} onRetry={retry} /> : null}
       {rows.length === 0 ? (
-        <EmptyState title={t(store.filtered ? 'activity.nothingThen' : 'activity.nothing')} text={t(store.filtered ? 'activity.widen' : 'activity.nothingText')} />
+        <EmptyState
+          title={t(store.filtered ? 'activity.nothingThen' : 'activity.nothing')}
+          text={t(store.filtered ? 'activity.widen' : 'activity.nothingText')}
+        />
       ) : (
-        <RecordTable caption={caption} columns={columns} rows={rows} rowKey={({ at, action }) => `${at} ${action}`} stale={failure !== undefined} roomy />
+        <RecordTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ at, action }) => `${at} ${action}`}
+          stale={failure !== undefined}
+          roomy
+        />
       )}
       <Pager page={page} pages={pages} onPage={(next) => void store.show(next)} />
     </>
@@ -110,13 +147,22 @@ function useColumns(logins: boolean): readonly Column<AccountActivity>[] {
   };
   return [
     { id: 'time', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
-    ...(logins ? [] : [{ id: 'action', title: t('column.change'), cell: ({ action }: AccountActivity) => <span className={styles.change}>{words(action)}</span> }]),
+    ...(logins
+      ? []
+      : [
+          {
+            id: 'action',
+            title: t('column.change'),
+            cell: ({ action }: AccountActivity) => <span className={styles.change}>{words(action)}</span>,
+          },
+        ]),
     { id: 'device', title: t('column.device'), cell: ({ device }) => deviceNames(device) ?? t('devices.unknown') },
     { id: 'place', title: t('column.place'), cell: ({ location, ip }) => <PlaceCell location={location} ip={ip} /> },
     {
       id: 'result',
       title: t('column.result'),
-      cell: ({ succeeded }) => (succeeded ? <Mark tone="good">{t('activity.succeeded')}</Mark> : <Mark tone="bad">{t('activity.failed')}</Mark>),
+      cell: ({ succeeded }) =>
+        succeeded ? <Mark tone="good">{t('activity.succeeded')}</Mark> : <Mark tone="bad">{t('activity.failed')}</Mark>,
     },
   ];
 }

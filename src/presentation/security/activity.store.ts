@@ -20,7 +20,13 @@ export class ActivityStore extends PagedStore<AccountActivity> {
     private readonly queries: SecurityQueries,
   ) {
     super(activityPageSize);
-    makeObservable(this, { from: observable, to: observable, filtered: computed, wrongOrder: computed, between: actionBound });
+    makeObservable(this, {
+      from: observable,
+      to: observable,
+      filtered: computed,
+      wrongOrder: computed,
+      between: actionBound,
+    });
   }
 
   get filtered(): boolean {

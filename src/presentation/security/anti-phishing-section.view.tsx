@@ -42,11 +42,20 @@ export const AntiPhishingSection = observer(function AntiPhishingSection({ store
               </Button>
             </SettingRow>
           ) : (
-            <SettingRow title={t('antiPhishing.row')} state={<Mark tone="good">{t('state.set')}</Mark>} text={<code className={styles.code}>{masked}</code>}>
+            <SettingRow
+              title={t('antiPhishing.row')}
+              state={<Mark tone="good">{t('state.set')}</Mark>}
+              text={<code className={styles.code}>{masked}</code>}
+            >
               <Button size="small" aria-label={t('antiPhishing.changeTitle')} onClick={() => store.open('set')}>
                 {t('antiPhishing.change')}
               </Button>
-              <Button size="small" variant="ghost" aria-label={t('antiPhishing.removeTitle')} onClick={() => store.open('remove')}>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={t('antiPhishing.removeTitle')}
+                onClick={() => store.open('remove')}
+              >
                 {t('common:action.remove')}
               </Button>
             </SettingRow>
@@ -75,7 +84,15 @@ const CodeDialog = observer(function CodeDialog({ store }: { readonly store: Ant
   useTranslatedErrors(form);
   return (
     <Dialog title={t('antiPhishing.title')} onClose={() => store.close()}>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ word: '' }} onFinish={({ word }) => void store.set(word.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ word: '' }}
+        onFinish={({ word }) => void store.set(word.trim())}
+      >
         <Form.Item
           name="word"
           label={t('antiPhishing.label')}
@@ -83,12 +100,23 @@ const CodeDialog = observer(function CodeDialog({ store }: { readonly store: Ant
           rules={[
             {
               validator: async (_rule, value: string | undefined) => {
-                if (!isAntiPhishingCode((value ?? '').trim())) throw new Error(t('antiPhishing.wrong', { from: antiPhishingLength.minimum, to: antiPhishingLength.maximum }));
+                if (!isAntiPhishingCode((value ?? '').trim()))
+                  throw new Error(
+                    t('antiPhishing.wrong', { from: antiPhishingLength.minimum, to: antiPhishingLength.maximum }),
+                  );
               },
             },
           ]}
         >
-          <Input size="large" autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={40} autoFocus />
+          <Input
+            size="large"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+            autoFocus
+          />
         </Form.Item>
         <MailPreview word={isAntiPhishingCode(typed) ? typed : undefined} />
         <RequestProblem failure={failure} />

@@ -29,12 +29,16 @@ export class AntiPhishingStore {
   }
 
   async set(code: string): Promise<void> {
-    const done = await this.request.run(() => this.stepUp.run('ANTI_PHISHING', (proof) => this.security.setAntiPhishingCode(code, proof)));
+    const done = await this.request.run(() =>
+      this.stepUp.run('ANTI_PHISHING', (proof) => this.security.setAntiPhishingCode(code, proof)),
+    );
     if (done) this.#done('security:antiPhishing.saved');
   }
 
   async remove(): Promise<void> {
-    const done = await this.request.run(() => this.stepUp.run('ANTI_PHISHING', (proof) => this.security.removeAntiPhishingCode(proof)));
+    const done = await this.request.run(() =>
+      this.stepUp.run('ANTI_PHISHING', (proof) => this.security.removeAntiPhishingCode(proof)),
+    );
     if (done) this.#done('security:antiPhishing.removed');
   }
 

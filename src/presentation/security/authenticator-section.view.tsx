@@ -27,7 +27,10 @@ interface AuthenticatorSectionProps {
 }
 
 /** The one-time codes that the exchange asks for before money leaves or the account changes. */
-export const AuthenticatorSection = observer(function AuthenticatorSection({ store, queries }: AuthenticatorSectionProps) {
+export const AuthenticatorSection = observer(function AuthenticatorSection({
+  store,
+  queries,
+}: AuthenticatorSectionProps) {
   const { t } = useTranslation(['security', 'common']);
   const authenticator = useMemo(() => queries.authenticator(), [queries]);
   const state = useResource(authenticator);
@@ -55,7 +58,11 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({ sto
 function None({ store }: { readonly store: AuthenticatorStore }) {
   const { t } = useTranslation('security');
   return (
-    <SettingRow title={t('authenticator.row')} state={<Mark tone="warning">{t('state.off')}</Mark>} text={t('authenticator.none')}>
+    <SettingRow
+      title={t('authenticator.row')}
+      state={<Mark tone="warning">{t('state.off')}</Mark>}
+      text={t('authenticator.none')}
+    >
       <Button size="small" variant="primary" onClick={() => store.open('enrol')}>
         {t('authenticator.add')}
       </Button>
@@ -71,7 +78,11 @@ function Bound({ store, bound }: { readonly store: AuthenticatorStore; readonly 
   const due = isRehearsalDue(shownAt, now);
   return (
     <>
-      <SettingRow title={t('authenticator.row')} state={<Mark tone="good">{t('state.on')}</Mark>} text={t('authenticator.since', { date: format.date(bound.since) })}>
+      <SettingRow
+        title={t('authenticator.row')}
+        state={<Mark tone="good">{t('state.on')}</Mark>}
+        text={t('authenticator.since', { date: format.date(bound.since) })}
+      >
         <Button size="small" aria-label={t('authenticator.removeNamed')} onClick={() => store.open('remove')}>
           {t('common:action.remove')}
         </Button>
@@ -96,7 +107,15 @@ const RehearseDialog = observer(function RehearseDialog({ store }: { readonly st
   return (
     <Dialog title={t('rehearsal.title')} onClose={() => store.close()}>
       <DialogText>{t('rehearsal.explained')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ code: '' }} onFinish={({ code }) => void store.rehearse(code)}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ code: '' }}
+        onFinish={({ code }) => void store.rehearse(code)}
+      >
         <CodeField form={form} label={t('rehearsal.code')} failure={failure} />
         <RequestProblem failure={failure} atField="OTP" />
         <DialogActions>

@@ -29,7 +29,14 @@ export class AuthenticatorStore {
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { dialog: observable, step: observable, key: observableRef, open: actionBound, goTo: actionBound, close: actionBound });
+    makeObservable(this, {
+      dialog: observable,
+      step: observable,
+      key: observableRef,
+      open: actionBound,
+      goTo: actionBound,
+      close: actionBound,
+    });
   }
 
   open(dialog: 'enrol' | 'rehearse' | 'remove'): void {
@@ -67,7 +74,9 @@ export class AuthenticatorStore {
   async bind(code: string): Promise<void> {
     const { key } = this;
     if (!key) return;
-    await this.#do('security:authenticator.bound', () => this.stepUp.run('BIND_OTP', (proof) => this.security.bindAuthenticator(code, key.secret, proof)));
+    await this.#do('security:authenticator.bound', () =>
+      this.stepUp.run('BIND_OTP', (proof) => this.security.bindAuthenticator(code, key.secret, proof)),
+    );
   }
 
   async rehearse(code: string): Promise<void> {
@@ -75,7 +84,9 @@ export class AuthenticatorStore {
   }
 
   async remove(): Promise<void> {
-    await this.#do('security:authenticator.removed', () => this.stepUp.run('UNBIND_OTP', ({ otp = '' }) => this.security.unbindAuthenticator(otp)));
+    await this.#do('security:authenticator.removed', () =>
+      this.stepUp.run('UNBIND_OTP', ({ otp = '' }) => this.security.unbindAuthenticator(otp)),
+    );
   }
 
   async #do(done: string, act: Parameters<SingleRequest['run']>[0]): Promise<void> {

@@ -15,7 +15,13 @@ import { Notice } from './notice.view';
 import styles from './check-up-section.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
-export function CheckUpSection({ queries, canChange }: { readonly queries: SecurityQueries; readonly canChange: boolean }) {
+export function CheckUpSection({
+  queries,
+  canChange,
+}: {
+  readonly queries: SecurityQueries;
+  readonly canChange: boolean;
+}) {
   const { t } = useTranslation('security');
   const overview = useMemo(() => queries.overview(), [queries]);
   const state = useResource(overview);
@@ -34,7 +40,9 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
   const format = useFormat();
   const { paths } = useShell();
   const { score } = overview;
-  const items = securityItemKeys.flatMap((key) => overview.items.filter((item) => item.key === key).map(({ ok }) => ({ key, ok })));
+  const items = securityItemKeys.flatMap((key) =>
+    overview.items.filter((item) => item.key === key).map(({ ok }) => ({ key, ok })),
+  );
   const level = score >= 80 ? 'strong' : score >= 50 ? 'fair' : 'weak';
   const places: Readonly<Record<SecurityItemKey, string>> = {
     OTP: '#authenticator',
@@ -81,6 +89,9 @@ function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
   if (!hold) return null;
   const cause = hold.because === undefined ? undefined : actionKey(hold.because);
   return (
-    <Notice title={t('hold.title', { time: format.dateTime(hold.until) })} text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')} />
+    <Notice
+      title={t('hold.title', { time: format.dateTime(hold.until) })}
+      text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')}
+    />
   );
 }

@@ -2,7 +2,11 @@ import { Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type AccountObstacleKind, accountObstacleKinds, type AccountStanding } from '../../domain/security/account-standing';
+import {
+  type AccountObstacleKind,
+  accountObstacleKinds,
+  type AccountStanding,
+} from '../../domain/security/account-standing';
 import { useShell } from '../kernel/shell-context';
 import { useFormat } from '../kernel/use-format';
 import { Button } from '../ui/button';
@@ -24,7 +28,11 @@ export const CloseAccountDialog = observer(function CloseAccountDialog({ store, 
   const { t } = useTranslation('security');
   return (
     <Dialog title={t('closure.close.ask')} onClose={() => store.leave()}>
-      {standing.obstacles.length > 0 ? <Obstacles store={store} standing={standing} /> : <Farewell store={store} standing={standing} />}
+      {standing.obstacles.length > 0 ? (
+        <Obstacles store={store} standing={standing} />
+      ) : (
+        <Farewell store={store} standing={standing} />
+      )}
     </Dialog>
   );
 });
@@ -32,7 +40,11 @@ export const CloseAccountDialog = observer(function CloseAccountDialog({ store, 
 function Obstacles({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation(['security', 'common']);
   const { paths } = useShell();
-  const ways: Readonly<Partial<Record<AccountObstacleKind, string>>> = { ORDERS: paths.trade, POSITIONS: paths.trade, DEBTS: paths.spotMargin };
+  const ways: Readonly<Partial<Record<AccountObstacleKind, string>>> = {
+    ORDERS: paths.trade,
+    POSITIONS: paths.trade,
+    DEBTS: paths.spotMargin,
+  };
   return (
     <>
       <DialogText>{t('closure.obstacles')}</DialogText>
@@ -67,7 +79,15 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
   const word = t('closure.close.word');
   useTranslatedErrors(form);
   return (
-    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ word: '', giveUp: false }} onFinish={({ giveUp = false }) => void store.close(giveUp)}>
+    <Form
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ word: '', giveUp: false }}
+      onFinish={({ giveUp = false }) => void store.close(giveUp)}
+    >
       <ul className={styles.consequences}>
         {(['sessions', 'keys', 'subAccounts', 'history', 'noReturn'] as const).map((each) => (
           <li key={each}>{t(`closure.consequence.${each}`)}</li>
@@ -94,7 +114,8 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
         rules={[
           {
             validator: async (_rule, typed: string | undefined) => {
-              if (typed?.trim().toLocaleLowerCase() !== word.toLocaleLowerCase()) throw new Error(t('closure.wordWrong', { word }));
+              if (typed?.trim().toLocaleLowerCase() !== word.toLocaleLowerCase())
+                throw new Error(t('closure.wordWrong', { word }));
             },
           },
         ]}

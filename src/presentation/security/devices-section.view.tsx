@@ -50,15 +50,30 @@ export const DevicesSection = observer(function DevicesSection({ store }: { read
       <DataBlock state={state} onRetry={() => void devices.refresh()} skeleton={<RowsSkeleton rows={2} roomy />}>
         {({ rows, total }, stale) => (
           <>
-            <RecordTable caption={t('devices.title')} columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} roomy />
-            <Pager page={page} pages={Math.max(1, Math.ceil(total / devicesPerPage))} onPage={(next) => store.show(next)} />
+            <RecordTable
+              caption={t('devices.title')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              stale={stale}
+              roomy
+            />
+            <Pager
+              page={page}
+              pages={Math.max(1, Math.ceil(total / devicesPerPage))}
+              onPage={(next) => store.show(next)}
+            />
           </>
         )}
       </DataBlock>
       {asking ? (
         <ConfirmDialog
           title={t(asking === 'others' ? 'devices.othersTitle' : 'devices.endTitle')}
-          text={asking === 'others' ? t('devices.othersText') : t('devices.endText', { device: deviceNames(asking.name) ?? t('devices.unknown') })}
+          text={
+            asking === 'others'
+              ? t('devices.othersText')
+              : t('devices.endText', { device: deviceNames(asking.name) ?? t('devices.unknown') })
+          }
           action={t('devices.end')}
           onConfirm={() => store.end()}
           onClose={() => store.ask(undefined)}
@@ -80,19 +95,39 @@ function useColumns(store: DevicesStore): readonly Column<Device>[] {
       cell: (device) => (
         <span className={styles.device}>
           {nameOf(device)}
-          {device.current ? <Mark tone="good">{t('devices.current')}</Mark> : device.trusted ? null : <Mark tone="warning">{t('devices.new')}</Mark>}
+          {device.current ? (
+            <Mark tone="good">{t('devices.current')}</Mark>
+          ) : device.trusted ? null : (
+            <Mark tone="warning">{t('devices.new')}</Mark>
+          )}
         </span>
       ),
     },
-    { id: 'place', title: t('column.place'), cell: (device) => <PlaceCell location={device.location} ip={device.ip} /> },
-    { id: 'active', title: t('column.lastActive'), cell: (device) => <time title={format.dateTime(device.lastActiveAt)}>{format.relative(Math.min(device.lastActiveAt, now), now)}</time> },
+    {
+      id: 'place',
+      title: t('column.place'),
+      cell: (device) => <PlaceCell location={device.location} ip={device.ip} />,
+    },
+    {
+      id: 'active',
+      title: t('column.lastActive'),
+      cell: (device) => (
+        <time title={format.dateTime(device.lastActiveAt)}>
+          {format.relative(Math.min(device.lastActiveAt, now), now)}
+        </time>
+      ),
+    },
     {
       id: 'actions',
       title: t('column.actions'),
       actions: true,
       cell: (device) =>
         device.current ? null : (
-          <Button size="small" aria-label={t('devices.endNamed', { device: nameOf(device) })} onClick={() => store.ask(device)}>
+          <Button
+            size="small"
+            aria-label={t('devices.endNamed', { device: nameOf(device) })}
+            onClick={() => store.ask(device)}
+          >
             {t('devices.end')}
           </Button>
         ),

@@ -33,10 +33,15 @@ export class DevicesStore {
   async end(): Promise<void> {
     const { asking } = this;
     if (!asking) return;
-    const ended = await this.request.run<unknown>(() => (asking === 'others' ? this.devices.endOthers() : this.devices.end(asking.id)));
+    const ended = await this.request.run<unknown>(() =>
+      asking === 'others' ? this.devices.endOthers() : this.devices.end(asking.id),
+    );
     this.ask(undefined);
     const { failure } = this.request;
-    if (ended) this.notices.show('success', { key: asking === 'others' ? 'security:devices.othersEnded' : 'security:devices.ended' });
+    if (ended)
+      this.notices.show('success', {
+        key: asking === 'others' ? 'security:devices.othersEnded' : 'security:devices.ended',
+      });
     // One that is gone already is as good as ended.
     else if (failure) this.notices.show('error', { key: failureKey(failure) });
     void this.queries.devices(this.page).refresh();

@@ -25,7 +25,14 @@ export class EmailChangeStore {
     private readonly notices: NoticesPort,
     private readonly clock: Clock,
   ) {
-    makeObservable(this, { open: observable, sentTo: observable, resendAt: observable, begin: actionBound, close: actionBound, setSent: actionBound });
+    makeObservable(this, {
+      open: observable,
+      sentTo: observable,
+      resendAt: observable,
+      begin: actionBound,
+      close: actionBound,
+      setSent: actionBound,
+    });
   }
 
   begin(): void {
@@ -54,7 +61,9 @@ export class EmailChangeStore {
   async change(code: string): Promise<void> {
     const { sentTo } = this;
     if (sentTo === undefined) return;
-    const changed = await this.request.run(() => this.stepUp.run('CHANGE_EMAIL', (proof) => this.security.changeEmail(sentTo, code, proof)));
+    const changed = await this.request.run(() =>
+      this.stepUp.run('CHANGE_EMAIL', (proof) => this.security.changeEmail(sentTo, code, proof)),
+    );
     if (!changed) return;
     this.close();
     this.notices.show('success', { key: 'security:email.done', values: { email: sentTo } });

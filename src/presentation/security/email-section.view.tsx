@@ -25,7 +25,10 @@ export const EmailSection = observer(function EmailSection({ store }: { readonly
   useEffect(() => () => store.close(), [store]);
   return (
     <Section title={t('email.title')} text={t('email.text')} anchor="email-address">
-      <SettingRow title={email ?? t('email.none')} state={email ? undefined : <Mark tone="warning">{t('state.off')}</Mark>}>
+      <SettingRow
+        title={email ?? t('email.none')}
+        state={email ? undefined : <Mark tone="warning">{t('state.off')}</Mark>}
+      >
         <Button size="small" variant={email ? 'secondary' : 'primary'} onClick={() => store.begin()}>
           {t(email ? 'email.change' : 'email.add')}
         </Button>
@@ -33,20 +36,38 @@ export const EmailSection = observer(function EmailSection({ store }: { readonly
       {store.open ? (
         <Dialog title={t(email ? 'email.changeTitle' : 'email.addTitle')} onClose={() => store.close()}>
           <DialogText>{t('email.consequence')}</DialogText>
-          {store.sentTo === undefined ? <AddressForm store={store} current={email} /> : <CodeForm store={store} sentTo={store.sentTo} />}
+          {store.sentTo === undefined ? (
+            <AddressForm store={store} current={email} />
+          ) : (
+            <CodeForm store={store} sentTo={store.sentTo} />
+          )}
         </Dialog>
       ) : null}
     </Section>
   );
 });
 
-const AddressForm = observer(function AddressForm({ store, current }: { readonly store: EmailChangeStore; readonly current: string | undefined }) {
+const AddressForm = observer(function AddressForm({
+  store,
+  current,
+}: {
+  readonly store: EmailChangeStore;
+  readonly current: string | undefined;
+}) {
   const { t } = useTranslation(['security', 'common', 'session']);
   const [form] = Form.useForm<{ readonly email: string }>();
   const { busy, failure } = store.sending;
   useTranslatedErrors(form);
   return (
-    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ email: '' }} onFinish={({ email }) => void store.sendCode(email.trim())}>
+    <Form
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ email: '' }}
+      onFinish={({ email }) => void store.sendCode(email.trim())}
+    >
       <Form.Item
         name="email"
         label={t('email.new')}
@@ -60,7 +81,15 @@ const AddressForm = observer(function AddressForm({ store, current }: { readonly
           },
         ]}
       >
-        <Input type="email" size="large" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
+        <Input
+          type="email"
+          size="large"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
       </Form.Item>
       <RequestProblem failure={failure} />
       <DialogActions>
@@ -73,7 +102,13 @@ const AddressForm = observer(function AddressForm({ store, current }: { readonly
   );
 });
 
-const CodeForm = observer(function CodeForm({ store, sentTo }: { readonly store: EmailChangeStore; readonly sentTo: string }) {
+const CodeForm = observer(function CodeForm({
+  store,
+  sentTo,
+}: {
+  readonly store: EmailChangeStore;
+  readonly sentTo: string;
+}) {
   const { t } = useTranslation(['security', 'common', 'accountKit']);
   const [form] = Form.useForm<{ readonly code: string }>();
   const left = useSecondsLeft(store.resendAt);
@@ -81,7 +116,15 @@ const CodeForm = observer(function CodeForm({ store, sentTo }: { readonly store:
   const wrong = failure?.kind === 'invalid';
   useTranslatedErrors(form);
   return (
-    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ code: '' }} onFinish={({ code }) => void store.change(code)}>
+    <Form
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ code: '' }}
+      onFinish={({ code }) => void store.change(code)}
+    >
       <p className={styles.sent} role="status">
         {t('email.sent', { email: sentTo })}
       </p>
@@ -95,14 +138,23 @@ const CodeForm = observer(function CodeForm({ store, sentTo }: { readonly store:
         <CodeInput autoFocus />
       </Form.Item>
       <div className={styles.links}>
-        <Button size="small" variant="ghost" busy={store.sending.busy} disabled={left > 0} onClick={() => void store.sendCode(sentTo)}>
+        <Button
+          size="small"
+          variant="ghost"
+          busy={store.sending.busy}
+          disabled={left > 0}
+          onClick={() => void store.sendCode(sentTo)}
+        >
           {left > 0 ? t('accountKit:proof.resendIn', { seconds: left }) : t('accountKit:proof.resend')}
         </Button>
         <Button size="small" variant="ghost" onClick={() => store.chooseAnother()}>
           {t('email.another')}
         </Button>
       </div>
-      <RequestProblem failure={wrong ? store.sending.failure : (failure ?? store.sending.failure)} words={failure?.kind === 'duplicate' ? t('email.taken') : undefined} />
+      <RequestProblem
+        failure={wrong ? store.sending.failure : (failure ?? store.sending.failure)}
+        words={failure?.kind === 'duplicate' ? t('email.taken') : undefined}
+      />
       <DialogActions>
         <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy}>

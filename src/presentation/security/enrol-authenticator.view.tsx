@@ -11,15 +11,27 @@ import { CodeField, type CodeFields } from './code-field.view';
 import { RequestProblem } from './request-problem.view';
 
 /** App, key, proof that the key is kept, code: in one dialog. */
-export const EnrolAuthenticator = observer(function EnrolAuthenticator({ store }: { readonly store: AuthenticatorStore }) {
+export const EnrolAuthenticator = observer(function EnrolAuthenticator({
+  store,
+}: {
+  readonly store: AuthenticatorStore;
+}) {
   const { t } = useTranslation('security');
   const { step, key } = store;
   return (
     <Dialog title={t('authenticator.enrol')} onClose={() => store.close()}>
-      <Steps label={t('authenticator.steps')} names={enrolmentSteps.map((each) => t(`authenticator.step.${each}`))} current={enrolmentSteps.indexOf(step)} />
+      <Steps
+        label={t('authenticator.steps')}
+        names={enrolmentSteps.map((each) => t(`authenticator.step.${each}`))}
+        current={enrolmentSteps.indexOf(step)}
+      />
       {step === 'app' || !key ? <GetKey store={store} /> : null}
-      {step === 'key' && key ? <KeyStep {...key} onCancel={() => store.close()} onKept={() => store.goTo('kept')} /> : null}
-      {step === 'kept' && key ? <KeptStep secret={key.secret} onAgain={() => store.goTo('key')} onShown={() => store.goTo('code')} /> : null}
+      {step === 'key' && key ? (
+        <KeyStep {...key} onCancel={() => store.close()} onKept={() => store.goTo('kept')} />
+      ) : null}
+      {step === 'kept' && key ? (
+        <KeptStep secret={key.secret} onAgain={() => store.goTo('key')} onShown={() => store.goTo('code')} />
+      ) : null}
       {step === 'code' && key ? <CodeStep store={store} /> : null}
     </Dialog>
   );
@@ -31,7 +43,14 @@ const GetKey = observer(function GetKey({ store }: { readonly store: Authenticat
     if (!store.key) await store.readKey();
     if (store.key) store.goTo('key');
   };
-  return <AppStep busy={busy} problem={<RequestProblem failure={failure} />} onCancel={() => store.close()} onHaveApp={() => void goOn()} />;
+  return (
+    <AppStep
+      busy={busy}
+      problem={<RequestProblem failure={failure} />}
+      onCancel={() => store.close()}
+      onHaveApp={() => void goOn()}
+    />
+  );
 });
 
 const CodeStep = observer(function CodeStep({ store }: { readonly store: AuthenticatorStore }) {
@@ -41,7 +60,15 @@ const CodeStep = observer(function CodeStep({ store }: { readonly store: Authent
   return (
     <>
       <DialogText>{t('signInMethods:authenticator.code')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ code: '' }} onFinish={({ code }) => void store.bind(code)}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ code: '' }}
+        onFinish={({ code }) => void store.bind(code)}
+      >
         <CodeField form={form} label={t('accountKit:proof.factor.OTP')} failure={failure} />
         <RequestProblem failure={failure} atField="OTP" />
         <DialogActions>

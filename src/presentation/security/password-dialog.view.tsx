@@ -56,7 +56,9 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
             name="password"
             label={t(act === 'change' ? 'password.current' : `password.${kind}.name`)}
             rules={[{ required: true, message: t('accountKit:proof.passwordMissing') }]}
-            {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{problemText(wrong)}</span> } : {})}
+            {...(wrong
+              ? { validateStatus: 'error' as const, help: <span role="alert">{problemText(wrong)}</span> }
+              : {})}
           >
             <PasswordInput size="large" autoComplete="off" autoFocus />
           </Form.Item>
@@ -69,11 +71,19 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
             rules={[
               {
                 validator: async (_rule, value: string | undefined) => {
-                  if (!isSecurityPassword(value ?? '')) throw new Error(t('password.length', { from: securityPasswordLength.minimum, to: securityPasswordLength.maximum }));
+                  if (!isSecurityPassword(value ?? ''))
+                    throw new Error(
+                      t('password.length', {
+                        from: securityPasswordLength.minimum,
+                        to: securityPasswordLength.maximum,
+                      }),
+                    );
                 },
               },
             ]}
-            {...(inUse ? { validateStatus: 'error' as const, help: <span role="alert">{t('password.inUse')}</span> } : {})}
+            {...(inUse
+              ? { validateStatus: 'error' as const, help: <span role="alert">{t('password.inUse')}</span> }
+              : {})}
           >
             <PasswordInput size="large" autoComplete="off" autoFocus={!asksOld} />
           </Form.Item>

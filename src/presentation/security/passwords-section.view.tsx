@@ -36,11 +36,18 @@ export const PasswordsSection = observer(function PasswordsSection({ store, quer
       <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={128} />}>
         {(value) =>
           (['trade', 'withdraw'] as const).map((kind) => (
-            <PasswordRow key={kind} kind={kind} set={value.items.some(({ key, ok }) => key === items[kind] && ok)} store={store} />
+            <PasswordRow
+              key={kind}
+              kind={kind}
+              set={value.items.some(({ key, ok }) => key === items[kind] && ok)}
+              store={store}
+            />
           ))
         }
       </DataBlock>
-      {store.dialog ? <PasswordDialog key={`${store.dialog.kind} ${store.dialog.act}`} store={store} {...store.dialog} /> : null}
+      {store.dialog ? (
+        <PasswordDialog key={`${store.dialog.kind} ${store.dialog.act}`} store={store} {...store.dialog} />
+      ) : null}
     </Section>
   );
 });
@@ -61,7 +68,13 @@ function PasswordRow({ kind, set, store }: PasswordRowProps) {
     >
       {set ? (
         acts[kind].map((act) => (
-          <Button key={act} size="small" variant={act === 'change' ? 'secondary' : 'ghost'} aria-label={t(`password.${kind}.title.${act}`)} onClick={() => store.open(kind, act)}>
+          <Button
+            key={act}
+            size="small"
+            variant={act === 'change' ? 'secondary' : 'ghost'}
+            aria-label={t(`password.${kind}.title.${act}`)}
+            onClick={() => store.open(kind, act)}
+          >
             {t(`password.act.${act}`)}
           </Button>
         ))

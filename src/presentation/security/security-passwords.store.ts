@@ -54,7 +54,8 @@ export class SecurityPasswordsStore {
   }
 
   #act(kind: SecurityPasswordKind, act: PasswordAct, { password, newPassword }: PasswordFields): Outcome<void> {
-    const proven = (proven: (proof: Proof) => Outcome<void>): Outcome<void> => this.stepUp.run(actions[kind].change, proven);
+    const proven = (proven: (proof: Proof) => Outcome<void>): Outcome<void> =>
+      this.stepUp.run(actions[kind].change, proven);
     switch (act) {
       case 'create':
         return proven((proof) => this.security.createPassword(kind, newPassword, proof));
@@ -75,6 +76,9 @@ export class SecurityPasswordsStore {
     if (!checked.ok) return checked;
     const { right, retriesLeft } = checked.value;
     if (right) return success(undefined);
-    return failure({ kind: 'invalid', ...(retriesLeft !== undefined && { wrongProof: { factor: 'TRADE_PWD', triesLeft: retriesLeft } }) });
+    return failure({
+      kind: 'invalid',
+      ...(retriesLeft !== undefined && { wrongProof: { factor: 'TRADE_PWD', triesLeft: retriesLeft } }),
+    });
   }
 }

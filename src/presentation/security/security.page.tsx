@@ -62,7 +62,9 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
   useAnchor(frozenSince !== 'unknown');
   return (
     <>
-      {typeof frozenSince === 'number' ? <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} /> : null}
+      {typeof frozenSince === 'number' ? (
+        <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} />
+      ) : null}
       <CheckUpSection queries={queries} canChange={frozenSince === undefined} />
       {/* A frozen account answers nothing else. */}
       {frozenSince === 'unknown' ? <Skeleton height={960} /> : null}

@@ -15,7 +15,12 @@ export const SubAccountNotice = observer(function SubAccountNotice() {
       text={t('sub.text')}
       action={
         mainUserId === undefined ? undefined : (
-          <Button size="small" variant="primary" busy={session.switchingTo === mainUserId} onClick={() => void session.switchTo(mainUserId)}>
+          <Button
+            size="small"
+            variant="primary"
+            busy={session.switchingTo === mainUserId}
+            onClick={() => void session.switchTo(mainUserId)}
+          >
             {t('accountKit:mainOnly.action')}
           </Button>
         )

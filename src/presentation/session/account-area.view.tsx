@@ -19,11 +19,19 @@ export function WaysIn({ place }: { readonly place: 'header' | 'sheet' }) {
   const { paths } = useShell();
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
-  const next = pathname === '/login' || pathname === '/register' ? (new URLSearchParams(search).get('next') ?? undefined) : pathname + search;
+  const next =
+    pathname === '/login' || pathname === '/register'
+      ? (new URLSearchParams(search).get('next') ?? undefined)
+      : pathname + search;
   const size = place === 'header' ? 'small' : 'medium';
   return (
     <div className={place === 'header' ? styles.inHeader : styles.inSheet}>
-      <ButtonLink to={paths.login(next)} size={size} variant={place === 'header' ? 'ghost' : 'secondary'} className={styles.logIn}>
+      <ButtonLink
+        to={paths.login(next)}
+        size={size}
+        variant={place === 'header' ? 'ghost' : 'secondary'}
+        className={styles.logIn}
+      >
         {t('account.logIn')}
       </ButtonLink>
       <ButtonLink to={paths.register(next)} size={size} variant="primary" className={styles.signUp}>

@@ -12,7 +12,10 @@ export function DeadLink({ failure }: { readonly failure: Failure | undefined })
   const { t } = useTranslation(['session', 'common']);
   const known = failure?.code === 'auth/user-not-found' ? undefined : failure;
   return (
-    <EntryFrame title={t('session:mail.dead.title')} text={t(known ? signInProblemKey(known) : 'session:mail.dead.used')}>
+    <EntryFrame
+      title={t('session:mail.dead.title')}
+      text={t(known ? signInProblemKey(known) : 'session:mail.dead.used')}
+    >
       <p className={styles.text}>{t('session:mail.dead.next')}</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.login()} variant="primary" size="large">

@@ -25,7 +25,9 @@ export const LinkLogIn = observer(function LinkLogIn({ store, email, landing, on
   const { sentTo, request } = store;
   return (
     <>
-      <div role="status">{sentTo === undefined ? null : <p className={styles.sent}>{t('link.sent', { email: sentTo })}</p>}</div>
+      <div role="status">
+        {sentTo === undefined ? null : <p className={styles.sent}>{t('link.sent', { email: sentTo })}</p>}
+      </div>
       <Form
         form={form}
         layout="vertical"
@@ -37,7 +39,15 @@ export const LinkLogIn = observer(function LinkLogIn({ store, email, landing, on
         onFinish={(fields) => void store.send(fields.email.trim(), landing)}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
+          <Input
+            type="email"
+            size="large"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
         </Form.Item>
         <FormProblem failure={request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>

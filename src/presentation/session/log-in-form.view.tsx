@@ -43,9 +43,20 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
         onFinish={(fields) => void store.logIn(fields.email.trim(), fields.password)}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+          <Input
+            type="email"
+            size="large"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Form.Item>
-        <Form.Item name="password" label={t('password.label')} rules={[{ required: true, message: t('password.missing') }]}>
+        <Form.Item
+          name="password"
+          label={t('password.label')}
+          rules={[{ required: true, message: t('password.missing') }]}
+        >
           <PasswordInput size="large" autoComplete="current-password" />
         </Form.Item>
         <FormProblem failure={store.request.failure} />
@@ -54,7 +65,11 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
         </Button>
       </Form>
       <p className={styles.below}>
-        <button type="button" className={styles.textButton} onClick={() => onForgotten((form.getFieldValue('email') as string).trim())}>
+        <button
+          type="button"
+          className={styles.textButton}
+          onClick={() => onForgotten((form.getFieldValue('email') as string).trim())}
+        >
           {t('logIn.forgotten')}
         </button>
         <span>

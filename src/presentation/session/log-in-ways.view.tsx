@@ -41,7 +41,8 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
 
   if (social.busy) return <Skeleton height={280} />;
   if (secondStep.choices) return <SecondStep store={secondStep} />;
-  if (way === 'reset') return <PasswordResetForm store={logIn} email={email} landing={paths.login(next)} onBack={back} />;
+  if (way === 'reset')
+    return <PasswordResetForm store={logIn} email={email} landing={paths.login(next)} onBack={back} />;
   if (way === 'link') return <LinkLogIn store={link} email={email} landing={paths.mailAction(next)} onBack={back} />;
   if (way === 'phone') {
     return (
@@ -53,7 +54,13 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
   return (
     <>
       <ClashNotice store={clash} />
-      <LogInForm key={clash.clash?.email} store={logIn} email={clash.clash?.email ?? email} next={next} onForgotten={(typed) => onWay('reset', typed)} />
+      <LogInForm
+        key={clash.clash?.email}
+        store={logIn}
+        email={clash.clash?.email ?? email}
+        next={next}
+        onForgotten={(typed) => onWay('reset', typed)}
+      />
       <OtherWays store={provider} onPopup={(which) => void provider.openPopup(which)}>
         <Button onClick={() => onWay('link')}>
           <WayMark way="link" />

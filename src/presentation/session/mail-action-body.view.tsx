@@ -34,12 +34,19 @@ export const MailActionBody = observer(function MailActionBody({ stores, destina
       return <ActionDone store={mailAction} action={state.action} destination={destination} />;
     case 'asking':
       if (state.action.kind === 'signIn') return <LinkEmailForm store={mailAction} awaited={state.action.email} />;
-      if (state.action.kind === 'resetPassword') return <NewPasswordForm stores={stores} email={state.action.email ?? ''} />;
+      if (state.action.kind === 'resetPassword')
+        return <NewPasswordForm stores={stores} email={state.action.email ?? ''} />;
       return <ActionButton store={mailAction} action={state.action} />;
   }
 });
 
-const LinkEmailForm = observer(function LinkEmailForm({ store, awaited }: { readonly store: MailActionStore; readonly awaited: string | undefined }) {
+const LinkEmailForm = observer(function LinkEmailForm({
+  store,
+  awaited,
+}: {
+  readonly store: MailActionStore;
+  readonly awaited: string | undefined;
+}) {
   const { t } = useTranslation('session');
   const [form] = Form.useForm<{ readonly email: string }>();
   const emailRules = useEmailRules();
@@ -60,7 +67,15 @@ const LinkEmailForm = observer(function LinkEmailForm({ store, awaited }: { read
         onFinish={({ email }) => void store.signIn(email.trim())}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
+          <Input
+            type="email"
+            size="large"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
         </Form.Item>
         <FormProblem failure={request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
@@ -71,7 +86,13 @@ const LinkEmailForm = observer(function LinkEmailForm({ store, awaited }: { read
   );
 });
 
-const NewPasswordForm = observer(function NewPasswordForm({ stores, email }: { readonly stores: MailActionStores; readonly email: string }) {
+const NewPasswordForm = observer(function NewPasswordForm({
+  stores,
+  email,
+}: {
+  readonly stores: MailActionStores;
+  readonly email: string;
+}) {
   const { t } = useTranslation('session');
   const [form] = Form.useForm<{ readonly password: string }>();
   useTranslatedErrors(form);
@@ -90,7 +111,11 @@ const NewPasswordForm = observer(function NewPasswordForm({ stores, email }: { r
       >
         {/* Password managers learn whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField store={stores.password} label={t('mail.resetPassword.label')} known={[email, email.split('@')[0]!]} />
+        <NewPasswordField
+          store={stores.password}
+          label={t('mail.resetPassword.label')}
+          known={[email, email.split('@')[0]!]}
+        />
         <FormProblem failure={request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t('mail.resetPassword.submit')}
@@ -103,15 +128,29 @@ const NewPasswordForm = observer(function NewPasswordForm({ stores, email }: { r
 type ConfirmedKind = Exclude<MailAction['kind'], 'signIn' | 'resetPassword'>;
 
 /** Undoing something asks first: programs that look into mails follow links, but press no buttons. */
-const ActionButton = observer(function ActionButton({ store, action }: { readonly store: MailActionStore; readonly action: MailAction }) {
+const ActionButton = observer(function ActionButton({
+  store,
+  action,
+}: {
+  readonly store: MailActionStore;
+  readonly action: MailAction;
+}) {
   const { t } = useTranslation('session');
   const { request } = store;
   const kind = action.kind as ConfirmedKind;
   return (
     <>
-      <p className={styles.text}>{t(`mail.${kind}.text`, { email: (kind === 'changeEmail' ? action.newEmail : action.email) ?? '' })}</p>
+      <p className={styles.text}>
+        {t(`mail.${kind}.text`, { email: (kind === 'changeEmail' ? action.newEmail : action.email) ?? '' })}
+      </p>
       <FormProblem failure={request.failure} />
-      <Button variant="primary" size="large" className={styles.submit} busy={request.busy} onClick={() => void store.apply()}>
+      <Button
+        variant="primary"
+        size="large"
+        className={styles.submit}
+        busy={request.busy}
+        onClick={() => void store.apply()}
+      >
         {t(`mail.${kind}.submit`)}
       </Button>
     </>

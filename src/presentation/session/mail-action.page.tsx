@@ -22,7 +22,10 @@ export const MailActionPage = observer(function MailActionPage({ stores }: { rea
   const { paths, session } = useShell();
   const { t } = useTranslation('session');
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { readonly search: string; readonly state: { readonly link?: unknown } | null };
+  const { search, state } = useLocation() as {
+    readonly search: string;
+    readonly state: { readonly link?: unknown } | null;
+  };
   const kept = typeof state?.link === 'string' ? state.link : undefined;
   const address = search === '' ? kept : window.location.origin + paths.mailAction() + search;
   const link = useMemo(() => (address === undefined ? undefined : mailLink(address)), [address]);

@@ -94,7 +94,12 @@ export class MailActionStore {
   }
 }
 
-const deadCodes: ReadonlySet<string> = new Set(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found', 'auth/user-disabled']);
+const deadCodes: ReadonlySet<string> = new Set([
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'auth/user-not-found',
+  'auth/user-disabled',
+]);
 
 function isDead({ code }: Failure): boolean {
   return code !== undefined && deadCodes.has(code);

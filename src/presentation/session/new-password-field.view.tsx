@@ -34,7 +34,8 @@ export const NewPasswordField = observer(function NewPasswordField({ store, labe
           {
             validator: async (_rule, value: string | undefined) => {
               const password = value ?? '';
-              if (password.length < policy.minimumLength) throw new Error(t('password.tooShort', { count: policy.minimumLength }));
+              if (password.length < policy.minimumLength)
+                throw new Error(t('password.tooShort', { count: policy.minimumLength }));
               if (!isAllowedPassword(password, policy)) throw new Error(t('password.againstRules'));
             },
           },
@@ -46,7 +47,9 @@ export const NewPasswordField = observer(function NewPasswordField({ store, labe
         {passwordRules(typed, policy).map(({ rule, met }) => (
           <li key={rule} className={classNames(styles.rule, met && styles.met)}>
             <span className={styles.mark}>{met ? <Icon name="check" size={14} /> : null}</span>
-            {t(`password.rule.${rule}`, { count: rule === 'maximumLength' ? (policy.maximumLength ?? 0) : policy.minimumLength })}
+            {t(`password.rule.${rule}`, {
+              count: rule === 'maximumLength' ? (policy.maximumLength ?? 0) : policy.minimumLength,
+            })}
             {met ? <span className="unseen">{t('password.met')}</span> : null}
           </li>
         ))}
@@ -65,7 +68,13 @@ const Strength = observer(function Strength({ store }: { readonly store: NewPass
     <div id="password-strength" className={styles.strength} role="status">
       <span className={styles.bars} aria-hidden="true">
         {steps.map((step) => (
-          <span key={step} className={classNames(styles.bar, score !== undefined && (step <= score || step === 1) && styles[`score${score}`])} />
+          <span
+            key={step}
+            className={classNames(
+              styles.bar,
+              score !== undefined && (step <= score || step === 1) && styles[`score${score}`],
+            )}
+          />
         ))}
       </span>
       <span className={styles.words}>{score === undefined ? null : t(`password.strength.${score}`)}</span>

@@ -17,7 +17,8 @@ export const OneTapHost = observer(function OneTapHost() {
   const opener = usePageOpener();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isAsked = environment.firebase.googleClientId !== undefined && session.status === 'loggedOut' && tracking.allowed;
+  const isAsked =
+    environment.firebase.googleClientId !== undefined && session.status === 'loggedOut' && tracking.allowed;
   const redirectUrl = isAsked ? oneTapReturn(pathname, search) : undefined;
 
   useEffect(() => {

@@ -17,4 +17,8 @@ export interface OneTapStores {
   readonly oneTap: OneTapStore;
 }
 
-export const oneTapPart = routeModule<OneTapStores>({ Page: () => null, modules: [socialSignInModule, oneTapModule], stores: { oneTap: OneTapStore } });
+export const oneTapPart = routeModule<OneTapStores>({
+  Page: () => null,
+  modules: [socialSignInModule, oneTapModule],
+  stores: { oneTap: OneTapStore },
+});

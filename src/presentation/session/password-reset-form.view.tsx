@@ -18,7 +18,12 @@ interface PasswordResetFormProps {
 }
 
 /** Asks for a link to choose a new password. The answer never tells whether the address has an account. */
-export const PasswordResetForm = observer(function PasswordResetForm({ store, email, landing, onBack }: PasswordResetFormProps) {
+export const PasswordResetForm = observer(function PasswordResetForm({
+  store,
+  email,
+  landing,
+  onBack,
+}: PasswordResetFormProps) {
   const { t } = useTranslation('session');
   const [form] = Form.useForm<{ readonly email: string }>();
   const [sentTo, setSentTo] = useState<string>();
@@ -29,7 +34,9 @@ export const PasswordResetForm = observer(function PasswordResetForm({ store, em
   };
   return (
     <>
-      <div role="status">{sentTo === undefined ? null : <p className={styles.sent}>{t('reset.sent', { email: sentTo })}</p>}</div>
+      <div role="status">
+        {sentTo === undefined ? null : <p className={styles.sent}>{t('reset.sent', { email: sentTo })}</p>}
+      </div>
       <Form
         form={form}
         layout="vertical"
@@ -41,7 +48,15 @@ export const PasswordResetForm = observer(function PasswordResetForm({ store, em
         onFinish={(fields) => void send(fields.email.trim())}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />
+          <Input
+            type="email"
+            size="large"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
         </Form.Item>
         <FormProblem failure={store.request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.request.busy}>

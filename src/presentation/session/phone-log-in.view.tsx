@@ -14,7 +14,13 @@ import { ResendCode } from './resend-code.view';
 import styles from './session-frame.module.css';
 
 /** A number, then the code that was sent there. */
-export const PhoneLogIn = observer(function PhoneLogIn({ store, onBack }: { readonly store: PhoneLogInStore; readonly onBack: () => void }) {
+export const PhoneLogIn = observer(function PhoneLogIn({
+  store,
+  onBack,
+}: {
+  readonly store: PhoneLogInStore;
+  readonly onBack: () => void;
+}) {
   const { t } = useTranslation('session');
   const { sentTo } = store;
   useEffect(() => void store.readRegions(), [store]);
@@ -59,11 +65,13 @@ const NumberForm = observer(function NumberForm({ store }: { readonly store: Pho
   useTranslatedErrors(form);
   const { dialRegions, here, sending } = store;
   const regionNames = useRegionNames(dialRegions);
-  const dialCodeOf = (code: string | undefined): string => dialRegions.find((region) => region.code === code)?.dialCode ?? '';
+  const dialCodeOf = (code: string | undefined): string =>
+    dialRegions.find((region) => region.code === code)?.dialCode ?? '';
 
   // The visitor's own region, unless they were quicker.
   useEffect(() => {
-    if (form.getFieldValue('region') === undefined && dialRegions.some(({ code }) => code === here)) form.setFieldValue('region', here);
+    if (form.getFieldValue('region') === undefined && dialRegions.some(({ code }) => code === here))
+      form.setFieldValue('region', here);
   }, [form, here, dialRegions]);
 
   return (
@@ -96,7 +104,11 @@ const NumberForm = observer(function NumberForm({ store }: { readonly store: Pho
           rules={[
             ({ getFieldValue }) => ({
               validator: async (_rule, value: string | undefined) => {
-                if (internationalNumber(value ?? '', dialCodeOf(getFieldValue('region') as string | undefined)) === undefined) throw new Error(t('phone.wrong'));
+                if (
+                  internationalNumber(value ?? '', dialCodeOf(getFieldValue('region') as string | undefined)) ===
+                  undefined
+                )
+                  throw new Error(t('phone.wrong'));
               },
             }),
           ]}
@@ -120,7 +132,10 @@ function useRegionNames(regions: readonly ServedRegion[]): readonly ServedRegion
     const names = new Intl.DisplayNames([tag], { type: 'region' });
     const collator = new Intl.Collator(tag);
     return regions
-      .map((region) => ({ ...region, name: /^[A-Z]{2}$/.test(region.code) ? (names.of(region.code) ?? region.name) : region.name }))
+      .map((region) => ({
+        ...region,
+        name: /^[A-Z]{2}$/.test(region.code) ? (names.of(region.code) ?? region.name) : region.name,
+      }))
       .sort((left, right) => collator.compare(left.name, right.name));
   }, [regions, tag]);
 }

@@ -17,8 +17,19 @@ export function ReferralField({ prefilled }: { readonly prefilled: boolean }) {
     );
   }
   return (
-    <Form.Item name="referralCode" label={t('referral.label')} rules={[{ pattern: /^\s*[A-Za-z0-9]{4,16}\s*$/, message: t('referral.wrong') }]}>
-      <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} autoFocus={!prefilled} />
+    <Form.Item
+      name="referralCode"
+      label={t('referral.label')}
+      rules={[{ pattern: /^\s*[A-Za-z0-9]{4,16}\s*$/, message: t('referral.wrong') }]}
+    >
+      <Input
+        size="large"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        autoFocus={!prefilled}
+      />
     </Form.Item>
   );
 }

@@ -30,7 +30,13 @@ interface RegisterFormProps {
 }
 
 /** Being logged in is what takes the visitor on; see `SessionFrame`. */
-export const RegisterForm = observer(function RegisterForm({ store, password, next, referralCode, onReferralCode }: RegisterFormProps) {
+export const RegisterForm = observer(function RegisterForm({
+  store,
+  password,
+  next,
+  referralCode,
+  onReferralCode,
+}: RegisterFormProps) {
   const { paths } = useShell();
   const { t } = useTranslation('session');
   const [form] = Form.useForm<RegisterFields>();
@@ -38,7 +44,8 @@ export const RegisterForm = observer(function RegisterForm({ store, password, ne
   const emailRules = useEmailRules();
   useTranslatedErrors(form);
   const { request } = store;
-  const register = (fields: RegisterFields) => store.register(fields.email.trim(), fields.password, (fields.referralCode ?? '').trim(), paths.login(next));
+  const register = (fields: RegisterFields) =>
+    store.register(fields.email.trim(), fields.password, (fields.referralCode ?? '').trim(), paths.login(next));
   return (
     <>
       <Form
@@ -49,13 +56,26 @@ export const RegisterForm = observer(function RegisterForm({ store, password, ne
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}
         initialValues={{ email: '', password: '', referralCode }}
-        onValuesChange={(changed: Partial<RegisterFields>) => changed.referralCode === undefined || onReferralCode(changed.referralCode.trim())}
+        onValuesChange={(changed: Partial<RegisterFields>) =>
+          changed.referralCode === undefined || onReferralCode(changed.referralCode.trim())
+        }
         onFinish={(fields) => void register(fields)}
       >
         <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input type="email" size="large" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+          <Input
+            type="email"
+            size="large"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Form.Item>
-        <NewPasswordField store={password} label={t('password.label')} known={email === '' ? [] : [email, email.split('@')[0]!]} />
+        <NewPasswordField
+          store={password}
+          label={t('password.label')}
+          known={email === '' ? [] : [email, email.split('@')[0]!]}
+        />
         <ReferralField prefilled={referralCode !== ''} />
         <FormProblem failure={request.failure} />
         {request.failure?.code === 'auth/email-already-in-use' ? (

@@ -58,7 +58,13 @@ const RegisterWays = observer(function RegisterWays({ stores, next, invitedBy }:
   if (secondStep.choices) return <SecondStep store={secondStep} />;
   return (
     <>
-      <RegisterForm store={registration} password={password} next={next} referralCode={invitedBy} onReferralCode={setReferralCode} />
+      <RegisterForm
+        store={registration}
+        password={password}
+        next={next}
+        referralCode={invitedBy}
+        onReferralCode={setReferralCode}
+      />
       <OtherWays store={provider} onPopup={(which) => void register(which)} />
     </>
   );

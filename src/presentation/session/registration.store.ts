@@ -21,7 +21,12 @@ export class RegistrationStore {
     const registered = await this.request.run(() => this.signUp.execute(email, password, landing));
     if (!registered) return false;
     const { verificationSent } = registered.value;
-    this.notices.show('success', verificationSent ? { key: 'session:register.done', values: { email } } : { key: 'session:register.doneUnconfirmed' });
+    this.notices.show(
+      'success',
+      verificationSent
+        ? { key: 'session:register.done', values: { email } }
+        : { key: 'session:register.doneUnconfirmed' },
+    );
     await this.invitedBy(referralCode);
     return true;
   }

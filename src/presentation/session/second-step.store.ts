@@ -22,7 +22,15 @@ export class SecondStepStore {
     progress: SignInProgress,
     private readonly clock: Clock,
   ) {
-    makeObservable(this, { choices: observableRef, chosenId: observable, resendAt: observable, chosen: computed, follow: actionBound, choose: actionBound, setSent: actionBound });
+    makeObservable(this, {
+      choices: observableRef,
+      chosenId: observable,
+      resendAt: observable,
+      chosen: computed,
+      follow: actionBound,
+      choose: actionBound,
+      setSent: actionBound,
+    });
     // Both live as long as the page's stores do.
     progress.secondStep.subscribe(this.follow);
     this.follow(progress.secondStep.current);

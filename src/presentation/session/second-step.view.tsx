@@ -13,14 +13,19 @@ import styles from './session-frame.module.css';
 export const SecondStep = observer(function SecondStep({ store }: { readonly store: SecondStepStore }) {
   const { t } = useTranslation('session');
   const { choices = [], chosen } = store;
-  const nameOf = ({ kind, name, phone = '' }: SecondFactorChoice): string => name ?? (kind === 'totp' ? t('secondStep.app') : t('secondStep.message', { phone }));
+  const nameOf = ({ kind, name, phone = '' }: SecondFactorChoice): string =>
+    name ?? (kind === 'totp' ? t('secondStep.app') : t('secondStep.message', { phone }));
   return (
     <>
       {choices.length > 1 && chosen ? (
         <div className={styles.choices}>
           <ChoiceList
             label={t('secondStep.choose')}
-            choices={choices.map((choice) => ({ value: choice.id, name: nameOf(choice), icon: choice.kind === 'totp' ? ('success' as const) : ('device' as const) }))}
+            choices={choices.map((choice) => ({
+              value: choice.id,
+              name: nameOf(choice),
+              icon: choice.kind === 'totp' ? ('success' as const) : ('device' as const),
+            }))}
             chosen={chosen.id}
             onChoose={(id) => store.choose(id)}
           />
@@ -36,7 +41,13 @@ export const SecondStep = observer(function SecondStep({ store }: { readonly sto
   );
 });
 
-const FactorStep = observer(function FactorStep({ store, factor }: { readonly store: SecondStepStore; readonly factor: SecondFactorChoice }) {
+const FactorStep = observer(function FactorStep({
+  store,
+  factor,
+}: {
+  readonly store: SecondStepStore;
+  readonly factor: SecondFactorChoice;
+}) {
   const { t } = useTranslation('session');
   const { phone = '' } = factor;
   if (factor.kind === 'totp') {
@@ -52,7 +63,13 @@ const FactorStep = observer(function FactorStep({ store, factor }: { readonly st
       <>
         <p className={styles.text}>{t('secondStep.smsText', { phone })}</p>
         <FormProblem failure={store.sending.failure} />
-        <Button variant="primary" size="large" className={styles.submit} busy={store.sending.busy} onClick={() => void store.send()}>
+        <Button
+          variant="primary"
+          size="large"
+          className={styles.submit}
+          busy={store.sending.busy}
+          onClick={() => void store.send()}
+        >
           {t('code.send')}
         </Button>
       </>

@@ -49,7 +49,9 @@ export class SessionStore implements Startable {
 
   /** The cool name of a main account, the alias of another (specification, section 3). */
   get displayName(): string | undefined {
-    return this.state.status === 'loggedIn' && this.state.account ? accountDisplayName(this.state.account, this.state.coolName) : undefined;
+    return this.state.status === 'loggedIn' && this.state.account
+      ? accountDisplayName(this.state.account, this.state.coolName)
+      : undefined;
   }
 
   start(): Unsubscribe {
@@ -73,7 +75,8 @@ export class SessionStore implements Startable {
     if (this.switchingTo !== undefined) return false;
     this.setSwitchingTo(userId);
     const switched = await this.change.execute(userId).finally(() => this.setSwitchingTo(undefined));
-    if (!switched.ok && switched.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(switched.error) });
+    if (!switched.ok && switched.error.kind !== 'unauthorised')
+      this.notices.show('error', { key: failureKey(switched.error) });
     return switched.ok;
   }
 

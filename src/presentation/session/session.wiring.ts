@@ -48,20 +48,37 @@ const logInModule = defineModule('log-in', [
   provideClass(SocialLogInStore, FinishSocialSignIn),
 ]);
 
-const registerModule = defineModule('register', [provideClass(RegistrationStore, SignUpWithPassword, AcceptReferral, NoticesPort)]);
+const registerModule = defineModule('register', [
+  provideClass(RegistrationStore, SignUpWithPassword, AcceptReferral, NoticesPort),
+]);
 
-const mailModule = defineModule('mail-action', [provideClass(MailActionStore, FollowMailLink, SignInWithLink, RequestPasswordReset)]);
+const mailModule = defineModule('mail-action', [
+  provideClass(MailActionStore, FollowMailLink, SignInWithLink, RequestPasswordReset),
+]);
 
 export const loginPage = routeModule({
   Page: LogInPage,
   modules: [signInModule, entryModule, logInModule],
-  stores: { logIn: LogInStore, provider: ProviderLogInStore, link: LinkLogInStore, phone: PhoneLogInStore, secondStep: SecondStepStore, clash: ClashStore, social: SocialLogInStore },
+  stores: {
+    logIn: LogInStore,
+    provider: ProviderLogInStore,
+    link: LinkLogInStore,
+    phone: PhoneLogInStore,
+    secondStep: SecondStepStore,
+    clash: ClashStore,
+    social: SocialLogInStore,
+  },
 });
 
 export const registerPage = routeModule({
   Page: RegisterPage,
   modules: [signInModule, registrationModule, entryModule, registerModule],
-  stores: { registration: RegistrationStore, password: NewPasswordStore, provider: ProviderLogInStore, secondStep: SecondStepStore },
+  stores: {
+    registration: RegistrationStore,
+    password: NewPasswordStore,
+    provider: ProviderLogInStore,
+    secondStep: SecondStepStore,
+  },
 });
 
 export const mailActionPage = routeModule({

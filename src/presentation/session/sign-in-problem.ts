@@ -42,7 +42,11 @@ const providerKeys = {
 type ProviderCode = keyof typeof providerKeys;
 
 /** Somebody has changed their mind, or is asked for something further: the form has nothing to add to the toast. */
-const silentCodes: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'auth/user-cancelled', 'auth/multi-factor-auth-required']);
+const silentCodes: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/user-cancelled',
+  'auth/multi-factor-auth-required',
+]);
 
 const codeCodes: ReadonlySet<string> = new Set([
   'auth/invalid-verification-code',

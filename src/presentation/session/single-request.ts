@@ -8,7 +8,13 @@ export class SingleRequest {
   failure: Failure | undefined = undefined;
 
   constructor() {
-    makeObservable(this, { busy: observable, failure: observableRef, begin: actionBound, end: actionBound, forget: actionBound });
+    makeObservable(this, {
+      busy: observable,
+      failure: observableRef,
+      begin: actionBound,
+      end: actionBound,
+      forget: actionBound,
+    });
   }
 
   /** @returns its value; `undefined` when it failed, or another one is under way. */

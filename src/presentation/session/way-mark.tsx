@@ -6,7 +6,17 @@ const shapes = {
 /** A line drawing for a way in that has no sign of its own. */
 export function WayMark({ way }: { readonly way: keyof typeof shapes }) {
   return (
-    <svg viewBox="0 0 20 20" width={18} height={18} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width={18}
+      height={18}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={shapes[way]} />
     </svg>
   );

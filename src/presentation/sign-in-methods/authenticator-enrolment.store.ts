@@ -20,7 +20,14 @@ export class AuthenticatorEnrolmentStore {
     private readonly reauthentication: ReauthenticationStore,
     private readonly environment: Environment,
   ) {
-    makeObservable(this, { step: observable, key: observableRef, open: actionBound, close: actionBound, goTo: actionBound, setKey: actionBound });
+    makeObservable(this, {
+      step: observable,
+      key: observableRef,
+      open: actionBound,
+      close: actionBound,
+      goTo: actionBound,
+      setKey: actionBound,
+    });
   }
 
   open(): void {
@@ -37,7 +44,9 @@ export class AuthenticatorEnrolmentStore {
   async start(): Promise<void> {
     const { brand } = this.environment;
     const account = this.reauthentication.email ?? brand.name;
-    const key = await this.starting.run(() => this.reauthentication.run(() => this.factors.startAuthenticator(brand.name, account)));
+    const key = await this.starting.run(() =>
+      this.reauthentication.run(() => this.factors.startAuthenticator(brand.name, account)),
+    );
     // The dialog may have been closed meanwhile.
     if (key && this.step === 'app') this.setKey(key.value);
   }

@@ -16,7 +16,10 @@ interface AuthenticatorEnrolmentProps {
 }
 
 /** Four steps in one dialog; see `AuthenticatorEnrolmentStore`. */
-export const AuthenticatorEnrolment = observer(function AuthenticatorEnrolment({ store, onAdded }: AuthenticatorEnrolmentProps) {
+export const AuthenticatorEnrolment = observer(function AuthenticatorEnrolment({
+  store,
+  onAdded,
+}: AuthenticatorEnrolmentProps) {
   const { t } = useTranslation('signInMethods');
   const { step, key } = store;
   if (step === undefined) return null;
@@ -24,9 +27,20 @@ export const AuthenticatorEnrolment = observer(function AuthenticatorEnrolment({
   return (
     <Dialog title={t('authenticator.title')} onClose={() => store.close()}>
       <p className={styles.step}>{t('authenticator.step', { number, of: authenticatorSteps.length })}</p>
-      {step === 'app' || key === undefined ? <AppStep busy={store.starting.busy} problem={<MethodsProblem failure={store.starting.failure} />} onCancel={() => store.close()} onHaveApp={() => void store.start()} /> : null}
-      {step === 'scan' && key ? <KeyStep {...key} onCancel={() => store.close()} onKept={() => store.goTo('keep')} /> : null}
-      {step === 'keep' && key ? <KeptStep secret={key.secret} onAgain={() => store.goTo('scan')} onShown={() => store.goTo('code')} /> : null}
+      {step === 'app' || key === undefined ? (
+        <AppStep
+          busy={store.starting.busy}
+          problem={<MethodsProblem failure={store.starting.failure} />}
+          onCancel={() => store.close()}
+          onHaveApp={() => void store.start()}
+        />
+      ) : null}
+      {step === 'scan' && key ? (
+        <KeyStep {...key} onCancel={() => store.close()} onKept={() => store.goTo('keep')} />
+      ) : null}
+      {step === 'keep' && key ? (
+        <KeptStep secret={key.secret} onAgain={() => store.goTo('scan')} onShown={() => store.goTo('code')} />
+      ) : null}
       {step === 'code' && key ? <LastStep store={store} onAdded={onAdded} /> : null}
     </Dialog>
   );

@@ -52,7 +52,16 @@ export function KeyStep({ secret, uri, onCancel, onKept }: KeyStepProps) {
       <DialogText>{t('authenticator.scan')}</DialogText>
       <div className={styles.picture}>
         {/* Telephones read dark on light best, whatever the theme. */}
-        <QRCode aria-label={t('authenticator.picture')} value={uri} type="svg" size={176} color="#000000" bgColor="#ffffff" bordered={false} errorLevel="M" />
+        <QRCode
+          aria-label={t('authenticator.picture')}
+          value={uri}
+          type="svg"
+          size={176}
+          color="#000000"
+          bgColor="#ffffff"
+          bordered={false}
+          errorLevel="M"
+        />
       </div>
       <p className={styles.label}>{t('authenticator.key')}</p>
       <p className={styles.key}>
@@ -83,7 +92,15 @@ export function KeptStep({ secret, onAgain, onShown }: KeptStepProps) {
   return (
     <>
       <DialogText>{t('authenticator.retype')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ kept: '' }} onFinish={onShown}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ kept: '' }}
+        onFinish={onShown}
+      >
         <Form.Item
           name="kept"
           label={t('authenticator.lastFour')}
@@ -95,7 +112,15 @@ export function KeptStep({ secret, onAgain, onShown }: KeptStepProps) {
             },
           ]}
         >
-          <Input className={styles.lastFour} size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={keptLength + 2} autoFocus />
+          <Input
+            className={styles.lastFour}
+            size="large"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={keptLength + 2}
+            autoFocus
+          />
         </Form.Item>
         <DialogActions>
           <Button onClick={onAgain}>{t('authenticator.again')}</Button>

@@ -35,13 +35,23 @@ export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, 
   }, [wrong, form]);
 
   return (
-    <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
+    <Form
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ code: '' }}
+      onFinish={({ code }) => onSubmit(code)}
+    >
       <Form.Item
         name="code"
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
-        {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{t(signInProblemKey(wrong))}</span> } : {})}
+        {...(wrong
+          ? { validateStatus: 'error' as const, help: <span role="alert">{t(signInProblemKey(wrong))}</span> }
+          : {})}
       >
         <CodeInput autoFocus />
       </Form.Item>

@@ -10,7 +10,13 @@ import { MethodsProblem } from './methods-problem.view';
 import type { ReauthenticationStore } from './reauthentication.store';
 
 /** The rehearsal for a lost telephone: the key that was written down makes the code. It does not leave this device. */
-export const KeptKeyStep = observer(function KeptKeyStep({ store, onBack }: { readonly store: ReauthenticationStore; readonly onBack: () => void }) {
+export const KeptKeyStep = observer(function KeptKeyStep({
+  store,
+  onBack,
+}: {
+  readonly store: ReauthenticationStore;
+  readonly onBack: () => void;
+}) {
   const { t } = useTranslation('signInMethods');
   const [form] = Form.useForm<{ readonly key: string }>();
   useTranslatedErrors(form);
@@ -19,7 +25,15 @@ export const KeptKeyStep = observer(function KeptKeyStep({ store, onBack }: { re
   return (
     <>
       <DialogText>{t('rehearsal.keyText')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ key: '' }} onFinish={({ key }) => void store.byKey(typedSecret(key))}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ key: '' }}
+        onFinish={({ key }) => void store.byKey(typedSecret(key))}
+      >
         <Form.Item
           name="key"
           label={t('rehearsal.keyLabel')}
@@ -30,7 +44,9 @@ export const KeptKeyStep = observer(function KeptKeyStep({ store, onBack }: { re
               },
             },
           ]}
-          {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{t('rehearsal.keyWrong')}</span> } : {})}
+          {...(wrong
+            ? { validateStatus: 'error' as const, help: <span role="alert">{t('rehearsal.keyWrong')}</span> }
+            : {})}
         >
           <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
         </Form.Item>

@@ -43,7 +43,8 @@ export class PhoneEnrolmentStore {
   }
 
   async send(number: string): Promise<void> {
-    if (await this.sending.run(() => this.reauthentication.run(() => this.factors.startPhone(number)))) this.setSent(number);
+    if (await this.sending.run(() => this.reauthentication.run(() => this.factors.startPhone(number))))
+      this.setSent(number);
   }
 
   async sendAgain(): Promise<void> {

@@ -16,7 +16,11 @@ import { SecondStepOfDialog } from './second-step-of-dialog.view';
 import styles from './sign-in-methods.module.css';
 
 /** Asks who somebody is before a change, or has them rehearse; see `ReauthenticationStore`. */
-export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store }: { readonly store: ReauthenticationStore }) {
+export const ReauthenticationDialog = observer(function ReauthenticationDialog({
+  store,
+}: {
+  readonly store: ReauthenticationStore;
+}) {
   const { t } = useTranslation('signInMethods');
   if (store.step === undefined) return null;
   return (
@@ -39,12 +43,26 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
   useEffect(() => store.prepare(), [store]);
   return (
     <>
-      <DialogText>{t(store.rehearsal ? 'rehearsal.first' : 'confirm.text', { name: environment.brand.name })}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ password: '' }} onFinish={({ password }) => void store.byPassword(password)}>
+      <DialogText>
+        {t(store.rehearsal ? 'rehearsal.first' : 'confirm.text', { name: environment.brand.name })}
+      </DialogText>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ password: '' }}
+        onFinish={({ password }) => void store.byPassword(password)}
+      >
         <Form.Item label={t('session:email.label')} htmlFor={emailId}>
           <Input id={emailId} size="large" readOnly value={store.email ?? ''} autoComplete="username" />
         </Form.Item>
-        <Form.Item name="password" label={t('session:password.label')} rules={[{ required: true, message: t('session:password.missing') }]}>
+        <Form.Item
+          name="password"
+          label={t('session:password.label')}
+          rules={[{ required: true, message: t('session:password.missing') }]}
+        >
           <PasswordInput size="large" autoComplete="current-password" autoFocus />
         </Form.Item>
         <MethodsProblem failure={entering.failure} />

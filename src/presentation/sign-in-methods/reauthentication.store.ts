@@ -12,7 +12,12 @@ import { SingleRequest } from '../session/single-request';
 const resendAfter = 30 * second;
 
 /** The provider's words for a confirmation that is too old for a change. */
-const tooOld = new Set(['auth/requires-recent-login', 'auth/user-token-expired', 'auth/null-user', 'auth/invalid-user-token']);
+const tooOld = new Set([
+  'auth/requires-recent-login',
+  'auth/user-token-expired',
+  'auth/null-user',
+  'auth/invalid-user-token',
+]);
 
 /**
  * Confirming who one is before a change of how one signs in: one dialog with the password or a popup, and the second step

@@ -14,7 +14,11 @@ import styles from './sign-in-methods.module.css';
 import { useFactorName } from './use-factor-name';
 
 /** The second step of confirming who one is; in a rehearsal also by the key that was kept. */
-export const SecondStepOfDialog = observer(function SecondStepOfDialog({ store }: { readonly store: ReauthenticationStore }) {
+export const SecondStepOfDialog = observer(function SecondStepOfDialog({
+  store,
+}: {
+  readonly store: ReauthenticationStore;
+}) {
   const { t } = useTranslation('signInMethods');
   const nameOf = useFactorName();
   const { choices, chosen } = store;
@@ -25,13 +29,21 @@ export const SecondStepOfDialog = observer(function SecondStepOfDialog({ store }
         <div className={styles.choices}>
           <ChoiceList
             label={t('second.choose')}
-            choices={choices.map((choice) => ({ value: choice.id, name: nameOf(choice), icon: choice.kind === 'totp' ? ('success' as const) : ('device' as const) }))}
+            choices={choices.map((choice) => ({
+              value: choice.id,
+              name: nameOf(choice),
+              icon: choice.kind === 'totp' ? ('success' as const) : ('device' as const),
+            }))}
             chosen={chosen.id}
             onChoose={(id) => store.choose(id)}
           />
         </div>
       ) : null}
-      {chosen.kind === 'totp' ? <AppStep key={chosen.id} store={store} /> : <MessageStep key={chosen.id} store={store} factor={chosen} />}
+      {chosen.kind === 'totp' ? (
+        <AppStep key={chosen.id} store={store} />
+      ) : (
+        <MessageStep key={chosen.id} store={store} factor={chosen} />
+      )}
     </>
   );
 });
@@ -51,13 +63,25 @@ const AppStep = observer(function AppStep({ store }: { readonly store: Reauthent
         request={store.entering}
         submit={t(store.rehearsal ? 'rehearsal.submit' : 'confirm.submit')}
         onSubmit={(code) => void store.bySecondStep(code)}
-        actions={store.rehearsal ? <Button onClick={() => turn(true)}>{t('rehearsal.byKey')}</Button> : <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>}
+        actions={
+          store.rehearsal ? (
+            <Button onClick={() => turn(true)}>{t('rehearsal.byKey')}</Button>
+          ) : (
+            <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
+          )
+        }
       />
     </>
   );
 });
 
-const MessageStep = observer(function MessageStep({ store, factor }: { readonly store: ReauthenticationStore; readonly factor: SecondFactorChoice }) {
+const MessageStep = observer(function MessageStep({
+  store,
+  factor,
+}: {
+  readonly store: ReauthenticationStore;
+  readonly factor: SecondFactorChoice;
+}) {
   const { t } = useTranslation(['signInMethods', 'session', 'common']);
   const { phone = '' } = factor;
   const { sending, entering, resendAt } = store;

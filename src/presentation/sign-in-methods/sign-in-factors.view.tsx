@@ -37,7 +37,11 @@ export const SignInFactors = observer(function SignInFactors({ store, identity }
           text={factor.since === undefined ? undefined : t('factor.since', { date: format.date(factor.since) })}
           state={<Mark tone="good">{t('factor.on')}</Mark>}
         >
-          <Button size="small" aria-label={t('factor.removeNamed', { name: nameOf(factor) })} onClick={() => setRemoving(factor)}>
+          <Button
+            size="small"
+            aria-label={t('factor.removeNamed', { name: nameOf(factor) })}
+            onClick={() => setRemoving(factor)}
+          >
             {t('common:action.remove')}
           </Button>
         </SettingRow>
@@ -47,7 +51,11 @@ export const SignInFactors = observer(function SignInFactors({ store, identity }
       ) : (
         <div className={styles.buttons}>
           {appObstacle === undefined ? (
-            <Button size="small" variant={factors.length === 0 ? 'primary' : 'secondary'} onClick={() => store.authenticator.open()}>
+            <Button
+              size="small"
+              variant={factors.length === 0 ? 'primary' : 'secondary'}
+              onClick={() => store.authenticator.open()}
+            >
               {t('factor.addApp')}
             </Button>
           ) : null}
@@ -91,7 +99,12 @@ const Obstacle = observer(function Obstacle({ store, email = '', phoneOnly }: Ob
         <p className={styles.noteTitle}>{t('verify.title')}</p>
         <p>{store.verificationSent ? t('verify.sent', { email }) : t('verify.text', { email })}</p>
         <div className={styles.buttons}>
-          <Button size="small" variant={store.verificationSent ? 'secondary' : 'primary'} busy={store.changing.busy} onClick={() => void store.sendVerification(paths.accountSecurity)}>
+          <Button
+            size="small"
+            variant={store.verificationSent ? 'secondary' : 'primary'}
+            busy={store.changing.busy}
+            onClick={() => void store.sendVerification(paths.accountSecurity)}
+          >
             {t(store.verificationSent ? 'verify.again' : 'verify.send')}
           </Button>
           {store.verificationSent ? (

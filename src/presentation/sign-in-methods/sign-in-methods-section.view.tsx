@@ -16,7 +16,11 @@ import { SignInPassword } from './sign-in-password.view';
 import { SignInWays } from './sign-in-ways.view';
 
 /** How somebody signs in: ways, second factors, rehearsal. Stands on the account's security page. */
-export const SignInMethodsSection = observer(function SignInMethodsSection({ store }: { readonly store: SignInMethodsStore }) {
+export const SignInMethodsSection = observer(function SignInMethodsSection({
+  store,
+}: {
+  readonly store: SignInMethodsStore;
+}) {
   const { t } = useTranslation('signInMethods');
   const { identity, changing } = store;
   useEffect(() => store.start(), [store]);
@@ -56,7 +60,9 @@ const Rehearsal = observer(function Rehearsal({ store }: { readonly store: SignI
     <div className={rehearsalDue ? styles.due : styles.note}>
       <Icon name={rehearsalDue ? 'warning' : 'success'} size={18} />
       <div>
-        <p className={styles.noteTitle}>{rehearsalDue ? t('rehearsal.due') : t('rehearsal.last', { date: format.date(shownAt) })}</p>
+        <p className={styles.noteTitle}>
+          {rehearsalDue ? t('rehearsal.due') : t('rehearsal.last', { date: format.date(shownAt) })}
+        </p>
         <p>{t('rehearsal.why')}</p>
         <Button size="small" onClick={() => void store.rehearse()}>
           {t('rehearsal.start')}

@@ -75,7 +75,9 @@ export class SignInMethodsStore {
   }
 
   async sendVerification(returnPath: string): Promise<void> {
-    const sent = await this.changing.run(() => this.reauthentication.run(() => this.provider.sendEmailVerification(returnPath)));
+    const sent = await this.changing.run(() =>
+      this.reauthentication.run(() => this.provider.sendEmailVerification(returnPath)),
+    );
     if (sent) this.setVerificationSent(true);
   }
 

@@ -17,10 +17,25 @@ export const SignInPassword = observer(function SignInPassword({ store }: { read
   const { changing, identity } = store;
   const close = (): void => store.setChoosingPassword(false);
   return (
-    <Dialog title={t(identity?.ways.some(({ kind }) => kind === 'password') ? 'password.change' : 'password.set')} onClose={close}>
+    <Dialog
+      title={t(identity?.ways.some(({ kind }) => kind === 'password') ? 'password.change' : 'password.set')}
+      onClose={close}
+    >
       <DialogText>{t('password.text')}</DialogText>
-      <Form form={form} layout="vertical" noValidate requiredMark={false} validateTrigger="onSubmit" initialValues={{ password: '' }} onFinish={({ password }) => void store.setPassword(password)}>
-        <NewPasswordField store={store.newPassword} label={t('password.label')} known={identity?.email === undefined ? [] : [identity.email]} />
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ password: '' }}
+        onFinish={({ password }) => void store.setPassword(password)}
+      >
+        <NewPasswordField
+          store={store.newPassword}
+          label={t('password.label')}
+          known={identity?.email === undefined ? [] : [identity.email]}
+        />
         <MethodsProblem failure={changing.failure} />
         <DialogActions>
           <Button onClick={close}>{t('common:action.cancel')}</Button>

@@ -21,7 +21,8 @@ const linkable = ['google', 'apple'] as const;
 export const SignInWays = observer(function SignInWays({ store, identity }: SignInWaysProps) {
   const { t } = useTranslation(['signInMethods', 'common']);
   const [removing, setRemoving] = useState<SignInWay['kind']>();
-  const nameOf = (kind: SignInWay['kind']): string => (kind === 'google' || kind === 'apple' ? providerNames[kind] : t(`way.${kind}`));
+  const nameOf = (kind: SignInWay['kind']): string =>
+    kind === 'google' || kind === 'apple' ? providerNames[kind] : t(`way.${kind}`);
   const wayOf = (kind: SignInWay['kind']): SignInWay | undefined => identity.ways.find((way) => way.kind === kind);
   const password = wayOf('password');
   const phone = wayOf('phone');
@@ -36,7 +37,11 @@ export const SignInWays = observer(function SignInWays({ store, identity }: Sign
   return (
     <>
       <h3 className={styles.heading}>{t('way.title')}</h3>
-      <SettingRow title={t('way.password')} text={password ? password.of : t('way.noPassword')} state={<WayMark on={password !== undefined} />}>
+      <SettingRow
+        title={t('way.password')}
+        text={password ? password.of : t('way.noPassword')}
+        state={<WayMark on={password !== undefined} />}
+      >
         <Button size="small" onClick={() => store.setChoosingPassword(true)}>
           {t(password ? 'password.change' : 'password.set')}
         </Button>
@@ -48,7 +53,11 @@ export const SignInWays = observer(function SignInWays({ store, identity }: Sign
             {way ? (
               removal(kind)
             ) : (
-              <Button size="small" aria-label={t('way.linkNamed', { name: nameOf(kind) })} onClick={() => void store.link(kind)}>
+              <Button
+                size="small"
+                aria-label={t('way.linkNamed', { name: nameOf(kind) })}
+                onClick={() => void store.link(kind)}
+              >
                 {t('way.link')}
               </Button>
             )}

@@ -10,5 +10,8 @@ interface NamedFactor {
 /** What a factor is called: the name its owner gave it, else what it is. */
 export function useFactorName(): (factor: NamedFactor) => string {
   const { t } = useTranslation('signInMethods');
-  return useCallback(({ kind, name, phone }) => name ?? (kind === 'totp' ? t('factor.app') : t('factor.phone', { phone: phone ?? '' })), [t]);
+  return useCallback(
+    ({ kind, name, phone }) => name ?? (kind === 'totp' ? t('factor.app') : t('factor.phone', { phone: phone ?? '' })),
+    [t],
+  );
 }

@@ -35,7 +35,16 @@ export const CollateralSection = observer(function CollateralSection({ store }: 
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('collateral.empty.title')} text={t('collateral.empty.text')} />}
       >
-        {(rows, stale) => <RecordTable caption={t('collateral.title')} columns={columns} rows={rows} rowKey={({ asset }) => asset} stale={stale} roomy />}
+        {(rows, stale) => (
+          <RecordTable
+            caption={t('collateral.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ asset }) => asset}
+            stale={stale}
+            roomy
+          />
+        )}
       </DataBlock>
     </Section>
   );
@@ -46,22 +55,49 @@ function useColumns(store: SpotMarginStore): readonly Column<Collateral>[] {
   const format = useFormat();
   return [
     { id: 'asset', title: t('collateral.asset'), cell: ({ asset }) => <span className={styles.asset}>{asset}</span> },
-    { id: 'balance', title: t('collateral.balance'), numeric: true, cell: ({ balance }) => format.decimal(balance, 6, 'down') },
+    {
+      id: 'balance',
+      title: t('collateral.balance'),
+      numeric: true,
+      cell: ({ balance }) => format.decimal(balance, 6, 'down'),
+    },
     { id: 'value', title: t('collateral.value'), numeric: true, cell: ({ value }) => format.decimal(value, 2, 'down') },
-    { id: 'ratio', title: t('collateral.ratio'), numeric: true, cell: ({ ratio }) => `${format.decimal(ratio.times(hundred), 0, 'down')} %` },
-    { id: 'counted', title: t('collateral.counted'), numeric: true, cell: (row) => format.decimal(countedValue(row), 2, 'down') },
+    {
+      id: 'ratio',
+      title: t('collateral.ratio'),
+      numeric: true,
+      cell: ({ ratio }) => `${format.decimal(ratio.times(hundred), 0, 'down')} %`,
+    },
+    {
+      id: 'counted',
+      title: t('collateral.counted'),
+      numeric: true,
+      cell: (row) => format.decimal(countedValue(row), 2, 'down'),
+    },
     { id: 'use', title: t('collateral.use'), numeric: true, cell: (row) => <UseSwitch store={store} row={row} /> },
   ];
 }
 
-const UseSwitch = observer(function UseSwitch({ store, row: { asset, usable, enabled } }: { readonly store: SpotMarginStore; readonly row: Collateral }) {
+const UseSwitch = observer(function UseSwitch({
+  store,
+  row: { asset, usable, enabled },
+}: {
+  readonly store: SpotMarginStore;
+  readonly row: Collateral;
+}) {
   const { t } = useTranslation('spotMargin');
   const setting = `collateral ${asset}` as const;
   if (asset === settlementAsset) return <span className={styles.fixed}>{t('collateral.always')}</span>;
   if (!usable) return <span className={styles.fixed}>{t('collateral.never')}</span>;
   return (
     <span className={styles.use}>
-      <Switch aria-label={t('collateral.useOf', { asset })} checked={enabled} loading={store.busy === setting} disabled={store.busy !== undefined} onChange={(use) => void store.useAsCollateral(asset, use)} />
+      <Switch
+        aria-label={t('collateral.useOf', { asset })}
+        checked={enabled}
+        loading={store.busy === setting}
+        disabled={store.busy !== undefined}
+        onChange={(use) => void store.useAsCollateral(asset, use)}
+      />
       <SettingProblem store={store} setting={setting} />
     </span>
   );

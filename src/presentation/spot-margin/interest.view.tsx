@@ -28,8 +28,16 @@ export const InterestSection = observer(function InterestSection({ store }: { re
   const [panel, setPanel] = useState<(typeof panels)[number]>('rates');
   return (
     <Section title={t('interest.title')} text={t('interest.text')}>
-      <Tabs name="interest" label={t('interest.title')} tabs={panels.map((id) => ({ id, label: t(`interest.${id}`) }))} selected={panel} onSelect={setPanel} />
-      <div {...tabPanel('interest', panel)}>{panel === 'rates' ? <Rates store={store} /> : <History store={store} />}</div>
+      <Tabs
+        name="interest"
+        label={t('interest.title')}
+        tabs={panels.map((id) => ({ id, label: t(`interest.${id}`) }))}
+        selected={panel}
+        onSelect={setPanel}
+      />
+      <div {...tabPanel('interest', panel)}>
+        {panel === 'rates' ? <Rates store={store} /> : <History store={store} />}
+      </div>
     </Section>
   );
 });
@@ -42,14 +50,37 @@ function Rates({ store }: { readonly store: SpotMarginStore }) {
   const state = useResource(resource);
   const columns: readonly Column<InterestRate>[] = [
     { id: 'asset', title: t('collateral.asset'), cell: ({ asset }) => asset },
-    { id: 'hourly', title: t('interest.hourly'), numeric: true, cell: ({ hourly }) => `${format.decimal(hourly.times(hundred), 6, 'half-even')} %` },
-    { id: 'annual', title: t('interest.annual'), numeric: true, cell: ({ annual }) => `${format.decimal(annual.times(hundred), 2, 'half-even')} %` },
+    {
+      id: 'hourly',
+      title: t('interest.hourly'),
+      numeric: true,
+      cell: ({ hourly }) => `${format.decimal(hourly.times(hundred), 6, 'half-even')} %`,
+    },
+    {
+      id: 'annual',
+      title: t('interest.annual'),
+      numeric: true,
+      cell: ({ annual }) => `${format.decimal(annual.times(hundred), 2, 'half-even')} %`,
+    },
   ];
   return (
-    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={shownRates} />} isEmpty={(rows) => rows.length === 0} empty={<EmptyState title={t('interest.noRates.title')} text={t('interest.noRates.text')} />}>
+    <DataBlock
+      state={state}
+      onRetry={() => void resource.refresh()}
+      skeleton={<RowsSkeleton roomy rows={shownRates} />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<EmptyState title={t('interest.noRates.title')} text={t('interest.noRates.text')} />}
+    >
       {(rows, stale) => (
         <>
-          <RecordTable caption={t('interest.rates')} columns={columns} rows={all ? rows : rows.slice(0, shownRates)} rowKey={({ asset }) => asset} stale={stale} roomy />
+          <RecordTable
+            caption={t('interest.rates')}
+            columns={columns}
+            rows={all ? rows : rows.slice(0, shownRates)}
+            rowKey={({ asset }) => asset}
+            stale={stale}
+            roomy
+          />
           {all || rows.length <= shownRates ? null : (
             <div className={styles.more}>
               <Button size="small" variant="ghost" onClick={() => setAll(true)}>
@@ -85,7 +116,14 @@ const History = observer(function History({ store }: { readonly store: SpotMargi
     >
       {({ rows, total }, stale) => (
         <>
-          <RecordTable caption={t('interest.history')} columns={columns} rows={rows} rowKey={({ id }) => id} stale={stale} roomy />
+          <RecordTable
+            caption={t('interest.history')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            stale={stale}
+            roomy
+          />
           <Pager page={page} pages={Math.ceil(total / interestPage)} onPage={store.show} />
         </>
       )}

@@ -4,4 +4,6 @@ import { MarginPort } from '../../application/trading/margin.port';
 import { MarginQueries } from '../../application/trading/margin.queries';
 import { SpotMarginStore } from './spot-margin.store';
 
-export const spotMarginModule = defineModule('spot-margin', [provideClass(SpotMarginStore, MarginQueries, MarginPort, NoticesPort)]);
+export const spotMarginModule = defineModule('spot-margin', [
+  provideClass(SpotMarginStore, MarginQueries, MarginPort, NoticesPort),
+]);

@@ -14,7 +14,11 @@ import { RiskMeter } from './risk-meter.view';
 import styles from './spot-margin.module.css';
 import type { SpotMarginStore } from './spot-margin.store';
 
-export const SpotMarginPage = observer(function SpotMarginPage({ stores }: { readonly stores: { readonly margin: SpotMarginStore } }) {
+export const SpotMarginPage = observer(function SpotMarginPage({
+  stores,
+}: {
+  readonly stores: { readonly margin: SpotMarginStore };
+}) {
   const { t } = useTranslation('spotMargin');
   return (
     <AccountFrame title={t('title')} text={t('text')}>

@@ -64,7 +64,11 @@ export class SpotMarginStore {
     });
     const changed = await change();
     // What is on screen afterwards is what the exchange has, also when it refused.
-    await Promise.all([this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral()].map((resource) => resource.refresh()));
+    await Promise.all(
+      [this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral()].map(
+        (resource) => resource.refresh(),
+      ),
+    );
     runInAction(() => {
       this.busy = undefined;
       if (!changed.ok) this.refused = { setting, failure: changed.error };

@@ -4,4 +4,8 @@ import { spotMarginModule } from './spot-margin-store.wiring';
 import { SpotMarginPage } from './spot-margin.page';
 import { SpotMarginStore } from './spot-margin.store';
 
-export const spotMarginPage = routeModule({ Page: SpotMarginPage, modules: [marginModule, spotMarginModule], stores: { margin: SpotMarginStore } });
+export const spotMarginPage = routeModule({
+  Page: SpotMarginPage,
+  modules: [marginModule, spotMarginModule],
+  stores: { margin: SpotMarginStore },
+});

@@ -23,5 +23,8 @@ export function applyLook(look: Look): void {
 
 /** Whether things may move: neither the device nor the person asks for rest. */
 export function mayMove(): boolean {
-  return document.documentElement.dataset.motion !== 'reduced' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset.motion !== 'reduced' &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

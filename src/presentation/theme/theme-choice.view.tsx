@@ -5,7 +5,12 @@ import { ChoiceList } from '../ui/choice-list';
 import type { IconName } from '../ui/icon';
 import { type ThemeChoice as Choice, themeChoices } from './theme';
 
-export const themeIcons: Readonly<Record<Choice, IconName>> = { dark: 'moon', light: 'sun', contrast: 'contrast', system: 'device' };
+export const themeIcons: Readonly<Record<Choice, IconName>> = {
+  dark: 'moon',
+  light: 'sun',
+  contrast: 'contrast',
+  system: 'device',
+};
 
 export const ThemeChoice = observer(function ThemeChoice({ onChosen }: { readonly onChosen?: () => void }) {
   const { theme } = useShell();

@@ -9,7 +9,13 @@ export class ThemeStore implements Startable {
   device: Theme = 'dark';
 
   constructor(private readonly preferences: Pick<PreferencesStore, 'values' | 'choose'>) {
-    makeObservable(this, { device: observable, choice: computed, theme: computed, colours: computed, followDevice: actionBound });
+    makeObservable(this, {
+      device: observable,
+      choice: computed,
+      theme: computed,
+      colours: computed,
+      followDevice: actionBound,
+    });
   }
 
   get choice(): ThemeChoice {
@@ -22,12 +28,21 @@ export class ThemeStore implements Startable {
 
   /** Changes whenever a colour may have: for what reads colours off the document. */
   get colours(): string {
-    return [this.theme, this.preferences.values['colours.direction'], this.preferences.values['colours.palette']].join(' ');
+    return [this.theme, this.preferences.values['colours.direction'], this.preferences.values['colours.palette']].join(
+      ' ',
+    );
   }
 
   start(): Unsubscribe {
     this.followDevice();
-    const stops = [reaction(() => JSON.stringify(this.#look()), () => applyLook(this.#look()), { fireImmediately: true }), onDeviceThemeChange(this.followDevice)];
+    const stops = [
+      reaction(
+        () => JSON.stringify(this.#look()),
+        () => applyLook(this.#look()),
+        { fireImmediately: true },
+      ),
+      onDeviceThemeChange(this.followDevice),
+    ];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -41,6 +56,12 @@ export class ThemeStore implements Startable {
 
   #look(): Look {
     const { values } = this.preferences;
-    return { theme: this.theme, direction: values['colours.direction'], palette: values['colours.palette'], density: values.density, motion: values.motion };
+    return {
+      theme: this.theme,
+      direction: values['colours.direction'],
+      palette: values['colours.palette'],
+      density: values.density,
+      motion: values.motion,
+    };
   }
 }

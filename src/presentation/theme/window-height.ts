@@ -6,7 +6,8 @@ export class WindowHeight implements Startable {
   constructor(private readonly page: PagePort) {}
 
   start(): Unsubscribe {
-    const apply = (height: number): void => document.documentElement.style.setProperty('--window-height', `${height}px`);
+    const apply = (height: number): void =>
+      document.documentElement.style.setProperty('--window-height', `${height}px`);
     apply(this.page.height.current);
     return this.page.height.subscribe(apply);
   }

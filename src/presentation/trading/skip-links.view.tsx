@@ -13,7 +13,12 @@ export function SkipLinks() {
   return (
     <nav className={styles.links} aria-label={t('skip.label')}>
       {(['ticket', 'account'] as const).map((panel) => (
-        <button key={panel} type="button" className={styles.link} onClick={() => document.querySelector<HTMLElement>(targets[panel])?.focus()}>
+        <button
+          key={panel}
+          type="button"
+          className={styles.link}
+          onClick={() => document.querySelector<HTMLElement>(targets[panel])?.focus()}
+        >
           {t(`skip.${panel}`)}
         </button>
       ))}

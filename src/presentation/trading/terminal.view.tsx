@@ -47,19 +47,34 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
 
   return (
     <TerminalContext value={stores}>
-      <div className={arranged ? undefined : styles.terminal} data-layout={width} data-stale={tickers.stale || undefined}>
+      <div
+        className={arranged ? undefined : styles.terminal}
+        data-layout={width}
+        data-stale={tickers.stale || undefined}
+      >
         {phone ? null : <SkipLinks />}
         <div className={styles.bar}>
           <div className={styles.symbol}>
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
           {phone ? null : (
-            <button type="button" className={styles.arrange} aria-pressed={arranged} aria-label={t('panels.arrange')} title={t('panels.arrangeText')} onClick={() => layout.use(arranged ? 'standard' : 'workspace')}>
+            <button
+              type="button"
+              className={styles.arrange}
+              aria-pressed={arranged}
+              aria-label={t('panels.arrange')}
+              title={t('panels.arrangeText')}
+              onClick={() => layout.use(arranged ? 'standard' : 'workspace')}
+            >
               <Icon name="panels" />
             </button>
           )}
         </div>
-        {arranged ? <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} /> : <StandardPanels key={instrument.symbol} width={width} />}
+        {arranged ? (
+          <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} />
+        ) : (
+          <StandardPanels key={instrument.symbol} width={width} />
+        )}
       </div>
       {isWorkspaceLink(hash) ? <Part route={workspaceLinkPart} /> : null}
     </TerminalContext>

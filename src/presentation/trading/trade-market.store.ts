@@ -15,7 +15,15 @@ export class TradeMarketStore implements Startable {
   constructor(queries: MarketsQueries) {
     this.#resource = queries.instruments();
     this.state = this.#resource.current;
-    makeObservable(this, { state: observableRef, slug: observable, instruments: computed, instrument: computed, status: computed, choose: actionBound, show: actionBound });
+    makeObservable(this, {
+      state: observableRef,
+      slug: observable,
+      instruments: computed,
+      instrument: computed,
+      status: computed,
+      choose: actionBound,
+      show: actionBound,
+    });
   }
 
   start(): Unsubscribe {

@@ -37,7 +37,20 @@ interface Preferences {
 }
 
 const storageKey = 'trade-preferences';
-const defaults: Preferences = { lastMarket: 'SPOT_BTC_USDT', interval: '15m', marketIntervals: {}, intervals: ['1m', '5m', '15m', '1h', '4h', '1d'], bookView: 'both', groupings: {}, sizeUnit: 'base', bookUnit: 'base', depthBars: 'cumulative', tapeMinimums: {}, tapeWindow: undefined, tapeSound: false };
+const defaults: Preferences = {
+  lastMarket: 'SPOT_BTC_USDT',
+  interval: '15m',
+  marketIntervals: {},
+  intervals: ['1m', '5m', '15m', '1h', '4h', '1d'],
+  bookView: 'both',
+  groupings: {},
+  sizeUnit: 'base',
+  bookUnit: 'base',
+  depthBars: 'cumulative',
+  tapeMinimums: {},
+  tapeWindow: undefined,
+  tapeSound: false,
+};
 
 /** Which preference says whether to ask before an order. */
 const confirmations = {
@@ -87,7 +100,19 @@ export class TradePreferencesStore {
     this.tapeMinimums = kept.tapeMinimums;
     this.tapeWindow = kept.tapeWindow;
     this.tapeSound = kept.tapeSound;
-    makeObservable(this, { interval: observable, marketIntervals: observableRef, intervals: observableRef, bookView: observable, sizeUnit: observable, groupings: observableRef, bookUnit: observable, depthBars: observable, tapeMinimums: observableRef, tapeWindow: observable, tapeSound: observable });
+    makeObservable(this, {
+      interval: observable,
+      marketIntervals: observableRef,
+      intervals: observableRef,
+      bookView: observable,
+      sizeUnit: observable,
+      groupings: observableRef,
+      bookUnit: observable,
+      depthBars: observable,
+      tapeMinimums: observableRef,
+      tapeWindow: observable,
+      tapeSound: observable,
+    });
   }
 
   asksBefore(reason: SkippableReason): boolean {
@@ -105,8 +130,37 @@ export class TradePreferencesStore {
 
   set(change: Partial<Preferences>): void {
     runInAction(() => Object.assign(this, change));
-    const { interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeWindow, tapeSound } = this;
-    this.#storage.write(storageKey, JSON.stringify({ interval, marketIntervals, intervals, bookView, sizeUnit, groupings, lastMarket, bookUnit, depthBars, tapeMinimums, tapeWindow, tapeSound }));
+    const {
+      interval,
+      marketIntervals,
+      intervals,
+      bookView,
+      sizeUnit,
+      groupings,
+      lastMarket,
+      bookUnit,
+      depthBars,
+      tapeMinimums,
+      tapeWindow,
+      tapeSound,
+    } = this;
+    this.#storage.write(
+      storageKey,
+      JSON.stringify({
+        interval,
+        marketIntervals,
+        intervals,
+        bookView,
+        sizeUnit,
+        groupings,
+        lastMarket,
+        bookUnit,
+        depthBars,
+        tapeMinimums,
+        tapeWindow,
+        tapeSound,
+      }),
+    );
   }
 
   /** The grouping chosen for a market in ticks, while the market still offers it; else its finest. */
@@ -138,9 +192,16 @@ function read(text: string | undefined): Preferences {
   const kept: readonly unknown[] = Array.isArray(stored.intervals) ? stored.intervals : [];
   const intervals = candleIntervals.filter((interval) => kept.includes(interval));
   return {
-    lastMarket: typeof stored.lastMarket === 'string' && parseMarketSymbol(stored.lastMarket) ? stored.lastMarket : defaults.lastMarket,
+    lastMarket:
+      typeof stored.lastMarket === 'string' && parseMarketSymbol(stored.lastMarket)
+        ? stored.lastMarket
+        : defaults.lastMarket,
     interval: readInterval(stored.interval) ?? defaults.interval,
-    marketIntervals: Object.fromEntries(Object.entries(fieldsOf(stored.marketIntervals)).map(([symbol, kept]) => [symbol, readInterval(kept)] as const).filter(isChosen)),
+    marketIntervals: Object.fromEntries(
+      Object.entries(fieldsOf(stored.marketIntervals))
+        .map(([symbol, kept]) => [symbol, readInterval(kept)] as const)
+        .filter(isChosen),
+    ),
     intervals: intervals.length > 0 ? intervals : defaults.intervals,
     bookView: bookViews.find((view) => view === stored.bookView) ?? defaults.bookView,
     groupings: numbersIn(stored.groupings),
@@ -162,5 +223,7 @@ function isChosen(entry: readonly [string, CandleInterval | undefined]): entry i
 }
 
 function numbersIn(stored: unknown): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  return Object.fromEntries(
+    Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }

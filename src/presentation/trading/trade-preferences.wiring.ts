@@ -4,4 +4,6 @@ import { PreferencesStore } from '../platform/preferences.store';
 import { TradePreferencesStore } from './trade-preferences.store';
 
 /** Apart from the page's module, because /trade needs nothing else. */
-export const tradePreferencesModule = defineModule('presentation/trade-preferences', [provideClass(TradePreferencesStore, LocalStoragePort, PreferencesStore)]);
+export const tradePreferencesModule = defineModule('presentation/trade-preferences', [
+  provideClass(TradePreferencesStore, LocalStoragePort, PreferencesStore),
+]);

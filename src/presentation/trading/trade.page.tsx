@@ -34,7 +34,19 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   useLayoutEffect(() => market.choose(slug), [market, slug]);
   const desk = useMemo(() => instrument && stores.desks.desk(instrument), [stores.desks, instrument]);
   useLayoutEffect(() => desk?.form.speak(marks), [desk, marks]);
-  useEffect(() => startAll([market, stores.favourites, stores.balances, stores.orders, stores.account, stores.notices, stores.sounds]), [market, stores]);
+  useEffect(
+    () =>
+      startAll([
+        market,
+        stores.favourites,
+        stores.balances,
+        stores.orders,
+        stores.account,
+        stores.notices,
+        stores.sounds,
+      ]),
+    [market, stores],
+  );
   useEffect(() => () => tickers.pause(false), [tickers]);
   // Nothing of one account may be seen by the next.
   useEffect(() => {
@@ -76,7 +88,13 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
 });
 
 /** The market's price in the browser tab, where people look while they are elsewhere. */
-const PageTitle = observer(function PageTitle({ instrument, tickers }: { readonly instrument: Instrument; readonly tickers: TickersStore }) {
+const PageTitle = observer(function PageTitle({
+  instrument,
+  tickers,
+}: {
+  readonly instrument: Instrument;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('trade');
   const { environment } = useShell();
   const figures = useMarketFigures(instrument);

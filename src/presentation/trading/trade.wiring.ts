@@ -40,13 +40,35 @@ import { TradePage } from './trade.page';
 const trade = defineModule('presentation/trade', [
   provideClass(TradeMarketStore, MarketsQueries),
   provideClass(TicketDrafts),
-  provideClass(MarketDesks, OrderBookFeeds, MarketDataPort, MarketStreamPort, PacedFrames, PlaceOrder, TradingPort, BalancesStore, TradePreferencesStore, TicketDrafts),
+  provideClass(
+    MarketDesks,
+    OrderBookFeeds,
+    MarketDataPort,
+    MarketStreamPort,
+    PacedFrames,
+    PlaceOrder,
+    TradingPort,
+    BalancesStore,
+    TradePreferencesStore,
+    TicketDrafts,
+  ),
   provideClass(OrderNotices, AccountStreamPort, NoticesPort, TranslationsPort, PreferencesStore),
   provideClass(OrderSounds, AccountStreamPort, TicketDrafts, PreferencesStore, SoundPort),
 ]);
 
 /** What a page of panels stands on; /multi-symbol has the same. */
-export const terminalModules = [marketsModule, orderBooksModule, favouriteListsModule, favouritesModule, tradingModule, tradePreferencesModule, accountStoresModule, openOrdersModule, terminalLayoutModule, trade];
+export const terminalModules = [
+  marketsModule,
+  orderBooksModule,
+  favouriteListsModule,
+  favouritesModule,
+  tradingModule,
+  tradePreferencesModule,
+  accountStoresModule,
+  openOrdersModule,
+  terminalLayoutModule,
+  trade,
+];
 
 export const terminalStores = {
   market: TradeMarketStore,
@@ -63,4 +85,8 @@ export const terminalStores = {
   sounds: OrderSounds,
 } as const;
 
-export const tradePage = routeModule<TradePageStores>({ Page: TradePage, modules: terminalModules, stores: terminalStores });
+export const tradePage = routeModule<TradePageStores>({
+  Page: TradePage,
+  modules: terminalModules,
+  stores: terminalStores,
+});

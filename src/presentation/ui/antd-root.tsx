@@ -18,7 +18,12 @@ const AntdRoot = observer(function AntdRoot({ children }: { readonly children: R
   const locale = useAntdLocale(language.code);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return (
-    <ConfigProvider theme={config} getPopupContainer={popupPlace} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})}>
+    <ConfigProvider
+      theme={config}
+      getPopupContainer={popupPlace}
+      {...(locale ? { locale } : {})}
+      {...(nonce ? { csp: { nonce } } : {})}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

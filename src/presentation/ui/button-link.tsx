@@ -15,7 +15,14 @@ interface ButtonLinkProps {
 }
 
 /** A link to a page of the product that looks like a button. */
-export function ButtonLink({ to, variant = 'secondary', size = 'medium', className, state, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  variant = 'secondary',
+  size = 'medium',
+  className,
+  state,
+  children,
+}: ButtonLinkProps) {
   return (
     <Link to={to} state={state} className={classNames(styles.button, styles[variant], styles[size], className)}>
       {children}

@@ -22,7 +22,13 @@ export function ChoiceList<T extends string>({ label, choices, chosen, onChoose 
     <ul className={styles.list} aria-label={label}>
       {choices.map(({ value, name, lang, icon }) => (
         <li key={value}>
-          <button type="button" className={styles.choice} aria-pressed={value === chosen} lang={lang} onClick={() => onChoose(value)}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={value === chosen}
+            lang={lang}
+            onClick={() => onChoose(value)}
+          >
             {icon ? <Icon name={icon} size={18} /> : null}
             <span className={styles.name}>{name}</span>
             {value === chosen ? <Icon name="check" size={16} /> : null}

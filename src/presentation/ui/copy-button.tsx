@@ -10,7 +10,15 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   };
   return (
     <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy()}>
-      <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        width="14"
+        height="14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
         <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
         <path d="M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
       </svg>

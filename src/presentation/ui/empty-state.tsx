@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './state-panel.module.css';
 
 /** Says what will be here, and offers the one action that fills it. */
-export function EmptyState({ title, text, action }: { readonly title: string; readonly text: string; readonly action?: ReactNode }) {
+export function EmptyState({
+  title,
+  text,
+  action,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}) {
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{title}</p>

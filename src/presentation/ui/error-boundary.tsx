@@ -35,6 +35,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { fallback } = this.props;
-    return fallback ? fallback(this.#retry, this.state.errorId) : <UnexpectedError errorId={this.state.errorId} onRetry={this.#retry} />;
+    return fallback ? (
+      fallback(this.#retry, this.state.errorId)
+    ) : (
+      <UnexpectedError errorId={this.state.errorId} onRetry={this.#retry} />
+    );
   }
 }

@@ -5,7 +5,13 @@ import { Button } from './button';
 import styles from './state-panel.module.css';
 
 /** In place of data that could not be had: why, and a way to try again. */
-export function FailureState({ failure, onRetry }: { readonly failure: Failure; readonly onRetry?: (() => void) | undefined }) {
+export function FailureState({
+  failure,
+  onRetry,
+}: {
+  readonly failure: Failure;
+  readonly onRetry?: (() => void) | undefined;
+}) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
   return (

@@ -19,10 +19,25 @@ interface PagedRecordsProps<Row> {
 }
 
 /** One page of a list in all its states, with the way to the others. */
-export function PagedRecords<Row>({ caption, columns, rowKey, resource, page, size, onPage, empty }: PagedRecordsProps<Row>) {
+export function PagedRecords<Row>({
+  caption,
+  columns,
+  rowKey,
+  resource,
+  page,
+  size,
+  onPage,
+  empty,
+}: PagedRecordsProps<Row>) {
   const state = useResource(resource);
   return (
-    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={3} />} isEmpty={({ total }) => total === 0} empty={<EmptyState {...empty} />}>
+    <DataBlock
+      state={state}
+      onRetry={() => void resource.refresh()}
+      skeleton={<RowsSkeleton roomy rows={3} />}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState {...empty} />}
+    >
       {({ rows, total }, stale) => (
         <>
           <RecordTable caption={caption} roomy columns={columns} rows={rows} rowKey={rowKey} stale={stale} />

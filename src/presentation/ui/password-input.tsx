@@ -15,7 +15,12 @@ export function PasswordInput(props: InputProps) {
       autoCorrect="off"
       spellCheck={false}
       suffix={
-        <button type="button" className={styles.switch} aria-label={t(shown ? 'password.hideLabel' : 'password.showLabel')} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={styles.switch}
+          aria-label={t(shown ? 'password.hideLabel' : 'password.showLabel')}
+          onClick={() => setShown(!shown)}
+        >
           {t(shown ? 'password.hide' : 'password.show')}
         </button>
       }

@@ -23,14 +23,25 @@ interface RecordTableProps<Row> {
 }
 
 /** Records in rows; on a phone each becomes a card with its columns' names. */
-export function RecordTable<Row>({ caption, columns, rows, rowKey, stale = false, roomy = false }: RecordTableProps<Row>) {
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  stale = false,
+  roomy = false,
+}: RecordTableProps<Row>) {
   return (
     <table className={classNames(styles.table, roomy && styles.roomy)} data-stale={stale || undefined}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
+            <th
+              key={column.id}
+              scope="col"
+              className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
+            >
               {column.actions ? <span className="unseen">{column.title}</span> : column.title}
             </th>
           ))}
@@ -56,7 +67,11 @@ const RecordRow = memo(function RecordRow<Row>({ row, columns, roomy }: RecordRo
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} data-title={column.actions ? undefined : column.title} className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}>
+        <td
+          key={column.id}
+          data-title={column.actions ? undefined : column.title}
+          className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
+        >
           {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
         </td>
       ))}

@@ -16,7 +16,15 @@ interface RiskBarProps {
 export function RiskBar({ label, level, used, words, start, end }: RiskBarProps) {
   return (
     <>
-      <div className={styles.meter} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.ceil(used * 100)} aria-valuetext={words}>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.ceil(used * 100)}
+        aria-valuetext={words}
+      >
         <span className={styles.bar} data-level={level} style={{ width: `${Math.max(used * 100, 1)}%` }} />
       </div>
       <p className={styles.scale} aria-hidden="true">

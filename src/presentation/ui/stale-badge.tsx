@@ -9,11 +9,21 @@ export function StaleBadge({ since }: { readonly since: Instant | undefined }) {
   const format = useFormat();
   return (
     <span className={styles.badge}>
-      <svg viewBox="0 0 16 16" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        width="12"
+        height="12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <circle cx="8" cy="8" r="6.25" />
         <path d="M8 4.5V8l2.25 1.5" strokeLinecap="round" />
       </svg>
-      <span className={styles.words}>{since === undefined ? t('state.stale') : t('state.staleSince', { time: format.time(since) })}</span>
+      <span className={styles.words}>
+        {since === undefined ? t('state.stale') : t('state.staleSince', { time: format.time(since) })}
+      </span>
     </span>
   );
 }

@@ -14,7 +14,11 @@ export function Steps({ label, names, current }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {names.map((name, index) => (
-        <li key={name} className={classNames(styles.step, index < current && styles.done)} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={name}
+          className={classNames(styles.step, index < current && styles.done)}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span className={styles.number}>{index < current ? <Icon name="check" size={14} /> : index + 1}</span>
           <span className={styles.name}>{name}</span>
         </li>

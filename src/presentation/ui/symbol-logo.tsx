@@ -14,7 +14,15 @@ export function SymbolLogo({ asset, size = 24 }: { readonly asset: string; reado
     <span className={styles.logo} style={{ width: size, height: size }} aria-hidden="true">
       <svg viewBox="0 0 32 32" className={styles.monogram}>
         <circle cx="16" cy="16" r="16" fill={`oklch(0.45 0.11 ${hue})`} />
-        <text x="16" y="16" fill="#fff" textAnchor="middle" dominantBaseline="central" fontSize={letters.length > 2 ? 10 : 13} fontWeight="700">
+        <text
+          x="16"
+          y="16"
+          fill="#fff"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={letters.length > 2 ? 10 : 13}
+          fontWeight="700"
+        >
           {letters}
         </text>
       </svg>

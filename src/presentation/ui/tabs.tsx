@@ -29,7 +29,13 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
     list.current?.querySelector<HTMLElement>(`#${name}-tab-${target.id}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={classNames(styles.tabs, wide && styles.wide)} onKeyDown={move}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={classNames(styles.tabs, wide && styles.wide)}
+      onKeyDown={move}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.id}

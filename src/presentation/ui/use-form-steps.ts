@@ -15,10 +15,16 @@ interface FormSteps {
  *
  * @param fields names of the fields of each step
  */
-export function useFormSteps(form: FormInstance, fields: readonly (readonly string[])[], first: number, onWhole: () => void): FormSteps {
+export function useFormSteps(
+  form: FormInstance,
+  fields: readonly (readonly string[])[],
+  first: number,
+  onWhole: () => void,
+): FormSteps {
   const [step, setStep] = useState(first);
   const last = step === fields.length - 1;
-  const wrongStep = (wrong: readonly string[]): number => fields.findIndex((names, index) => index <= step && names.some((name) => wrong.includes(name)));
+  const wrongStep = (wrong: readonly string[]): number =>
+    fields.findIndex((names, index) => index <= step && names.some((name) => wrong.includes(name)));
   return {
     step,
     setStep,

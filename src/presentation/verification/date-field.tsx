@@ -35,7 +35,14 @@ interface DateFieldProps {
 }
 
 /** A day, typed in the form of the language or picked. What cannot be read stays to be mended. */
-export const DateField = observer(function DateField({ id, value, onChange, opensAt, placeholder, ...aria }: DateFieldProps) {
+export const DateField = observer(function DateField({
+  id,
+  value,
+  onChange,
+  opensAt,
+  placeholder,
+  ...aria
+}: DateFieldProps) {
   const { language } = useShell();
   const { code, regionalTag } = language.language;
   const [, setNamed] = useState<LanguageCode>();

@@ -1,4 +1,8 @@
-const letters: Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = { day: 'DD', month: 'MM', year: 'YYYY' };
+const letters: Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = {
+  day: 'DD',
+  month: 'MM',
+  year: 'YYYY',
+};
 
 /** How a language writes a day, as a pattern: `DD.MM.YYYY`. */
 export function datePattern(tag: string): string {

@@ -4,7 +4,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServedRegion } from '../../domain/account/place';
 import { type DocumentType, documentTypes } from '../../domain/verification/verification';
-import { adultAge, endsSoon, isDocumentNumber, isOfAge, isPast, isWholeAddress } from '../../domain/verification/verification-rules';
+import {
+  adultAge,
+  endsSoon,
+  isDocumentNumber,
+  isOfAge,
+  isPast,
+  isWholeAddress,
+} from '../../domain/verification/verification-rules';
 import { useShell } from '../kernel/shell-context';
 import { classNames } from '../ui/class-names';
 import { DateField } from './date-field';
@@ -29,13 +36,22 @@ export const CountryFields = observer(function CountryFields({ regions, fixed }:
   const options = useMemo(() => {
     const { compare } = new Intl.Collator(language.language.regionalTag);
     return regions
-      .map(({ code, name, restricted }) => ({ value: code, label: restricted ? t('country.notServed', { name: regionName(code, name) }) : regionName(code, name), disabled: restricted }))
+      .map(({ code, name, restricted }) => ({
+        value: code,
+        label: restricted ? t('country.notServed', { name: regionName(code, name) }) : regionName(code, name),
+        disabled: restricted,
+      }))
       .sort((a, b) => Number(a.disabled) - Number(b.disabled) || compare(a.label, b.label));
   }, [regions, regionName, language.language.regionalTag, t]);
 
   return (
     <>
-      <Form.Item name="country" label={t('country.label')} extra={t(fixed ? 'country.fixed' : 'country.hint')} rules={[{ required: true, message: t('country.missing') }]}>
+      <Form.Item
+        name="country"
+        label={t('country.label')}
+        extra={t(fixed ? 'country.fixed' : 'country.hint')}
+        rules={[{ required: true, message: t('country.missing') }]}
+      >
         <Select
           size="large"
           showSearch={{ optionFilterProp: 'label' }}
@@ -48,8 +64,15 @@ export const CountryFields = observer(function CountryFields({ regions, fixed }:
           }}
         />
       </Form.Item>
-      <Form.Item name="documentType" label={t('document.type')} rules={[{ required: true, message: t('document.typeMissing') }]}>
-        <Radio.Group className={classNames(styles.choices)} options={accepted.map((type) => ({ value: type, label: t(`document.${type}`) }))} />
+      <Form.Item
+        name="documentType"
+        label={t('document.type')}
+        rules={[{ required: true, message: t('document.typeMissing') }]}
+      >
+        <Radio.Group
+          className={classNames(styles.choices)}
+          options={accepted.map((type) => ({ value: type, label: t(`document.${type}`) }))}
+        />
       </Form.Item>
     </>
   );
@@ -64,7 +87,12 @@ export function DocumentFields({ today }: { readonly today: string }) {
         name="documentNumber"
         label={t('document.number')}
         extra={t('document.numberHint')}
-        rules={[{ validator: async (_rule, typed?: string) => (isDocumentNumber(typed ?? '') ? undefined : Promise.reject(new Error(t('document.numberWrong')))) }]}
+        rules={[
+          {
+            validator: async (_rule, typed?: string) =>
+              isDocumentNumber(typed ?? '') ? undefined : Promise.reject(new Error(t('document.numberWrong'))),
+          },
+        ]}
       >
         <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
       </Form.Item>
@@ -93,7 +121,12 @@ export function PersonFields({ today }: { readonly today: string }) {
     <>
       <p className={styles.note}>{t('person.hint')}</p>
       {(['firstName', 'lastName'] as const).map((name) => (
-        <Form.Item key={name} name={name} label={t(`person.${name}`)} rules={[{ required: true, whitespace: true, message: t('person.missing') }]}>
+        <Form.Item
+          key={name}
+          name={name}
+          label={t(`person.${name}`)}
+          rules={[{ required: true, whitespace: true, message: t('person.missing') }]}
+        >
           <Input size="large" autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={100} />
         </Form.Item>
       ))}
@@ -122,7 +155,12 @@ export function AddressFields() {
       name="address"
       label={t('address.label')}
       extra={t('address.hint')}
-      rules={[{ validator: async (_rule, typed?: string) => (isWholeAddress(typed ?? '') ? undefined : Promise.reject(new Error(t('address.wrong')))) }]}
+      rules={[
+        {
+          validator: async (_rule, typed?: string) =>
+            isWholeAddress(typed ?? '') ? undefined : Promise.reject(new Error(t('address.wrong'))),
+        },
+      ]}
     >
       <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} autoComplete="street-address" maxLength={300} />
     </Form.Item>

@@ -13,7 +13,9 @@ export const stepFields = {
 export type FormStep = keyof typeof stepFields;
 
 export function stepsOf(level: 1 | 2): readonly FormStep[] {
-  return level === 1 ? ['country', 'document', 'person', 'review'] : ['country', 'document', 'person', 'address', 'review'];
+  return level === 1
+    ? ['country', 'document', 'person', 'review']
+    : ['country', 'document', 'person', 'address', 'review'];
 }
 
 const stepOfReason: Readonly<Record<RejectReason, FormStep>> = {
@@ -27,8 +29,14 @@ const stepOfReason: Readonly<Record<RejectReason, FormStep>> = {
 };
 
 /** Where the form opens: at what was refused, if everything before it is still there. */
-export function firstStep(steps: readonly FormStep[], reasons: readonly (RejectReason | 'other')[], draft: VerificationDraft): number {
-  const refused = reasons.flatMap((reason) => (reason === 'other' ? [] : [steps.indexOf(stepOfReason[reason])])).filter((index) => index >= 0);
+export function firstStep(
+  steps: readonly FormStep[],
+  reasons: readonly (RejectReason | 'other')[],
+  draft: VerificationDraft,
+): number {
+  const refused = reasons
+    .flatMap((reason) => (reason === 'other' ? [] : [steps.indexOf(stepOfReason[reason])]))
+    .filter((index) => index >= 0);
   if (refused.length === 0) return 0;
   const empty = steps.findIndex((step) => stepFields[step].some((field) => !draft[field]));
   return Math.min(...refused, empty < 0 ? steps.length - 1 : empty);

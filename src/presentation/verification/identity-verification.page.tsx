@@ -19,7 +19,11 @@ export interface IdentityVerificationStores {
   readonly clock: Clock;
 }
 
-export const IdentityVerificationPage = observer(function IdentityVerificationPage({ stores }: { readonly stores: IdentityVerificationStores }) {
+export const IdentityVerificationPage = observer(function IdentityVerificationPage({
+  stores,
+}: {
+  readonly stores: IdentityVerificationStores;
+}) {
   const { t } = useTranslation('verification');
   return (
     <AccountFrame title={t('title')} text={t('text')} mainOnly>
@@ -28,7 +32,11 @@ export const IdentityVerificationPage = observer(function IdentityVerificationPa
   );
 });
 
-function IdentityVerification({ stores: { verification: store, clock } }: { readonly stores: IdentityVerificationStores }) {
+function IdentityVerification({
+  stores: { verification: store, clock },
+}: {
+  readonly stores: IdentityVerificationStores;
+}) {
   const { t } = useTranslation('verification');
   const resource = useMemo(() => store.state(), [store]);
   const state = useResource(resource);

@@ -10,14 +10,25 @@ export function LevelCards({ verification }: { readonly verification: Verificati
   const { t } = useTranslation('verification');
   const format = useFormat();
   const { level: reached, dailyLimit, monthlyLimit } = verification;
-  const levels = verification.levels.length > 0 ? verification.levels : [{ level: reached, daily: dailyLimit, monthly: monthlyLimit }];
+  const levels =
+    verification.levels.length > 0
+      ? verification.levels
+      : [{ level: reached, daily: dailyLimit, monthly: monthlyLimit }];
   return (
     <ul className={styles.levels}>
       {levels.map(({ level, daily, monthly }) => (
-        <li key={level} className={classNames(styles.level, level === reached && styles.reached)} aria-current={level === reached ? 'true' : undefined}>
+        <li
+          key={level}
+          className={classNames(styles.level, level === reached && styles.reached)}
+          aria-current={level === reached ? 'true' : undefined}
+        >
           <h3 className={styles.levelName}>
             {t(`level.${level}.name`)}
-            {level === reached ? <Mark tone="good">{t('level.yours')}</Mark> : level < reached ? <Mark tone="neutral">{t('level.done')}</Mark> : null}
+            {level === reached ? (
+              <Mark tone="good">{t('level.yours')}</Mark>
+            ) : level < reached ? (
+              <Mark tone="neutral">{t('level.done')}</Mark>
+            ) : null}
           </h3>
           <p className={styles.levelNeeds}>{t(`level.${level}.needs`)}</p>
           <dl className={styles.limits}>

@@ -39,11 +39,22 @@ export const NextLevel = observer(function NextLevel({ store, clock, verificatio
   }
   const next = level === 0 ? 1 : 2;
   return (
-    <Section title={t('form.title', { level: t(`level.${next}.name`) })} text={t(`form.text.${next}`)} actions={status === 'APPROVED' ? <Mark tone="good">{t('state.APPROVED')}</Mark> : undefined}>
+    <Section
+      title={t('form.title', { level: t(`level.${next}.name`) })}
+      text={t(`form.text.${next}`)}
+      actions={status === 'APPROVED' ? <Mark tone="good">{t('state.APPROVED')}</Mark> : undefined}
+    >
       {status === 'REJECTED' ? <Rejected verification={verification} /> : null}
       <DataBlock state={served} onRetry={() => void regions.refresh()} skeleton={<Skeleton height={240} />}>
         {(rows) => (
-          <VerificationForm key={next} store={store} clock={clock} verification={verification} regions={rows} here={here.status === 'ready' ? here.value.country : undefined} />
+          <VerificationForm
+            key={next}
+            store={store}
+            clock={clock}
+            verification={verification}
+            regions={rows}
+            here={here.status === 'ready' ? here.value.country : undefined}
+          />
         )}
       </DataBlock>
       <Companies />

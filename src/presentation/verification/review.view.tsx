@@ -8,11 +8,18 @@ import { useRegionName } from './region-names';
 import styles from './verification.module.css';
 
 /** Exactly what is handed in. */
-export const Review = observer(function Review({ draft, withAddress }: { readonly draft: VerificationDraft; readonly withAddress: boolean }) {
+export const Review = observer(function Review({
+  draft,
+  withAddress,
+}: {
+  readonly draft: VerificationDraft;
+  readonly withAddress: boolean;
+}) {
   const { language } = useShell();
   const { t } = useTranslation('verification');
   const regionName = useRegionName();
-  const day = (value: string | undefined): string => (value === undefined ? unknownFigure : dayText(value, language.language.regionalTag));
+  const day = (value: string | undefined): string =>
+    value === undefined ? unknownFigure : dayText(value, language.language.regionalTag);
   const rows = [
     [t('country.label'), draft.country === undefined ? unknownFigure : regionName(draft.country, draft.country)],
     [t('document.type'), draft.documentType === undefined ? unknownFigure : t(`document.${draft.documentType}`)],

@@ -29,33 +29,52 @@ interface VerificationFormProps {
 }
 
 /** All steps stay on the page, so that going back loses nothing; what is typed is kept by the store, in memory. */
-export const VerificationForm = observer(function VerificationForm({ store, clock, verification, regions, here }: VerificationFormProps) {
+export const VerificationForm = observer(function VerificationForm({
+  store,
+  clock,
+  verification,
+  regions,
+  here,
+}: VerificationFormProps) {
   const { t } = useTranslation(['verification', 'common']);
   const failureText = useFailureText();
   const [form] = Form.useForm<VerificationDraft & { readonly agreed: boolean }>();
   useTranslatedErrors(form);
   const level = verification.level === 0 ? 1 : 2;
   const steps = stepsOf(level);
-  const [first] = useState(() => firstStep(steps, verification.status === 'REJECTED' ? verification.rejectReasons : [], store.draft));
+  const [first] = useState(() =>
+    firstStep(steps, verification.status === 'REJECTED' ? verification.rejectReasons : [], store.draft),
+  );
   const fields = steps.map((each): readonly string[] => (each === 'review' ? ['agreed'] : stepFields[each]));
-  const { step, setStep, last, handlers } = useFormSteps(form, fields, first, () => void store.submit({ ...(store.draft as VerificationSubmission), level }));
+  const { step, setStep, last, handlers } = useFormSteps(
+    form,
+    fields,
+    first,
+    () => void store.submit({ ...(store.draft as VerificationSubmission), level }),
+  );
   const current = steps[step]!;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   const initial = useMemo<VerificationDraft>(() => {
     const likely = regions.find(({ code, restricted }) => code === here && !restricted)?.code;
-    return { country: likely, ...store.draft, ...(verification.country === undefined ? {} : { country: verification.country }) };
+    return {
+      country: likely,
+      ...store.draft,
+      ...(verification.country === undefined ? {} : { country: verification.country }),
+    };
     // What was typed is read once; the form has it from then on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // What the form begins with counts as typed; where somebody seems to be may be known later than the form is shown.
   useEffect(() => {
-    if (!form.getFieldValue('country') && regions.some(({ code, restricted }) => code === here && !restricted)) form.setFieldValue('country', here);
+    if (!form.getFieldValue('country') && regions.some(({ code, restricted }) => code === here && !restricted))
+      form.setFieldValue('country', here);
     store.keep({ country: form.getFieldValue('country') as string | undefined });
   }, [form, here, regions, store]);
   const shown = useRef<HTMLDivElement>(null);
   const opened = useRef(step);
   useEffect(() => {
-    if (opened.current !== step) shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, [tabindex]')?.focus();
+    if (opened.current !== step)
+      shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, [tabindex]')?.focus();
     opened.current = step;
   }, [step]);
 
@@ -67,7 +86,16 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
     review: (
       <>
         <Review draft={store.draft} withAddress={level === 2} />
-        <Form.Item name="agreed" valuePropName="checked" rules={[{ validator: async (_rule, agreed?: boolean) => (agreed ? undefined : Promise.reject(new Error(t('review.agreeMissing')))) }]}>
+        <Form.Item
+          name="agreed"
+          valuePropName="checked"
+          rules={[
+            {
+              validator: async (_rule, agreed?: boolean) =>
+                agreed ? undefined : Promise.reject(new Error(t('review.agreeMissing'))),
+            },
+          ]}
+        >
           <Checkbox>{t('review.agree')}</Checkbox>
         </Form.Item>
       </>
@@ -105,6 +133,9 @@ export const VerificationForm = observer(function VerificationForm({ store, cloc
   );
 });
 
-function withoutConsent({ agreed: _agreed, ...draft }: VerificationDraft & { readonly agreed?: boolean }): VerificationDraft {
+function withoutConsent({
+  agreed: _agreed,
+  ...draft
+}: VerificationDraft & { readonly agreed?: boolean }): VerificationDraft {
   return draft;
 }

@@ -4,4 +4,6 @@ import { SubmitVerification } from '../../application/verification/submit-verifi
 import { VerificationQueries } from '../../application/verification/verification.queries';
 import { VerificationStore } from './verification.store';
 
-export const verificationPageModule = defineModule('verification-page', [provideClass(VerificationStore, VerificationQueries, SubmitVerification, Session)]);
+export const verificationPageModule = defineModule('verification-page', [
+  provideClass(VerificationStore, VerificationQueries, SubmitVerification, Session),
+]);

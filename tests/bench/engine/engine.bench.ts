@@ -34,7 +34,13 @@ function prepared(): Engine {
   return engine;
 }
 
-function limit(accountId: string, side: 'BUY' | 'SELL', price: number, quantity: number, orderType: 'LIMIT' | 'IOC' = 'LIMIT'): Command {
+function limit(
+  accountId: string,
+  side: 'BUY' | 'SELL',
+  price: number,
+  quantity: number,
+  orderType: 'LIMIT' | 'IOC' = 'LIMIT',
+): Command {
   return { type: 'place', accountId, symbol, side, orderType, price, quantity, clientOrderId: 0 };
 }
 
@@ -52,7 +58,11 @@ function round(seed: number, timed: boolean): Round {
     const takes = random.next() < 0.2;
     const price = side === 'BUY' ? middle + (takes ? 60 : -1 - away) : middle + (takes ? -60 : 1 + away);
     const quantity = 1_000 + Math.floor(random.next() * 20_000);
-    const outcome = engine.apply(limit(takes ? 'taker' : 'maker', side, price, quantity, takes ? 'IOC' : 'LIMIT'), index, events);
+    const outcome = engine.apply(
+      limit(takes ? 'taker' : 'maker', side, price, quantity, takes ? 'IOC' : 'LIMIT'),
+      index,
+      events,
+    );
     if (!takes && outcome.ok) resting.push(outcome.order!.orderId);
     if (resting.length > 4_000) {
       const position = Math.floor(random.next() * resting.length);
@@ -76,10 +86,17 @@ function print(name: string, value: number, unit: string, n: number): void {
 }
 
 round(1, false);
-const speeds = Array.from({ length: rounds }, (_, index) => round(index + 2, false).ordersPerSecond).sort((a, b) => a - b);
+const speeds = Array.from({ length: rounds }, (_, index) => round(index + 2, false).ordersPerSecond).sort(
+  (a, b) => a - b,
+);
 print('engine.orders', speeds[Math.floor(rounds / 2)]!, 'orders/s', rounds * ordersPerRound);
 print('engine.orders.spread', speeds[rounds - 1]! / speeds[0]!, 'ratio', rounds);
 const { nanoseconds } = round(99, true);
 for (const percentile of [50, 99, 99.9]) {
-  print(`engine.order.p${percentile}`, nanoseconds[Math.floor((nanoseconds.length * percentile) / 100)]! / 1000, 'us', ordersPerRound);
+  print(
+    `engine.order.p${percentile}`,
+    nanoseconds[Math.floor((nanoseconds.length * percentile) / 100)]! / 1000,
+    'us',
+    ordersPerRound,
+  );
 }

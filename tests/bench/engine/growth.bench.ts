@@ -137,8 +137,7 @@ function run(engine: Engine, { markets, accounts }: Size, seed: number, nanoseco
     }
     nanoseconds[index] = Number(process.hrtime.bigint() - before);
   }
-  if (accepted < ordersPerRound)
-    throw new Error(`Only ${accepted} of ${ordersPerRound} orders were accepted`);
+  if (accepted < ordersPerRound) throw new Error(`Only ${accepted} of ${ordersPerRound} orders were accepted`);
   return (ordersPerRound / (processorTime() - started)) * 1000;
 }
 
@@ -150,9 +149,9 @@ function measure(size: Size): Measured {
   const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   const nanoseconds = new Float64Array(ordersPerRound);
   run(state.engine, size, 1, nanoseconds);
-  const speeds = Array.from({ length: rounds }, (_, round) =>
-    run(state.engine, size, round + 2, nanoseconds),
-  ).sort((a, b) => a - b);
+  const speeds = Array.from({ length: rounds }, (_, round) => run(state.engine, size, round + 2, nanoseconds)).sort(
+    (a, b) => a - b,
+  );
   const began = processorTime();
   snapshotText(state);
   return {

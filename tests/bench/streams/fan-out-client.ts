@@ -7,7 +7,14 @@ import { WebSocket } from 'ws';
 
 const [url, clients, seconds] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
 const symbol = 'SPOT_BTC_USDT';
-const topics = ['tickers', 'bbos', `trade@${symbol}`, `bbo@${symbol}`, `orderbookupdate@${symbol}@50`, `kline@${symbol}@1m`];
+const topics = [
+  'tickers',
+  'bbos',
+  `trade@${symbol}`,
+  `bbo@${symbol}`,
+  `orderbookupdate@${symbol}@50`,
+  `kline@${symbol}@1m`,
+];
 /** Chains must hold on every connection. */
 const depthTopic = topics[4]!;
 

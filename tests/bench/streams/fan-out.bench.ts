@@ -49,7 +49,12 @@ const idle = { memory: 0, processor: 0 };
 
 async function measure(clients: number): Promise<void> {
   const url = `${sandbox.url.replace('http', 'ws')}/v3/public`;
-  const child = clients > 0 ? fork(path.join(import.meta.dirname, 'fan-out-client.ts'), [url, String(clients), String(seconds)], { execArgv: ['--import', 'tsx'] }) : undefined;
+  const child =
+    clients > 0
+      ? fork(path.join(import.meta.dirname, 'fan-out-client.ts'), [url, String(clients), String(seconds)], {
+          execArgv: ['--import', 'tsx'],
+        })
+      : undefined;
   const ready = child && told(child, 'measuring');
   const done = child && told(child, 'measured');
   await ready;
@@ -57,7 +62,8 @@ async function measure(clients: number): Promise<void> {
   loop.enable();
   const from = { processor: process.cpuUsage(), at: performance.now() };
   const memory = memoryInUse();
-  const measured = await (done ?? new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1_000)));
+  const measured = await (done ??
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1_000)));
   const used = process.cpuUsage(from.processor);
   loop.disable();
   const processor = ((used.user + used.system) / 1_000 / (performance.now() - from.at)) * 100;
@@ -71,7 +77,8 @@ async function measure(clients: number): Promise<void> {
     return;
   }
   const sorted = Float64Array.from(measured.latencies).sort();
-  for (const percentile of [50, 90, 99, 99.9]) line(`${name}, latency p${percentile}`, sorted[Math.floor((sorted.length - 1) * (percentile / 100))]!, 'ms');
+  for (const percentile of [50, 90, 99, 99.9])
+    line(`${name}, latency p${percentile}`, sorted[Math.floor((sorted.length - 1) * (percentile / 100))]!, 'ms');
   line(`${name}, messages`, measured.messages / seconds, '/s');
   line(`${name}, bytes`, measured.bytes / seconds / 1e6, 'MB/s');
   line(`${name}, broken chains`, measured.broken, '');

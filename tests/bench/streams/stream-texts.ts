@@ -83,10 +83,7 @@ export function bookTexts(
   const random = generator(3);
   const middle = 60_000_00;
   const levels = (sign: 1 | -1): [number, number][] =>
-    Array.from({ length: depth }, (_, index) => [
-      (middle + sign * (index + 1)) / 100,
-      round(random() * 9 + 0.1, 4),
-    ]);
+    Array.from({ length: depth }, (_, index) => [(middle + sign * (index + 1)) / 100, round(random() * 9 + 0.1, 4)]);
   const texts = Array.from({ length: count }, (_, index) => {
     const side = (sign: 1 | -1): [string, string][] =>
       Array.from({ length: 20 }, () => {

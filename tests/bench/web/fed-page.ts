@@ -32,18 +32,34 @@ const warmUp = quietTime + 3_000;
  * Opens the built site with its stream led to a generator; everything else comes from a quiet exchange. Measures once
  * the feed has been running for a while.
  */
-export async function withFedPage<T>(browser: Browser, sandbox: SandboxProcess, { path, rate, kept = {} }: Feed, measure: (fed: FedPage) => Promise<T>): Promise<T> {
+export async function withFedPage<T>(
+  browser: Browser,
+  sandbox: SandboxProcess,
+  { path, rate, kept = {} }: Feed,
+  measure: (fed: FedPage) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
-  const generator = start(['--import', 'tsx', 'tests/bench/web/load-generator.ts', String(port), String(rate), String(sandbox.ports.sandbox)], { quiet: true });
+  const generator = start(
+    ['--import', 'tsx', 'tests/bench/web/load-generator.ts', String(port), String(rate), String(sandbox.ports.sandbox)],
+    { quiet: true },
+  );
   const server = serve(sandbox, port, path);
   await new Promise<void>((resolve) => server.listen(sandbox.ports.web, 'localhost', resolve));
-  const context = await browser.newContext({ baseURL: `http://localhost:${sandbox.ports.web}`, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${sandbox.ports.web}`,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   try {
     const page = await context.newPage();
-    await page.addInitScript({ content: `for (const [key, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(key, text); ${paintProbe}` });
+    await page.addInitScript({
+      content: `for (const [key, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(key, text); ${paintProbe}`,
+    });
     await untilListening(generator);
     await page.goto(path);
-    await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.received > 50, undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.received > 50, undefined, {
+      timeout: 30_000,
+    });
     await page.waitForTimeout(warmUp);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -57,12 +73,14 @@ export async function withFedPage<T>(browser: Browser, sandbox: SandboxProcess, 
 }
 
 function serve(sandbox: SandboxProcess, stream: number, path: string): Server {
-  if (path === parseOnly) return createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(parseOnlyPage(stream)));
+  if (path === parseOnly)
+    return createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(parseOnlyPage(stream)));
   const environment = readEnvironment('sandbox', sandbox.ports);
   return serveSite(dist, { ...environment, hosts: { ...environment.hosts, newWsUrl: `ws://localhost:${stream}` } });
 }
 
 /** The page that only parses does not try again; the product would. */
 async function untilListening(generator: Running): Promise<void> {
-  for (let tries = 0; tries < 300 && !generator.lines.includes('ready'); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 300 && !generator.lines.includes('ready'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -49,5 +49,6 @@ async function settled(page: Page): Promise<void> {
 /** What waits for the first page to have its time is no part of it, however long a busy machine takes for the load. */
 function stayQuiet(time: number): void {
   const start = window.setTimeout.bind(window);
-  window.setTimeout = ((task: () => void, delay?: number, ...rest: unknown[]) => (delay === time ? 0 : start(task, delay, ...rest))) as typeof window.setTimeout;
+  window.setTimeout = ((task: () => void, delay?: number, ...rest: unknown[]) =>
+    delay === time ? 0 : start(task, delay, ...rest)) as typeof window.setTimeout;
 }

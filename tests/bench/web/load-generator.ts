@@ -89,7 +89,17 @@ class Feed {
   }
 
   #ticker() {
-    return { s: 'SPOT_BTC_USDT', o: '84000', c: '84500', h: '85000', l: '83000', v: '100', a: '8450000', cnt: 1000, tts: Date.now() };
+    return {
+      s: 'SPOT_BTC_USDT',
+      o: '84000',
+      c: '84500',
+      h: '85000',
+      l: '83000',
+      v: '100',
+      a: '8450000',
+      cnt: 1000,
+      tts: Date.now(),
+    };
   }
 
   #price(side: 1 | -1): string {

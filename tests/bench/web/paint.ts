@@ -26,9 +26,29 @@ export async function paintBench(browser: Browser, sandbox: SandboxProcess): Pro
 }
 
 export function reportPaint(name: string, { latencies, frames, received }: Probe, limit: number): void {
-  report(`message to paint p50, ${name}`, percentile(latencies, 0.5), 'ms', limit, latencies.length, percentile(latencies, 0.75) - percentile(latencies, 0.25));
-  report(`message to paint p99, ${name}`, percentile(latencies, 0.99), 'ms', limit, latencies.length, percentile(latencies, 1) - percentile(latencies, 0.99));
-  report(`dropped frames, ${name} (worst frame ${Math.max(...frames).toFixed(1)} ms, ${received} messages)`, dropped(frames), 'frames', 1, frames.length);
+  report(
+    `message to paint p50, ${name}`,
+    percentile(latencies, 0.5),
+    'ms',
+    limit,
+    latencies.length,
+    percentile(latencies, 0.75) - percentile(latencies, 0.25),
+  );
+  report(
+    `message to paint p99, ${name}`,
+    percentile(latencies, 0.99),
+    'ms',
+    limit,
+    latencies.length,
+    percentile(latencies, 1) - percentile(latencies, 0.99),
+  );
+  report(
+    `dropped frames, ${name} (worst frame ${Math.max(...frames).toFixed(1)} ms, ${received} messages)`,
+    dropped(frames),
+    'frames',
+    1,
+    frames.length,
+  );
 }
 
 export function dropped(frames: readonly number[]): number {
@@ -37,7 +57,9 @@ export function dropped(frames: readonly number[]): number {
 
 /** What the probe in the page sees in the next five seconds. */
 export async function probed(page: Page): Promise<Probe> {
-  await page.evaluate(() => Object.assign((window as unknown as { probe: object }).probe, { latencies: [], frames: [], received: 0 }));
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { probe: object }).probe, { latencies: [], frames: [], received: 0 }),
+  );
   await page.waitForTimeout(measured);
   return page.evaluate(() => (window as unknown as { probe: Probe }).probe);
 }

@@ -19,8 +19,23 @@ export async function dropBench(browser: Browser, sandbox: SandboxProcess): Prom
       cut();
       await page.waitForTimeout(between);
     }
-    const { tasks, healed } = await page.evaluate<{ readonly tasks: readonly number[]; readonly healed: readonly number[] }>('drops');
-    report(`longest task over ${cuts} lost lines (a task under 50 ms is not told and counts as 50)`, Math.max(50, ...tasks), 'ms', 50, cuts);
-    report('book right after the line is open, slowest', healed.length === cuts ? Math.max(...healed) : Number.NaN, 'ms', 500, healed.length);
+    const { tasks, healed } = await page.evaluate<{
+      readonly tasks: readonly number[];
+      readonly healed: readonly number[];
+    }>('drops');
+    report(
+      `longest task over ${cuts} lost lines (a task under 50 ms is not told and counts as 50)`,
+      Math.max(50, ...tasks),
+      'ms',
+      50,
+      cuts,
+    );
+    report(
+      'book right after the line is open, slowest',
+      healed.length === cuts ? Math.max(...healed) : Number.NaN,
+      'ms',
+      500,
+      healed.length,
+    );
   });
 }

@@ -10,11 +10,25 @@ const trade = '/trade/BTC_USDT';
 export async function inputBench(browser: Browser, sandbox: SandboxProcess): Promise<void> {
   await withFedPage(browser, sandbox, { path: trade, rate: 1_000 }, async ({ page }) => {
     const times = await interactions(page);
-    report('interaction to next paint p98, trade at 1000/s', percentile(times, 0.98), 'ms', 50, times.length, percentile(times, 0.75) - percentile(times, 0.25));
+    report(
+      'interaction to next paint p98, trade at 1000/s',
+      percentile(times, 0.98),
+      'ms',
+      50,
+      times.length,
+      percentile(times, 0.75) - percentile(times, 0.25),
+    );
   });
   await withFedPage(browser, sandbox, { path: trade, rate: 5_000 }, async ({ page }) => {
     const times = await interactions(page);
-    report('interaction to next paint p99, trade at 5000/s', percentile(times, 0.99), 'ms', 50, times.length, percentile(times, 0.75) - percentile(times, 0.25));
+    report(
+      'interaction to next paint p99, trade at 5000/s',
+      percentile(times, 0.99),
+      'ms',
+      50,
+      times.length,
+      percentile(times, 0.75) - percentile(times, 0.25),
+    );
   });
   await stillBench(browser, sandbox);
 }
@@ -73,7 +87,10 @@ async function switches(page: Page): Promise<void> {
       wait();
     })`);
   };
-  const light = [await between(/^Theme/, 'Light', `document.documentElement.dataset.theme === 'light'`), await between(/^Theme/, 'Dark', `document.documentElement.dataset.theme === 'dark'`)];
+  const light = [
+    await between(/^Theme/, 'Light', `document.documentElement.dataset.theme === 'light'`),
+    await between(/^Theme/, 'Dark', `document.documentElement.dataset.theme === 'dark'`),
+  ];
   report('switch of theme', Math.max(...light), 'ms', 100, light.length);
   await between(/^Language/, 'Español', `document.documentElement.lang.startsWith('es')`);
   const back = await between(/^Idioma/, 'English', `document.documentElement.lang.startsWith('en')`);
@@ -85,7 +102,10 @@ async function routes(page: Page): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < 22; turn += 1) {
     const name = turn % 2 === 0 ? 'Markets' : 'Trade';
-    const shown = turn % 2 === 0 ? `document.querySelector('main table, main [role=table], main [role=grid]') && location.pathname === '/markets'` : `document.querySelector('main [role=grid] [role=rowheader]')?.textContent`;
+    const shown =
+      turn % 2 === 0
+        ? `document.querySelector('main table, main [role=table], main [role=grid]') && location.pathname === '/markets'`
+        : `document.querySelector('main [role=grid] [role=rowheader]')?.textContent`;
     const time = await page.evaluate<number>(`new Promise((resolve) => {
       const link = [...document.querySelectorAll('header nav a')].find(({ textContent }) => textContent.trim() === ${JSON.stringify(name)});
       const began = performance.now();
@@ -96,5 +116,12 @@ async function routes(page: Page): Promise<void> {
     if (turn > 1) times.push(time);
     await page.waitForTimeout(300);
   }
-  report('change of route p95, warm, terminal and markets', percentile(times, 0.95), 'ms', 80, times.length, percentile(times, 0.75) - percentile(times, 0.25));
+  report(
+    'change of route p95, warm, terminal and markets',
+    percentile(times, 0.95),
+    'ms',
+    80,
+    times.length,
+    percentile(times, 0.75) - percentile(times, 0.25),
+  );
 }

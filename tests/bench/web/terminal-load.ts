@@ -12,19 +12,44 @@ const watched = 5;
 export async function loadBench(browser: Browser, sandbox: SandboxProcess): Promise<void> {
   // Seven of ten messages change the book.
   await busy(browser, sandbox, 'trade at 50 book changes/s', { path: trade, rate: 72 }, { limit: 60 });
-  await busy(browser, sandbox, 'trade at 20/s, processor 4 times slower', { path: trade, rate: 20 }, { limit: 250, slower: 4 });
+  await busy(
+    browser,
+    sandbox,
+    'trade at 20/s, processor 4 times slower',
+    { path: trade, rate: 20 },
+    { limit: 250, slower: 4 },
+  );
   await busy(browser, sandbox, 'trade at 1000/s', { path: trade, rate: 1_000 }, { limit: 200 });
-  await busy(browser, sandbox, '12 tiles at 1000/s', { path: '/multi-symbol', rate: 1_000, kept: await twelveTiles(sandbox) }, { limit: 450 });
+  await busy(
+    browser,
+    sandbox,
+    '12 tiles at 1000/s',
+    { path: '/multi-symbol', rate: 1_000, kept: await twelveTiles(sandbox) },
+    { limit: 450 },
+  );
 }
 
-async function busy(browser: Browser, sandbox: SandboxProcess, name: string, feed: Feed, { limit, slower = 1 }: { readonly limit: number; readonly slower?: number }): Promise<void> {
+async function busy(
+  browser: Browser,
+  sandbox: SandboxProcess,
+  name: string,
+  feed: Feed,
+  { limit, slower = 1 }: { readonly limit: number; readonly slower?: number },
+): Promise<void> {
   await withFedPage(browser, sandbox, feed, async ({ page, session }) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const before = await seconds(session);
     const probe = await probed(page);
     report(`page's thread busy, ${name}`, (((await seconds(session)) - before) / watched) * 1_000, 'ms/s', limit);
     if (feed.rate >= 1_000) reportPaint(name, probe, 17);
-    else report(`dropped frames, ${name} (worst frame ${Math.max(...probe.frames).toFixed(1)} ms)`, dropped(probe.frames), 'frames', 1, probe.frames.length);
+    else
+      report(
+        `dropped frames, ${name} (worst frame ${Math.max(...probe.frames).toFixed(1)} ms)`,
+        dropped(probe.frames),
+        'frames',
+        1,
+        probe.frames.length,
+      );
   });
 }
 
@@ -36,10 +61,17 @@ async function seconds(session: CDPSession): Promise<number> {
 /** Charts, books and tapes of twelve markets. */
 export async function twelveTiles(sandbox: SandboxProcess): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`http://localhost:${sandbox.ports.sandbox}/v3/public/instruments`);
-  const { data } = (await answer.json()) as { readonly data: { readonly rows: readonly { readonly symbol: string }[] } };
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly rows: readonly { readonly symbol: string }[] };
+  };
   const symbols = data.rows.map(({ symbol }) => symbol).filter((symbol) => symbol.startsWith('SPOT_'));
   const board = fillGrid(newBoard(symbols), '4x3');
   const contents = ['chart', 'book', 'chart', 'tape'];
-  const value = { ...board, tiles: board.tiles.map((tile, index) => ({ ...tile, content: contents[index % contents.length] })) };
-  return { 'market-boards': JSON.stringify({ version: 1, items: [{ id: 'bench', name: 'Bench', value }], activeId: 'bench' }) };
+  const value = {
+    ...board,
+    tiles: board.tiles.map((tile, index) => ({ ...tile, content: contents[index % contents.length] })),
+  };
+  return {
+    'market-boards': JSON.stringify({ version: 1, items: [{ id: 'bench', name: 'Bench', value }], activeId: 'bench' }),
+  };
 }

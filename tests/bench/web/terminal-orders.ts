@@ -14,7 +14,12 @@ export async function orderBench(browser: Browser): Promise<void> {
   const product = await Product.start();
   try {
     process.env.PRODUCT_ADDRESS = product.address;
-    const context = await browser.newContext({ baseURL: product.address, locale: 'en-US', storageState: await openAccount(browser), viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: product.address,
+      locale: 'en-US',
+      storageState: await openAccount(browser),
+      viewport: { width: 1440, height: 900 },
+    });
     const page = await context.newPage();
     const trading = new BrowserTrading(page);
     await trading.open('BTC/USDT');
@@ -42,7 +47,14 @@ export async function orderBench(browser: Browser): Promise<void> {
       await page.waitForFunction(`acknowledged.length > ${order}`);
     }
     const times = await page.evaluate<readonly number[]>('acknowledged');
-    report('click to acknowledged order p95', percentile(times, 0.95), 'ms', 40, times.length, percentile(times, 0.75) - percentile(times, 0.25));
+    report(
+      'click to acknowledged order p95',
+      percentile(times, 0.95),
+      'ms',
+      40,
+      times.length,
+      percentile(times, 0.75) - percentile(times, 0.25),
+    );
     await context.close();
   } finally {
     await product.stop();

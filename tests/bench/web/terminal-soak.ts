@@ -15,11 +15,20 @@ export async function soakBench(browser: Browser, sandbox: SandboxProcess, minut
       await page.evaluate('Object.assign(probe, { latencies: [], frames: [] })');
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      samples.push({ minute: (Date.now() - began) / 60_000, megabytes: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6 });
+      samples.push({
+        minute: (Date.now() - began) / 60_000,
+        megabytes: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6,
+      });
     }
     // The lists of trades and candles fill first.
     const counted = samples.slice(Math.floor(samples.length / 5));
-    report(`memory gained over ${minutes} minutes at 1000/s, by slope (${counted.at(-1)?.megabytes.toFixed(1)} MB at the end)`, slope(counted) * minutes, 'MB', 1, counted.length);
+    report(
+      `memory gained over ${minutes} minutes at 1000/s, by slope (${counted.at(-1)?.megabytes.toFixed(1)} MB at the end)`,
+      slope(counted) * minutes,
+      'MB',
+      1,
+      counted.length,
+    );
   });
 }
 

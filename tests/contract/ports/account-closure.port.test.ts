@@ -54,9 +54,7 @@ onBothSides('AccountClosurePort', (open) => {
       expect((await ada.port(SecurityPort).overview()).ok).toBe(true);
       expect((await ada.port(SecurityPort).logins({ page: 1, size: 5 })).ok).toBe(true);
       expect(value(await ada.port(DevicesPort).list(1, 5)).total).toBe(1);
-      expect(value(await ada.port(SecurityPort).changes({ page: 1, size: 1 })).rows[0]!.action).toBe(
-        'FREEZE_ACCOUNT',
-      );
+      expect(value(await ada.port(SecurityPort).changes({ page: 1, size: 1 })).rows[0]!.action).toBe('FREEZE_ACCOUNT');
       expect(await freeze(ada)).toEqual(refused('rejected'));
     });
 
@@ -68,9 +66,7 @@ onBothSides('AccountClosurePort', (open) => {
       expect(await closure(bea).unfreeze({ emailCode })).toEqual(refused('invalid'));
       value(await closure(bea).unfreeze({ emailCode, otp: otpCode(world, secret) }));
       expect(value(await closure(bea).standing()).frozenAt).toBeUndefined();
-      expect(value(await bea.port(SecurityPort).check('WITHDRAW')).heldUntil).toBe(
-        world.now() + 24 * 60 * 60_000,
-      );
+      expect(value(await bea.port(SecurityPort).check('WITHDRAW')).heldUntil).toBe(world.now() + 24 * 60 * 60_000);
       value(await order(bea));
       expect(await closure(bea).unfreeze({})).toEqual(refused('notFound'));
     });

@@ -93,7 +93,11 @@ onBothSides('AccountSettingsPort', (open) => {
     await world.pass(minute);
     expect(value(await port.agree('terms', '2026-01'))).toBe(at);
     expect(value(await port.agree('terms', '2026-02'))).toBe(world.now());
-    expect(value(await port.profile())).toMatchObject({ agreedToTerms: true, agreedToTrTerms: false, termsVersion: '2026-02' });
+    expect(value(await port.profile())).toMatchObject({
+      agreedToTerms: true,
+      agreedToTrTerms: false,
+      termsVersion: '2026-02',
+    });
   });
 
   it('keeps agreements with the person, whose sub-accounts follow, and tells which notices were put away', async () => {
@@ -146,8 +150,7 @@ onBothSides('AccountSettingsPort', (open) => {
         clientOrderId: 0,
       });
     for (const { accountId } of [ida, jan]) await place(accountId);
-    const openOrders = (accountId: string) =>
-      world.exchange.openOrders(accountId, { page: 1, size: 10 }).total;
+    const openOrders = (accountId: string) => world.exchange.openOrders(accountId, { page: 1, size: 10 }).total;
     const placed = openOrders(ida.accountId);
     expect(placed).toBe(1);
     expect(value(await ida.port(AccountSettingsPort).maintenance(true))).toEqual({

@@ -18,15 +18,13 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   const somebody = () => world.join(`contender-${(number += 1)}@example.com`);
   const buy = async (visitor: PortVisitor, amount: string): Promise<void> => {
     value(
-      await visitor
-        .port(TradingPort)
-        .placeOrder({
-          clientOrderId: (number += 1),
-          symbol,
-          side: 'BUY',
-          type: 'MARKET',
-          amount: decimal(amount),
-        }),
+      await visitor.port(TradingPort).placeOrder({
+        clientOrderId: (number += 1),
+        symbol,
+        side: 'BUY',
+        type: 'MARKET',
+        amount: decimal(amount),
+      }),
     );
   };
 
@@ -56,8 +54,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   it('runs the named campaigns by the clock', async () => {
     const port = world.stranger().port(CampaignsPort);
     const all = value(await port.campaigns());
-    for (const id of namedCampaigns)
-      expect(value(await port.named(id))).toMatchObject({ id, signedUp: undefined });
+    for (const id of namedCampaigns) expect(value(await port.named(id))).toMatchObject({ id, signedUp: undefined });
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['LIVE', 'UPCOMING', 'ENDED']));
     for (const { startsAt, endsAt, status } of all) {
       expect(status).toBe(world.now() < startsAt ? 'UPCOMING' : world.now() < endsAt ? 'LIVE' : 'ENDED');
@@ -123,9 +120,9 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
       page: 1,
       size: 10,
     }).rows;
-    expect(
-      paid.filter(({ reference }) => reference.startsWith('campaign-')).map(({ amount }) => amount),
-    ).toEqual([6_000n * 10n ** 12n]);
+    expect(paid.filter(({ reference }) => reference.startsWith('campaign-')).map(({ amount }) => amount)).toEqual([
+      6_000n * 10n ** 12n,
+    ]);
     value(await winner.port(CampaignsPort).dismissNotice(notices[0]!.id));
     expect(value(await winner.port(CampaignsPort).rewardNotices())).toEqual([]);
     expect(await winner.port(CampaignsPort).dismissNotice(notices[0]!.id)).toMatchObject({

@@ -44,9 +44,7 @@ onBothSides('ConvertPort', (open) => {
     ['USDT', 'BTC'].map((asset) =>
       decimalText(
         decimal(
-          (
-            world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n
-          ).toString(),
+          (world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n).toString(),
         ).div(decimal('1000000000000')),
       ),
     );

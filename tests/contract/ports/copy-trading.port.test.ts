@@ -17,10 +17,22 @@ onBothSides('CopyTradingPort', (open) => {
     const lead = tradersOf(world.exchange.instruments).find(({ coolName }) => coolName === 'SlowTide')!.accountId;
     const ada = await world.join('ada@example.com');
     const order = { type: 'place', symbol: 'SPOT_BTC_USDT', orderType: 'LIMIT', clientOrderId: 0 } as const;
-    await world.exchange.submit({ ...order, accountId: ada.accountId, side: 'SELL', price: 9_000_000, quantity: 20_000 });
+    await world.exchange.submit({
+      ...order,
+      accountId: ada.accountId,
+      side: 'SELL',
+      price: 9_000_000,
+      quantity: 20_000,
+    });
     await world.exchange.submit({ ...order, accountId: lead, side: 'BUY', price: 9_000_000, quantity: 20_000 });
     await world.exchange.submit({ ...order, accountId: lead, side: 'SELL', price: 9_180_000, quantity: 10_000 });
-    await world.exchange.submit({ ...order, accountId: ada.accountId, side: 'BUY', price: 9_180_000, quantity: 10_000 });
+    await world.exchange.submit({
+      ...order,
+      accountId: ada.accountId,
+      side: 'BUY',
+      price: 9_180_000,
+      quantity: 10_000,
+    });
   });
   afterAll(() => world.close());
 
@@ -30,7 +42,10 @@ onBothSides('CopyTradingPort', (open) => {
     const assets = rows.map(({ assetsUnderCopy }) => Number(decimalText(assetsUnderCopy)));
     expect(assets).toEqual([...assets].sort((a, b) => b - a));
     for (const row of rows) {
-      expect(row).toMatchObject({ traderType: expect.stringMatching(/^(INSTITUTION|INDIVIDUAL)$/), kind: expect.stringMatching(/^(default-v2|altcoins|spot|default)$/) });
+      expect(row).toMatchObject({
+        traderType: expect.stringMatching(/^(INSTITUTION|INDIVIDUAL)$/),
+        kind: expect.stringMatching(/^(default-v2|altcoins|spot|default)$/),
+      });
       expect(row.copiers).toBeGreaterThan(0);
       expect(row.dailyReturns).toHaveLength(30);
     }
@@ -40,7 +55,11 @@ onBothSides('CopyTradingPort', (open) => {
 
   it('lists all of them page by page, each once', async () => {
     const pages = await Promise.all([1, 2, 3].map(async (page) => value(await port().strategies(page, 5))));
-    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([[5, 12], [5, 12], [2, 12]]);
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [5, 12],
+      [5, 12],
+      [2, 12],
+    ]);
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ strategyId }) => strategyId))).size).toBe(12);
     expect(value(await port().returns())).toHaveLength(12);
   });
@@ -50,13 +69,20 @@ onBothSides('CopyTradingPort', (open) => {
     const { strategyId, leadTrader, kind } = rows.find(({ name }) => name === 'Slow tide')!;
     expect([leadTrader, kind]).toEqual(['SlowTide', 'spot']);
     const positions = value(await port().positions(strategyId));
-    expect(positions.map(({ symbol, side, averageOpenPrice }) => [symbol, side, decimalText(averageOpenPrice)])).toEqual([['SPOT_BTC_USDT', 'LONG', '90000']]);
+    expect(
+      positions.map(({ symbol, side, averageOpenPrice }) => [symbol, side, decimalText(averageOpenPrice)]),
+    ).toEqual([['SPOT_BTC_USDT', 'LONG', '90000']]);
     const history = value(await port().orderHistory(strategyId, 1, 10));
     expect(history.total).toBe(1);
     const [closed] = history.rows;
-    expect([closed!.side, decimalText(closed!.openPrice), decimalText(closed!.price), decimalText(closed!.quantity), decimalText(closed!.pnl), closed!.roi]).toEqual([
-      'LONG', '90000', '91800', '0.01', '18', 0.02,
-    ]);
+    expect([
+      closed!.side,
+      decimalText(closed!.openPrice),
+      decimalText(closed!.price),
+      decimalText(closed!.quantity),
+      decimalText(closed!.pnl),
+      closed!.roi,
+    ]).toEqual(['LONG', '90000', '91800', '0.01', '18', 0.02]);
     const metrics = value(await port().metrics(strategyId, 'SEVEN_DAYS'));
     expect(metrics).toMatchObject({ trades: 2, winRate: 1 });
     // 18 closed, 18 open, 1.08 of fee.
@@ -74,7 +100,11 @@ onBothSides('CopyTradingPort', (open) => {
   });
 
   it('knows no other strategies', async () => {
-    for (const answer of [await port().metrics('1', 'SEVEN_DAYS'), await port().positions('x'), await port().orderHistory('0', 1, 5)]) {
+    for (const answer of [
+      await port().metrics('1', 'SEVEN_DAYS'),
+      await port().positions('x'),
+      await port().orderHistory('0', 1, 5),
+    ]) {
       expect(answer).toMatchObject({ ok: false, error: { kind: 'notFound' } });
     }
   });

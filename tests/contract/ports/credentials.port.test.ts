@@ -71,9 +71,7 @@ onBothSides('CredentialsPort', (open) => {
     expect(await create(cid, wish('desk'))).toEqual(refused('duplicate'));
     expect(await create(cid, wish('two', { ipList: ['300.1.1.1'] }))).toEqual(refused('invalid'));
     expect(await create(cid, wish('two', { ipList: ['0.0.0.0/0'] }))).toEqual(refused('invalid'));
-    expect(await create(cid, wish('two', { permissions: ['WITHDRAW'], ipList: [] }))).toEqual(
-      refused('invalid'),
-    );
+    expect(await create(cid, wish('two', { permissions: ['WITHDRAW'], ipList: [] }))).toEqual(refused('invalid'));
     expect(await create(cid, wish(''))).toEqual(refused('invalid'));
     expect(value(await cid.port(CredentialsPort).amount()).used).toBe(1);
   });
@@ -84,9 +82,7 @@ onBothSides('CredentialsPort', (open) => {
     const key = value(await create(dan, wish('anywhere', { ipList: [] })));
     expect(key.expiresAt).toBe(key.createdAt! + 90 * day);
     await world.pass(90 * day);
-    expect(value(await port.list({ ...all, status: 'EXPIRED' })).rows.map(({ name }) => name)).toEqual([
-      'anywhere',
-    ]);
+    expect(value(await port.list({ ...all, status: 'EXPIRED' })).rows.map(({ name }) => name)).toEqual(['anywhere']);
     expect(value(await port.enabled())).toEqual([]);
     const bound = value(
       await port.setIpList(key.id, ['198.51.100.0/24'], await mailedProof(world, dan, 'EDIT_CREDENTIAL')),

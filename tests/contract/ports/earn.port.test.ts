@@ -18,8 +18,7 @@ onBothSides('EarnPort', (open) => {
 
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
   const held = ({ accountId }: PortVisitor, asset = 'USDT') => {
-    const holding =
-      world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+    const holding = world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
     return decimalText(decimal(holding.toString()).div(decimal('1000000000000')));
   };
   /** To just after the next 00:00 UTC. */
@@ -29,9 +28,7 @@ onBothSides('EarnPort', (open) => {
 
   it('shows everybody what there is', async () => {
     const products = value(await world.stranger().port(EarnPort).products());
-    expect(new Set(products.map(({ type }) => type))).toEqual(
-      new Set(['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED']),
-    );
+    expect(new Set(products.map(({ type }) => type))).toEqual(new Set(['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED']));
     expect(products.find(({ productId }) => productId === 'fixed-usdt-30')).toMatchObject({
       asset: 'USDT',
       durationDays: 30,
@@ -47,8 +44,7 @@ onBothSides('EarnPort', (open) => {
     const ada = await join();
     const used = async () =>
       decimalText(
-        value(await ada.port(EarnPort).products()).find(({ productId }) => productId === 'flexible-usdt')!
-          .quotaUsed,
+        value(await ada.port(EarnPort).products()).find(({ productId }) => productId === 'flexible-usdt')!.quotaUsed,
       );
     expect(await used()).toBe('0');
     value(await ada.port(EarnPort).subscribe('flexible-usdt', decimal('3650'), false));

@@ -8,7 +8,8 @@ onBothSides('ExecutionCostPort', (open) => {
   let world: PortWorld;
   const costs = () => world.stranger().port(ExecutionCostPort);
   const text = (figure: Decimal | undefined) => figure && decimalText(figure);
-  const ofBitcoin = async (amount: string, withFee = false) => value(await costs().cost({ amount: decimal(amount), token: 'BTC', type: 'SPOT', withFee }))[0]!;
+  const ofBitcoin = async (amount: string, withFee = false) =>
+    value(await costs().cost({ amount: decimal(amount), token: 'BTC', type: 'SPOT', withFee }))[0]!;
 
   beforeEach(async () => {
     world = await open({ quiet: true });
@@ -19,7 +20,13 @@ onBothSides('ExecutionCostPort', (open) => {
   it('measures what an amount costs on the book, both ways', async () => {
     const cost = await ofBitcoin('1000');
     expect(cost).toMatchObject({ token: 'BTC', type: 'SPOT', at: world.now() });
-    expect([cost.middlePrice, cost.buyPrice, cost.sellPrice, cost.feeBps, cost.totalBps].map(text)).toEqual(['60000', '60010', '59990', '6', '1.6667']);
+    expect([cost.middlePrice, cost.buyPrice, cost.sellPrice, cost.feeBps, cost.totalBps].map(text)).toEqual([
+      '60000',
+      '60010',
+      '59990',
+      '6',
+      '1.6667',
+    ]);
     expect(text((await ofBitcoin('1000', true)).totalBps)).toBe('7.6667');
   });
 
@@ -28,7 +35,11 @@ onBothSides('ExecutionCostPort', (open) => {
     const small = await ofBitcoin('1000');
     const large = await ofBitcoin('200000');
     expect(large.buyPrice!.gt(small.buyPrice!)).toBe(true);
-    expect(await ofBitcoin('1000000000')).toMatchObject({ buyPrice: undefined, sellPrice: undefined, totalBps: undefined });
+    expect(await ofBitcoin('1000000000')).toMatchObject({
+      buyPrice: undefined,
+      sellPrice: undefined,
+      totalBps: undefined,
+    });
   });
 
   it('can be asked of every token and type it names', async () => {
@@ -42,7 +53,14 @@ onBothSides('ExecutionCostPort', (open) => {
   });
 
   it('names the tiers of fees', async () => {
-    expect(value(await costs().feeTiers()).map(({ type, tier, makerBps, takerBps }) => [type, tier, text(makerBps), text(takerBps)])).toEqual(
+    expect(
+      value(await costs().feeTiers()).map(({ type, tier, makerBps, takerBps }) => [
+        type,
+        tier,
+        text(makerBps),
+        text(takerBps),
+      ]),
+    ).toEqual(
       [spot, symbolsOf('PERP')[0]!].map((symbol) => {
         const { makerBps, takerBps } = world.exchange.fees(symbol);
         return [symbol.slice(0, 4), 0, String(makerBps), String(takerBps)];
@@ -54,8 +72,15 @@ onBothSides('ExecutionCostPort', (open) => {
     const rows = value(await costs().liquidity());
     expect(rows).toHaveLength(world.exchange.instruments.length);
     const { bidDepth, askDepth, spreadBps } = rows.find(({ symbol }) => symbol === spot)!;
-    expect([bidDepth, askDepth, spreadBps].map(text)).toEqual([String(59_990 * 1.998), String(60_010 * 1.996), '3.3333']);
-    expect(rows.find(({ symbol }) => symbol === 'SPOT_ETH_USDT')).toMatchObject({ bidDepth: undefined, spreadBps: undefined });
+    expect([bidDepth, askDepth, spreadBps].map(text)).toEqual([
+      String(59_990 * 1.998),
+      String(60_010 * 1.996),
+      '3.3333',
+    ]);
+    expect(rows.find(({ symbol }) => symbol === 'SPOT_ETH_USDT')).toMatchObject({
+      bidDepth: undefined,
+      spreadBps: undefined,
+    });
   });
 
   it('refuses nothing, and tokens nobody trades', async () => {

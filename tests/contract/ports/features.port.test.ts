@@ -6,8 +6,10 @@ const few = instruments.filter(({ base, type }) => base === 'BTC' && type === 'S
 
 onBothSides('FeaturesPort', (open) => {
   let world: PortWorld;
-  const mine = async (visitor: PortVisitor, key: string) => value(await visitor.port(FeaturesPort).myFeatures()).find((feature) => feature.key === key)!;
-  const anybodys = async (key: string) => value(await world.stranger().port(FeaturesPort).publicFeatures()).find((feature) => feature.key === key)!;
+  const mine = async (visitor: PortVisitor, key: string) =>
+    value(await visitor.port(FeaturesPort).myFeatures()).find((feature) => feature.key === key)!;
+  const anybodys = async (key: string) =>
+    value(await world.stranger().port(FeaturesPort).publicFeatures()).find((feature) => feature.key === key)!;
 
   beforeAll(async () => {
     world = await open({ instruments: few });
@@ -17,8 +19,13 @@ onBothSides('FeaturesPort', (open) => {
   it('is switched on for everybody, for users alone, or for nobody', async () => {
     const ada = await world.join('ada@example.com');
     expect([(await anybodys('copy-trading')).enabled, (await mine(ada, 'copy-trading')).enabled]).toEqual([true, true]);
-    expect([(await anybodys('sub-account-trading')).enabled, (await mine(ada, 'sub-account-trading')).enabled]).toEqual([false, true]);
-    expect([(await anybodys('counter-trading')).enabled, (await mine(ada, 'counter-trading')).enabled]).toEqual([false, false]);
+    expect([(await anybodys('sub-account-trading')).enabled, (await mine(ada, 'sub-account-trading')).enabled]).toEqual(
+      [false, true],
+    );
+    expect([(await anybodys('counter-trading')).enabled, (await mine(ada, 'counter-trading')).enabled]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('reaches some users first, and each of them for good', async () => {
@@ -39,6 +46,9 @@ onBothSides('FeaturesPort', (open) => {
   });
 
   it('asks for a session where it answers for one user', async () => {
-    expect(await world.stranger().port(FeaturesPort).myFeatures()).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
+    expect(await world.stranger().port(FeaturesPort).myFeatures()).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorised' },
+    });
   });
 });

@@ -20,8 +20,21 @@ onBothSides('FuturesPort', (open) => {
     expect(all.map(({ symbol }) => symbol)).toEqual(symbolsOf('PERP'));
     const one = value(await futures().of(perpetual));
     expect(all).toContainEqual(one);
-    const figures = Object.fromEntries(['markPrice', 'indexPrice', 'openInterest', 'close', 'high', 'volume', 'amount'].map((name) => [name, decimalText((one as never)[name])]));
-    expect(figures).toEqual({ markPrice: '60020', indexPrice: '60010', openInterest: '0.002', close: '60020', high: '60020', volume: '0.002', amount: '120.04' });
+    const figures = Object.fromEntries(
+      ['markPrice', 'indexPrice', 'openInterest', 'close', 'high', 'volume', 'amount'].map((name) => [
+        name,
+        decimalText((one as never)[name]),
+      ]),
+    );
+    expect(figures).toEqual({
+      markPrice: '60020',
+      indexPrice: '60010',
+      openInterest: '0.002',
+      close: '60020',
+      high: '60020',
+      volume: '0.002',
+      amount: '120.04',
+    });
     expect(one.nextFundingAt! % (8 * hour)).toBe(0);
   });
 
@@ -72,7 +85,9 @@ onBothSides('FuturesPort', (open) => {
     expect(others).toEqual([]);
     expect(source).toMatchObject({ symbol: spot, status: 'TRADING', updatedAt: world.exchange.book(spot, 1)!.at });
     expect([decimalText(source!.price!), decimalText(source!.weight)]).toEqual(['60000', '1']);
-    expect(value(await futures().indexSources('PERP_ETH_USDT'))).toMatchObject([{ price: undefined, status: 'SUSPENDED' }]);
+    expect(value(await futures().indexSources('PERP_ETH_USDT'))).toMatchObject([
+      { price: undefined, status: 'SUSPENDED' },
+    ]);
   });
 
   it('refuses what is no perpetual', async () => {

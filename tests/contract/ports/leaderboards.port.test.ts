@@ -22,7 +22,11 @@ onBothSides('LeaderboardsPort', (open) => {
 
   beforeAll(async () => {
     world = await open({ instruments: few });
-    [ada, bea, cleo] = [await world.join('ada@example.com'), await world.join('bea@example.com'), await world.join('cleo@example.com')];
+    [ada, bea, cleo] = [
+      await world.join('ada@example.com'),
+      await world.join('bea@example.com'),
+      await world.join('cleo@example.com'),
+    ];
     await trade(world, ada, bea, 90_000, 20);
     await trade(world, cleo, ada, 85_000, 10);
   });
@@ -30,12 +34,20 @@ onBothSides('LeaderboardsPort', (open) => {
 
   it('ranks by volume, and by profit with fees taken off', async () => {
     const rows = value(await of(world.stranger()).byVolume(volumes));
-    expect(rows.map(({ rank, coolName, volume, trades, me }) => [rank, coolName, decimalText(volume), trades, me])).toEqual([
+    expect(
+      rows.map(({ rank, coolName, volume, trades, me }) => [rank, coolName, decimalText(volume), trades, me]),
+    ).toEqual([
       [1, await nameOf(ada), '2650', 2, false],
       [2, await nameOf(bea), '1800', 1, false],
       [3, await nameOf(cleo), '850', 1, false],
     ]);
-    expect(value(await of(bea).byVolumeWithMe({ ...volumes, order: 'ASC' })).map(({ rank, me }) => [rank, me])).toEqual([[1, false], [2, true], [3, false]]);
+    expect(value(await of(bea).byVolumeWithMe({ ...volumes, order: 'ASC' })).map(({ rank, me }) => [rank, me])).toEqual(
+      [
+        [1, false],
+        [2, true],
+        [3, false],
+      ],
+    );
     const profit = value(await of(world.stranger()).byMetrics(profits));
     // Ada: 50 closed and 50 open, less 0.51 of fee; Cleo sold at the price of now; Bea bought 5,000 dearer.
     expect(profit.map(({ coolName, pnl }) => [coolName, decimalText(pnl!)])).toEqual([
@@ -59,16 +71,25 @@ onBothSides('LeaderboardsPort', (open) => {
     expect(value(await of(ada).byVolumeWithMe(volumes))[0]).toMatchObject({ me: true, coolName: await nameOf(ada) });
 
     value(await ada.port(ProfilesPort).saveSettings({ public: true, showPnl: false }));
-    expect(value(await of(bea).byMetricsWithMe(profits)).map(({ coolName }) => coolName)).not.toContain(await nameOf(ada));
+    expect(value(await of(bea).byMetricsWithMe(profits)).map(({ coolName }) => coolName)).not.toContain(
+      await nameOf(ada),
+    );
     const byVolume = value(await of(bea).byMetricsWithMe({ ...profits, by: 'VOLUME' }));
-    expect(byVolume.find(({ rank }) => rank === 1)).toMatchObject({ coolName: await nameOf(ada), pnl: undefined, roi: undefined, winRate: undefined, chart: [] });
+    expect(byVolume.find(({ rank }) => rank === 1)).toMatchObject({
+      coolName: await nameOf(ada),
+      pnl: undefined,
+      roi: undefined,
+      winRate: undefined,
+      chart: [],
+    });
     expect(value(await of(ada).byMetricsWithMe(profits))[0]).toMatchObject({ me: true, coolName: await nameOf(ada) });
     value(await ada.port(ProfilesPort).saveSettings({ showPnl: true }));
   });
 
   it('is worked out once a minute, unless an administrator has it forgotten', async () => {
     const administration = world.stranger().port(AdministrationPort);
-    const beasVolume = async () => decimalText(value(await of(bea).byVolumeWithMe(volumes)).find(({ me }) => me)!.volume);
+    const beasVolume = async () =>
+      decimalText(value(await of(bea).byVolumeWithMe(volumes)).find(({ me }) => me)!.volume);
     const before = await beasVolume();
     await trade(world, bea, cleo, 85_000, 1);
     expect(await beasVolume()).toBe(before);
@@ -89,6 +110,9 @@ onBothSides('LeaderboardsPort', (open) => {
   });
 
   it('asks for a session where the own place is marked', async () => {
-    expect(await of(world.stranger()).byVolumeWithMe(volumes)).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
+    expect(await of(world.stranger()).byVolumeWithMe(volumes)).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorised' },
+    });
   });
 });

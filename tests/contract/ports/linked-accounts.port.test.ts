@@ -1,8 +1,5 @@
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
-import {
-  LinkedAccountsPort,
-  type WalletConsent,
-} from '../../../src/application/account/linked-accounts.port';
+import { LinkedAccountsPort, type WalletConsent } from '../../../src/application/account/linked-accounts.port';
 import { minute } from '../../../src/domain/shared/instant';
 import { TestWallet } from '../../support/test-wallet';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
@@ -56,9 +53,9 @@ onBothSides('LinkedAccountsPort', (open) => {
     const wallet = new TestWallet();
     const proof = await mailedProof(world, bea, 'BIND_WALLET');
     const message = await messageFor(bea);
-    expect(
-      await port.bindWallet({ ...consentOf(new TestWallet(), message), address: wallet.address }, proof),
-    ).toEqual(refused('invalid'));
+    expect(await port.bindWallet({ ...consentOf(new TestWallet(), message), address: wallet.address }, proof)).toEqual(
+      refused('invalid'),
+    );
     expect(await port.bindWallet(consentOf(wallet, 'Something else'), proof)).toEqual(refused('invalid'));
     expect(await port.bindWallet({ ...consentOf(wallet, 'Something else'), message }, proof)).toEqual(
       refused('invalid'),

@@ -27,16 +27,29 @@ onBothSides('AdministrationPort of the market', (open) => {
   it('says prices in place of the market, until it gives the word back', async () => {
     value(await administration().setMarkPrice(adminToken, perpetual, decimal('61000.5')));
     value(await administration().setIndexPrice(adminToken, perpetual, decimal('60500')));
-    expect([decimalText((await futures()).markPrice!), decimalText((await futures()).indexPrice!)]).toEqual(['61000.5', '60500']);
+    expect([decimalText((await futures()).markPrice!), decimalText((await futures()).indexPrice!)]).toEqual([
+      '61000.5',
+      '60500',
+    ]);
     value(await administration().setMarkPrice(adminToken, perpetual, undefined));
     value(await administration().setIndexPrice(adminToken, perpetual, undefined));
     await world.pass(1);
-    expect([decimalText((await futures()).markPrice!), decimalText((await futures()).indexPrice!)]).not.toEqual(['61000.5', '60500']);
+    expect([decimalText((await futures()).markPrice!), decimalText((await futures()).indexPrice!)]).not.toEqual([
+      '61000.5',
+      '60500',
+    ]);
   });
 
   it('says the funding rate, within its limits', async () => {
     expect(await limits()).toEqual(['0.00375', '-0.00375']);
-    expect(value(await administration().setFundingLimits(adminToken, perpetual, { cap: decimal('0.002'), floor: decimal('-0.001') })).floor.eq('-0.001')).toBe(true);
+    expect(
+      value(
+        await administration().setFundingLimits(adminToken, perpetual, {
+          cap: decimal('0.002'),
+          floor: decimal('-0.001'),
+        }),
+      ).floor.eq('-0.001'),
+    ).toBe(true);
     expect(await limits()).toEqual(['0.002', '-0.001']);
     value(await administration().setFundingRate(adminToken, perpetual, decimal('-0.0005')));
     expect(decimalText(value(await ada.port(FundingPort).rate(perpetual)).estimated)).toBe('-0.0005');
@@ -63,7 +76,9 @@ onBothSides('AdministrationPort of the market', (open) => {
   it('refuses what makes no sense', async () => {
     expect(await administration().setMarkPrice(adminToken, spot, decimal('1'))).toEqual(refused('invalid'));
     expect(await administration().setIndexPrice(adminToken, perpetual, decimal('0'))).toEqual(refused('invalid'));
-    expect(await administration().setFundingLimits(adminToken, perpetual, { cap: decimal('0'), floor: decimal('1') })).toEqual(refused('invalid'));
+    expect(
+      await administration().setFundingLimits(adminToken, perpetual, { cap: decimal('0'), floor: decimal('1') }),
+    ).toEqual(refused('invalid'));
     expect(await administration().fundingLimits(adminToken, 'PERP_NOPE_USDT')).toEqual(refused('invalid'));
   });
 });

@@ -43,7 +43,9 @@ onBothSides('MarketLayoutPort and FeesPort', (open) => {
       expect(groups.flatMap(({ symbols }) => symbols).sort()).toEqual(symbolsOf(type).sort());
       for (const { symbols, tiers } of groups) {
         const { makerBps, takerBps } = world.exchange.fees(symbols[0]!);
-        expect(tiers.map((tier) => [tier.tier, decimalText(tier.makerBps), decimalText(tier.takerBps)])).toEqual([[0, String(makerBps), String(takerBps)]]);
+        expect(tiers.map((tier) => [tier.tier, decimalText(tier.makerBps), decimalText(tier.takerBps)])).toEqual([
+          [0, String(makerBps), String(takerBps)],
+        ]);
       }
     }
   });

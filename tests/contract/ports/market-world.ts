@@ -7,14 +7,32 @@ export const perpetual = 'PERP_BTC_USDT';
 
 type Side = 'BUY' | 'SELL';
 
-async function place(world: PortWorld, accountId: string, symbol: string, side: Side, price: number, quantity: number): Promise<void> {
-  const placed = await world.exchange.submit({ type: 'place', accountId, symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 });
+async function place(
+  world: PortWorld,
+  accountId: string,
+  symbol: string,
+  side: Side,
+  price: number,
+  quantity: number,
+): Promise<void> {
+  const placed = await world.exchange.submit({
+    type: 'place',
+    accountId,
+    symbol,
+    side,
+    orderType: 'LIMIT',
+    price,
+    quantity,
+    clientOrderId: 0,
+  });
   if (!placed.ok) throw new Error(placed.reason);
 }
 
 /** The house quotes and takes, prices in ticks and quantities in steps. */
-export const quote = (world: PortWorld, symbol: string, side: Side, price: number, quantity: number) => place(world, makerAccount, symbol, side, price, quantity);
-export const take = (world: PortWorld, symbol: string, side: Side, price: number, quantity: number) => place(world, takerAccount, symbol, side, price, quantity);
+export const quote = (world: PortWorld, symbol: string, side: Side, price: number, quantity: number) =>
+  place(world, makerAccount, symbol, side, price, quantity);
+export const take = (world: PortWorld, symbol: string, side: Side, price: number, quantity: number) =>
+  place(world, takerAccount, symbol, side, price, quantity);
 
 /**
  * Spot BTC (tick 0.01, step 0.000001): a level of 2 a side around 60,000, three trades, the last bought at 60,010.
@@ -31,4 +49,5 @@ export async function tradeABit(world: PortWorld): Promise<void> {
   await take(world, perpetual, 'BUY', 60_020, 200);
 }
 
-export const symbolsOf = (type: 'SPOT' | 'PERP') => instruments.filter((instrument) => instrument.type === type).map(({ symbol }) => symbol);
+export const symbolsOf = (type: 'SPOT' | 'PERP') =>
+  instruments.filter((instrument) => instrument.type === type).map(({ symbol }) => symbol);

@@ -10,7 +10,14 @@ onBothSides('NotificationsPort', (open) => {
   const tell = ({ userId, accountId }: PortVisitor, title: string): void =>
     world.areas.notifications.tell(
       { userId, applicationId: accountId },
-      { type: title === 'Prize' ? 'CAMPAIGN' : 'DEPOSIT', level: 'success', title, body: '1 BTC', message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } }, link: '/wallet' },
+      {
+        type: title === 'Prize' ? 'CAMPAIGN' : 'DEPOSIT',
+        level: 'success',
+        title,
+        body: '1 BTC',
+        message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } },
+        link: '/wallet',
+      },
     );
   const page = { page: 1, size: 2 };
 
@@ -25,7 +32,12 @@ onBothSides('NotificationsPort', (open) => {
     const port = visitor.port(NotificationsPort);
     const { rows, total, unread } = value(await port.list(page));
     expect([rows.map(({ title }) => title), total, unread]).toEqual([['Third', 'Second'], 3, 3]);
-    expect(rows[0]).toMatchObject({ type: 'DEPOSIT', link: '/wallet', read: false, message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } } });
+    expect(rows[0]).toMatchObject({
+      type: 'DEPOSIT',
+      link: '/wallet',
+      read: false,
+      message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } },
+    });
     expect(value(await port.list({ ...page, page: 2 })).rows.map(({ title }) => title)).toEqual(['First']);
   });
 
@@ -45,7 +57,8 @@ onBothSides('NotificationsPort', (open) => {
     value(await wanting.port(AccountSettingsPort).savePreferences({ 'notify.DEPOSIT.email': true }));
     for (const visitor of [wanting, other]) tell(visitor, 'First');
     await Promise.resolve();
-    const mailsTo = ({ userId }: PortVisitor) => world.areas.mailbox.list(world.areas.users.byId(userId)!.email).map(({ subject }) => subject);
+    const mailsTo = ({ userId }: PortVisitor) =>
+      world.areas.mailbox.list(world.areas.users.byId(userId)!.email).map(({ subject }) => subject);
     expect([mailsTo(wanting), mailsTo(other)]).toEqual([['First'], []]);
   });
 

@@ -78,11 +78,7 @@ export function value<T>(
   return outcome.value;
 }
 
-async function openFakes({
-  instruments,
-  seeded = false,
-  quiet = false,
-}: PortWorldOptions = {}): Promise<PortWorld> {
+async function openFakes({ instruments, seeded = false, quiet = false }: PortWorldOptions = {}): Promise<PortWorld> {
   const time = new FakeScheduler();
   const exchange = await openExchange({
     directory: undefined,

@@ -17,12 +17,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
   let number = 0;
 
   const somebody = () => world.join(`margin-${(number += 1)}@example.com`);
-  const quote = async (
-    symbol: string,
-    side: 'BUY' | 'SELL',
-    price: number,
-    quantity: number,
-  ): Promise<void> => {
+  const quote = async (symbol: string, side: 'BUY' | 'SELL', price: number, quantity: number): Promise<void> => {
     await world.exchange.submit({
       type: 'place',
       accountId: house,
@@ -36,15 +31,13 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
   };
   const buy = async (visitor: PortVisitor, quantity: string): Promise<void> => {
     value(
-      await visitor
-        .port(TradingPort)
-        .placeOrder({
-          clientOrderId: (number += 1),
-          symbol: perpetual,
-          side: 'BUY',
-          type: 'MARKET',
-          quantity: decimal(quantity),
-        }),
+      await visitor.port(TradingPort).placeOrder({
+        clientOrderId: (number += 1),
+        symbol: perpetual,
+        side: 'BUY',
+        type: 'MARKET',
+        quantity: decimal(quantity),
+      }),
     );
   };
 
@@ -79,10 +72,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
     const [position, ...more] = value(await holder.port(PositionsPort).positions());
     expect(more).toEqual([]);
     expect(position).toMatchObject({ symbol: perpetual, positionSide: 'BOTH', marginMode: 'CROSS' });
-    expect([decimalText(position!.holding), decimalText(position!.averageOpenPrice)]).toEqual([
-      '0.1',
-      '60001',
-    ]);
+    expect([decimalText(position!.holding), decimalText(position!.averageOpenPrice)]).toEqual(['0.1', '60001']);
     expect(value(await other.port(PositionsPort).positions())).toEqual([]);
     expect(await world.stranger().port(PositionsPort).positions()).toMatchObject({
       ok: false,
@@ -125,13 +115,9 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
     await buy(visitor, '0.01');
     const isolated = async () => value(await port.positions(perpetual))[0]!.isolatedMargin;
     const before = await isolated();
-    value(
-      await port.adjustIsolatedMargin({ symbol: perpetual, positionSide: 'BOTH', amount: decimal('50') }),
-    );
+    value(await port.adjustIsolatedMargin({ symbol: perpetual, positionSide: 'BOTH', amount: decimal('50') }));
     expect(decimalText((await isolated()).minus(before))).toBe('50');
-    value(
-      await port.adjustIsolatedMargin({ symbol: perpetual, positionSide: 'BOTH', amount: decimal('-20') }),
-    );
+    value(await port.adjustIsolatedMargin({ symbol: perpetual, positionSide: 'BOTH', amount: decimal('-20') }));
     expect(decimalText((await isolated()).minus(before))).toBe('30');
     expect(
       await port.adjustIsolatedMargin({
@@ -151,11 +137,22 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
     const from = bought!.at;
     expect(value(await trading.fills({ ...page, from })).total).toBe(1);
     expect(value(await trading.fills({ ...page, to: from - 1 })).total).toBe(0);
-    expect(value(await trading.orderHistory({ ...page, side: 'BUY', status: 'FILLED', from: from - second })).total).toBe(1);
+    expect(
+      value(await trading.orderHistory({ ...page, side: 'BUY', status: 'FILLED', from: from - second })).total,
+    ).toBe(1);
     expect(value(await trading.orderHistory({ ...page, side: 'SELL' })).total).toBe(0);
     expect(value(await trading.orderHistory({ ...page, status: 'CANCELLED' })).total).toBe(0);
     expect(value(await trading.orderHistory({ ...page, closing: true })).total).toBe(0);
-    value(await trading.placeOrder({ clientOrderId: (number += 1), symbol: perpetual, side: 'SELL', type: 'MARKET', quantity: decimal('0.01'), reduceOnly: true }));
+    value(
+      await trading.placeOrder({
+        clientOrderId: (number += 1),
+        symbol: perpetual,
+        side: 'SELL',
+        type: 'MARKET',
+        quantity: decimal('0.01'),
+        reduceOnly: true,
+      }),
+    );
     const [closed] = value(await trading.orderHistory({ ...page, closing: true })).rows;
     expect(closed).toMatchObject({ side: 'SELL', status: 'FILLED' });
     expect(closed!.realisedPnl!.lt(0)).toBe(true);

@@ -14,7 +14,10 @@ onBothSides('PreferencesPort', (open) => {
   it('keeps preferences where the account is read, one beside the other', async () => {
     const ada = await world.join('ada@example.com');
     value(await ada.port(PreferencesPort).save({ theme: 'light', 'sound.on': true }));
-    expect(value(await ada.port(PreferencesPort).save({ theme: 'contrast' }))).toEqual({ theme: 'contrast', 'sound.on': true });
+    expect(value(await ada.port(PreferencesPort).save({ theme: 'contrast' }))).toEqual({
+      theme: 'contrast',
+      'sound.on': true,
+    });
     expect(value(await ada.port(AccountPort).account()).preferences).toEqual({ theme: 'contrast', 'sound.on': true });
   });
 

@@ -30,7 +30,9 @@ onBothSides('ProfilesPort', (open) => {
     expect(mine).toMatchObject({ uuid: adasId, userId: String(ada.userId) });
     expect(hers.uuid).not.toBe(mine.uuid);
     expect(hers.coolName).not.toBe(mine.coolName);
-    expect(value(await of(ada).search(mine.coolName.toLowerCase().slice(0, 6)))).toEqual(expect.arrayContaining([expect.objectContaining({ uuid: adasId })]));
+    expect(value(await of(ada).search(mine.coolName.toLowerCase().slice(0, 6)))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ uuid: adasId })]),
+    );
     expect(value(await world.stranger().port(ProfilesPort).search('%'))).toEqual([]);
   });
 
@@ -52,32 +54,65 @@ onBothSides('ProfilesPort', (open) => {
     expect(hidden.length).toBeGreaterThan(0);
     expect(hidden[0]).toMatchObject({ symbol, side: 'LONG', quantity: undefined, value: undefined });
     expect(value(await of(bea).tradingActivity(adasId, 1, 10))).toEqual({ rows: [], total: 0 });
-    expect(value(await of(ada).tradingActivity(adasId, 1, 1))).toMatchObject({ rows: [{ action: 'CLOSE', side: 'BUY' }], total: 2 });
+    expect(value(await of(ada).tradingActivity(adasId, 1, 1))).toMatchObject({
+      rows: [{ action: 'CLOSE', side: 'BUY' }],
+      total: 2,
+    });
 
     value(await of(ada).saveSettings({ showPortfolio: true, showTrades: true, showPnl: false, bio: 'Slow.' }));
     expect(decimalText(value(await of(bea).extendedPortfolio(adasId))[0]!.quantity!)).toBe('0.039994');
     const activity = value(await of(bea).tradingActivity(adasId, 2, 1));
     expect(activity).toMatchObject({ rows: [{ action: 'OPEN', side: 'SELL', pnl: undefined }], total: 2 });
-    expect(value(await of(bea).summary(adasId))).toMatchObject({ pnl: undefined, roi: undefined, winRate: undefined, sharpe: undefined, trades: 2 });
+    expect(value(await of(bea).summary(adasId))).toMatchObject({
+      pnl: undefined,
+      roi: undefined,
+      winRate: undefined,
+      sharpe: undefined,
+      trades: 2,
+    });
     expect(value(await of(ada).summary(adasId)).pnl).toBeDefined();
     expect(value(await of(bea).performance(adasId))).toEqual([]);
-    expect(value(await of(ada).settings())).toMatchObject({ public: true, showPnl: false, showVolume: true, bio: 'Slow.' });
+    expect(value(await of(ada).settings())).toMatchObject({
+      public: true,
+      showPnl: false,
+      showVolume: true,
+      bio: 'Slow.',
+    });
   });
 
   it('does not exist for others without being public', async () => {
     value(await of(ada).saveSettings({ public: false }));
-    const asked = [of(bea).overview(adasId), of(bea).summary(adasId), of(bea).portfolio(adasId), of(bea).tradingActivity(adasId, 1, 5), of(bea).overview('no-such-trader')];
-    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+    const asked = [
+      of(bea).overview(adasId),
+      of(bea).summary(adasId),
+      of(bea).portfolio(adasId),
+      of(bea).tradingActivity(adasId, 1, 5),
+      of(bea).overview('no-such-trader'),
+    ];
+    for (const answer of await Promise.all(asked))
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'notFound' } });
     const { coolName } = value(await of(ada).me());
     expect(value(await of(bea).search(coolName))).toEqual([]);
     expect(value(await of(ada).overview(adasId))).toMatchObject({ uuid: adasId, public: false });
     value(await of(ada).saveSettings({ public: true, showPnl: true }));
-    expect(value(await of(bea).overview(adasId))).toMatchObject({ coolName, bio: 'Slow.', public: true, tier: 0, badges: [] });
+    expect(value(await of(bea).overview(adasId))).toMatchObject({
+      coolName,
+      bio: 'Slow.',
+      public: true,
+      tier: 0,
+      badges: [],
+    });
   });
 
   it('refuses an avatar or a text that is not allowed', async () => {
-    expect(await of(ada).saveSettings({ bio: 'x'.repeat(161) })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
-    expect(await of(ada).saveSettings({ avatar: 'Not An Avatar' })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await of(ada).saveSettings({ bio: 'x'.repeat(161) })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
+    expect(await of(ada).saveSettings({ avatar: 'Not An Avatar' })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
   });
 
   it('counts followers, and keeps the rules of following', async () => {
@@ -85,15 +120,22 @@ onBothSides('ProfilesPort', (open) => {
     await world.pass(minute);
     expect(value(await following.follow(adasId))).toEqual({ following: true, followers: 1 });
     expect(await following.follow(adasId)).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
-    expect(await following.follow(value(await of(bea).myUuid()))).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await following.follow(value(await of(bea).myUuid()))).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
     expect(await following.follow('nobody')).toMatchObject({ ok: false, error: { kind: 'notFound' } });
     expect(value(await of(bea).overview(adasId))).toMatchObject({ followers: 1, followed: true });
-    expect(value(await following.following())).toMatchObject([{ uuid: adasId, since: world.now(), roi30d: expect.any(Number) }]);
+    expect(value(await following.following())).toMatchObject([
+      { uuid: adasId, since: world.now(), roi30d: expect.any(Number) },
+    ]);
     expect(value(await following.followingIds())).toEqual([adasId]);
 
     value(await of(ada).saveSettings({ public: false }));
     const { coolName } = value(await of(ada).me());
-    expect(value(await following.following())).toMatchObject([{ uuid: undefined, coolName: `${coolName[0]}***`, roi30d: undefined }]);
+    expect(value(await following.following())).toMatchObject([
+      { uuid: undefined, coolName: `${coolName[0]}***`, roi30d: undefined },
+    ]);
     expect(value(await following.followingIds())).toEqual([]);
     expect(value(await following.unfollow(adasId))).toEqual({ following: false, followers: 0 });
     expect(await following.unfollow(adasId)).toMatchObject({ ok: false, error: { kind: 'notFound' } });
@@ -107,7 +149,13 @@ onBothSides('ProfilesPort', (open) => {
   });
 
   it('tells a stranger nothing of anybody', async () => {
-    expect(await world.stranger().port(ProfilesPort).overview(adasId)).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
-    expect(await world.stranger().port(FollowingPort).following()).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
+    expect(await world.stranger().port(ProfilesPort).overview(adasId)).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorised' },
+    });
+    expect(await world.stranger().port(FollowingPort).following()).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorised' },
+    });
   });
 });

@@ -32,8 +32,7 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
 
   it('offers a first trade to those who have not traded, and no longer', async () => {
     const visitor = await somebody();
-    const links = async () =>
-      value(await visitor.port(PromotionsPort).forAccount('en')).map(({ link }) => link);
+    const links = async () => value(await visitor.port(PromotionsPort).forAccount('en')).map(({ link }) => link);
     expect(await links()).toContain('/trade');
     await world.exchange.submit({ type: 'openAccount', accountId: 'house-sellers', kind: 'house' });
     await world.exchange.submit({

@@ -45,16 +45,15 @@ onBothSides('ReferralPort', (open) => {
   it('adds codes of one’s own, once in the whole exchange, and shares the chosen one', async () => {
     const port = (await somebody()).port(ReferralPort);
     const wanted = value(await port.suggestCode());
-    const [, added] = value(
-      await port.createCode({ code: wanted, friendRate: decimal('0.05'), note: 'for the club' }),
-    );
+    const [, added] = value(await port.createCode({ code: wanted, friendRate: decimal('0.05'), note: 'for the club' }));
     expect(added).toMatchObject({ code: wanted, note: 'for the club', standard: false });
     expect([decimalText(added!.commissionRate), decimalText(added!.friendRate)]).toEqual(['0.15', '0.05']);
     value(await port.makeStandard(added!.id));
     expect(value(await port.sharing()).code).toBe(wanted);
-    expect(
-      await (await somebody()).port(ReferralPort).createCode({ code: wanted.toLowerCase() }),
-    ).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
+    expect(await (await somebody()).port(ReferralPort).createCode({ code: wanted.toLowerCase() })).toMatchObject({
+      ok: false,
+      error: { kind: 'duplicate' },
+    });
   });
 
   it('refuses a code of the wrong form, and a friend’s part above the whole', async () => {
@@ -66,9 +65,10 @@ onBothSides('ReferralPort', (open) => {
       ok: false,
       error: { kind: 'invalid' },
     });
-    expect(
-      await (await somebody()).port(ReferralPort).editCode(first!.id, { note: 'mine now' }),
-    ).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+    expect(await (await somebody()).port(ReferralPort).editCode(first!.id, { note: 'mine now' })).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
   });
 
   it('takes a code once, never one’s own, and not long after', async () => {

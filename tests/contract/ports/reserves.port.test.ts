@@ -30,26 +30,19 @@ onBothSides('ReservesPort', (open) => {
       .reduce((sum, { amount }) => sum.plus(amount), zero);
   const inLedger = (accountId: string, asset: string) =>
     decimal(
-      (
-        world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n
-      ).toString(),
+      (world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n).toString(),
     ).div(decimal('1000000000000'));
 
   it('holds at least what it owes, of every asset, and all that the ledger took in', async () => {
     await world.pass(minute);
     const { assets, earnAssets, liabilities, earnLiabilities } = value(await port().sheet(false));
-    expect(liabilities.map(({ asset }) => asset)).toEqual(
-      expect.arrayContaining(['BTC', 'ETH', 'USDT', 'WOO']),
-    );
+    expect(liabilities.map(({ asset }) => asset)).toEqual(expect.arrayContaining(['BTC', 'ETH', 'USDT', 'WOO']));
     for (const { asset, amount } of liabilities) expect(amountIn(assets, asset).gte(amount)).toBe(true);
-    for (const { asset, amount } of earnLiabilities)
-      expect(amountIn(earnAssets, asset).eq(amount)).toBe(true);
+    for (const { asset, amount } of earnLiabilities) expect(amountIn(earnAssets, asset).eq(amount)).toBe(true);
     expect(decimalText(amountIn(earnAssets, 'USDT'))).toBe('1000');
     for (const { asset } of liabilities)
       expect(
-        amountIn(assets, asset)
-          .plus(amountIn(earnAssets, asset))
-          .eq(inLedger('outside-world', asset).times(-1)),
+        amountIn(assets, asset).plus(amountIn(earnAssets, asset)).eq(inLedger('outside-world', asset).times(-1)),
       ).toBe(true);
     const usdt = liabilities.find(({ asset }) => asset === 'USDT')!;
     expect(usdt.amount.gte(inLedger(ada.accountId, 'USDT').plus(inLedger(bea.accountId, 'USDT')))).toBe(true);
@@ -104,9 +97,7 @@ onBothSides('ReservesPort', (open) => {
     const verified = await verifyTree(tree, own.userHash, audit.merkleRoot, hashes);
     if (verified.kind !== 'included') throw new Error(verified.kind);
     expect(own.included).toBe(true);
-    const found = Object.fromEntries(
-      verified.balances.map(({ asset, amount }) => [asset, decimalText(amount)]),
-    );
+    const found = Object.fromEntries(verified.balances.map(({ asset, amount }) => [asset, decimalText(amount)]));
     expect(found).toEqual({ BTC: '0.05', ETH: '1', USDT: '10000', WOO: '5000' });
     const { tokens } = value(await port().overview(own.auditId));
     for (const { asset, liabilities } of tokens)
@@ -127,14 +118,9 @@ onBothSides('ReservesPort', (open) => {
       WOO: '5000',
     });
     const { merkleRoot } = value(await port().overview(own.auditId));
-    for (const leaf of check.leaves)
-      expect(await verifyPath(leaf, merkleRoot, bea.port(MerkleHashesPort))).toBe(true);
+    for (const leaf of check.leaves) expect(await verifyPath(leaf, merkleRoot, bea.port(MerkleHashesPort))).toBe(true);
     expect(
-      await verifyPath(
-        { ...check.leaves[0]!, hash: 'ab'.repeat(32) },
-        merkleRoot,
-        bea.port(MerkleHashesPort),
-      ),
+      await verifyPath({ ...check.leaves[0]!, hash: 'ab'.repeat(32) }, merkleRoot, bea.port(MerkleHashesPort)),
     ).toBe(false);
   });
 

@@ -54,14 +54,21 @@ async function onFirebase(): Promise<Side> {
   const world = new SignInWorld(await import('firebase/auth'));
   await world.start();
   Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin: webOrigin } });
-  const loader = new FirebaseLoader({ ...testEnvironment, firebase: { apiKey: 'demo-api-key', projectId, authDomain: 'localhost', emulatorUrl: world.url } });
+  const loader = new FirebaseLoader({
+    ...testEnvironment,
+    firebase: { apiKey: 'demo-api-key', projectId, authDomain: 'localhost', emulatorUrl: world.url },
+  });
   const account = new FirebaseAccountLoader(loader);
   return {
     signIn: new FirebaseSignInAdapter(loader),
     factors: new FirebaseSecondFactorsAdapter(account),
     ways: new FirebaseSignInWaysAdapter(account),
     async verify(email) {
-      const { localId } = await world.call('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
+      const { localId } = await world.call('/v1/accounts:signInWithPassword', {
+        email,
+        password,
+        returnSecureToken: true,
+      });
       await world.administer('update', { localId, emailVerified: true });
     },
     tokensOf: async (email) => ({ idToken: await world.oneTap(email) }),
@@ -104,14 +111,21 @@ describe.each([
 
   it('tells how somebody signs in', async () => {
     const email = await somebody();
-    expect(value(await side.ways.identity())).toEqual({ email, emailVerified: true, ways: [{ kind: 'password', of: email }], factors: [] });
+    expect(value(await side.ways.identity())).toEqual({
+      email,
+      emailVerified: true,
+      ways: [{ kind: 'password', of: email }],
+      factors: [],
+    });
   });
 
   it('tells and changes nothing for whoever is not signed in', async () => {
     expect(await side.ways.identity()).toMatchObject(refused('auth/requires-recent-login'));
     expect(await side.ways.identityToken()).toMatchObject(refused('auth/requires-recent-login'));
     expect(await side.ways.setPassword('battery staple')).toMatchObject(refused('auth/requires-recent-login'));
-    expect(await side.factors.startAuthenticator('Exchange', 'nobody')).toMatchObject(refused('auth/requires-recent-login'));
+    expect(await side.factors.startAuthenticator('Exchange', 'nobody')).toMatchObject(
+      refused('auth/requires-recent-login'),
+    );
     expect(await side.factors.remove('any')).toMatchObject(refused('auth/requires-recent-login'));
   });
 
@@ -122,11 +136,17 @@ describe.each([
     expect(uri).toContain(`secret=${secret}`);
     expect(new URL(uri).protocol).toBe('otpauth:');
     const right = codeOf(secret);
-    expect(await side.factors.addAuthenticator(right === '000000' ? '000001' : '000000')).toMatchObject(refused('auth/invalid-verification-code'));
+    expect(await side.factors.addAuthenticator(right === '000000' ? '000001' : '000000')).toMatchObject(
+      refused('auth/invalid-verification-code'),
+    );
     const { factors } = value(await side.factors.addAuthenticator(right));
-    expect(factors).toMatchObject([{ kind: 'totp', name: undefined, phone: undefined, since: expect.any(Number) as number }]);
+    expect(factors).toMatchObject([
+      { kind: 'totp', name: undefined, phone: undefined, since: expect.any(Number) as number },
+    ]);
     await side.signIn.signOut();
-    expect(await side.signIn.signInWithPassword(email, password)).toMatchObject(refused('auth/multi-factor-auth-required'));
+    expect(await side.signIn.signInWithPassword(email, password)).toMatchObject(
+      refused('auth/multi-factor-auth-required'),
+    );
     side.pass(30_000);
     const [choice] = side.signIn.secondStep()!;
     expect(value(await side.signIn.finishSecondStep(choice!.id, codeOf(secret))).email).toBe(email);
@@ -135,7 +155,9 @@ describe.each([
   it('binds one authenticator only', async () => {
     await somebody();
     await addApp();
-    expect(await side.factors.startAuthenticator('Exchange', 'ada')).toMatchObject(refused('auth/second-factor-already-in-use'));
+    expect(await side.factors.startAuthenticator('Exchange', 'ada')).toMatchObject(
+      refused('auth/second-factor-already-in-use'),
+    );
   });
 
   it('binds nothing before the address is verified', async () => {
@@ -175,7 +197,10 @@ describe.each([
 
   it('gives a first password to whoever came by Google, who may then leave Google', async () => {
     const email = `google-${(people += 1)}@gmail.com`;
-    const kinds = async (): Promise<readonly string[]> => value(await side.ways.identity()).ways.map(({ kind }) => kind).sort();
+    const kinds = async (): Promise<readonly string[]> =>
+      value(await side.ways.identity())
+        .ways.map(({ kind }) => kind)
+        .sort();
     value(await side.signIn.signInWithTokens('google', await side.tokensOf(email)));
     expect(await kinds()).toEqual(['google']);
     value(await side.ways.setPassword(password));

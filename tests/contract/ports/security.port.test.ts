@@ -122,9 +122,9 @@ onBothSides('SecurityPort', (open) => {
     const eve = await join();
     const security = eve.port(SecurityPort);
     expect(await security.checkTradePassword('anything')).toEqual(refused('notFound'));
-    expect(
-      await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD')),
-    ).toEqual(refused('invalid'));
+    expect(await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD'))).toEqual(
+      refused('invalid'),
+    );
     value(
       await security.createPassword('trade', 'first word', {
         emailCode: lastCode(world, world.areas.users.byId(eve.userId)!.email),
@@ -138,14 +138,10 @@ onBothSides('SecurityPort', (open) => {
     expect(value(await security.checkTradePassword('another'))).toEqual({ right: false, retriesLeft: 4 });
 
     const proof = await mailedProof(world, eve, 'TRADE_PASSWORD');
-    expect(await security.changePassword('trade', 'not the old one', 'second word', proof)).toEqual(
-      refused('invalid'),
-    );
+    expect(await security.changePassword('trade', 'not the old one', 'second word', proof)).toEqual(refused('invalid'));
     value(await security.changePassword('trade', 'first word', 'second word', proof));
     expect(value(await security.checkTradePassword('second word')).right).toBe(true);
-    value(
-      await security.removePassword('trade', 'second word', await mailedProof(world, eve, 'TRADE_PASSWORD')),
-    );
+    value(await security.removePassword('trade', 'second word', await mailedProof(world, eve, 'TRADE_PASSWORD')));
     expect(await actions(eve)).toEqual([
       'DELETE_TRADE_PASSWORD',
       'CHANGE_TRADE_PASSWORD',
@@ -160,11 +156,7 @@ onBothSides('SecurityPort', (open) => {
     const fay = await join();
     const security = fay.port(SecurityPort);
     value(
-      await security.createPassword(
-        'withdraw',
-        'long forgotten',
-        await mailedProof(world, fay, 'WITHDRAW_PASSWORD'),
-      ),
+      await security.createPassword('withdraw', 'long forgotten', await mailedProof(world, fay, 'WITHDRAW_PASSWORD')),
     );
     expect(value(await security.check('WITHDRAW')).factors).toEqual(['EMAIL', 'WITHDRAW_PWD']);
     const usual = await mailedProof(world, fay, 'WITHDRAW_PASSWORD');

@@ -80,8 +80,6 @@ onBothSides('SessionSyncPort', (open) => {
     for (const userId of [two.userId, String(eve.userId)])
       expect(await switchTo(fay, userId)).toEqual(refused('notFound'));
     expect((await account(fay)).userId).toBe(one.userId);
-    expect(await world.stranger().port(SessionSyncPort).switchAccount(one.userId)).toEqual(
-      refused('unauthorised'),
-    );
+    expect(await world.stranger().port(SessionSyncPort).switchAccount(one.userId)).toEqual(refused('unauthorised'));
   });
 });

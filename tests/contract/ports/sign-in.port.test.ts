@@ -44,7 +44,9 @@ async function onFakes(): Promise<Side> {
       return { code, link: `${webOrigin}/auth/action?mode=${kind}&oobCode=${code}` };
     },
     bindAuthenticator: async (email) => {
-      people.byEmail(email)!.factors.push({ id: 'app', kind: 'totp', name: 'My app', phone: undefined, code: '123456' });
+      people
+        .byEmail(email)!
+        .factors.push({ id: 'app', kind: 'totp', name: 'My app', phone: undefined, code: '123456' });
       return () => '123456';
     },
     tokensOf: async (email) => ({ idToken: email }),
@@ -54,13 +56,20 @@ async function onFakes(): Promise<Side> {
   };
 }
 
-const requestTypes: Partial<Record<MailAction['kind'], string>> = { signIn: 'EMAIL_SIGNIN', resetPassword: 'PASSWORD_RESET', verifyEmail: 'VERIFY_EMAIL' };
+const requestTypes: Partial<Record<MailAction['kind'], string>> = {
+  signIn: 'EMAIL_SIGNIN',
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+};
 
 async function onFirebase(): Promise<Side> {
   const world = new SignInWorld(await import('firebase/auth'));
   await world.start();
   Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin: webOrigin } });
-  const loader = new FirebaseLoader({ ...testEnvironment, firebase: { apiKey: 'demo-api-key', projectId, authDomain: 'localhost', emulatorUrl: world.url } });
+  const loader = new FirebaseLoader({
+    ...testEnvironment,
+    firebase: { apiKey: 'demo-api-key', projectId, authDomain: 'localhost', emulatorUrl: world.url },
+  });
   return {
     port: new FirebaseSignInAdapter(loader),
     mails: new FirebaseMailActionsAdapter(loader),
@@ -72,7 +81,11 @@ async function onFirebase(): Promise<Side> {
     tokensOf: async (email) => ({ idToken: await world.oneTap(email) }),
     demand: async (minPasswordLength) =>
       void (await world.configure({
-        passwordPolicy: { customStrengthOptions: { minPasswordLength, maxPasswordLength: 256 }, enforcementState: 'ENFORCE', forceUpgradeOnSignin: false },
+        passwordPolicy: {
+          customStrengthOptions: { minPasswordLength, maxPasswordLength: 256 },
+          enforcementState: 'ENFORCE',
+          forceUpgradeOnSignin: false,
+        },
       })),
     pass: (milliseconds) => void (world.clock += milliseconds),
     close: async () => {
@@ -84,14 +97,22 @@ async function onFirebase(): Promise<Side> {
 }
 
 async function bindAuthenticator(world: SignInWorld, email: string): Promise<() => string> {
-  const answer = (await world.call('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })) as { localId: string };
+  const answer = (await world.call('/v1/accounts:signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as { localId: string };
   await world.administer('update', { localId: answer.localId, emailVerified: true });
   const { idToken } = await world.call('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
   const { totpSessionInfo } = await world.call('/v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
   const { sharedSecretKey, sessionInfo } = totpSessionInfo as { sharedSecretKey: string; sessionInfo: string };
   const totp = new TOTP({ secret: sharedSecretKey });
   const verificationCode = totp.generate({ timestamp: world.now() - 30_000 });
-  await world.call('/v2/accounts/mfaEnrollment:finalize', { idToken, displayName: 'My app', totpVerificationInfo: { sessionInfo, verificationCode } });
+  await world.call('/v2/accounts/mfaEnrollment:finalize', {
+    idToken,
+    displayName: 'My app',
+    totpVerificationInfo: { sessionInfo, verificationCode },
+  });
   return () => totp.generate({ timestamp: world.now() });
 }
 
@@ -123,7 +144,10 @@ describe.each([
 
   it('opens an account once, and lets nobody in with another password', async () => {
     const email = newEmail();
-    expect(value(await side.port.signUpWithPassword(email, password))).toMatchObject({ email, identityToken: expect.any(String) as string });
+    expect(value(await side.port.signUpWithPassword(email, password))).toMatchObject({
+      email,
+      identityToken: expect.any(String) as string,
+    });
     expect(await side.port.signUpWithPassword(email, password)).toMatchObject(refused('auth/email-already-in-use'));
     expect(await side.port.signInWithPassword(email, 'another one')).toMatchObject(refused('auth/invalid-credential'));
     expect(value(await side.port.signInWithPassword(email, password)).email).toBe(email);
@@ -150,7 +174,10 @@ describe.each([
   });
 
   it('does not tell whether an address has an account', async () => {
-    expect(await side.port.sendPasswordReset('nobody-at-all@example.com', '/login')).toEqual({ ok: true, value: undefined });
+    expect(await side.port.sendPasswordReset('nobody-at-all@example.com', '/login')).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   it('confirms an address by a link, which ages', async () => {
@@ -176,11 +203,18 @@ describe.each([
     const email = await somebody();
     const code = await side.bindAuthenticator(email);
     expect(side.port.secondStep()).toBeUndefined();
-    expect(await side.port.signInWithPassword(email, password)).toMatchObject(refused('auth/multi-factor-auth-required'));
+    expect(await side.port.signInWithPassword(email, password)).toMatchObject(
+      refused('auth/multi-factor-auth-required'),
+    );
     const [factor, ...more] = side.port.secondStep()!;
-    expect([factor, more]).toEqual([{ id: expect.any(String) as string, kind: 'totp', name: 'My app', phone: undefined }, []]);
+    expect([factor, more]).toEqual([
+      { id: expect.any(String) as string, kind: 'totp', name: 'My app', phone: undefined },
+      [],
+    ]);
     const wrong = code() === '000000' ? '000001' : '000000';
-    expect(await side.port.finishSecondStep(factor!.id, wrong)).toMatchObject(refused('auth/invalid-verification-code'));
+    expect(await side.port.finishSecondStep(factor!.id, wrong)).toMatchObject(
+      refused('auth/invalid-verification-code'),
+    );
     expect(value(await side.port.finishSecondStep(factor!.id, code())).email).toBe(email);
   });
 
@@ -195,7 +229,9 @@ describe.each([
 
   it('links a provider’s account to the one its address belongs to', async () => {
     const email = await somebody();
-    expect(await side.port.signInWithTokens('google', await side.tokensOf(email))).toMatchObject(refused('auth/account-exists-with-different-credential'));
+    expect(await side.port.signInWithTokens('google', await side.tokensOf(email))).toMatchObject(
+      refused('auth/account-exists-with-different-credential'),
+    );
     expect(side.port.clash()).toEqual({ provider: 'google', email });
     value(await side.port.signInWithPassword(email, password));
     expect(value(await side.port.linkClash()).email).toBe(email);

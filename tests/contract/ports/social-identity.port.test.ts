@@ -19,9 +19,17 @@ onBothSides('SocialIdentityPort', (open) => {
     const ada = await world.join('ada@example.com');
     const first = value(await of(ada).coolName());
     expect(first).toMatchObject({ source: 'RANDOM', changedAt: undefined, nextChangeAt: undefined });
-    expect(value(await of(ada).chooseCoolName('Slow_Otter'))).toEqual({ coolName: 'Slow_Otter', source: 'CUSTOM', changedAt: world.now(), nextChangeAt: world.now() + 30 * day });
+    expect(value(await of(ada).chooseCoolName('Slow_Otter'))).toEqual({
+      coolName: 'Slow_Otter',
+      source: 'CUSTOM',
+      changedAt: world.now(),
+      nextChangeAt: world.now() + 30 * day,
+    });
     expect(value(await ada.port(AccountPort).coolName())).toBe('Slow_Otter');
-    expect(await of(ada).chooseCoolName('Fast_Otter')).toMatchObject({ ok: false, error: { kind: 'rateLimited', retryAfter: 30 * day } });
+    expect(await of(ada).chooseCoolName('Fast_Otter')).toMatchObject({
+      ok: false,
+      error: { kind: 'rateLimited', retryAfter: 30 * day },
+    });
     await world.pass(30 * day);
     const next = value(await of(ada).takeRandomCoolName());
     expect(next).toMatchObject({ source: 'RANDOM' });

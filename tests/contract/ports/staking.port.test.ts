@@ -21,8 +21,7 @@ onBothSides('StakingPort', (open) => {
     return person;
   };
   const held = ({ accountId }: PortVisitor) => {
-    const holding =
-      world.exchange.balances(accountId).find((balance) => balance.asset === 'WOO')?.holding ?? 0n;
+    const holding = world.exchange.balances(accountId).find((balance) => balance.asset === 'WOO')?.holding ?? 0n;
     return decimalText(decimal(holding.toString()).div(decimal('1000000000000')));
   };
   const midnight = () => world.pass(day - (world.now() % day) + hour);

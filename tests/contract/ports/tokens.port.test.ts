@@ -19,13 +19,25 @@ onBothSides('TokensPort', (open) => {
     expect(usdt.length).toBeGreaterThan(3);
     expect(new Set(usdt.map(({ chainToken }) => chainToken)).size).toBe(usdt.length);
     expect(new Set(usdt.map(({ network }) => network)).size).toBe(usdt.length);
-    expect(usdt.every(({ delisted, decimals, fullName, listedAt }) => !delisted && decimals > 0 && fullName === 'Tether USD' && listedAt! > 0)).toBe(true);
+    expect(
+      usdt.every(
+        ({ delisted, decimals, fullName, listedAt }) =>
+          !delisted && decimals > 0 && fullName === 'Tether USD' && listedAt! > 0,
+      ),
+    ).toBe(true);
   });
 
   it('says the same of networks as the wallet', async () => {
     const all = value(await tokens().passages());
     const wallet = value(await world.stranger().port(WalletPort).networks('USDT'));
-    const terms = ({ network, name, deposits, withdrawals, minimumWithdrawal, withdrawalFee }: (typeof wallet)[number] | (typeof all)[number]) => [
+    const terms = ({
+      network,
+      name,
+      deposits,
+      withdrawals,
+      minimumWithdrawal,
+      withdrawalFee,
+    }: (typeof wallet)[number] | (typeof all)[number]) => [
       network,
       name,
       deposits,
@@ -51,6 +63,10 @@ onBothSides('TokensPort', (open) => {
     const perpetual = value(await tokens().profiles('PERP'));
     expect(perpetual.map(({ asset }) => asset)).not.toContain('USDC');
     expect(new Set(perpetual.flatMap(({ symbols }) => symbols))).toEqual(new Set(symbolsOf('PERP')));
-    expect(value(await tokens().profiles('SPOT')).flatMap(({ symbols }) => symbols).every((symbol) => parseMarketSymbol(symbol)?.type === 'SPOT')).toBe(true);
+    expect(
+      value(await tokens().profiles('SPOT'))
+        .flatMap(({ symbols }) => symbols)
+        .every((symbol) => parseMarketSymbol(symbol)?.type === 'SPOT'),
+    ).toBe(true);
   });
 });

@@ -40,16 +40,9 @@ onBothSides('TransfersPort', (open) => {
 
   it('reaches nobody else’s accounts, from neither side', async () => {
     const [bea, cid] = [await world.join('bea@example.com'), await world.join('cid@example.com')];
-    expect(await bea.port(TransfersPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(
-      refused('notFound'),
-    );
-    expect(await bea.port(TransfersPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(
-      refused('notFound'),
-    );
-    expect([held(bea.accountId, 'USDT'), held(cid.accountId, 'USDT')]).toEqual([
-      units(10_000),
-      units(10_000),
-    ]);
+    expect(await bea.port(TransfersPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(refused('notFound'));
+    expect(await bea.port(TransfersPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(refused('notFound'));
+    expect([held(bea.accountId, 'USDT'), held(cid.accountId, 'USDT')]).toEqual([units(10_000), units(10_000)]);
     expect(await world.stranger().port(TransfersPort).transfers(firstPage)).toEqual(refused('unauthorised'));
   });
 
@@ -57,12 +50,8 @@ onBothSides('TransfersPort', (open) => {
     const dan = await world.join('dan@example.com');
     const sub = value(await dan.port(SubAccountsPort).open('bot'));
     const port = dan.port(TransfersPort);
-    expect(await port.move('USDT', decimal('10000.01'), dan.accountId, sub.applicationId)).toEqual(
-      refused('rejected'),
-    );
-    expect(await port.move('USDT', decimal('0'), dan.accountId, sub.applicationId)).toEqual(
-      refused('invalid'),
-    );
+    expect(await port.move('USDT', decimal('10000.01'), dan.accountId, sub.applicationId)).toEqual(refused('rejected'));
+    expect(await port.move('USDT', decimal('0'), dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
     expect(await port.move('NOPE', ten, dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
     expect(await port.move('USDT', ten, dan.accountId, dan.accountId)).toEqual(refused('invalid'));
     expect(value(await port.transfers(firstPage)).total).toBe(0);
@@ -70,9 +59,7 @@ onBothSides('TransfersPort', (open) => {
 
   it('sends to another person, proved like a withdrawal, and shows them no more than a nickname', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
-    expect(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(
-      refused('invalid'),
-    );
+    expect(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(refused('invalid'));
     value(
       await eve
         .port(TransfersPort)
@@ -83,9 +70,7 @@ onBothSides('TransfersPort', (open) => {
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
     expect(
-      await eve
-        .port(TransfersPort)
-        .sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
+      await eve.port(TransfersPort).sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
     ).toEqual(refused('notFound'));
   });
 });

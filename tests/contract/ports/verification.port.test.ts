@@ -36,11 +36,13 @@ onBothSides('VerificationPort', (open) => {
     const port = ada.port(VerificationPort);
     const before = value(await port.state());
     expect(before).toMatchObject({ level: 0, status: 'NONE', country: undefined, submittedAt: undefined });
-    expect(before.levels.map(({ level, daily, monthly }) => [level, decimalText(daily), decimalText(monthly)])).toEqual([
-      [0, '10000', '300000'],
-      [1, '250000', '7500000'],
-      [2, '2000000', '60000000'],
-    ]);
+    expect(before.levels.map(({ level, daily, monthly }) => [level, decimalText(daily), decimalText(monthly)])).toEqual(
+      [
+        [0, '10000', '300000'],
+        [1, '250000', '7500000'],
+        [2, '2000000', '60000000'],
+      ],
+    );
     expect(value(await port.submit(passport('AB12345')))).toMatchObject({
       level: 0,
       status: 'PENDING',
@@ -88,9 +90,7 @@ onBothSides('VerificationPort', (open) => {
     const address = '1 rue de la Paix, 75002 Paris';
     expect(await port.submit(passport('GH24680', { level: 2, address }))).toEqual(refused('invalid'));
     await reviewed(eve, passport('GH24680'));
-    expect(await port.submit(passport('GH24680', { level: 2, address, country: 'DE' }))).toEqual(
-      refused('invalid'),
-    );
+    expect(await port.submit(passport('GH24680', { level: 2, address, country: 'DE' }))).toEqual(refused('invalid'));
     expect(await reviewed(eve, passport('GH24680', { level: 2 }))).toMatchObject({
       level: 1,
       status: 'REJECTED',

@@ -52,9 +52,7 @@ onBothSides('WalletPort', (open) => {
     expect(memoOfAda.address).toBe(memoOfBea.address);
     expect(memoOfAda.memo).not.toBe(memoOfBea.memo);
     expect(await ada.port(WalletPort).depositAddress('USDT', 'BTC')).toEqual(refused('invalid'));
-    expect(await world.stranger().port(WalletPort).depositAddress('USDT', 'TRX')).toEqual(
-      refused('unauthorised'),
-    );
+    expect(await world.stranger().port(WalletPort).depositAddress('USDT', 'TRX')).toEqual(refused('unauthorised'));
   });
 
   it('credits a deposit when it has its confirmations, not before', async () => {
@@ -127,11 +125,7 @@ onBothSides('WalletPort', (open) => {
   });
 
   it.each([
-    [
-      'an address of another chain',
-      usdt('100', { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }),
-      'invalid',
-    ],
+    ['an address of another chain', usdt('100', { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }), 'invalid'],
     ['a network the token is not on', usdt('100', { network: 'BTC' }), 'invalid'],
     ['an amount below the minimum', usdt('9.99'), 'invalid'],
     ['an amount finer than the chain counts', usdt('100.0000001'), 'invalid'],

@@ -59,10 +59,7 @@ onBothSides('WatchlistsPort', (open) => {
         { name: 'Phone', symbols: [] },
       ]),
     );
-    expect(joined).toMatchObject([
-      { name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] },
-      { name: 'Phone' },
-    ]);
+    expect(joined).toMatchObject([{ name: 'Majors', symbols: ['SPOT_BTC_USDT', 'SPOT_ETH_USDT'] }, { name: 'Phone' }]);
   });
 
   it('refuses a name that is taken, empty or too long, and a market that does not exist', async () => {

@@ -21,7 +21,15 @@ function value<T>(outcome: { ok: true; value: T } | { ok: false; error: unknown 
 }
 
 function limit(price: string, quantity: string, change: Partial<OrderRequest> = {}): OrderRequest {
-  return { clientOrderId: (nextId += 1), symbol, side: 'BUY', type: 'LIMIT', price: decimal(price), quantity: decimal(quantity), ...change };
+  return {
+    clientOrderId: (nextId += 1),
+    symbol,
+    side: 'BUY',
+    type: 'LIMIT',
+    price: decimal(price),
+    quantity: decimal(quantity),
+    ...change,
+  };
 }
 
 /** Firebase keeps one app a process, so the visitors of this file come one after the other. */
@@ -98,9 +106,18 @@ describe('an order', () => {
     const request = limit('40000', '0.003');
     const { orderId } = value(await visitor.trading.placeOrder(request));
     const order = value(await visitor.trading.orderByClientOrderId(request.clientOrderId));
-    expect(order).toMatchObject({ orderId, clientOrderId: request.clientOrderId, side: 'BUY', type: 'LIMIT', status: 'NEW', amount: undefined });
+    expect(order).toMatchObject({
+      orderId,
+      clientOrderId: request.clientOrderId,
+      side: 'BUY',
+      type: 'LIMIT',
+      status: 'NEW',
+      amount: undefined,
+    });
     expect(decimalText(order.price!)).toBe('40000');
-    expect(value(await visitor.trading.openOrders({ page: 1, size: 20 })).rows.map((row) => row.orderId)).toContain(orderId);
+    expect(value(await visitor.trading.openOrders({ page: 1, size: 20 })).rows.map((row) => row.orderId)).toContain(
+      orderId,
+    );
     value(await visitor.trading.cancelAllOrders(symbol));
     const history = value(await visitor.trading.orderHistory({ symbol, page: 1, size: 20 }));
     expect(history.rows.find((row) => row.orderId === orderId)?.status).toBe('CANCELLED');
@@ -115,7 +132,15 @@ describe('an order', () => {
     expect(await visitor.trading.balances()).toMatchObject({ ok: false, error: { kind: 'unauthorised' } });
 
     value(await visitor.signUp.execute('ada@example.com', 'practice-hard', '/login'));
-    value(await visitor.trading.placeOrder({ clientOrderId: (nextId += 1), symbol, side: 'BUY', type: 'MARKET', amount: decimal('500') }));
+    value(
+      await visitor.trading.placeOrder({
+        clientOrderId: (nextId += 1),
+        symbol,
+        side: 'BUY',
+        type: 'MARKET',
+        amount: decimal('500'),
+      }),
+    );
     const [fill] = value(await visitor.trading.fills({ page: 1, size: 10 })).rows;
     expect(fill).toMatchObject({ symbol, side: 'BUY', maker: false, feeAsset: 'BTC' });
     expect(decimalText(fill!.price)).toBe('50000');
@@ -153,11 +178,18 @@ describe('an order', () => {
   });
 
   it('that the exchange never took is not found; one that has ended cannot be cancelled', async () => {
-    expect(await visitor.trading.orderByClientOrderId(987_654_321)).toMatchObject({ ok: false, error: { kind: 'notFound' } });
-    expect(await visitor.trading.cancelOrder({ orderId: '999999999', symbol })).toMatchObject({ error: { kind: 'rejected', reason: 'orderNotFound' } });
+    expect(await visitor.trading.orderByClientOrderId(987_654_321)).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
+    expect(await visitor.trading.cancelOrder({ orderId: '999999999', symbol })).toMatchObject({
+      error: { kind: 'rejected', reason: 'orderNotFound' },
+    });
     const { orderId } = value(await visitor.trading.placeOrder(limit('40000', '0.001')));
     value(await visitor.trading.cancelOrder({ orderId, symbol }));
-    expect(await visitor.trading.cancelOrder({ orderId, symbol })).toMatchObject({ error: { kind: 'rejected', reason: 'orderEnded' } });
+    expect(await visitor.trading.cancelOrder({ orderId, symbol })).toMatchObject({
+      error: { kind: 'rejected', reason: 'orderEnded' },
+    });
   });
 });
 
@@ -176,11 +208,16 @@ describe('signing in', () => {
     const shown = visitor.notices.shown.length;
     // The session ends elsewhere: this visitor's token is refused from now on.
     const token = visitor.tokens.token.current!;
-    await fetch(`${sandbox.url}/auth/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}`, origin: webOrigin } });
+    await fetch(`${sandbox.url}/auth/session`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}`, origin: webOrigin },
+    });
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => visitor.trading.balances()));
     expect(outcomes.every((outcome) => !outcome.ok && outcome.error.kind === 'unauthorised')).toBe(true);
     expect(visitor.session.state.current).toEqual({ status: 'loggedOut', ended: true });
-    expect(visitor.notices.shown.slice(shown)).toEqual([{ kind: 'warning', text: { key: 'common:failure.unauthorised' } }]);
+    expect(visitor.notices.shown.slice(shown)).toEqual([
+      { kind: 'warning', text: { key: 'common:failure.unauthorised' } },
+    ]);
     expect(JSON.stringify(visitor.log.lines)).not.toContain(token);
   });
 

@@ -35,7 +35,8 @@ afterAll(() => {
   server.close();
 });
 
-const get = (status: number): Promise<HttpAnswer> => sender.send({ method: 'GET', url: `${url}/${status}`, headers: {}, withCredentials: false });
+const get = (status: number): Promise<HttpAnswer> =>
+  sender.send({ method: 'GET', url: `${url}/${status}`, headers: {}, withCredentials: false });
 
 describe('HTTP by axios', () => {
   it.each([200, 299, 400, 401, 404, 429, 500, 503])('answers status %d with its parsed body', async (status) => {
@@ -55,8 +56,17 @@ describe('HTTP by axios', () => {
   });
 
   it('sends a body as JSON and the headers it is given', async () => {
-    await sender.send({ method: 'POST', url: `${url}/200`, headers: { Authorization: 'Bearer abc' }, body: { price: '1' }, withCredentials: false });
-    expect(received).toMatchObject({ headers: { authorization: 'Bearer abc', 'content-type': 'application/json' }, body: '{"price":"1"}' });
+    await sender.send({
+      method: 'POST',
+      url: `${url}/200`,
+      headers: { Authorization: 'Bearer abc' },
+      body: { price: '1' },
+      withCredentials: false,
+    });
+    expect(received).toMatchObject({
+      headers: { authorization: 'Bearer abc', 'content-type': 'application/json' },
+      body: '{"price":"1"}',
+    });
   });
 
   it('keeps the library’s defaults', async () => {

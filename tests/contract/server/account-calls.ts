@@ -31,10 +31,7 @@ export function otpCode(secret: string, at = Date.now()): string {
 }
 
 /** What a wallet answers when it is asked to sign. */
-export function signedBy(
-  key: Uint8Array,
-  message: string,
-): { readonly address: string; readonly signature: string } {
+export function signedBy(key: Uint8Array, message: string): { readonly address: string; readonly signature: string } {
   const [recovery, ...signature] = secp256k1.sign(walletDigest(message), key, {
     prehash: false,
     format: 'recovered',
@@ -81,16 +78,11 @@ export function accountCalls(
         ...(await mailed(world().sandbox, person, type)),
       });
     };
-  const withPassword =
-    (kind: 'trade' | 'withdraw') => async (person: TestSession & { readonly email: string }) => {
-      const proof = await mailed(
-        world().sandbox,
-        person,
-        kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD',
-      );
-      await person.call('POST', account(`create_${kind}_pwd`), { ...password, ...proof });
-      return person;
-    };
+  const withPassword = (kind: 'trade' | 'withdraw') => async (person: TestSession & { readonly email: string }) => {
+    const proof = await mailed(world().sandbox, person, kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD');
+    await person.call('POST', account(`create_${kind}_pwd`), { ...password, ...proof });
+    return person;
+  };
   const withOtp = async () => {
     const person = await newcomer(world().sandbox);
     const { secret } = (await person.call('GET', account('otpauth'))).body.data;
@@ -153,8 +145,7 @@ export function accountCalls(
     'accountSettings.availableProducts': () => get('available_products'),
     'accountSettings.hasDeposit': () => get('check_has_deposit'),
     'accountSettings.maintenance': () => post('maintain_config', { cancel_orders: false }),
-    'accountSettings.uploadPushToken': () =>
-      post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
+    'accountSettings.uploadPushToken': () => post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
     'accountSettings.subAccounts': () => get('sub_accounts'),
     'accountSettings.createSubAccount': () => post('sub_accounts', { alias: 'bot' }),
     'accountSettings.alias': () => post('alias', { alias: 'Desk' }),
@@ -169,11 +160,7 @@ export function accountCalls(
     'accountSettings.unbindWallet': async () => {
       const { person, bind } = await withWallet();
       await bind();
-      return person.call(
-        'DELETE',
-        account('unbind_wallet'),
-        await mailed(world().sandbox, person, 'UNBIND_WALLET'),
-      );
+      return person.call('DELETE', account('unbind_wallet'), await mailed(world().sandbox, person, 'UNBIND_WALLET'));
     },
     'accountSettings.switchWalletMode': async () => {
       const { person, bind } = await withWallet();
@@ -221,18 +208,8 @@ export function accountCalls(
     'security.createTradePassword': proven('POST', 'create_trade_pwd', 'TRADE_PASSWORD', password),
     'security.changeTradePassword': changed('trade'),
     'security.checkTradePassword': async () =>
-      (await withPassword('trade')(await newcomer(world().sandbox))).call(
-        'POST',
-        account('check_trade_pwd'),
-        password,
-      ),
-    'security.deleteTradePassword': proven(
-      'DELETE',
-      'trade_pwd',
-      'RESET_TRADE_PASSWORD',
-      {},
-      withPassword('trade'),
-    ),
+      (await withPassword('trade')(await newcomer(world().sandbox))).call('POST', account('check_trade_pwd'), password),
+    'security.deleteTradePassword': proven('DELETE', 'trade_pwd', 'RESET_TRADE_PASSWORD', {}, withPassword('trade')),
     'security.createWithdrawPassword': proven('POST', 'create_withdraw_pwd', 'WITHDRAW_PASSWORD', password),
     'security.changeWithdrawPassword': changed('withdraw'),
     'security.deleteWithdrawPassword': proven(

@@ -44,10 +44,7 @@ async function signed(
   });
 }
 
-async function createKey(
-  person: Person,
-  more: object = {},
-): Promise<{ key: string; secret: string; id: number }> {
+async function createKey(person: Person, more: object = {}): Promise<{ key: string; secret: string; id: number }> {
   clock += 61_000;
   const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
   const { data } = (
@@ -191,11 +188,11 @@ describe('an authenticator', () => {
 describe('a changed address', () => {
   const signIn = async (email: string) =>
     (
-      await caller(sandbox.authUrl)(
-        'POST',
-        '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
-        { email, password: 'correct horse', returnSecureToken: true },
-      )
+      await caller(sandbox.authUrl)('POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+        email,
+        password: 'correct horse',
+        returnSecureToken: true,
+      })
     ).body;
 
   it('is the one to sign in with, into the same account; other sessions are over', async () => {
@@ -352,10 +349,9 @@ describe('what surrounds an account in the sandbox', () => {
     const person = await join();
     const page = `${webOrigin}/account/settings`;
     const consent = (to: string) =>
-      fetch(
-        `${sandbox.url}/sandbox/discord/authorize?state=s1&user=ada.l&redirect_uri=${encodeURIComponent(to)}`,
-        { redirect: 'manual' },
-      );
+      fetch(`${sandbox.url}/sandbox/discord/authorize?state=s1&user=ada.l&redirect_uri=${encodeURIComponent(to)}`, {
+        redirect: 'manual',
+      });
     expect((await consent('https://evil.example/')).status).toBe(400);
     const back = new URL((await consent(page)).headers.get('location')!);
     expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([page, 's1']);

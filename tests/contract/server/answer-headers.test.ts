@@ -1,7 +1,13 @@
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { caller, cookiesOf, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
 
-const provider = new URLSearchParams({ providerId: 'google.com', authType: 'signInViaPopup', redirectUrl: webOrigin, apiKey: 'k', appName: 'a' });
+const provider = new URLSearchParams({
+  providerId: 'google.com',
+  authType: 'signInViaPopup',
+  redirectUrl: webOrigin,
+  apiKey: 'k',
+  appName: 'a',
+});
 
 /** Answers of every kind: data, refusals, pages, pictures and scripts. */
 const answers = [
@@ -51,7 +57,8 @@ describe('every answer of the embedded exchange', () => {
 
   test('what only one person may see is kept by nobody', async () => {
     const { call } = await practice(sandbox);
-    for (const path of ['/usercenter/account', '/v3/asset/balances']) expect((await call('GET', path)).headers.get('cache-control')).toBe('no-store');
+    for (const path of ['/usercenter/account', '/v3/asset/balances'])
+      expect((await call('GET', path)).headers.get('cache-control')).toBe('no-store');
   });
 
   test('only the frame of sign-in may be framed, and only by the app', async () => {
@@ -69,8 +76,15 @@ describe('every answer of the embedded exchange', () => {
 
   test('where somebody is, no header of theirs says', async () => {
     const idToken = await identityToken(sandbox, 'elsewhere@example.com', 'correct horse');
-    const headers = { origin: webOrigin, 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
-    const { '__Host-authorization': bearer } = cookiesOf(await caller(sandbox.url, idToken)('POST', '/auth/session', undefined, headers));
+    const headers = {
+      origin: webOrigin,
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    };
+    const { '__Host-authorization': bearer } = cookiesOf(
+      await caller(sandbox.url, idToken)('POST', '/auth/session', undefined, headers),
+    );
     const devices = await caller(sandbox.url, bearer)('GET', '/usercenter/account/device_list');
     expect(devices.status).toBe(200);
     expect(JSON.stringify(devices.body)).not.toContain('203.0.113.9');

@@ -25,11 +25,7 @@ const mainOnly = [
   ...['security.setAntiPhishingCode', 'security.deleteAntiPhishingCode', 'security.changeEmail'],
   ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
-  ...[
-    'security.createWithdrawPassword',
-    'security.changeWithdrawPassword',
-    'security.deleteWithdrawPassword',
-  ],
+  ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],
   ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit'],
 ];
@@ -105,8 +101,7 @@ beforeAll(async () => {
   const rows: Walked[] = [];
   for (const [id, good] of Object.entries(calls)) {
     const endpoint = guarded.find((each) => each.id === id);
-    if (endpoint)
-      rows.push(await walk(endpoint, good, disguises, firstCome.includes(id) ? 'after' : 'before'));
+    if (endpoint) rows.push(await walk(endpoint, good, disguises, firstCome.includes(id) ? 'after' : 'before'));
     else if (!id.startsWith('session.')) await good();
   }
   for (const endpoint of guarded.filter(({ id }) => refused.includes(id))) {
@@ -146,13 +141,13 @@ describe('a walk through every call that is not public', () => {
 
   it('has told nobody of what others have, and let nobody touch it', () => {
     expect(unlike('other', naming, ({ code }) => nothingThere.includes(Number(code)))).toEqual([]);
-    expect(
-      unlike('subAccount', naming, ({ code }) => [...nothingThere, notAvailable].includes(Number(code))),
-    ).toEqual([]);
+    expect(unlike('subAccount', naming, ({ code }) => [...nothingThere, notAvailable].includes(Number(code)))).toEqual(
+      [],
+    );
     // What is the owner's was still there when the owner came, and as it was.
-    expect(
-      walked.filter(({ id, owner }) => !refused.includes(id) && owner.code !== 'ok').map(({ id }) => id),
-    ).toEqual([]);
+    expect(walked.filter(({ id, owner }) => !refused.includes(id) && owner.code !== 'ok').map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   it('has shown nobody whose it is', () => {
@@ -177,7 +172,6 @@ describe('a walk through every call that is not public', () => {
   });
 
   it('has let no customer administer', () => {
-    for (const who of ['other', 'subAccount', 'readingKey'])
-      expect(unlike(who, admin, isShutOut)).toEqual([]);
+    for (const who of ['other', 'subAccount', 'readingKey']) expect(unlike(who, admin, isShutOut)).toEqual([]);
   });
 });

@@ -20,11 +20,16 @@ function make({ method, path }: Endpoint, bearer?: string, headers?: Record<stri
   return caller(sandbox.url, bearer)(method, path.replace(/\{\w+\}/g, '1'), undefined, headers);
 }
 
-async function refusals(access: Endpoint['access'], bearer?: string, headers?: Record<string, string>): Promise<readonly string[]> {
+async function refusals(
+  access: Endpoint['access'],
+  bearer?: string,
+  headers?: Record<string, string>,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const endpoint of catalogue.filter((each) => each.access === access && !sessions.has(each.id))) {
     const { status, body } = await make(endpoint, bearer, headers);
-    if (status !== 401 || body.success !== false || (body.code !== -1001 && body.code !== -1002) || 'data' in body) wrong.push(`${endpoint.id}: ${status} ${JSON.stringify(body).slice(0, 80)}`);
+    if (status !== 401 || body.success !== false || (body.code !== -1001 && body.code !== -1002) || 'data' in body)
+      wrong.push(`${endpoint.id}: ${status} ${JSON.stringify(body).slice(0, 80)}`);
   }
   return wrong;
 }

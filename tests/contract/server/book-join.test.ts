@@ -28,7 +28,8 @@ class ClientBook {
 
   constructor(snapshot: Snapshot) {
     this.at = snapshot.timestamp;
-    for (const side of ['bids', 'asks'] as const) for (const { price, quantity } of snapshot.data[side]) this.sides[side].set(price, quantity);
+    for (const side of ['bids', 'asks'] as const)
+      for (const { price, quantity } of snapshot.data[side]) this.sides[side].set(price, quantity);
   }
 
   apply(delta: { ts: number; prevTs: number; bids: Level[]; asks: Level[] }): void {
@@ -44,7 +45,10 @@ class ClientBook {
   }
 
   get levels() {
-    const sorted = (side: Map<string, string>, sign: number) => [...side].map(([price, quantity]) => ({ price, quantity })).sort((a, b) => sign * (Number(a.price) - Number(b.price)));
+    const sorted = (side: Map<string, string>, sign: number) =>
+      [...side]
+        .map(([price, quantity]) => ({ price, quantity }))
+        .sort((a, b) => sign * (Number(a.price) - Number(b.price)));
     return { bids: sorted(this.sides.bids, -1), asks: sorted(this.sides.asks, 1) };
   }
 }
@@ -74,7 +78,16 @@ class Crowd {
   private async place(side: 'BUY' | 'SELL', price: number): Promise<void> {
     const { symbol } = this;
     const quantity = 1_000 + this.random(5_000);
-    const outcome = await this.exchange.submit({ type: 'place', accountId: 'maker', symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 });
+    const outcome = await this.exchange.submit({
+      type: 'place',
+      accountId: 'maker',
+      symbol,
+      side,
+      orderType: 'LIMIT',
+      price,
+      quantity,
+      clientOrderId: 0,
+    });
     if (outcome.ok && outcome.order) this.orders.push(outcome.order.orderId);
   }
 
@@ -85,7 +98,19 @@ class Crowd {
 }
 
 it('a book feed of 2,000 deltas leaves no level behind', async () => {
-  jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
   const feeds = new BookFeeds(sandbox.exchange);
   try {
     const symbol = 'SPOT_WOO_USDT';
@@ -123,21 +148,33 @@ it('a book feed of 2,000 deltas leaves no level behind', async () => {
 
 interface Family {
   readonly subscribe: (topic: string) => { readonly id: string; readonly [name: string]: unknown };
-  readonly delta: (frame: { ts: number; data: { ts?: number; prevTs: number; bids: Level[]; asks: Level[] } }) => Parameters<ClientBook['apply']>[0];
+  readonly delta: (frame: {
+    ts: number;
+    data: { ts?: number; prevTs: number; bids: Level[]; asks: Level[] };
+  }) => Parameters<ClientBook['apply']>[0];
   readonly snapshot: (socket: TestSocket, symbol: string, depth: string) => Promise<Snapshot>;
 }
 
 const rest = async (_socket: TestSocket, symbol: string, depth: string): Promise<Snapshot> =>
   (await caller(sandbox.url)('GET', `/v3/public/orderbook?symbol=${symbol}&maxLevel=${depth}`)).body;
-const texts = (levels: readonly (readonly [unknown, unknown])[]): Level[] => levels.map(([price, quantity]) => [String(price), String(quantity)]);
+const texts = (levels: readonly (readonly [unknown, unknown])[]): Level[] =>
+  levels.map(([price, quantity]) => [String(price), String(quantity)]);
 let requests = 0;
 
-const cmd: Family = { subscribe: (topic) => ({ id: '1', cmd: 'SUBSCRIBE', params: [topic] }), delta: ({ data }) => ({ ...data, ts: data.ts! }), snapshot: rest };
+const cmd: Family = {
+  subscribe: (topic) => ({ id: '1', cmd: 'SUBSCRIBE', params: [topic] }),
+  delta: ({ data }) => ({ ...data, ts: data.ts! }),
+  snapshot: rest,
+};
 const event: Family = {
   subscribe: (topic) => ({ id: '1', event: 'subscribe', topic }),
   delta: ({ ts, data }) => ({ ts, prevTs: data.prevTs, bids: texts(data.bids), asks: texts(data.asks) }),
   snapshot: async (socket, symbol) => {
-    const { data } = await socket.ask({ id: `request ${(requests += 1)}`, event: 'request', params: { type: 'orderbook', symbol } });
+    const { data } = await socket.ask({
+      id: `request ${(requests += 1)}`,
+      event: 'request',
+      params: { type: 'orderbook', symbol },
+    });
     const rows = (levels: Level[]) => texts(levels).map(([price, quantity]) => ({ price, quantity }));
     return { timestamp: data.ts, data: { bids: rows(data.bids), asks: rows(data.asks) } };
   },

@@ -21,7 +21,12 @@ afterAll(() => world.sandbox.close());
 describe('every call of the catalogue', () => {
   it('is called once', () => {
     // The public feeds are called in feeds.test.ts and chart-feeds.test.ts.
-    const called = [...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)), ...refusingCalls, ...provedCalls, ...wonCalls];
+    const called = [
+      ...[calls, publicCalls, streamedCalls].flatMap((each) => Object.keys(each)),
+      ...refusingCalls,
+      ...provedCalls,
+      ...wonCalls,
+    ];
     expect(called.sort()).toEqual(catalogue.map((endpoint) => endpoint.id).sort());
   });
 
@@ -34,16 +39,20 @@ describe('every call of the catalogue', () => {
     if (endpoint.access === 'private') expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(catalogue.filter((endpoint) => endpoint.access === 'private').map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is nobody’s without proof',
-    async (_id, endpoint) => {
-      const answer = await caller(world.sandbox.url)(endpoint.method, endpoint.path, undefined, { cookie: `__Host-authorization=${world.session.bearer}` });
-      expect(answer).toMatchObject({ status: 401, body: { success: false, code: -1002 } });
-    },
-  );
+  it.each(
+    catalogue.filter((endpoint) => endpoint.access === 'private').map((endpoint) => [endpoint.id, endpoint] as const),
+  )('%s is nobody’s without proof', async (_id, endpoint) => {
+    const answer = await caller(world.sandbox.url)(endpoint.method, endpoint.path, undefined, {
+      cookie: `__Host-authorization=${world.session.bearer}`,
+    });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, code: -1002 } });
+  });
 
   it('keeps the account’s language', async () => {
-    const again = await beginSession(world.sandbox, await identityToken(world.sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword'));
+    const again = await beginSession(
+      world.sandbox,
+      await identityToken(world.sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword'),
+    );
     expect((await again.call('GET', '/usercenter/account')).body.data.account.language).toBe('pt');
   });
 });

@@ -34,8 +34,19 @@ const position = async () => (await client.fetchPositions([symbol]))[0];
 describe('ccxt lets orders wait', () => {
   it('for a price, then trades at the market', async () => {
     await client.createOrder(symbol, 'market', 'buy', 0.01);
-    const stop = await client.createOrder(symbol, 'market', 'sell', 0.01, undefined, { triggerPrice: 59_500, reduceOnly: true });
-    expect(await conditional(stop)).toMatchObject({ id: stop.id, status: 'open', side: 'sell', amount: 0.01, triggerPrice: 59_500, reduceOnly: true, filled: 0 });
+    const stop = await client.createOrder(symbol, 'market', 'sell', 0.01, undefined, {
+      triggerPrice: 59_500,
+      reduceOnly: true,
+    });
+    expect(await conditional(stop)).toMatchObject({
+      id: stop.id,
+      status: 'open',
+      side: 'sell',
+      amount: 0.01,
+      triggerPrice: 59_500,
+      reduceOnly: true,
+      filled: 0,
+    });
     await market(59_600);
     expect(await conditional(stop)).toMatchObject({ status: 'open' });
     expect(await position()).toMatchObject({ contracts: 0.01 });
@@ -47,7 +58,9 @@ describe('ccxt lets orders wait', () => {
   it('for a price, then rests in the book', async () => {
     const stop = await client.createOrder(symbol, 'limit', 'buy', 0.01, 60_300, { triggerPrice: 60_500 });
     await market(60_500);
-    expect(await client.fetchOpenOrders(symbol)).toEqual([expect.objectContaining({ side: 'buy', price: 60_300, amount: 0.01, status: 'open' })]);
+    expect(await client.fetchOpenOrders(symbol)).toEqual([
+      expect.objectContaining({ side: 'buy', price: 60_300, amount: 0.01, status: 'open' }),
+    ]);
     expect((await conditional(stop)).info).toMatchObject({ isTriggered: true, triggerStatus: 'SUCCESS' });
   });
 
@@ -66,14 +79,17 @@ describe('ccxt lets orders wait', () => {
   });
 
   it('with a profit to take and a loss to stop', async () => {
-    const bracket = await client.createOrder(symbol, 'limit', 'buy', 0.01, 59_990, { takeProfit: { triggerPrice: 60_500 }, stopLoss: { triggerPrice: 59_500 } });
+    const bracket = await client.createOrder(symbol, 'limit', 'buy', 0.01, 59_990, {
+      takeProfit: { triggerPrice: 60_500 },
+      stopLoss: { triggerPrice: 59_500 },
+    });
     expect(bracket.info).toMatchObject({ algoType: 'BRACKET' });
     await world.take(id, 'SELL', 59_990, 5);
     await world.take(id, 'SELL', 59_990, 0.01);
     expect(await position()).toMatchObject({ side: 'long', contracts: 0.01 });
     await market(60_510);
     expect(await position()).toBeUndefined();
-    expect((await client.fetchOpenOrders(symbol, undefined, undefined, { trigger: true }))).toEqual([]);
+    expect(await client.fetchOpenOrders(symbol, undefined, undefined, { trigger: true })).toEqual([]);
     const profit = (await client.fetchMyTrades(symbol)).at(-1)!;
     expect(profit).toMatchObject({ side: 'sell', amount: 0.01 });
     expect(profit.price).toBeGreaterThan(60_400);
@@ -83,14 +99,19 @@ describe('ccxt lets orders wait', () => {
 describe('ccxt changes and ends what waits', () => {
   it('edits the trigger and the size', async () => {
     const stop = await client.createOrder(symbol, 'market', 'buy', 0.01, undefined, { triggerPrice: 60_500 });
-    expect(await client.editOrder(stop.id!, symbol, 'market', 'buy', 0.02, undefined, { triggerPrice: 60_700 })).toMatchObject({ id: stop.id, status: 'open' });
+    expect(
+      await client.editOrder(stop.id!, symbol, 'market', 'buy', 0.02, undefined, { triggerPrice: 60_700 }),
+    ).toMatchObject({ id: stop.id, status: 'open' });
     expect(await conditional(stop)).toMatchObject({ triggerPrice: 60_700, amount: 0.02 });
     await market(60_600);
     expect(await conditional(stop)).toMatchObject({ status: 'open' });
   });
 
   it('cancels what the entry of a bracket has left behind', async () => {
-    const bracket = await client.createOrder(symbol, 'market', 'buy', 0.01, undefined, { takeProfit: { triggerPrice: 60_500 }, stopLoss: { triggerPrice: 59_500 } });
+    const bracket = await client.createOrder(symbol, 'market', 'buy', 0.01, undefined, {
+      takeProfit: { triggerPrice: 60_500 },
+      stopLoss: { triggerPrice: 59_500 },
+    });
     await client.cancelOrder(bracket.id!, symbol, { trigger: true });
     await market(59_400);
     expect(await position()).toMatchObject({ side: 'long', contracts: 0.01 });
@@ -129,7 +150,10 @@ describe('ccxt changes and ends what waits', () => {
 
   it.each([
     ['a trigger that is missing', { algoType: 'STOP', quantity: '0.01', type: 'MARKET', side: 'BUY' }],
-    ['a trail of nothing', { algoType: 'TRAILING_STOP', quantity: '0.01', type: 'MARKET', side: 'BUY', callbackRate: '0' }],
+    [
+      'a trail of nothing',
+      { algoType: 'TRAILING_STOP', quantity: '0.01', type: 'MARKET', side: 'BUY', callbackRate: '0' },
+    ],
     ['a pair without legs', { algoType: 'OCO' }],
   ])('refuses %s', async (_what, order) => {
     await expect(client.v3PrivatePostTradeAlgoOrder({ symbol: id, ...order })).rejects.toThrow(ccxt.ExchangeError);

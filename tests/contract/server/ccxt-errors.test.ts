@@ -21,25 +21,54 @@ afterEach(() => fault({ kind: 'clear' }));
 afterAll(() => world.close());
 
 describe('ccxt names what was refused', () => {
-  const call = (name: string, parameters: object) => (client as unknown as Record<string, (given: object) => Promise<unknown>>)[name]!.call(client, parameters);
+  const call = (name: string, parameters: object) =>
+    (client as unknown as Record<string, (given: object) => Promise<unknown>>)[name]!.call(client, parameters);
   const order = { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: '59000', quantity: '0.01' };
 
   it.each([
     ['too little money', () => client.createOrder(symbol, 'limit', 'buy', 1, 59_000), ccxt.InsufficientFunds],
     ['an order that does not exist', () => client.fetchOrder('999999999', symbol), ccxt.OrderNotFound],
     ['the cancellation of one that does not exist', () => client.cancelOrder('999999999', symbol), ccxt.OrderNotFound],
-    ['a conditional order that does not exist', () => client.fetchOrder('999999999', symbol, { trigger: true }), ccxt.OrderNotFound],
+    [
+      'a conditional order that does not exist',
+      () => client.fetchOrder('999999999', symbol, { trigger: true }),
+      ccxt.OrderNotFound,
+    ],
     ['a market the library does not know', () => client.fetchOrderBook('NOPE/USDT'), ccxt.BadSymbol],
-    ['a market the exchange does not know', () => call('v3PrivatePostTradeOrder', { ...order, symbol: 'SPOT_NOPE_USDT' }), ccxt.BadSymbol],
-    ['a price off the tick', () => call('v3PrivatePostTradeOrder', { ...order, price: '59000.001' }), ccxt.InvalidOrder],
-    ['a quantity off the step', () => call('v3PrivatePostTradeOrder', { ...order, quantity: '0.0100001' }), ccxt.InvalidOrder],
+    [
+      'a market the exchange does not know',
+      () => call('v3PrivatePostTradeOrder', { ...order, symbol: 'SPOT_NOPE_USDT' }),
+      ccxt.BadSymbol,
+    ],
+    [
+      'a price off the tick',
+      () => call('v3PrivatePostTradeOrder', { ...order, price: '59000.001' }),
+      ccxt.InvalidOrder,
+    ],
+    [
+      'a quantity off the step',
+      () => call('v3PrivatePostTradeOrder', { ...order, quantity: '0.0100001' }),
+      ccxt.InvalidOrder,
+    ],
     ['a value too small', () => call('v3PrivatePostTradeOrder', { ...order, quantity: '0.00001' }), ccxt.InvalidOrder],
     ['a price far off', () => client.createOrder(symbol, 'limit', 'buy', 0.001, 90_000), ccxt.InvalidOrder],
     ['a parameter nobody knows', () => call('v3PrivatePostTradeOrder', { ...order, speed: 'fast' }), ccxt.BadRequest],
     ['a missing parameter', () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT' }), ccxt.BadRequest],
-    ['a market sale by amount', () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'SELL', type: 'MARKET', amount: '100' }), ccxt.InvalidOrder],
-    ['a market buy of nothing', () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET' }), ccxt.InvalidOrder],
-    ['an order pegged without a size', () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'SELL', type: 'ASK' }), ccxt.InvalidOrder],
+    [
+      'a market sale by amount',
+      () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'SELL', type: 'MARKET', amount: '100' }),
+      ccxt.InvalidOrder,
+    ],
+    [
+      'a market buy of nothing',
+      () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET' }),
+      ccxt.InvalidOrder,
+    ],
+    [
+      'an order pegged without a size',
+      () => call('v3PrivatePostTradeOrder', { symbol: 'SPOT_BTC_USDT', side: 'SELL', type: 'ASK' }),
+      ccxt.InvalidOrder,
+    ],
     ['leverage of spot that is not offered', () => client.setLeverage(7), ccxt.BadRequest],
   ])('%s', async (_what, attempt, kind) => {
     await expect(attempt()).rejects.toThrow(kind);
@@ -47,7 +76,9 @@ describe('ccxt names what was refused', () => {
 
   it('a client order id used twice', async () => {
     await client.createOrder(symbol, 'limit', 'buy', 0.001, 50_000, { clientOrderId: '5' });
-    await expect(client.createOrder(symbol, 'limit', 'buy', 0.001, 50_000, { clientOrderId: '5' })).rejects.toThrow(ccxt.DuplicateOrderId);
+    await expect(client.createOrder(symbol, 'limit', 'buy', 0.001, 50_000, { clientOrderId: '5' })).rejects.toThrow(
+      ccxt.DuplicateOrderId,
+    );
   });
 
   it('an order that is over', async () => {
@@ -97,7 +128,11 @@ describe('ccxt goes through bad days of the exchange', () => {
     const plain = await client.fetchOrder(id!, symbol);
     await fault({ kind: 'wireForms', numbers: 'number', times: 'seconds' });
     const other = await client.fetchOrder(id!, symbol);
-    expect(other.info).toMatchObject({ price: 50_000, quantity: 0.001, createdTime: expect.stringMatching(/^\d{10}\.\d{3}$/) });
+    expect(other.info).toMatchObject({
+      price: 50_000,
+      quantity: 0.001,
+      createdTime: expect.stringMatching(/^\d{10}\.\d{3}$/),
+    });
     expect(plain.info).toMatchObject({ price: '50000', quantity: '0.001', createdTime: expect.any(Number) });
     expect({ ...other, info: undefined }).toEqual({ ...plain, info: undefined });
   });
@@ -117,7 +152,9 @@ describe('ccxt goes through bad days of the exchange', () => {
 it('limits how often a call is made, and says when to come again', async () => {
   const strict = await openCcxtWorld({ generosity: 1 });
   try {
-    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => strict.client.v3PrivateGetTradeTradingFee({ symbol: 'SPOT_BTC_USDT' })));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, () => strict.client.v3PrivateGetTradeTradingFee({ symbol: 'SPOT_BTC_USDT' })),
+    );
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
     expect(refused.length).toBeGreaterThanOrEqual(6);

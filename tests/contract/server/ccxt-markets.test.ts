@@ -29,45 +29,85 @@ describe('ccxt reads the markets', () => {
 
   it('knows every market with its rules', () => {
     expect(Object.keys(client.markets!)).toHaveLength(world.sandbox.exchange.instruments.length);
-    expect(client.market('BTC/USDT')).toMatchObject({ id: 'SPOT_BTC_USDT', spot: true, active: true, precision: { amount: 0.000001, price: 0.01 } });
+    expect(client.market('BTC/USDT')).toMatchObject({
+      id: 'SPOT_BTC_USDT',
+      spot: true,
+      active: true,
+      precision: { amount: 0.000001, price: 0.01 },
+    });
     expect(client.market('BTC/USDT').limits).toMatchObject({ amount: { min: 0.00001, max: 300 }, cost: { min: 1 } });
-    expect(client.market('BTC/USDT:USDT')).toMatchObject({ id: 'PERP_BTC_USDT', swap: true, linear: true, precision: { amount: 0.00001, price: 1 } });
+    expect(client.market('BTC/USDT:USDT')).toMatchObject({
+      id: 'PERP_BTC_USDT',
+      swap: true,
+      linear: true,
+      precision: { amount: 0.00001, price: 1 },
+    });
   });
 
   it('knows the currencies and the networks they come and go by', () => {
-    const usdt = client.currency('USDT') as { networks?: Record<string, { deposit: boolean; withdraw: boolean; fee: number; limits: { withdraw: { min: number } } }> };
-    expect(usdt.networks!['ERC20']).toMatchObject({ deposit: true, withdraw: true, fee: 2, limits: { withdraw: { min: 10 } } });
+    const usdt = client.currency('USDT') as {
+      networks?: Record<
+        string,
+        { deposit: boolean; withdraw: boolean; fee: number; limits: { withdraw: { min: number } } }
+      >;
+    };
+    expect(usdt.networks!['ERC20']).toMatchObject({
+      deposit: true,
+      withdraw: true,
+      fee: 2,
+      limits: { withdraw: { min: 10 } },
+    });
     expect(Object.keys(usdt.networks!).length).toBeGreaterThan(3);
     expect(client.currency('BTC')).toBeDefined();
   });
 
   it('reads a book, best first, with the time of its last change', async () => {
     const book = await client.fetchOrderBook('BTC/USDT', 10);
-    expect(book.asks).toEqual([[60_000, 0.4], [60_010, 1]]);
+    expect(book.asks).toEqual([
+      [60_000, 0.4],
+      [60_010, 1],
+    ]);
     expect(book.bids).toEqual([[59_990, 0.25]]);
     expect(book.timestamp).toBe(world.sandbox.exchange.book('SPOT_BTC_USDT', 10)!.at);
   });
 
   it('reads trades', async () => {
-    expect(await client.fetchTrades('BTC/USDT', undefined, 5)).toEqual([expect.objectContaining({ symbol: 'BTC/USDT', side: 'buy', price: 60_000, amount: 0.1, cost: 6_000 })]);
+    expect(await client.fetchTrades('BTC/USDT', undefined, 5)).toEqual([
+      expect.objectContaining({ symbol: 'BTC/USDT', side: 'buy', price: 60_000, amount: 0.1, cost: 6_000 }),
+    ]);
   });
 
-  it.each(['1m', '5m', '15m', '30m', '1h', '4h', '12h', '1d', '1w', '1M', '1y'])('reads candles of %s', async (timeframe) => {
-    const candles = await client.fetchOHLCV('BTC/USDT', timeframe, undefined, 5);
-    expect(candles).toHaveLength(1);
-    expect(candles[0]!.slice(1)).toEqual([60_000, 60_000, 60_000, 60_000, 0.1]);
-    expect(await client.fetchOHLCV('BTC/USDT', timeframe, candles[0]![0], 5)).toEqual(candles);
-  });
+  it.each(['1m', '5m', '15m', '30m', '1h', '4h', '12h', '1d', '1w', '1M', '1y'])(
+    'reads candles of %s',
+    async (timeframe) => {
+      const candles = await client.fetchOHLCV('BTC/USDT', timeframe, undefined, 5);
+      expect(candles).toHaveLength(1);
+      expect(candles[0]!.slice(1)).toEqual([60_000, 60_000, 60_000, 60_000, 0.1]);
+      expect(await client.fetchOHLCV('BTC/USDT', timeframe, candles[0]![0], 5)).toEqual(candles);
+    },
+  );
 
   it('reads tickers of the contracts', async () => {
     const ticker = await client.fetchTicker('BTC/USDT:USDT');
-    expect(ticker).toMatchObject({ symbol: 'BTC/USDT:USDT', last: 59_980, open: 59_980, high: 59_980, low: 59_980, baseVolume: 0.01 });
+    expect(ticker).toMatchObject({
+      symbol: 'BTC/USDT:USDT',
+      last: 59_980,
+      open: 59_980,
+      high: 59_980,
+      low: 59_980,
+      baseVolume: 0.01,
+    });
     // The median of bid, ask and last of the spot market.
     expect(ticker.indexPrice).toBe(60_000);
     expect(ticker.markPrice).toBeGreaterThan(59_900);
     const tickers = await client.fetchTickers();
-    expect(Object.keys(tickers)).toHaveLength(world.sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').length);
-    expect(Object.keys(await client.fetchTickers(['BTC/USDT:USDT', 'ETH/USDT:USDT']))).toEqual(['BTC/USDT:USDT', 'ETH/USDT:USDT']);
+    expect(Object.keys(tickers)).toHaveLength(
+      world.sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').length,
+    );
+    expect(Object.keys(await client.fetchTickers(['BTC/USDT:USDT', 'ETH/USDT:USDT']))).toEqual([
+      'BTC/USDT:USDT',
+      'ETH/USDT:USDT',
+    ]);
   });
 
   it('answers every other public call of the library', async () => {
@@ -96,6 +136,7 @@ describe('ccxt reads the markets', () => {
       ['v3PublicGetKline', { symbol, type: '1h' }],
       ['v3PublicGetInsuranceFund', { symbol }],
     ];
-    for (const [name, parameters] of named) expect([name, (await calls[name]!.call(client, parameters)).success]).toEqual([name, true]);
+    for (const [name, parameters] of named)
+      expect([name, (await calls[name]!.call(client, parameters)).success]).toEqual([name, true]);
   });
 });

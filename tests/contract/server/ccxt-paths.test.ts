@@ -12,7 +12,8 @@ function callsOf(api: Branch): readonly string[] {
   for (const [version, accesses] of Object.entries(api) as [string, Branch][]) {
     for (const [access, methods] of Object.entries(accesses) as [string, Branch][]) {
       for (const [method, paths] of Object.entries(methods) as [string, Branch][]) {
-        for (const path of Object.keys(paths)) calls.push(`${method.toUpperCase()} /${version}/${access === 'public' ? 'public/' : ''}${shapeOf(path)}`);
+        for (const path of Object.keys(paths))
+          calls.push(`${method.toUpperCase()} /${version}/${access === 'public' ? 'public/' : ''}${shapeOf(path)}`);
       }
     }
   }

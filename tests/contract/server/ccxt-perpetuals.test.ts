@@ -22,12 +22,20 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const position = async () => (await client.fetchPositions([symbol]))[0];
-const usdt = async () => (await client.fetchBalance())['USDT'] as { readonly total: number; readonly used: number; readonly free: number };
+const usdt = async () =>
+  (await client.fetchBalance())['USDT'] as { readonly total: number; readonly used: number; readonly free: number };
 
 describe('ccxt holds contracts', () => {
   it('opens, adds, turns and closes a position', async () => {
     await client.createOrder(symbol, 'market', 'buy', 0.01);
-    expect(await position()).toMatchObject({ symbol, side: 'long', contracts: 0.01, entryPrice: 60_010, marginMode: 'cross', hedged: false });
+    expect(await position()).toMatchObject({
+      symbol,
+      side: 'long',
+      contracts: 0.01,
+      entryPrice: 60_010,
+      marginMode: 'cross',
+      hedged: false,
+    });
     await client.createOrder(symbol, 'limit', 'buy', 0.01, 60_010);
     expect(await position()).toMatchObject({ contracts: 0.02, entryPrice: 60_010 });
     await client.createOrder(symbol, 'market', 'sell', 0.03);
@@ -46,16 +54,23 @@ describe('ccxt holds contracts', () => {
     expect(one).toMatchObject({ symbol, side: 'long', contracts: 0.01, contractSize: 1, leverage: 10 });
     expect(one.notional).toBeCloseTo(0.01 * one.markPrice!, 8);
     expect(one.unrealizedPnl).toBeCloseTo(0.01 * (one.markPrice! - one.entryPrice!), 8);
-    const [rank] = (await client.fetchPositionsADLRank([symbol])) as { readonly symbol: string; readonly rank: number }[];
+    const [rank] = (await client.fetchPositionsADLRank([symbol])) as {
+      readonly symbol: string;
+      readonly rank: number;
+    }[];
     expect(rank!.symbol).toBe(symbol);
     expect(rank!.rank).toBeGreaterThanOrEqual(1);
     expect(rank!.rank).toBeLessThanOrEqual(5);
   });
 
   it('refuses a reduce-only order that would open or turn one', async () => {
-    await expect(client.createOrder(symbol, 'market', 'sell', 0.01, undefined, { reduceOnly: true })).rejects.toThrow(ccxt.InvalidOrder);
+    await expect(client.createOrder(symbol, 'market', 'sell', 0.01, undefined, { reduceOnly: true })).rejects.toThrow(
+      ccxt.InvalidOrder,
+    );
     await client.createOrder(symbol, 'market', 'buy', 0.01);
-    await expect(client.createOrder(symbol, 'market', 'sell', 0.02, undefined, { reduceOnly: true })).rejects.toThrow(ccxt.InvalidOrder);
+    await expect(client.createOrder(symbol, 'market', 'sell', 0.02, undefined, { reduceOnly: true })).rejects.toThrow(
+      ccxt.InvalidOrder,
+    );
     expect(await position()).toMatchObject({ side: 'long', contracts: 0.01 });
   });
 
@@ -65,7 +80,12 @@ describe('ccxt holds contracts', () => {
 
   it('sets leverage, and more of it needs less margin', async () => {
     await client.setLeverage(5, symbol);
-    expect(await client.fetchLeverage(symbol)).toMatchObject({ symbol, marginMode: 'cross', longLeverage: 5, shortLeverage: 5 });
+    expect(await client.fetchLeverage(symbol)).toMatchObject({
+      symbol,
+      marginMode: 'cross',
+      longLeverage: 5,
+      shortLeverage: 5,
+    });
     await client.createOrder(symbol, 'market', 'buy', 0.01);
     expect((await position())!.leverage).toBe(5);
     const free = async () => Number((await client.v3PrivateGetAccountInfo())['data']['freeCollateral']);
@@ -80,7 +100,10 @@ describe('ccxt holds contracts', () => {
     await client.createOrder(symbol, 'market', 'buy', 0.02, undefined, { positionSide: 'LONG' });
     await client.createOrder(symbol, 'market', 'sell', 0.01, undefined, { positionSide: 'SHORT' });
     const positions = await client.fetchPositions([symbol]);
-    expect(positions.map(({ side, contracts, hedged }) => [side, contracts, hedged]).sort()).toEqual([['long', 0.02, true], ['short', 0.01, true]]);
+    expect(positions.map(({ side, contracts, hedged }) => [side, contracts, hedged]).sort()).toEqual([
+      ['long', 0.02, true],
+      ['short', 0.01, true],
+    ]);
     await expect(client.setPositionMode(false)).rejects.toThrow(ccxt.InvalidOrder);
     await expect(client.createOrder(symbol, 'market', 'buy', 0.01)).rejects.toThrow(ccxt.InvalidOrder);
   });
@@ -104,7 +127,9 @@ describe('ccxt follows funding', () => {
     expect(rate).toMatchObject({ symbol, interval: '8h' });
     expect(rate.fundingTimestamp! % (8 * hour)).toBe(0);
     const rates = await client.fetchFundingRates();
-    expect(Object.keys(rates).length).toBe(world.sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').length);
+    expect(Object.keys(rates).length).toBe(
+      world.sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').length,
+    );
     expect((await client.fetchFundingInterval(symbol)).interval).toBe('8h');
   });
 

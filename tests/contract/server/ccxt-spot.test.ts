@@ -25,7 +25,8 @@ afterEach(async () => {
   await world.clearQuotes();
 });
 
-const usdt = async () => (await client.fetchBalance())['USDT'] as { readonly total: number; readonly used: number; readonly free: number };
+const usdt = async () =>
+  (await client.fetchBalance())['USDT'] as { readonly total: number; readonly used: number; readonly free: number };
 
 const stateOf = async (order: Pick<Order, 'id'>) => client.fetchOrder(order.id!, symbol);
 
@@ -33,13 +34,28 @@ describe('ccxt places orders', () => {
   it('of the book, and reads them back', async () => {
     const before = await usdt();
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000);
-    expect(await stateOf(order)).toMatchObject({ status: 'open', side: 'buy', type: 'limit', price: 58_000, amount: 0.01, filled: 0, remaining: 0.01, symbol });
+    expect(await stateOf(order)).toMatchObject({
+      status: 'open',
+      side: 'buy',
+      type: 'limit',
+      price: 58_000,
+      amount: 0.01,
+      filled: 0,
+      remaining: 0.01,
+      symbol,
+    });
     expect(await usdt()).toEqual({ total: before.total, used: 580, free: before.total - 580 });
   });
 
   it('that trade at once', async () => {
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.01, 60_500);
-    expect(await stateOf(order)).toMatchObject({ status: 'closed', filled: 0.01, average: 60_000, cost: 600, fee: { cost: 0.000006, currency: 'BTC' } });
+    expect(await stateOf(order)).toMatchObject({
+      status: 'closed',
+      filled: 0.01,
+      average: 60_000,
+      cost: 600,
+      fee: { cost: 0.000006, currency: 'BTC' },
+    });
   });
 
   it.each([
@@ -53,7 +69,11 @@ describe('ccxt places orders', () => {
   });
 
   it('that sell at the market', async () => {
-    expect(await stateOf(await client.createOrder(symbol, 'market', 'sell', 0.02))).toMatchObject({ status: 'closed', filled: 0.02, average: 59_000 });
+    expect(await stateOf(await client.createOrder(symbol, 'market', 'sell', 0.02))).toMatchObject({
+      status: 'closed',
+      filled: 0.02,
+      average: 59_000,
+    });
   });
 
   it('that take what is there and rest nothing', async () => {
@@ -73,14 +93,21 @@ describe('ccxt places orders', () => {
   it('that only rest', async () => {
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.01, 59_500, { postOnly: true });
     expect(await stateOf(order)).toMatchObject({ status: 'open', type: 'post_only', postOnly: true });
-    await expect(client.createOrder(symbol, 'limit', 'buy', 0.01, 60_000, { postOnly: true })).rejects.toThrow(ccxt.ExchangeError);
+    await expect(client.createOrder(symbol, 'limit', 'buy', 0.01, 60_000, { postOnly: true })).rejects.toThrow(
+      ccxt.ExchangeError,
+    );
     expect(await client.fetchOpenOrders(symbol)).toHaveLength(1);
   });
 
   it('under an id of its own, each once', async () => {
     await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000, { clientOrderId: '4711' });
-    await expect(client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000, { clientOrderId: '4711' })).rejects.toThrow(ccxt.DuplicateOrderId);
-    expect(await client.fetchOrder('', symbol, { clientOrderId: '4711' })).toMatchObject({ clientOrderId: '4711', status: 'open' });
+    await expect(client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000, { clientOrderId: '4711' })).rejects.toThrow(
+      ccxt.DuplicateOrderId,
+    );
+    expect(await client.fetchOrder('', symbol, { clientOrderId: '4711' })).toMatchObject({
+      clientOrderId: '4711',
+      status: 'open',
+    });
     await client.cancelOrder('', symbol, { clientOrderId: '4711' });
     expect(await client.fetchOrder('', symbol, { clientOrderId: '4711' })).toMatchObject({ status: 'canceled' });
   });
@@ -89,12 +116,19 @@ describe('ccxt places orders', () => {
 describe('ccxt changes and ends orders', () => {
   it('edits', async () => {
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000);
-    expect(await client.editOrder(order.id!, symbol, 'limit', 'buy', 0.02, 58_100)).toMatchObject({ id: order.id, status: 'open' });
+    expect(await client.editOrder(order.id!, symbol, 'limit', 'buy', 0.02, 58_100)).toMatchObject({
+      id: order.id,
+      status: 'open',
+    });
     expect(await stateOf(order)).toMatchObject({ price: 58_100, amount: 0.02, status: 'open' });
   });
 
   it('cancels one, and all of a market', async () => {
-    const [first] = [await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000), await client.createOrder(symbol, 'limit', 'buy', 0.01, 57_000), await client.createOrder('ETH/USDT', 'limit', 'buy', 0.1, 2_000)];
+    const [first] = [
+      await client.createOrder(symbol, 'limit', 'buy', 0.01, 58_000),
+      await client.createOrder(symbol, 'limit', 'buy', 0.01, 57_000),
+      await client.createOrder('ETH/USDT', 'limit', 'buy', 0.1, 2_000),
+    ];
     expect(await client.cancelOrder(first.id!, symbol)).toMatchObject({ id: first.id, status: 'canceled' });
     expect(await stateOf(first)).toMatchObject({ status: 'canceled' });
     await client.cancelAllOrders(symbol);
@@ -111,7 +145,10 @@ describe('ccxt changes and ends orders', () => {
     const gone = await client.createOrder(symbol, 'limit', 'buy', 0.01, 57_000);
     await client.cancelOrder(gone.id!, symbol);
     expect((await client.fetchOpenOrders(symbol)).map(({ status }) => status)).toEqual(['open']);
-    expect((await client.fetchClosedOrders(symbol, since)).map(({ status }) => status).sort()).toEqual(['canceled', 'closed']);
+    expect((await client.fetchClosedOrders(symbol, since)).map(({ status }) => status).sort()).toEqual([
+      'canceled',
+      'closed',
+    ]);
     expect(await client.fetchOrders(symbol, since)).toHaveLength(3);
     expect(await client.fetchOrders(symbol, Date.now() + 60_000)).toEqual([]);
     expect(await client.fetchOrders(symbol, undefined, 1)).toHaveLength(1);
@@ -124,12 +161,30 @@ describe('ccxt reads what an account did', () => {
     const order = await client.createOrder(symbol, 'limit', 'buy', 0.02, 60_001, { timeInForce: 'IOC' });
     await client.createOrder(symbol, 'market', 'sell', 0.01);
     const trades = await client.fetchMyTrades(symbol, since);
-    expect(trades.map(({ side, amount, price, takerOrMaker, order: of }) => ({ side, amount, price, takerOrMaker, own: of === order.id }))).toEqual([
+    expect(
+      trades.map(({ side, amount, price, takerOrMaker, order: of }) => ({
+        side,
+        amount,
+        price,
+        takerOrMaker,
+        own: of === order.id,
+      })),
+    ).toEqual([
       { side: 'buy', amount: 0.02, price: 60_000, takerOrMaker: 'taker', own: true },
       { side: 'sell', amount: 0.01, price: 59_000, takerOrMaker: 'taker', own: false },
     ]);
     const own = await client.fetchOrderTrades(order.id!, symbol);
-    expect(own).toEqual([expect.objectContaining({ id: trades[0]!.id, order: order.id, side: 'buy', amount: 0.02, price: 60_000, takerOrMaker: 'taker', fee: { cost: 0.000012, currency: 'BTC' } })]);
+    expect(own).toEqual([
+      expect.objectContaining({
+        id: trades[0]!.id,
+        order: order.id,
+        side: 'buy',
+        amount: 0.02,
+        price: 60_000,
+        takerOrMaker: 'taker',
+        fee: { cost: 0.000012, currency: 'BTC' },
+      }),
+    ]);
     expect(Math.abs(own[0]!.timestamp! - trades[0]!.timestamp!)).toBeLessThan(1);
   });
 
@@ -138,7 +193,9 @@ describe('ccxt reads what an account did', () => {
     expect(balance['ETH']).toEqual({ total: 1, free: 1, used: 0 });
     expect(await client.fetchTradingFee(symbol)).toMatchObject({ symbol, maker: 0, taker: 0.06 });
     expect((await client.fetchTradingFees())[symbol]).toMatchObject({ maker: 0, taker: 0.0006 });
-    expect(await client.fetchAccounts()).toEqual([expect.objectContaining({ id: '00000000-0000-4000-8000-000000000001', type: 'main' })]);
+    expect(await client.fetchAccounts()).toEqual([
+      expect.objectContaining({ id: '00000000-0000-4000-8000-000000000001', type: 'main' }),
+    ]);
     expect(await client.fetchLeverage(symbol)).toMatchObject({ symbol, longLeverage: 3, shortLeverage: 3 });
   });
 });

@@ -11,7 +11,10 @@ let client: woo;
 beforeAll(async () => {
   world = await openCcxtWorld();
   ({ client } = world);
-  for (const [symbol, middle] of [['SPOT_BTC_USDT', 60_000], ['SPOT_ETH_USDT', 3_000]] as const) {
+  for (const [symbol, middle] of [
+    ['SPOT_BTC_USDT', 60_000],
+    ['SPOT_ETH_USDT', 3_000],
+  ] as const) {
     await world.quote(symbol, 'SELL', middle * 1.0005, 50);
     await world.quote(symbol, 'BUY', middle * 0.9995, 50);
   }
@@ -19,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const total = async (code: string) => ((await client.fetchBalance())[code] as { readonly total: number } | undefined)?.total ?? 0;
+const total = async (code: string) =>
+  ((await client.fetchBalance())[code] as { readonly total: number } | undefined)?.total ?? 0;
 
 describe('ccxt moves money', () => {
   it('knows where deposits go, by network', async () => {
@@ -35,13 +39,25 @@ describe('ccxt moves money', () => {
     const { call } = await signUp(world.sandbox, 'elsewhere@example.com');
     const { address } = (await call('GET', '/v3/asset/wallet/deposit?token=USDT&network=ETH')).body.data;
     const sent = await client.withdraw('USDT', 25, address, undefined, { network: 'ERC20' });
-    expect(sent).toMatchObject({ currency: 'USDT', amount: 25, addressTo: address, type: 'withdrawal', status: 'pending' });
-    expect(await client.fetchWithdrawals('USDT')).toEqual([expect.objectContaining({ id: sent.id, currency: 'USDT', amount: 25, type: 'withdrawal' })]);
+    expect(sent).toMatchObject({
+      currency: 'USDT',
+      amount: 25,
+      addressTo: address,
+      type: 'withdrawal',
+      status: 'pending',
+    });
+    expect(await client.fetchWithdrawals('USDT')).toEqual([
+      expect.objectContaining({ id: sent.id, currency: 'USDT', amount: 25, type: 'withdrawal' }),
+    ]);
     await client.v3PrivateDeleteAssetWalletWithdrawWithdrawId({ withdrawId: sent.id });
     expect((await client.fetchWithdrawals('USDT'))[0]).toMatchObject({ status: 'canceled' });
     expect(await total('USDT')).toBe(before);
-    await expect(client.withdraw('USDT', 1e9, address, undefined, { network: 'ERC20' })).rejects.toThrow(ccxt.ExchangeError);
-    await expect(client.withdraw('USDT', 25, 'not-an-address', undefined, { network: 'ERC20' })).rejects.toThrow(ccxt.ExchangeError);
+    await expect(client.withdraw('USDT', 1e9, address, undefined, { network: 'ERC20' })).rejects.toThrow(
+      ccxt.ExchangeError,
+    );
+    await expect(client.withdraw('USDT', 25, 'not-an-address', undefined, { network: 'ERC20' })).rejects.toThrow(
+      ccxt.ExchangeError,
+    );
   });
 
   it('transfers to a sub-account and sees it there', async () => {
@@ -49,12 +65,29 @@ describe('ccxt moves money', () => {
     const main = users.byEmail(practiceAccount.email)!;
     const sub = await accounts.openSubAccount(main, 'second');
     const before = await total('USDT');
-    expect(await client.transfer('USDT', 40, main.applicationId, sub.applicationId)).toMatchObject({ currency: 'USDT', amount: 40, toAccount: sub.applicationId, status: 'ok' });
+    expect(await client.transfer('USDT', 40, main.applicationId, sub.applicationId)).toMatchObject({
+      currency: 'USDT',
+      amount: 40,
+      toAccount: sub.applicationId,
+      status: 'ok',
+    });
     expect(before - (await total('USDT'))).toBe(40);
-    expect(await client.fetchTransfers('USDT')).toEqual([expect.objectContaining({ amount: 40, fromAccount: main.applicationId, toAccount: sub.applicationId, status: 'ok' })]);
-    expect((await client.fetchAccounts()).map(({ id, type }) => [id, type])).toEqual([[main.applicationId, 'main'], [sub.applicationId, 'subaccount']]);
+    expect(await client.fetchTransfers('USDT')).toEqual([
+      expect.objectContaining({
+        amount: 40,
+        fromAccount: main.applicationId,
+        toAccount: sub.applicationId,
+        status: 'ok',
+      }),
+    ]);
+    expect((await client.fetchAccounts()).map(({ id, type }) => [id, type])).toEqual([
+      [main.applicationId, 'main'],
+      [sub.applicationId, 'subaccount'],
+    ]);
     const stranger = await signUp(world.sandbox, 'stranger@example.com');
-    await expect(client.transfer('USDT', 1, main.applicationId, stranger.applicationId)).rejects.toThrow(ccxt.ExchangeError);
+    await expect(client.transfer('USDT', 1, main.applicationId, stranger.applicationId)).rejects.toThrow(
+      ccxt.ExchangeError,
+    );
   });
 
   it('converts at a quote', async () => {
@@ -64,7 +97,12 @@ describe('ccxt moves money', () => {
     expect(quote.toAmount).toBeGreaterThan(0.0019);
     const trade = await client.createConvertTrade(quote.id!, 'USDT', 'BTC', 120);
     // The library takes what was bought for what was sold; the answer itself is plain.
-    expect((await client.fetchConvertTrade(trade.id!)).info).toMatchObject({ quoteId: Number(quote.id), buyAsset: 'BTC', sellAsset: 'USDT', sellAmount: '120' });
+    expect((await client.fetchConvertTrade(trade.id!)).info).toMatchObject({
+      quoteId: Number(quote.id),
+      buyAsset: 'BTC',
+      sellAsset: 'USDT',
+      sellAmount: '120',
+    });
     expect(await client.fetchConvertTradeHistory()).toHaveLength(1);
     expect(before.usdt - (await total('USDT'))).toBeCloseTo(120, 9);
     expect((await total('BTC')) - before.btc).toBeCloseTo(quote.toAmount!, 9);

@@ -5,7 +5,17 @@ import { signUp, startTestSandbox } from './sandbox-client';
 
 jest.setTimeout(60_000);
 
-type Watcher = woo & Record<'watchBidsAsks' | 'watchFundingRate' | 'unWatchTicker' | 'unWatchTickers' | 'unWatchTrades' | 'unWatchOrderBook' | 'unWatchOHLCV', (...parameters: unknown[]) => Promise<never>>;
+type Watcher = woo &
+  Record<
+    | 'watchBidsAsks'
+    | 'watchFundingRate'
+    | 'unWatchTicker'
+    | 'unWatchTickers'
+    | 'unWatchTrades'
+    | 'unWatchOrderBook'
+    | 'unWatchOHLCV',
+    (...parameters: unknown[]) => Promise<never>
+  >;
 
 const symbol = 'BTC/USDT';
 const contract = 'BTC/USDT:USDT';
@@ -13,11 +23,20 @@ let sandbox: Sandbox;
 const clients: woo[] = [];
 
 /** The library as it is published; only its addresses are ours. */
-async function client(credentials: { readonly apiKey?: string; readonly secret?: string; readonly uid?: string } = {}): Promise<Watcher> {
+async function client(
+  credentials: { readonly apiKey?: string; readonly secret?: string; readonly uid?: string } = {},
+): Promise<Watcher> {
   const made = new ccxt.pro.woo({ ...credentials, newUpdates: true });
   const stream = sandbox.url.replace('http', 'ws');
   const { url } = sandbox;
-  Object.assign(made.urls, { api: { pub: url, public: url, private: url, ws: { public: `${stream}/ws/stream`, private: `${stream}/v2/ws/private/stream` } } });
+  Object.assign(made.urls, {
+    api: {
+      pub: url,
+      public: url,
+      private: url,
+      ws: { public: `${stream}/ws/stream`, private: `${stream}/v2/ws/private/stream` },
+    },
+  });
   clients.push(made);
   // The library’s way of speaking to addresses without encryption.
   await made.loadHttpProxyAgent();
@@ -25,7 +44,8 @@ async function client(credentials: { readonly apiKey?: string; readonly secret?:
   return made as unknown as Watcher;
 }
 
-const practising = () => client({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, uid: practiceAccount.applicationId });
+const practising = () =>
+  client({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, uid: practiceAccount.applicationId });
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ empty: false, history: 'none' });
@@ -52,12 +72,23 @@ describe('ccxt.pro watches the market', () => {
 
   it('watchTrades', async () => {
     const [trade] = await watcher.watchTrades(symbol);
-    expect(trade).toMatchObject({ symbol, side: expect.stringMatching(/^(buy|sell)$/), price: expect.any(Number), amount: expect.any(Number), timestamp: expect.any(Number) });
+    expect(trade).toMatchObject({
+      symbol,
+      side: expect.stringMatching(/^(buy|sell)$/),
+      price: expect.any(Number),
+      amount: expect.any(Number),
+      timestamp: expect.any(Number),
+    });
   });
 
   it('watchTicker', async () => {
     const ticker = await watcher.watchTicker(symbol);
-    expect(ticker).toMatchObject({ symbol, last: expect.any(Number), baseVolume: expect.any(Number), quoteVolume: expect.any(Number) });
+    expect(ticker).toMatchObject({
+      symbol,
+      last: expect.any(Number),
+      baseVolume: expect.any(Number),
+      quoteVolume: expect.any(Number),
+    });
     expect(ticker.low).toBeLessThanOrEqual(ticker.last!);
     expect(ticker.high).toBeGreaterThanOrEqual(ticker.last!);
   });
@@ -116,8 +147,17 @@ describe('ccxt.pro watches the market', () => {
 
   it('ends what it watched, and goes on with the rest', async () => {
     const own = await client();
-    const unwatched = { watchTicker: 'unWatchTicker', watchTickers: 'unWatchTickers', watchTrades: 'unWatchTrades', watchOrderBook: 'unWatchOrderBook', watchOHLCV: 'unWatchOHLCV' } as const;
-    for (const [watch, unwatch] of Object.entries(unwatched) as [keyof typeof unwatched, (typeof unwatched)[keyof typeof unwatched]][]) {
+    const unwatched = {
+      watchTicker: 'unWatchTicker',
+      watchTickers: 'unWatchTickers',
+      watchTrades: 'unWatchTrades',
+      watchOrderBook: 'unWatchOrderBook',
+      watchOHLCV: 'unWatchOHLCV',
+    } as const;
+    for (const [watch, unwatch] of Object.entries(unwatched) as [
+      keyof typeof unwatched,
+      (typeof unwatched)[keyof typeof unwatched],
+    ][]) {
       const parameters = watch === 'watchTickers' ? [] : [symbol];
       await (own[watch] as (...parameters: unknown[]) => Promise<unknown>)(...parameters);
       await own[unwatch](...parameters);
@@ -139,7 +179,15 @@ describe('ccxt.pro watches an account', () => {
     const taken = until(watcher, ({ status }) => status === 'open');
     await settled();
     const placed = await watcher.createOrder(symbol, 'limit', 'buy', 0.001, price);
-    expect(await taken).toMatchObject({ id: placed.id, symbol, side: 'buy', type: 'limit', price, amount: 0.001, filled: 0 });
+    expect(await taken).toMatchObject({
+      id: placed.id,
+      symbol,
+      side: 'buy',
+      type: 'limit',
+      price,
+      amount: 0.001,
+      filled: 0,
+    });
     const ended = until(watcher, (order) => order.id === placed.id && order.status === 'canceled');
     await watcher.cancelOrder(placed.id as string, symbol);
     expect(await ended).toMatchObject({ side: 'buy', amount: 0.001, filled: 0 });
@@ -152,7 +200,13 @@ describe('ccxt.pro watches an account', () => {
     await watcher.createOrder(symbol, 'market', 'sell', 0.002);
     expect(await order).toMatchObject({ symbol, filled: 0.002, average: expect.any(Number) });
     const [trade] = await fill;
-    expect(trade).toMatchObject({ symbol, side: 'sell', takerOrMaker: 'taker', price: expect.any(Number), fee: { currency: 'USDT', cost: expect.any(Number) } });
+    expect(trade).toMatchObject({
+      symbol,
+      side: 'sell',
+      takerOrMaker: 'taker',
+      price: expect.any(Number),
+      fee: { currency: 'USDT', cost: expect.any(Number) },
+    });
   });
 
   it('watchBalance', async () => {
@@ -173,13 +227,17 @@ describe('ccxt.pro watches an account', () => {
     const next = watcher.watchPositions([contract]);
     await settled();
     await watcher.createOrder(contract, 'market', 'sell', 0.001, undefined, { reduceOnly: true });
-    expect([(await next)].flat()[0]).toMatchObject({ symbol: contract, contracts: 0.001 });
+    expect([await next].flat()[0]).toMatchObject({ symbol: contract, contracts: 0.001 });
     await watcher.createOrder(contract, 'market', 'sell', 0.001, undefined, { reduceOnly: true });
   });
 
   it('is refused the stream of another application', async () => {
     const { applicationId } = await signUp(sandbox, 'somebody@example.com');
-    const stranger = await client({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, uid: applicationId });
+    const stranger = await client({
+      apiKey: practiceAccount.apiKey,
+      secret: practiceAccount.apiSecret,
+      uid: applicationId,
+    });
     await expect(stranger.watchBalance()).rejects.toThrow(ccxt.AuthenticationError);
   });
 });

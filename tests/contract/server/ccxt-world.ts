@@ -42,10 +42,25 @@ export async function openCcxtWorld(options: Partial<SandboxOptions> = {}): Prom
     const { quoteTick, baseTick } = exchange.instruments.find((each) => each.symbol === symbol)!;
     return { tick: Number(quoteTick), step: Number(baseTick) };
   };
-  const place = async (accountId: string, orderType: 'LIMIT' | 'IOC', symbol: string, side: OrderSide, price: number, quantity: number) => {
+  const place = async (
+    accountId: string,
+    orderType: 'LIMIT' | 'IOC',
+    symbol: string,
+    side: OrderSide,
+    price: number,
+    quantity: number,
+  ) => {
     const { tick, step } = units(symbol);
     const order = { price: Math.round(price / tick), quantity: Math.round(quantity / step) };
-    const outcome = await exchange.submit({ type: 'place', accountId, symbol, side, orderType, clientOrderId: 0, ...order });
+    const outcome = await exchange.submit({
+      type: 'place',
+      accountId,
+      symbol,
+      side,
+      orderType,
+      clientOrderId: 0,
+      ...order,
+    });
     if (!outcome.ok) throw new Error(`The house may not: ${outcome.reason}`);
   };
   const client = clientWith({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret });

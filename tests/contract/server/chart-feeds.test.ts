@@ -19,10 +19,16 @@ afterAll(() => sandbox.close());
 describe('symbols', () => {
   it.each(['/md/tv/symbol_info', '/md/tradingview/symbol_info'])('%s has columns of one length', async (path) => {
     const table = await get(path);
-    const lengths = Object.entries(table).filter(([name, column]) => Array.isArray(column) && name !== 'supported-resolutions').map(([, column]) => (column as unknown[]).length);
+    const lengths = Object.entries(table)
+      .filter(([name, column]) => Array.isArray(column) && name !== 'supported-resolutions')
+      .map(([, column]) => (column as unknown[]).length);
     expect(new Set(lengths)).toEqual(new Set([sandbox.exchange.instruments.length]));
     const at = table.ticker.indexOf('SPOT_PEPE_USDT');
-    expect([table.symbol[at], table.type[at], table.minmovement / table.pricescale[at]]).toEqual(['PEPEUSDT', 'spot', 1e-10]);
+    expect([table.symbol[at], table.type[at], table.minmovement / table.pricescale[at]]).toEqual([
+      'PEPEUSDT',
+      'spot',
+      1e-10,
+    ]);
     expect(table.symbol[table.ticker.indexOf('PERP_BTC_USDT')]).toBe('BTCUSDT.P');
     expect(table['exchange-listed']).toBe(table['exchange-listed'].toUpperCase());
   });
@@ -32,7 +38,9 @@ describe('symbols', () => {
     expect(configuration.supports_search).not.toBe(configuration.supports_group_request);
     expect((await get(`/md/tv/symbol_info?group=${configuration.exchanges[0].value}`)).symbol).toContain('BTCUSDT');
     const ids: string[] = (await get('/md/tradingview/groups')).d.groups.map(({ id }: { id: string }) => id);
-    const sizes = await Promise.all(ids.map(async (id) => (await get(`/md/tradingview/symbol_info?group=${id}`)).symbol.length));
+    const sizes = await Promise.all(
+      ids.map(async (id) => (await get(`/md/tradingview/symbol_info?group=${id}`)).symbol.length),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(sandbox.exchange.instruments.length);
     expect(new Set(ids.map((id) => id.split('_')[0])).size).toBe(1);
     expect(await get('/md/tradingview/symbol_info?group=nobody')).toEqual({ s: 'error', errmsg: 'unknown group' });
@@ -43,7 +51,11 @@ describe('quotes and bars', () => {
   it('answers each symbol asked for, known or not', async () => {
     const { d } = await get('/md/tv/quotes?symbols=HALYARD:BTCUSDT,NOPE');
     expect(d).toMatchObject([
-      { s: 'ok', n: 'HALYARD:BTCUSDT', v: { short_name: 'BTCUSDT', lp: 60_010, bid: 59_990, ask: 60_010, spread: 20, ch: 0, chp: 0 } },
+      {
+        s: 'ok',
+        n: 'HALYARD:BTCUSDT',
+        v: { short_name: 'BTCUSDT', lp: 60_010, bid: 59_990, ask: 60_010, spread: 20, ch: 0, chp: 0 },
+      },
       { s: 'error', n: 'NOPE', v: {} },
     ]);
   });
@@ -108,7 +120,10 @@ describe.each(Object.values(streamedCalls))('the stream at %s', (path) => {
       expect(trade).toMatchObject({ p: 3010, s: 0.04 });
       expect(Math.abs((trade as { t: number }).t - now)).toBeLessThan(5);
       expect(await reader.next(({ f, id }) => f === 'q' && id === 'ETHUSDT')).toMatchObject({ ap: 3010, bp: 2990 });
-      expect(await reader.next(({ f, id }) => f === 'd' && id === 'ETHUSDT')).toMatchObject({ c: 3010, t: Math.floor(now / 86_400) * 86_400 });
+      expect(await reader.next(({ f, id }) => f === 'd' && id === 'ETHUSDT')).toMatchObject({
+        c: 3010,
+        t: Math.floor(now / 86_400) * 86_400,
+      });
       reader.stop();
     }
   });

@@ -31,8 +31,7 @@ const byKey = (path: string) => {
 describe('a frozen account', () => {
   it('stops API keys, takes withdrawals back, and lets its owner sign in to unfreeze it', async () => {
     const trader = { ...(await practice(sandbox)), email: practiceAccount.email };
-    const usdt = () =>
-      sandbox.exchange.balances(trader.applicationId).find(({ asset }) => asset === 'USDT')!.holding;
+    const usdt = () => sandbox.exchange.balances(trader.applicationId).find(({ asset }) => asset === 'USDT')!.holding;
     const before = usdt();
     expect((await byKey('/v3/asset/balances')).status).toBe(200);
     const withdrawn = await trader.call('POST', '/v3/asset/wallet/withdraw', {
@@ -49,11 +48,7 @@ describe('a frozen account', () => {
     const auth = { id: '1', event: 'auth', params: { token: trader.bearer } };
     const socket = await stream();
     expect((await socket.ask(auth)).success).toBe(true);
-    const frozen = await trader.call(
-      'POST',
-      account('freeze'),
-      await mailed(sandbox, trader, 'FREEZE_ACCOUNT'),
-    );
+    const frozen = await trader.call('POST', account('freeze'), await mailed(sandbox, trader, 'FREEZE_ACCOUNT'));
     expect(frozen.status).toBe(200);
     await socket.until(() => socket.closed !== undefined);
     expect((await (await stream()).ask(auth)).success).toBe(false);
@@ -94,9 +89,7 @@ describe('a closed account', () => {
     const person = await newcomer(sandbox);
     const proof = await mailed(sandbox, person, 'CLOSE_ACCOUNT');
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        person.call('POST', account('close'), { give_up_rest: true, ...proof }),
-      ),
+      Array.from({ length: 5 }, () => person.call('POST', account('close'), { give_up_rest: true, ...proof })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(

@@ -32,7 +32,12 @@ export function contestCalls(of: () => ContestCaller): Readonly<Record<string, (
     'campaigns.signUp': () => of().session.call('PUT', `${social}/private/campaigns/WOOTOPIA_2049/signup`),
     'campaigns.ownCampaign': () => own('campaigns/WOOTOPIA_2049'),
     'campaigns.heedTheCallTasks': () => own('campaigns/HEED_THE_CALL/user-data'),
-    'campaigns.leaderboard': () => caller(of().sandbox.url)('PUT', `${social}/public/campaigns/leaderboard?campaignId=WOOTOPIA_2049`, { page: 1, size: 5, sortBy: 'VOLUME' }),
+    'campaigns.leaderboard': () =>
+      caller(of().sandbox.url)('PUT', `${social}/public/campaigns/leaderboard?campaignId=WOOTOPIA_2049`, {
+        page: 1,
+        size: 5,
+        sortBy: 'VOLUME',
+      }),
     'campaigns.rewardNotices': () => own('campaign-reward-notifications'),
     'campaigns.competition': () => visit('trading-competitions/WOOTOPIA_2049'),
     'campaigns.competitionV1': () => visit('v1/trading-competitions/WOOTOPIA_2049'),
@@ -42,7 +47,11 @@ export function contestCalls(of: () => ContestCaller): Readonly<Record<string, (
     'campaigns.ownCompetitionV2': () => own('v2/trading-competitions/WOOTOPIA_2049'),
     'listing.campaign': () => visit(listing),
     'listing.predict': () =>
-      of().session.call('POST', `${social}/private/${listing}/predict-to-win`, { round: of().sandbox.areas.listing.round().number, token: 'BTC', predictedPrice: '61000' }),
+      of().session.call('POST', `${social}/private/${listing}/predict-to-win`, {
+        round: of().sandbox.areas.listing.round().number,
+        token: 'BTC',
+        predictedPrice: '61000',
+      }),
     'listing.user': () => own(`${listing}/user`),
     'listing.voting': () => visit(`${listing}/voting-leaderboard`),
     'listing.ownVoting': () => own(`${listing}/voting-leaderboard`),
@@ -50,6 +59,7 @@ export function contestCalls(of: () => ContestCaller): Readonly<Record<string, (
     'listing.ownShowdown': () => own(`${listing}/showdown-leaderboard`),
     'listing.battle': () => visit(`${listing}/battle-leaderboard`),
     'listing.ownBattle': () => own(`${listing}/battle-leaderboard`),
-    'makerPrograms.dashboard': () => visit(`market-makers-dashboards/${of().sandbox.areas.makerEpochs.epochs('SPOT')[0]!.epochId}?program=SPOT`),
+    'makerPrograms.dashboard': () =>
+      visit(`market-makers-dashboards/${of().sandbox.areas.makerEpochs.epochs('SPOT')[0]!.epochId}?program=SPOT`),
   };
 }

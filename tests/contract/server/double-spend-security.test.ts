@@ -90,8 +90,7 @@ describe('asked for twenty times at once', () => {
     campaigns.begin();
     await listing.run();
     const campaign = '/social-backend-ui/private/campaigns/WOOTOPIA_2049';
-    const participants = async (): Promise<number> =>
-      (await person.call('GET', campaign)).body.data.participants;
+    const participants = async (): Promise<number> => (await person.call('GET', campaign)).body.data.participants;
     const before = await participants();
     const answers = await twenty(() => person.call('PUT', `${campaign}/signup`));
     // Whoever asks again is told when they signed up.

@@ -94,7 +94,10 @@ describe('faults on request', () => {
 
   it('refuse a topic without a word, as often as asked', async () => {
     await fault({ kind: 'refuseNext', topic: 'tickers', count: 2 });
-    expect(await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: ['tickers', 'bbos'] })).toMatchObject({ success: true, data: ['bbos'] });
+    expect(await socket.ask({ id: '1', cmd: 'SUBSCRIBE', params: ['tickers', 'bbos'] })).toMatchObject({
+      success: true,
+      data: ['bbos'],
+    });
     expect(await socket.ask({ id: '2', event: 'subscribe', topic: 'tickers' })).toMatchObject({ success: true });
     await socket.topic('bbos');
     expect(socket.ofTopic('tickers')).toEqual([]);
@@ -115,7 +118,13 @@ describe('faults on request', () => {
   it('send numbers as texts', async () => {
     await fault({ kind: 'swapNumbers' });
     const session = await practice(sandbox);
-    await session.call('POST', '/v3/trade/order', { symbol: 'SPOT_ETH_USDT', type: 'LIMIT', side: 'BUY', price: '2000', quantity: '0.5' });
+    await session.call('POST', '/v3/trade/order', {
+      symbol: 'SPOT_ETH_USDT',
+      type: 'LIMIT',
+      side: 'BUY',
+      price: '2000',
+      quantity: '0.5',
+    });
     await socket.ask({ id: '1', event: 'subscribe', topic: 'SPOT_ETH_USDT@orderbook' });
     const book = await socket.topic('SPOT_ETH_USDT@orderbook');
     expect(book).toMatchObject({ ts: expect.any(Number), data: { bids: [['2000', '0.5']] } });
@@ -143,7 +152,9 @@ describe('faults on request', () => {
 describe('calls that cannot be', () => {
   it('are limited, with the time to come back', async () => {
     const strict = await startTestSandbox({ generosity: 1 });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => caller(strict.url)('GET', '/v3/public/systemInfo')));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => caller(strict.url)('GET', '/v3/public/systemInfo')),
+    );
     await strict.close();
     const refused = answers.find((answer) => answer.status === 429);
     expect(refused).toMatchObject({ body: { success: false, code: -1003 } });
@@ -152,12 +163,25 @@ describe('calls that cannot be', () => {
 
   it('are answered as the real gateway does, without a word about the inside', async () => {
     const call = caller(sandbox.url);
-    expect(await call('GET', '/v3/nothing')).toMatchObject({ status: 200, body: { code: 503, message: '[GW] no upstream server' } });
-    expect(await call('GET', '/v3/public/orderbook?symbol=SPOT_NOPE_USDT')).toMatchObject({ status: 400, body: { success: false, message: 'invalid symbol SPOT_NOPE_USDT' } });
+    expect(await call('GET', '/v3/nothing')).toMatchObject({
+      status: 200,
+      body: { code: 503, message: '[GW] no upstream server' },
+    });
+    expect(await call('GET', '/v3/public/orderbook?symbol=SPOT_NOPE_USDT')).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'invalid symbol SPOT_NOPE_USDT' },
+    });
     expect((await call('GET', '/v3/public/orderbook')).body).toMatchObject({ success: false, code: -1005 });
-    expect((await call('GET', '/v3/public/orderbook?symbol=SPOT_BTC_USDT&maxLevel=abc')).body).toMatchObject({ success: false, code: -1005 });
+    expect((await call('GET', '/v3/public/orderbook?symbol=SPOT_BTC_USDT&maxLevel=abc')).body).toMatchObject({
+      success: false,
+      code: -1005,
+    });
     expect((await call('GET', '/v3/public/systemInfo?surprise=1')).body).toMatchObject({ code: -1004 });
-    const bad = await fetch(`${sandbox.url}/auth/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"__proto__":1' });
+    const bad = await fetch(`${sandbox.url}/auth/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"__proto__":1',
+    });
     expect(bad.status).toBe(400);
     expect(await bad.text()).not.toMatch(/at |node_modules|SyntaxError/);
   });

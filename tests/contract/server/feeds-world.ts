@@ -6,13 +6,30 @@ type Side = 'BUY' | 'SELL';
 
 /** Orders of the two house accounts, prices in ticks and quantities in steps. */
 export function house(sandbox: Sandbox) {
-  const place = (accountId: string, symbol: string, side: Side, price: number, quantity: number): Promise<CommandOutcome> => {
-    const command: Command = { type: 'place', accountId, symbol, side, orderType: 'LIMIT', price, quantity, clientOrderId: 0 };
+  const place = (
+    accountId: string,
+    symbol: string,
+    side: Side,
+    price: number,
+    quantity: number,
+  ): Promise<CommandOutcome> => {
+    const command: Command = {
+      type: 'place',
+      accountId,
+      symbol,
+      side,
+      orderType: 'LIMIT',
+      price,
+      quantity,
+      clientOrderId: 0,
+    };
     return sandbox.exchange.submit(command);
   };
   return {
-    quote: (symbol: string, side: Side, price: number, quantity: number) => place(makerAccount, symbol, side, price, quantity),
-    take: (symbol: string, side: Side, price: number, quantity: number) => place(takerAccount, symbol, side, price, quantity),
+    quote: (symbol: string, side: Side, price: number, quantity: number) =>
+      place(makerAccount, symbol, side, price, quantity),
+    take: (symbol: string, side: Side, price: number, quantity: number) =>
+      place(takerAccount, symbol, side, price, quantity),
   };
 }
 

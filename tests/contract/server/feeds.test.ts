@@ -67,13 +67,22 @@ describe('public market data', () => {
     '/md/tv/home_kine?symbols=SPOT_NOPE_USDT',
   ])('knows no market at %s', async (path) => {
     const answer = await get(path);
-    expect(answer).toMatchObject({ status: 400, body: { success: false, message: expect.stringContaining('invalid symbol') } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.stringContaining('invalid symbol') },
+    });
   });
 
   it('states of a perpetual what book, ledger and spot market say', async () => {
     const { info } = (await get('/md/v3/public/futures/PERP_BTC_USDT')).body;
     // The index is the median of bid, ask and last of the spot market.
-    expect(info).toMatchObject({ index_price: 60_010, mark_price: 60_020, open_interest: 0.002, '24h_close': 60_020, '24h_volume': 0.002 });
+    expect(info).toMatchObject({
+      index_price: 60_010,
+      mark_price: 60_020,
+      open_interest: 0.002,
+      '24h_close': 60_020,
+      '24h_volume': 0.002,
+    });
     const { data } = (await get('/md/v4/public/futures/PERP_BTC_USDT')).body;
     expect(data).toMatchObject({ index_price: '60010', mark_price: '60020', open_interest: '0.002' });
   });
@@ -82,7 +91,12 @@ describe('public market data', () => {
     const { quote, take } = house(sandbox);
     await quote('SPOT_ETH_USDT', 'SELL', 300_000, 100_000);
     await take('SPOT_ETH_USDT', 'BUY', 300_000, 40_000);
-    expect((await get('/md/v3/ticker/SPOT_ETH_USDT')).body.data).toMatchObject({ close: 3000, volume: 0.04, amount: 120, count: 1 });
+    expect((await get('/md/v3/ticker/SPOT_ETH_USDT')).body.data).toMatchObject({
+      close: 3000,
+      volume: 0.04,
+      amount: 120,
+      count: 1,
+    });
     const { data } = (await get('/layout/v4/public/highlight_sorted_symbols')).body;
     expect(data.hot).toEqual(expect.arrayContaining(['SPOT_ETH_USDT', 'SPOT_BTC_USDT', 'PERP_BTC_USDT']));
     expect(data.hot).toHaveLength(3);
@@ -95,11 +109,23 @@ describe('public market data', () => {
     // Five levels of 2, less 0.002 sold to the best bid, all within 2 %.
     expect(Number(bitcoin.bidDepth2Pct)).toBeCloseTo(59_990 * 1.998 + 2 * (59_989 + 59_988 + 59_987 + 59_986), 6);
     const cost = async (amount: number, withFee: boolean) =>
-      (await get(`/md/v4/public/exchange_orderbook?token=BTC&assetType=SPOT&amount=${amount}&withFee=${withFee}`)).body.data.rows[0];
-    expect(await cost(1_000, false)).toMatchObject({ midPrice: '60000', buyPrice: '60010', sellPrice: '59990', totalCostBps: '1.6667', feeBps: '6' });
+      (await get(`/md/v4/public/exchange_orderbook?token=BTC&assetType=SPOT&amount=${amount}&withFee=${withFee}`)).body
+        .data.rows[0];
+    expect(await cost(1_000, false)).toMatchObject({
+      midPrice: '60000',
+      buyPrice: '60010',
+      sellPrice: '59990',
+      totalCostBps: '1.6667',
+      feeBps: '6',
+    });
     expect(await cost(1_000, true)).toMatchObject({ totalCostBps: '7.6667' });
     expect(Number((await cost(500_000, false)).buyPrice)).toBeCloseTo(500_000 / quantityFor(500_000), 3);
-    expect(await cost(1e9, false)).toMatchObject({ buyPrice: null, sellPrice: null, totalCostBps: null, midPrice: '60000' });
+    expect(await cost(1e9, false)).toMatchObject({
+      buyPrice: null,
+      sellPrice: null,
+      totalCostBps: null,
+      midPrice: '60000',
+    });
   });
 
   it('explains contracts on many coins', async () => {
@@ -112,7 +138,9 @@ describe('public market data', () => {
     const groups = (await get('/tradingfee/symbol_group/PERP/symbols')).body.data.groups;
     expect(groups).toHaveLength(1);
     expect(groups[0]).toMatchObject({ fees: [{ tier: 0, maker: '0', taker: '3' }] });
-    expect(groups[0].symbols).toEqual(sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').map(({ symbol }) => symbol));
+    expect(groups[0].symbols).toEqual(
+      sandbox.exchange.instruments.filter(({ type }) => type === 'PERP').map(({ symbol }) => symbol),
+    );
   });
 });
 
@@ -124,7 +152,13 @@ it('has every streamed call in the catalogue', () => {
 function quantityFor(amount: number): number {
   let left = amount;
   let base = 0;
-  for (const [price, quantity] of [[60_010, 1.996], [60_011, 2], [60_012, 2], [60_013, 2], [60_014, 2]] as const) {
+  for (const [price, quantity] of [
+    [60_010, 1.996],
+    [60_011, 2],
+    [60_012, 2],
+    [60_013, 2],
+    [60_014, 2],
+  ] as const) {
     const part = Math.min(quantity, left / price);
     base += part;
     left -= part * price;

@@ -79,8 +79,7 @@ describe('phones', () => {
 
   it('get five messages an hour', async () => {
     const number = nextNumber();
-    for (let message = 0; message < 5; message += 1)
-      await signInWithPhoneNumber(world.auth, number, verifier);
+    for (let message = 0; message < 5; message += 1) await signInWithPhoneNumber(world.auth, number, verifier);
     expect(await code(signInWithPhoneNumber(world.auth, number, verifier))).toBe('auth/too-many-requests');
     world.clock = 60 * 60_000 + 1;
     await signInWithPhoneNumber(world.auth, number, verifier);
@@ -112,8 +111,7 @@ describe('phones', () => {
 });
 
 /** The code an authenticator app shows now, or a number of steps later. */
-const totp = (secret: string, steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: world.now() + steps * 30_000 });
+const totp = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: world.now() + steps * 30_000 });
 
 async function enrollApp(user: User): Promise<string> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
@@ -132,9 +130,7 @@ async function enrollPhone(user: User): Promise<string> {
     verifier,
   );
   await multiFactor(user).enroll(
-    PhoneMultiFactorGenerator.assertion(
-      PhoneAuthProvider.credential(verificationId, await world.textMessage(number)),
-    ),
+    PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, await world.textMessage(number))),
     'My phone',
   );
   return number;
@@ -198,9 +194,7 @@ describe('second factors', () => {
     const secret = await enrollApp(user);
     const resolver = await askedForSecondFactor(user.email);
     const answer = (steps: number) =>
-      resolver.resolveSignIn(
-        TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, totp(secret, steps)),
-      );
+      resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, totp(secret, steps)));
     world.clock = 5 * 60_000 + 1;
     expect(await code(answer(1))).toBe('auth/invalid-multi-factor-session');
   });
@@ -227,8 +221,7 @@ describe('second factors', () => {
 
   it('need a verified address, a recent sign-in, and a first factor that is not a phone', async () => {
     const unverified = await world.somebody();
-    const start = async (user: User) =>
-      TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    const start = async (user: User) => TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
     expect(await code(start(unverified))).toBe('auth/unverified-email');
     const number = nextNumber();
     const { user: byPhone } = await (

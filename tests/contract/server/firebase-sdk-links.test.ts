@@ -37,9 +37,7 @@ describe('e-mail links', () => {
     const credential = await signInWithEmailLink(world.auth, 'link@example.com', oobLink);
     expect(credential.user.emailVerified).toBe(true);
     expect(getAdditionalUserInfo(credential)?.isNewUser).toBe(true);
-    expect(await code(signInWithEmailLink(world.auth, 'link@example.com', oobLink))).toBe(
-      'auth/invalid-action-code',
-    );
+    expect(await code(signInWithEmailLink(world.auth, 'link@example.com', oobLink))).toBe('auth/invalid-action-code');
   });
 
   it('land on a page that leads to the web app with the code, without using it up', async () => {
@@ -56,24 +54,16 @@ describe('e-mail links', () => {
   it('grow old, and belong to one address', async () => {
     await sendSignInLinkToEmail(world.auth, 'old@example.com', toApp);
     const { oobLink } = await world.mail('old@example.com', 'EMAIL_SIGNIN');
-    expect(await code(signInWithEmailLink(world.auth, 'other@example.com', oobLink))).toBe(
-      'auth/invalid-email',
-    );
+    expect(await code(signInWithEmailLink(world.auth, 'other@example.com', oobLink))).toBe('auth/invalid-email');
     world.clock = 61 * 60_000;
-    expect(await code(signInWithEmailLink(world.auth, 'old@example.com', oobLink))).toBe(
-      'auth/expired-action-code',
-    );
+    expect(await code(signInWithEmailLink(world.auth, 'old@example.com', oobLink))).toBe('auth/expired-action-code');
   });
 
   it('close an account to a password whose setter never proved the address', async () => {
     const thief = await world.somebody();
     world.clock = 2_000;
     await sendSignInLinkToEmail(world.auth, thief.email, toApp);
-    await signInWithEmailLink(
-      world.auth,
-      thief.email,
-      (await world.mail(thief.email, 'EMAIL_SIGNIN')).oobLink,
-    );
+    await signInWithEmailLink(world.auth, thief.email, (await world.mail(thief.email, 'EMAIL_SIGNIN')).oobLink);
     expect(await code(thief.getIdToken(true))).toBe('auth/user-token-expired');
     expect(await code(signInWithEmailAndPassword(world.auth, thief.email, 'correct horse'))).toBe(
       'auth/invalid-credential',
@@ -190,9 +180,7 @@ describe('what an administrator sets', () => {
       containsUppercaseLetter: false,
       containsNumericCharacter: false,
     });
-    expect(await code(updatePassword(user, 'only lower case'))).toBe(
-      'auth/password-does-not-meet-requirements',
-    );
+    expect(await code(updatePassword(user, 'only lower case'))).toBe('auth/password-does-not-meet-requirements');
     expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe(
       'auth/password-does-not-meet-requirements',
     );
@@ -201,14 +189,10 @@ describe('what an administrator sets', () => {
   });
 
   it('is refused with a value that does not exist, and to everybody else', async () => {
-    await expect(world.configure({ passwordPolicy: { minPasswordLength: 1 } })).rejects.toThrow(
-      'INVALID_CONFIG',
-    );
+    await expect(world.configure({ passwordPolicy: { minPasswordLength: 1 } })).rejects.toThrow('INVALID_CONFIG');
     const config = `${world.url}/emulator/v1/projects/${projectId}/config`;
     expect((await fetch(config)).status).toBe(403);
-    expect(
-      (await fetch(config, { method: 'PATCH', headers: { authorization: 'Bearer guess' } })).status,
-    ).toBe(403);
+    expect((await fetch(config, { method: 'PATCH', headers: { authorization: 'Bearer guess' } })).status).toBe(403);
   });
 
   it('whether people may come without a name, who then get one', async () => {
@@ -218,18 +202,16 @@ describe('what an administrator sets', () => {
     expect(user.isAnonymous).toBe(true);
     await linkWithCredential(user, EmailAuthProvider.credential('named@example.com', 'correct horse'));
     expect(user.email).toBe('named@example.com');
-    expect(
-      (await signInWithEmailAndPassword(world.auth, 'named@example.com', 'correct horse')).user.uid,
-    ).toBe(user.uid);
+    expect((await signInWithEmailAndPassword(world.auth, 'named@example.com', 'correct horse')).user.uid).toBe(
+      user.uid,
+    );
   });
 
   it('that an account is disabled, which ends its sessions', async () => {
     const user = await world.somebody();
     await world.administer('update', { localId: user.uid, disableUser: true });
     expect(await code(user.getIdToken(true))).toBe('auth/user-disabled');
-    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe(
-      'auth/user-disabled',
-    );
+    expect(await code(signInWithEmailAndPassword(world.auth, user.email, 'correct horse'))).toBe('auth/user-disabled');
   });
 
   it('that every token issued before now is void', async () => {

@@ -51,15 +51,11 @@ describe('one tap', () => {
       ),
     ).toBe('auth/invalid-credential');
     expect(
-      await code(
-        signInWithCredential(world.auth, new OAuthProvider('apple.com').credential({ idToken: token })),
-      ),
+      await code(signInWithCredential(world.auth, new OAuthProvider('apple.com').credential({ idToken: token }))),
     ).toBe('auth/rejected-credential');
     const asGoogle = new OAuthProvider('google.com');
     expect(
-      await code(
-        signInWithCredential(world.auth, asGoogle.credential({ idToken: token, rawNonce: 'another' })),
-      ),
+      await code(signInWithCredential(world.auth, asGoogle.credential({ idToken: token, rawNonce: 'another' }))),
     ).toBe('auth/missing-or-invalid-nonce');
     await signInWithCredential(world.auth, asGoogle.credential({ idToken: token, rawNonce: 'a-nonce' }));
     world.clock = 61 * 60_000;
@@ -98,9 +94,7 @@ describe('one address, several ways in', () => {
   it('Google joins the account whose gmail address it hands out; a password never proved is gone', async () => {
     const { user } = await signInWithCredential(world.auth, await google('joined@gmail.com'));
     await unlink(user, 'google.com');
-    expect((await signInWithCredential(world.auth, await google('joined@gmail.com'))).user.uid).toBe(
-      user.uid,
-    );
+    expect((await signInWithCredential(world.auth, await google('joined@gmail.com'))).user.uid).toBe(user.uid);
   });
 
   it('asks for confirmation where the provider does not hand the address out, and is linked after it', async () => {
@@ -143,9 +137,7 @@ describe('one address, several ways in', () => {
     const { user } = await signInWithCredential(world.auth, await google('self@gmail.com'));
     await reauthenticateWithCredential(user, await google('self@gmail.com'));
     await signInWithCredential(world.auth, await google('other@gmail.com'));
-    expect(await code(reauthenticateWithCredential(user, await google('other@gmail.com')))).toBe(
-      'auth/user-mismatch',
-    );
+    expect(await code(reauthenticateWithCredential(user, await google('other@gmail.com')))).toBe('auth/user-mismatch');
   });
 
   it('is not open when an administrator closed it', async () => {
@@ -174,9 +166,7 @@ describe('the popup', () => {
     });
     expect((await answer(event)).error?.message).toMatch(/^INVALID_IDP_RESPONSE/);
     const second = await world.popup({ providerId: 'google.com', email: 'popup@gmail.com' });
-    expect((await answer({ ...second.event, sessionId: 'another' })).error?.message).toMatch(
-      /^INVALID_IDP_RESPONSE/,
-    );
+    expect((await answer({ ...second.event, sessionId: 'another' })).error?.message).toMatch(/^INVALID_IDP_RESPONSE/);
   });
 
   it('returns an access token that signs in as well', async () => {
@@ -253,9 +243,7 @@ describe('the popup', () => {
     });
     const page = await fetch(`${world.url}/emulator/auth/handler?${asked}`);
     const html = await page.text();
-    expect(page.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'.*frame-ancestors 'none'$/,
-    );
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
     expect(html).toContain('<html lang="es-ES">');
     expect(html).toContain('Iniciar sesión con Apple');
     expect(html).toContain('Ocultar mi correo electrónico');

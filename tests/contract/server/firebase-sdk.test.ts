@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FirebaseError} from 'firebase/app';
+import type { FirebaseError } from 'firebase/app';
 import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   applyActionCode,
@@ -84,7 +84,12 @@ const code = async (work: Promise<unknown>): Promise<string> => {
   return 'none';
 };
 
-const outbox = async (email: string) => ((await (await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as { oobCodes: { oobCode: string; oobLink: string; email: string }[] }).oobCodes.filter((mail) => mail.email === email);
+const outbox = async (email: string) =>
+  (
+    (await (await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
+      oobCodes: { oobCode: string; oobLink: string; email: string }[];
+    }
+  ).oobCodes.filter((mail) => mail.email === email);
 
 describe('the unmodified Firebase SDK against the sign-in server', () => {
   it('signs up, keeps the profile, signs out and in again', async () => {
@@ -102,9 +107,16 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
   it('issues RS256 tokens that its key set proves, good for an hour', async () => {
     const { user } = await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
     const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
-    const { payload, protectedHeader } = await jwtVerify(await user.getIdToken(), keys, { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId });
+    const { payload, protectedHeader } = await jwtVerify(await user.getIdToken(), keys, {
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+    });
     expect(protectedHeader.alg).toBe('RS256');
-    expect(payload).toMatchObject({ sub: practiceAccount.identity, email: practiceAccount.email, email_verified: true });
+    expect(payload).toMatchObject({
+      sub: practiceAccount.identity,
+      email: practiceAccount.email,
+      email_verified: true,
+    });
     expect(payload.exp! - payload.iat!).toBe(3600);
   });
 
@@ -117,25 +129,38 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
   });
 
   it('does not tell an unknown address from a wrong password', async () => {
-    expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, 'wrong password'))).toBe('auth/invalid-credential');
-    expect(await code(signInWithEmailAndPassword(auth, 'nobody@example.com', 'wrong password'))).toBe('auth/invalid-credential');
+    expect(await code(signInWithEmailAndPassword(auth, practiceAccount.email, 'wrong password'))).toBe(
+      'auth/invalid-credential',
+    );
+    expect(await code(signInWithEmailAndPassword(auth, 'nobody@example.com', 'wrong password'))).toBe(
+      'auth/invalid-credential',
+    );
     await sendPasswordResetEmail(auth, 'nobody@example.com');
     expect(await outbox('nobody@example.com')).toEqual([]);
   });
 
   it('makes somebody who guesses wait, known address or not, and lets them in later', async () => {
     for (const email of [practiceAccount.email, 'nobody@example.com']) {
-      for (let guess = 0; guess < 5; guess += 1) await code(signInWithEmailAndPassword(auth, email, `guess number ${guess}`));
-      expect(await code(signInWithEmailAndPassword(auth, email, practiceAccount.password))).toBe('auth/too-many-requests');
+      for (let guess = 0; guess < 5; guess += 1)
+        await code(signInWithEmailAndPassword(auth, email, `guess number ${guess}`));
+      expect(await code(signInWithEmailAndPassword(auth, email, practiceAccount.password))).toBe(
+        'auth/too-many-requests',
+      );
     }
     clock = 5 * 60_000 + 1;
     await signInWithEmailAndPassword(auth, practiceAccount.email, practiceAccount.password);
   });
 
   it('refuses what it must in the service’s words', async () => {
-    expect(await code(createUserWithEmailAndPassword(auth, practiceAccount.email, 'correct horse'))).toBe('auth/email-already-in-use');
-    expect(await code(createUserWithEmailAndPassword(auth, 'not an address', 'correct horse'))).toBe('auth/invalid-email');
-    expect(await code(createUserWithEmailAndPassword(auth, 'bob@example.com', 'short'))).toBe('auth/password-does-not-meet-requirements');
+    expect(await code(createUserWithEmailAndPassword(auth, practiceAccount.email, 'correct horse'))).toBe(
+      'auth/email-already-in-use',
+    );
+    expect(await code(createUserWithEmailAndPassword(auth, 'not an address', 'correct horse'))).toBe(
+      'auth/invalid-email',
+    );
+    expect(await code(createUserWithEmailAndPassword(auth, 'bob@example.com', 'short'))).toBe(
+      'auth/password-does-not-meet-requirements',
+    );
     expect((await validatePassword(auth, 'short')).isValid).toBe(false);
     expect((await validatePassword(auth, 'long enough')).isValid).toBe(true);
   });
@@ -173,8 +198,13 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
     expect(html).toContain('<label for="password">Nueva contraseña');
     expect(html).not.toContain('<script');
     const post = (newPassword: string, continueUrl: string) =>
-      fetch(`${url}/emulator/action`, { method: 'POST', body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl, lang: 'es' }) });
-    expect(await (await post('short', 'http://localhost:8700/login')).text()).toMatch(/role="alert">Al menos 6 caracteres/);
+      fetch(`${url}/emulator/action`, {
+        method: 'POST',
+        body: new URLSearchParams({ oobCode: mail!.oobCode, newPassword, continueUrl, lang: 'es' }),
+      });
+    expect(await (await post('short', 'http://localhost:8700/login')).text()).toMatch(
+      /role="alert">Al menos 6 caracteres/,
+    );
     const done = await (await post('a new long word', 'https://evil.example/')).text();
     expect(done).toContain('se ha cambiado');
     expect(done).not.toContain('evil.example');
@@ -215,7 +245,8 @@ describe('the unmodified Firebase SDK against the sign-in server', () => {
   });
 
   it('answers only the web app’s origin', async () => {
-    const asked = async (origin: string) => (await fetch(`${url}/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    const asked = async (origin: string) =>
+      (await fetch(`${url}/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await asked('http://localhost:8700')).toBe('http://localhost:8700');
     expect(await asked('https://evil.example')).toBeNull();
   });

@@ -102,8 +102,7 @@ describe('an address that nobody has', () => {
       (address: string) => ask(':signInWithPassword', { email: address, password: 'wrong horse' }),
       (address: string) => mailTo('PASSWORD_RESET', address),
       (address: string) => mailTo('EMAIL_SIGNIN', address),
-      (address: string) =>
-        ask(':createAuthUri', { identifier: address, continueUri: 'http://localhost:8700/' }),
+      (address: string) => ask(':createAuthUri', { identifier: address, continueUri: 'http://localhost:8700/' }),
     ]) {
       const [somebody, nobody] = await answers(wish);
       expect(nobody).toEqual(somebody);

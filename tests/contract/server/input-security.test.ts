@@ -44,9 +44,7 @@ describe('a field that nobody asked for', () => {
           .map((endpoint) => send(endpoint, JSON.stringify({ [field]: 1 }))),
       );
       // A path may be refused before its body is read.
-      const taken = answers.filter(
-        ({ body }) => body.success !== false || ![-1004, -1005].includes(body.code),
-      );
+      const taken = answers.filter(({ body }) => body.success !== false || ![-1004, -1005].includes(body.code));
       expect(taken).toEqual([]);
       expect(await state()).toEqual(before);
     },
@@ -87,11 +85,7 @@ describe('a body that reaches for the prototype', () => {
       const answers = await Promise.all(writes.map((endpoint) => send(endpoint, body)));
       expect(answers.filter((answer) => answer.status !== 400)).toEqual([]);
     }
-    const form = await send(
-      writes[0]!,
-      '__proto__[polluted]=1&constructor=1',
-      'application/x-www-form-urlencoded',
-    );
+    const form = await send(writes[0]!, '__proto__[polluted]=1&constructor=1', 'application/x-www-form-urlencoded');
     expect(form.status).toBe(400);
     const query = await person.call('GET', '/v3/trade/orders?__proto__[polluted]=1');
     expect(query).toMatchObject({ status: 400, body: { code: -1004 } });
@@ -153,11 +147,7 @@ describe('the way a call comes', () => {
   });
 
   it('says each thing once: a parameter that comes twice is refused', async () => {
-    for (const query of [
-      'symbol=SPOT_BTC_USDT&symbol=SPOT_ETH_USDT',
-      'symbol[]=SPOT_BTC_USDT',
-      'symbol[a]=1',
-    ])
+    for (const query of ['symbol=SPOT_BTC_USDT&symbol=SPOT_ETH_USDT', 'symbol[]=SPOT_BTC_USDT', 'symbol[a]=1'])
       expect(await person.call('GET', `/v3/public/orderbook?${query}`)).toMatchObject({
         status: 400,
         body: { success: false, code: expect.any(Number) },

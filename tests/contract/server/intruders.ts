@@ -87,8 +87,7 @@ function codeOf(text: string): Got['code'] {
 /** Who got what, for people to read. */
 export function walkTable(walked: readonly Walked[]): string {
   const who = Object.keys(walked[0]?.got ?? {});
-  const told = (got: Got | undefined) =>
-    got ? (got.code === 'ok' ? 'own' : `${got.status} ${got.code}`) : '–';
+  const told = (got: Got | undefined) => (got ? (got.code === 'ok' ? 'own' : `${got.status} ${got.code}`) : '–');
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     '# What each call answers to whom',

@@ -71,8 +71,7 @@ export function moneyCalls(
 
   return {
     'wallet.depositAddress': () => call('GET', '/v3/asset/wallet/deposit?token=BTC&network=BTC'),
-    'wallet.withdraw': async () =>
-      call('POST', '/v3/asset/wallet/withdraw', { ...twenty, emailCode: await code() }),
+    'wallet.withdraw': async () => call('POST', '/v3/asset/wallet/withdraw', { ...twenty, emailCode: await code() }),
     'wallet.cancelWithdrawal': async () => call('DELETE', `/v3/asset/wallet/withdraw/${await withdrawn()}`),
     'wallet.history': () => call('GET', '/v3/asset/wallet/history?tokenSide=WITHDRAW&size=1000'),
     'wallet.ledger': () => call('GET', '/v3/asset/token/history?type=DEPOSIT'),
@@ -119,8 +118,7 @@ export function moneyCalls(
       await quote(),
       call('GET', '/v3/convert/rfq?sellToken=BTC&buyToken=USDT&sellQuantity=0.001')
     ),
-    'convert.take': async () =>
-      call('POST', '/v3/convert/rft', { quoteId: await quote(), counterPartyId: 'HOUSE' }),
+    'convert.take': async () => call('POST', '/v3/convert/rft', { quoteId: await quote(), counterPartyId: 'HOUSE' }),
     'convert.trade': async () => {
       const quoteId = await quote();
       await call('POST', '/v3/convert/rft', { quoteId });
@@ -135,10 +133,7 @@ export function moneyCalls(
     'earn.history': () => call('GET', '/earn/v1/history?token=USDT'),
     'earn.staking': () => call('GET', '/staking/v1/account'),
     'earn.stake': staked,
-    'earn.unstake': async () => (
-      await staked(),
-      call('POST', '/staking/v1/unstake', { amount: '5', instant: true })
-    ),
+    'earn.unstake': async () => (await staked(), call('POST', '/staking/v1/unstake', { amount: '5', instant: true })),
     'earn.yieldHistory': () => call('GET', '/v3/asset/staking/yieldHistory'),
     'reserves.overview': async () => (await audited(), call('GET', '/asset/porl/v2/snapshot_overview')),
     'reserves.userCheck': async () => {

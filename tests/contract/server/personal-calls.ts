@@ -4,7 +4,16 @@ import { caller, type Answer, type TestSession } from './sandbox-client';
 
 const account = '/usercenter/account';
 const company = { company: 'North Desk', contact: 'Ida', email: 'ida@north.example', website: 'https://north.example' };
-const release = { version: '1.0.0', build: 1, url: 'https://app.example/1.apk', sha256: 'ab', size: 9, minVersion: '1.0.0', notes: '', publishedAt: 1 };
+const release = {
+  version: '1.0.0',
+  build: 1,
+  url: 'https://app.example/1.apk',
+  sha256: 'ab',
+  size: 9,
+  minVersion: '1.0.0',
+  notes: '',
+  publishedAt: 1,
+};
 
 export interface PersonalCaller {
   readonly sandbox: Sandbox;
@@ -15,7 +24,8 @@ export interface PersonalCaller {
 export function personalCalls(of: () => PersonalCaller): Readonly<Record<string, () => Promise<Answer>>> {
   const call = (method: string, path: string, body?: unknown) => of().session.call(method, path, body);
   const visit = (method: string, path: string, body?: unknown) => caller(of().sandbox.url)(method, path, body);
-  const list = async (): Promise<string> => String((await call('GET', `${account}/watchlists`)).body.data.rows[0].watchlist_id);
+  const list = async (): Promise<string> =>
+    String((await call('GET', `${account}/watchlists`)).body.data.rows[0].watchlist_id);
   const code = async () => (await call('GET', `${account}/referral_info`)).body.data.rows[0];
   /** The newest thing that the exchange has told somebody. */
   const told = async () => {
@@ -28,12 +38,22 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
     'notifications.list': () => call('GET', `${account}/notifications?page=1&size=5`),
     'notifications.markRead': async () => call('POST', `${account}/notifications/read`, { id: await told() }),
     'notifications.remove': async () => call('DELETE', `${account}/notifications/${await told()}`),
-    'watchlists.create': () => call('POST', `${account}/create_watchlists`, { name: 'Majors', symbols: ['SPOT_BTC_USDT'] }),
+    'watchlists.create': () =>
+      call('POST', `${account}/create_watchlists`, { name: 'Majors', symbols: ['SPOT_BTC_USDT'] }),
     'watchlists.watchlists': () => call('GET', `${account}/watchlists`),
     'watchlists.watchlist': async () => call('GET', `${account}/watchlist?watchlist_id=${await list()}`),
-    'watchlists.edit': async () => call('POST', `${account}/edit_watchlists`, { watchlists: [{ watchlist_id: await list(), name: 'Large', symbols: [] }] }),
-    'watchlists.update': async () => call('POST', `${account}/update_watchlist_with_symbol`, { watchlist_id: await list(), symbol: 'SPOT_ETH_USDT', add: true }),
-    'watchlists.sync': () => call('POST', `${account}/sync_mobile_watchlists`, { watchlists: [{ name: 'Phone', symbols: [] }] }),
+    'watchlists.edit': async () =>
+      call('POST', `${account}/edit_watchlists`, {
+        watchlists: [{ watchlist_id: await list(), name: 'Large', symbols: [] }],
+      }),
+    'watchlists.update': async () =>
+      call('POST', `${account}/update_watchlist_with_symbol`, {
+        watchlist_id: await list(),
+        symbol: 'SPOT_ETH_USDT',
+        add: true,
+      }),
+    'watchlists.sync': () =>
+      call('POST', `${account}/sync_mobile_watchlists`, { watchlists: [{ name: 'Phone', symbols: [] }] }),
     'watchlists.remove': async () => call('DELETE', `${account}/del_watchlists?watchlist_id=${await list()}`),
     'referral.codes': () => call('GET', `${account}/referral_info`),
     'referral.shownCodes': () => call('GET', `${account}/get_referral`),
@@ -45,7 +65,8 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
     'referral.edit': async () => call('POST', `${account}/edit_referral`, { id: (await code()).id, note: 'first' }),
     'referral.makeStandard': async () => call('POST', `${account}/default_referral/${(await code()).id}`),
     'referral.check': async () => call('POST', `${account}/referral_check`, { code: (await code()).code }),
-    'referral.accept': async () => (await newcomer(of().sandbox)).call('POST', `${account}/accept_referral`, { code: (await code()).code }),
+    'referral.accept': async () =>
+      (await newcomer(of().sandbox)).call('POST', `${account}/accept_referral`, { code: (await code()).code }),
     'referral.referees': () => call('GET', '/v3/account/referral/summary?page=1&size=5'),
     'referral.rewards': () => call('GET', '/v3/account/referral/rewardHistory'),
     'promotions.accountPromotions': () => call('GET', '/promotion/account/promotion?platform=web'),
@@ -53,7 +74,8 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
     'promotions.hideAlert': () => call('POST', `${account}/hide_alert/low-balance`),
     'promotions.surveys': () => call('GET', `${account}/satisfaction_survey_themes?device_type=web`),
     'promotions.themes': () => call('GET', `${account}/themes`),
-    'promotions.saveSurvey': () => call('POST', `${account}/save_satisfaction_survey`, { theme_id: 2, answers: [{ id: 1, value: '4' }] }),
+    'promotions.saveSurvey': () =>
+      call('POST', `${account}/save_satisfaction_survey`, { theme_id: 2, answers: [{ id: 1, value: '4' }] }),
     'promotions.applyAsBroker': () => visit('POST', '/usercenter/pre/broker', company),
     'promotions.applyAsMarketMaker': () => visit('POST', '/usercenter/pre/market_maker', company),
     'promotions.mobileRelease': () => {
@@ -62,9 +84,11 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
     },
     'marginSettings.collateral': () => call('GET', `${account}/collateral_tokens?page=1&size=5`),
     'marginSettings.tokenConfig': () => call('GET', `${account}/token_config`),
-    'marginSettings.switchCollateral': () => call('POST', `${account}/switch_collateral`, { token: 'BTC', enabled: false }),
+    'marginSettings.switchCollateral': () =>
+      call('POST', `${account}/switch_collateral`, { token: 'BTC', enabled: false }),
     'marginSettings.setLeverage': () => call('POST', `${account}/leverage`, { leverage: 5 }),
-    'marginSettings.setPositionMode': async () => (await newcomer(of().sandbox)).call('POST', `${account}/update_position_mode`, { position_mode: 'HEDGE_MODE' }),
+    'marginSettings.setPositionMode': async () =>
+      (await newcomer(of().sandbox)).call('POST', `${account}/update_position_mode`, { position_mode: 'HEDGE_MODE' }),
     'marginSettings.setLossCharge': () => call('POST', `${account}/futures_loss_charge_mode`, { mode: 'COLLATERAL' }),
   };
 }

@@ -20,9 +20,12 @@ const open = async (path: string): Promise<TestSocket> => {
   return socket;
 };
 
-const listenKey = async (session: TestSession): Promise<string> => (await session.call('POST', '/v3/account/listenKey', { type: 'WEBSOCKET' })).body.data.listenKey;
-const subscribe = (socket: TestSocket, ...params: string[]) => socket.ask({ id: params.join(), cmd: 'SUBSCRIBE', params });
-const place = (session: TestSession, order: Record<string, unknown>) => session.call('POST', '/v3/trade/order', { symbol, type: 'LIMIT', ...order });
+const listenKey = async (session: TestSession): Promise<string> =>
+  (await session.call('POST', '/v3/account/listenKey', { type: 'WEBSOCKET' })).body.data.listenKey;
+const subscribe = (socket: TestSocket, ...params: string[]) =>
+  socket.ask({ id: params.join(), cmd: 'SUBSCRIBE', params });
+const place = (session: TestSession, order: Record<string, unknown>) =>
+  session.call('POST', '/v3/trade/order', { symbol, type: 'LIMIT', ...order });
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => Date.now() + clock });
@@ -41,8 +44,16 @@ afterEach(() => {
 
 describe('a private socket by API key', () => {
   const key = (applicationId: string) => open(`/v2/ws/private/stream/${applicationId}`);
-  const auth = (socket: TestSocket, secret: string = practiceAccount.apiSecret, timestamp = String(Date.now() + clock)) =>
-    socket.ask({ id: 'auth', event: 'auth', params: { apikey: practiceAccount.apiKey, sign: sign(secret, socketText(timestamp)), timestamp } });
+  const auth = (
+    socket: TestSocket,
+    secret: string = practiceAccount.apiSecret,
+    timestamp = String(Date.now() + clock),
+  ) =>
+    socket.ask({
+      id: 'auth',
+      event: 'auth',
+      params: { apikey: practiceAccount.apiKey, sign: sign(secret, socketText(timestamp)), timestamp },
+    });
 
   it('is for the key’s own application', async () => {
     expect(await auth(await key(practiceAccount.applicationId))).toMatchObject({ event: 'auth', success: true });
@@ -54,32 +65,73 @@ describe('a private socket by API key', () => {
     const socket = await key(practiceAccount.applicationId);
     expect(await auth(socket, 'another secret')).toMatchObject({ success: false });
     const late = await key(practiceAccount.applicationId);
-    expect(await auth(late, practiceAccount.apiSecret, String(Date.now() + clock - 120_000))).toMatchObject({ success: false });
-    expect(await late.ask({ id: '1', event: 'subscribe', topic: 'balance' })).toMatchObject({ success: false, errorMsg: 'Auth is needed.' });
+    expect(await auth(late, practiceAccount.apiSecret, String(Date.now() + clock - 120_000))).toMatchObject({
+      success: false,
+    });
+    expect(await late.ask({ id: '1', event: 'subscribe', topic: 'balance' })).toMatchObject({
+      success: false,
+      errorMsg: 'Auth is needed.',
+    });
   });
 
   it('takes every private topic in both families, and no public one', async () => {
     const socket = await key(practiceAccount.applicationId);
     expect(await subscribe(socket, 'balance')).toMatchObject({ success: true, data: [] });
     await auth(socket);
-    for (const topic of ['executionreport', 'algoexecutionreportv2', 'position', 'balance', 'account', 'marginassignment', 'notification']) {
-      expect(await socket.ask({ id: `event ${topic}`, event: 'subscribe', topic })).toMatchObject({ success: true, data: topic });
+    for (const topic of [
+      'executionreport',
+      'algoexecutionreportv2',
+      'position',
+      'balance',
+      'account',
+      'marginassignment',
+      'notification',
+    ]) {
+      expect(await socket.ask({ id: `event ${topic}`, event: 'subscribe', topic })).toMatchObject({
+        success: true,
+        data: topic,
+      });
     }
-    expect(await subscribe(socket, 'algoexecutionreport', 'tickers', 'secrets')).toMatchObject({ data: ['algoexecutionreport'] });
-    expect(await socket.ask({ id: 'list', cmd: 'LIST_SUBSCRIPTION' })).toMatchObject({ data: expect.arrayContaining(['position', 'algoexecutionreport']) });
-    expect((await socket.topic('account')).data).toMatchObject({ accountMode: expect.any(String), totalAccountValue: expect.anything() });
-    expect(await socket.ask({ id: 'end', event: 'unsubscribe', topic: 'account' })).toMatchObject({ success: true, data: 'account' });
+    expect(await subscribe(socket, 'algoexecutionreport', 'tickers', 'secrets')).toMatchObject({
+      data: ['algoexecutionreport'],
+    });
+    expect(await socket.ask({ id: 'list', cmd: 'LIST_SUBSCRIPTION' })).toMatchObject({
+      data: expect.arrayContaining(['position', 'algoexecutionreport']),
+    });
+    expect((await socket.topic('account')).data).toMatchObject({
+      accountMode: expect.any(String),
+      totalAccountValue: expect.anything(),
+    });
+    expect(await socket.ask({ id: 'end', event: 'unsubscribe', topic: 'account' })).toMatchObject({
+      success: true,
+      data: 'account',
+    });
   });
 });
 
 describe('a private socket by listen key', () => {
   it('tells of orders and balances in letters, after the answer to the call', async () => {
     const socket = await open(`/v3/private?key=${await listenKey(ada)}`);
-    expect(await subscribe(socket, 'executionreport', 'balance', 'account')).toMatchObject({ success: true, data: ['executionreport', 'balance', 'account'] });
+    expect(await subscribe(socket, 'executionreport', 'balance', 'account')).toMatchObject({
+      success: true,
+      data: ['executionreport', 'balance', 'account'],
+    });
     const { body } = await place(ada, { side: 'BUY', price: '50000', quantity: '0.002' });
     const report = await socket.topic('executionreport');
-    expect(report.data).toMatchObject({ mt: 0, oid: body.data.orderId, s: symbol, ss: 'NEW', px: '50000', sx: '0.002', tesx: '0', ps: 'BOTH', ro: false });
-    expect((await socket.topic('balance')).data.balances).toMatchObject([{ t: 'USDT', f: '100', ver: expect.any(Number) }]);
+    expect(report.data).toMatchObject({
+      mt: 0,
+      oid: body.data.orderId,
+      s: symbol,
+      ss: 'NEW',
+      px: '50000',
+      sx: '0.002',
+      tesx: '0',
+      ps: 'BOTH',
+      ro: false,
+    });
+    expect((await socket.topic('balance')).data.balances).toMatchObject([
+      { t: 'USDT', f: '100', ver: expect.any(Number) },
+    ]);
     expect((await socket.topic('account')).data).toMatchObject({ v: expect.any(String) });
   });
 

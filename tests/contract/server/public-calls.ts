@@ -94,13 +94,17 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'promotions.publicPromotions': '/promotion/public/promotion?platform=web&language=es',
   'promotions.profitSharing': '/promotion/public/pnl_share',
   'socialProfiles.search': '/social-backend-ui/public/user-profiles/search?coolName=a',
-  'leaderboards.publicVolume': '/social-backend-ui/public/trading-volume-leaderboard?tradingPeriod=SEVEN_DAYS&tradingType=SPOT&sortOrder=DESC',
-  'leaderboards.publicMetrics': '/social-backend-ui/public/leaderboard-metrics?tradingPeriod=NINETY_DAYS&tradingType=ALL&sortBy=PNL&sortOrder=ASC',
+  'leaderboards.publicVolume':
+    '/social-backend-ui/public/trading-volume-leaderboard?tradingPeriod=SEVEN_DAYS&tradingType=SPOT&sortOrder=DESC',
+  'leaderboards.publicMetrics':
+    '/social-backend-ui/public/leaderboard-metrics?tradingPeriod=NINETY_DAYS&tradingType=ALL&sortBy=PNL&sortOrder=ASC',
   'leaderboards.earlierPublicMetrics': '/social-backend-ui/metrics/public',
   'features.public': '/social-backend-ui/public/features',
-  'copyTrading.promoted': '/copy-trading-gateway/public/lead-trader-dashboard/promoted-leaderboard-metrics?tradingPeriod=SEVEN_DAYS&sortBy=ROI&sortOrder=DESC&pageSize=3',
+  'copyTrading.promoted':
+    '/copy-trading-gateway/public/lead-trader-dashboard/promoted-leaderboard-metrics?tradingPeriod=SEVEN_DAYS&sortBy=ROI&sortOrder=DESC&pageSize=3',
   'copyTrading.returns': '/copy-trading-gateway/public/lead-trader-dashboard/leaderboard-metrics',
-  'copyTrading.strategies': '/copy-trading-gateway/public/lead-trader-dashboard/sorting-strategy-list?page=1&pageSize=5',
+  'copyTrading.strategies':
+    '/copy-trading-gateway/public/lead-trader-dashboard/sorting-strategy-list?page=1&pageSize=5',
 };
 
 /** Answers without end, which are read line by line. */

@@ -37,8 +37,17 @@ export function caller(url: string, bearer?: string): Send {
 
 export const admin = (sandbox: Sandbox): Send => caller(sandbox.url, adminToken);
 
-export async function identityToken(sandbox: Sandbox, email: string, password: string, verb: 'signUp' | 'signInWithPassword' = 'signUp'): Promise<string> {
-  const answer = await caller(sandbox.authUrl)('POST', `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=any`, { email, password, returnSecureToken: true });
+export async function identityToken(
+  sandbox: Sandbox,
+  email: string,
+  password: string,
+  verb: 'signUp' | 'signInWithPassword' = 'signUp',
+): Promise<string> {
+  const answer = await caller(sandbox.authUrl)('POST', `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=any`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
   return answer.body.idToken;
 }
 
@@ -51,7 +60,9 @@ export interface TestSession {
 
 /** Cookies that an answer sets, by name. */
 export function cookiesOf(answer: Answer): Record<string, string> {
-  return Object.fromEntries(answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!.split('=') as [string, string]));
+  return Object.fromEntries(
+    answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!.split('=') as [string, string]),
+  );
 }
 
 export async function beginSession(sandbox: Sandbox, idToken: string): Promise<TestSession> {
@@ -60,7 +71,12 @@ export async function beginSession(sandbox: Sandbox, idToken: string): Promise<T
   const bearer = cookies['__Host-authorization']!;
   const call = caller(sandbox.url, bearer);
   const account = await call('GET', '/usercenter/account');
-  return { bearer, refreshToken: cookies['__Secure-refresh']!, call, applicationId: account.body.data.account.application_id };
+  return {
+    bearer,
+    refreshToken: cookies['__Secure-refresh']!,
+    call,
+    applicationId: account.body.data.account.application_id,
+  };
 }
 
 export async function signUp(sandbox: Sandbox, email: string): Promise<TestSession> {
@@ -68,5 +84,8 @@ export async function signUp(sandbox: Sandbox, email: string): Promise<TestSessi
 }
 
 export async function practice(sandbox: Sandbox): Promise<TestSession> {
-  return beginSession(sandbox, await identityToken(sandbox, practiceAccount.email, practiceAccount.password, 'signInWithPassword'));
+  return beginSession(
+    sandbox,
+    await identityToken(sandbox, practiceAccount.email, practiceAccount.password, 'signInWithPassword'),
+  );
 }

@@ -1,7 +1,16 @@
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose';
 import { practiceAccount } from '../../../sandbox/accounts/practice-account';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { beginSession, caller, cookiesOf, identityToken, practice, signUp, startTestSandbox, webOrigin } from './sandbox-client';
+import {
+  beginSession,
+  caller,
+  cookiesOf,
+  identityToken,
+  practice,
+  signUp,
+  startTestSandbox,
+  webOrigin,
+} from './sandbox-client';
 import { TestSocket } from './test-socket';
 
 jest.setTimeout(20_000);
@@ -25,7 +34,10 @@ beforeEach(() => {
 });
 
 const refresh = (token: string, origin: string | undefined = webOrigin) =>
-  caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `other=1; __Secure-refresh=${token}`, ...(origin !== undefined && { origin }) });
+  caller(sandbox.url)('POST', '/auth/refresh', undefined, {
+    cookie: `other=1; __Secure-refresh=${token}`,
+    ...(origin !== undefined && { origin }),
+  });
 
 describe('the session', () => {
   it('begins with an identity token and sets both cookies as they must be', async () => {
@@ -33,7 +45,9 @@ describe('the session', () => {
     const answer = await caller(sandbox.url, idToken)('POST', '/auth/session', undefined, { origin: webOrigin });
     const [authorization, refreshCookie] = answer.headers.getSetCookie();
     expect(authorization).toMatch(/^__Host-authorization=[\w.-]+; Max-Age=900; Path=\/; Secure; SameSite=Strict$/);
-    expect(refreshCookie).toMatch(/^__Secure-refresh=[\w-]+; Max-Age=\d+; Path=\/auth\/refresh; HttpOnly; Secure; SameSite=Strict$/);
+    expect(refreshCookie).toMatch(
+      /^__Secure-refresh=[\w-]+; Max-Age=\d+; Path=\/auth\/refresh; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
     expect(answer.body.data.expiresAt).toBeGreaterThan(Date.now() + 14 * 60_000);
@@ -43,17 +57,28 @@ describe('the session', () => {
     const first = await practice(sandbox);
     const second = await practice(sandbox);
     expect(first.applicationId).toBe(practiceAccount.applicationId);
-    expect(decodeJwt(first.bearer)).toMatchObject({ sub: expect.any(String), applicationId: practiceAccount.applicationId });
+    expect(decodeJwt(first.bearer)).toMatchObject({
+      sub: expect.any(String),
+      applicationId: practiceAccount.applicationId,
+    });
     expect(second.applicationId).toBe(practiceAccount.applicationId);
     expect(second.bearer).not.toBe(first.bearer);
   });
 
   it('does not begin with a token that is old, forged, of another project or none', async () => {
-    const begin = async (token: string | undefined) => (await caller(sandbox.url, token)('POST', '/auth/session')).body.code;
+    const begin = async (token: string | undefined) =>
+      (await caller(sandbox.url, token)('POST', '/auth/session')).body.code;
     const idToken = await identityToken(sandbox, email, 'correct horse');
     const { privateKey } = await generateKeyPair('RS256');
     const forge = (issuer: string) =>
-      new SignJWT({ email: 'ada@example.com' }).setProtectedHeader({ alg: 'RS256' }).setIssuer(issuer).setAudience('demo-exchange').setSubject('x').setIssuedAt().setExpirationTime('1h').sign(privateKey);
+      new SignJWT({ email: 'ada@example.com' })
+        .setProtectedHeader({ alg: 'RS256' })
+        .setIssuer(issuer)
+        .setAudience('demo-exchange')
+        .setSubject('x')
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(privateKey);
     expect(await begin(await forge('https://securetoken.google.com/demo-exchange'))).toBe(-1002);
     expect(await begin(`${Buffer.from('{"alg":"none"}').toString('base64url')}.${idToken.split('.')[1]}.`)).toBe(-1002);
     expect(await begin(undefined)).toBe(-1002);
@@ -84,8 +109,13 @@ describe('the session', () => {
 
   it('ends at once everywhere: token, refresh and private sockets', async () => {
     const session = await signUp(sandbox, email);
-    const other = await beginSession(sandbox, await identityToken(sandbox, email, 'correct horse', 'signInWithPassword'));
-    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, { origin: webOrigin });
+    const other = await beginSession(
+      sandbox,
+      await identityToken(sandbox, email, 'correct horse', 'signInWithPassword'),
+    );
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, {
+      origin: webOrigin,
+    });
     await socket.ask({ id: '1', event: 'auth', params: { token: session.bearer } });
     const ended = await session.call('DELETE', '/auth/session', undefined, { origin: webOrigin });
     expect(cookiesOf(ended)).toEqual({ '__Host-authorization': '', '__Secure-refresh': '' });
@@ -105,14 +135,19 @@ describe('the session', () => {
   it('acts for a sub-account with a new token, and what was opened for the account before is over', async () => {
     const session = await signUp(sandbox, email);
     const sub = (await session.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body.data;
-    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, { origin: webOrigin });
+    const socket = await TestSocket.open(sandbox.url, `/v2/ws/private/stream/${session.applicationId}`, {
+      origin: webOrigin,
+    });
     await socket.ask({ id: '1', event: 'auth', params: { token: session.bearer } });
     const switched = await session.call('PUT', '/auth/session', { user_id: sub.user_id }, { origin: webOrigin });
     expect(Object.keys(cookiesOf(switched))).toEqual(['__Host-authorization']);
     await socket.until(() => socket.closed !== undefined);
     expect(await session.call('GET', '/usercenter/account')).toMatchObject({ status: 401, body: { code: -1002 } });
     const acting = caller(sandbox.url, cookiesOf(switched)['__Host-authorization']);
-    expect((await acting('GET', '/usercenter/account')).body.data.account).toMatchObject({ application_id: sub.application_id, main: false });
+    expect((await acting('GET', '/usercenter/account')).body.data.account).toMatchObject({
+      application_id: sub.application_id,
+      main: false,
+    });
     const renewed = cookiesOf(await refresh(session.refreshToken));
     expect(decodeJwt(renewed['__Host-authorization']!)['applicationId']).toBe(sub.application_id);
     await acting('DELETE', '/auth/session', undefined, { origin: webOrigin });
@@ -133,17 +168,38 @@ describe('the session', () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:8700.evil.example']) {
       expect((await refresh(session.refreshToken, origin)).status).toBe(403);
       expect((await session.call('DELETE', '/auth/session', undefined, { origin })).status).toBe(403);
-      expect((await session.call('GET', '/usercenter/account', undefined, { origin })).headers.get('access-control-allow-origin')).toBeNull();
+      expect(
+        (await session.call('GET', '/usercenter/account', undefined, { origin })).headers.get(
+          'access-control-allow-origin',
+        ),
+      ).toBeNull();
     }
-    expect((await caller(sandbox.url)('POST', '/auth/refresh', undefined, { cookie: `__Secure-refresh=${session.refreshToken}` })).status).toBe(403);
+    expect(
+      (
+        await caller(sandbox.url)('POST', '/auth/refresh', undefined, {
+          cookie: `__Secure-refresh=${session.refreshToken}`,
+        })
+      ).status,
+    ).toBe(403);
     expect((await refresh(session.refreshToken)).status).toBe(200);
   });
 
   it('does not take the cookie as proof, nor a token that was tampered with', async () => {
     const session = await signUp(sandbox, email);
-    expect((await caller(sandbox.url)('GET', '/v3/asset/balances', undefined, { cookie: `__Host-authorization=${session.bearer}` })).body.code).toBe(-1002);
+    expect(
+      (
+        await caller(sandbox.url)('GET', '/v3/asset/balances', undefined, {
+          cookie: `__Host-authorization=${session.bearer}`,
+        })
+      ).body.code,
+    ).toBe(-1002);
     const [header, , signature] = session.bearer.split('.');
-    const payload = Buffer.from(JSON.stringify({ sub: '100001', sid: 'any', iss: 'exchange', aud: 'exchange', exp: 9e9 })).toString('base64url');
-    expect(await caller(sandbox.url, `${header}.${payload}.${signature}`)('GET', '/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1001 } });
+    const payload = Buffer.from(
+      JSON.stringify({ sub: '100001', sid: 'any', iss: 'exchange', aud: 'exchange', exp: 9e9 }),
+    ).toString('base64url');
+    expect(await caller(sandbox.url, `${header}.${payload}.${signature}`)('GET', '/v3/asset/balances')).toMatchObject({
+      status: 401,
+      body: { code: -1001 },
+    });
   });
 });

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const signIn = (email: string, secret = password) =>
-  identityToken(sandbox, email, secret, 'signInWithPassword');
+const signIn = (email: string, secret = password) => identityToken(sandbox, email, secret, 'signInWithPassword');
 const refresh = async (refreshToken: string) =>
   (
     await caller(sandbox.url)('POST', '/auth/refresh', undefined, {

@@ -46,10 +46,7 @@ export class SignInWorld {
   async connect(): Promise<void> {
     if (this.#app) await deleteApp(this.#app);
     this.clock = 0;
-    this.#app = initializeApp(
-      { apiKey: 'demo-api-key', projectId, authDomain: 'localhost' },
-      `app-${Math.random()}`,
-    );
+    this.#app = initializeApp({ apiKey: 'demo-api-key', projectId, authDomain: 'localhost' }, `app-${Math.random()}`);
     this.auth = this.sdk.initializeAuth(this.#app, { persistence: this.sdk.inMemoryPersistence });
     this.sdk.connectAuthEmulator(this.auth, this.url, { disableWarnings: true });
     await this.#admin(`/emulator/v1/projects/${projectId}/config`, 'DELETE');
@@ -88,9 +85,9 @@ export class SignInWorld {
   }
 
   async mails(email: string, requestType?: string): Promise<readonly OutboxMail[]> {
-    const { oobCodes } = (await (
-      await fetch(`${this.url}/emulator/v1/projects/${projectId}/oobCodes`)
-    ).json()) as { oobCodes: OutboxMail[] };
+    const { oobCodes } = (await (await fetch(`${this.url}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
+      oobCodes: OutboxMail[];
+    };
     return oobCodes.filter(
       (mail) =>
         (mail.email === email || mail.newEmail === email) &&
@@ -167,11 +164,7 @@ export class SignInWorld {
     return dataOf(html) as PopupOutcome;
   }
 
-  async #admin(
-    path: string,
-    method: string,
-    body?: Record<string, unknown>,
-  ): Promise<Record<string, unknown>> {
+  async #admin(path: string, method: string, body?: Record<string, unknown>): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },

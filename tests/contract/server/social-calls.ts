@@ -30,7 +30,8 @@ export function beginCopyTrading({ areas, exchange }: Sandbox): void {
 /** One good call of each endpoint among traders, in an order in which they are good. */
 export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () => Promise<Answer>>> {
   const call = (method: string, path: string, body?: unknown) => of().session.call(method, path, body);
-  const mine = (what: string) => call('GET', `${profiles}/${profileOf(of().sandbox, of().session.applicationId)}/${what}`);
+  const mine = (what: string) =>
+    call('GET', `${profiles}/${profileOf(of().sandbox, of().session.applicationId)}/${what}`);
   const practising = () => profileOf(of().sandbox, practiceAccount.applicationId);
   const strategy = async (what: string) => {
     beginCopyTrading(of().sandbox);
@@ -39,20 +40,23 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
   return {
     'socialIdentity.coolName': () => call('GET', `${social}/private/cool-names`),
     'socialIdentity.authorizationUrl': () => call('GET', `${twitter}/oauth/authorization-url`),
-    'socialIdentity.authorize': async () => call('POST', `${twitter}/oauth/authorize?oauthVerifier=${await twitterVerifier(of(), 'ada_on_x')}`),
+    'socialIdentity.authorize': async () =>
+      call('POST', `${twitter}/oauth/authorize?oauthVerifier=${await twitterVerifier(of(), 'ada_on_x')}`),
     'socialIdentity.twitterProfile': () => call('GET', `${twitter}/profiles/me`),
     'socialIdentity.takeTwitterName': () => call('PUT', `${social}/private/cool-names/twitter`),
     'socialIdentity.removeTwitterImage': () => call('DELETE', `${twitter}/profiles/me/profileImageUrl`),
     'socialIdentity.unbindTwitter': () => call('DELETE', `${twitter}/profiles/me`),
     // Somebody new: the session's account has just taken a name, and keeps it for a while.
-    'socialIdentity.changeCoolName': async () => (await newcomer(of().sandbox)).call('PUT', `${social}/private/cool-names`, { coolName: 'Quiet_Lane' }),
+    'socialIdentity.changeCoolName': async () =>
+      (await newcomer(of().sandbox)).call('PUT', `${social}/private/cool-names`, { coolName: 'Quiet_Lane' }),
     'socialIdentity.follow': () => call('POST', `${social}/private/followings/${practising()}`),
     'socialProfiles.followingLists': () => call('GET', `${social}/private/following-lists`),
     'socialProfiles.followingIds': () => call('GET', `${social}/private/following-lists/simple`),
     'socialProfiles.followingMetrics': () => call('GET', `${social}/metrics/following_list`),
     'socialIdentity.unfollow': () => call('DELETE', `${social}/private/followings/${practising()}`),
     'socialProfiles.settings': () => call('GET', `${profiles}/settings`),
-    'socialProfiles.saveSettings': () => call('PUT', `${profiles}/settings`, { bio: 'Slow and steady.', showTrades: true }),
+    'socialProfiles.saveSettings': () =>
+      call('PUT', `${profiles}/settings`, { bio: 'Slow and steady.', showTrades: true }),
     'socialProfiles.myUuid': () => call('GET', `${profiles}/me/uuid`),
     'socialProfiles.me': () => call('GET', `${social}/account/private/me`),
     'socialProfiles.overview': () => mine('overview'),
@@ -61,8 +65,10 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
     'socialProfiles.portfolio': () => mine('portfolio'),
     'socialProfiles.extendedPortfolio': () => mine('extended-portfolio'),
     'socialProfiles.tradingActivity': () => mine('trading-activity?page=1&size=5'),
-    'leaderboards.privateVolume': () => call('GET', `${social}/private/trading-volume-leaderboard?tradingPeriod=THIRTY_DAYS`),
-    'leaderboards.privateMetrics': () => call('GET', `${social}/private/leaderboard-metrics?sortBy=WIN_RATE&sortOrder=ASC`),
+    'leaderboards.privateVolume': () =>
+      call('GET', `${social}/private/trading-volume-leaderboard?tradingPeriod=THIRTY_DAYS`),
+    'leaderboards.privateMetrics': () =>
+      call('GET', `${social}/private/leaderboard-metrics?sortBy=WIN_RATE&sortOrder=ASC`),
     'leaderboards.earlierPrivateMetrics': () => call('GET', `${social}/metrics/auth`),
     'leaderboards.clearCaches': () => admin(of().sandbox)('DELETE', `${social}/caches`),
     'features.private': () => call('GET', `${social}/private/features`),

@@ -24,11 +24,19 @@ describe('calls among traders', () => {
     expect(await caller(sandbox.url)('GET', `${board}?limit=5`)).toMatchObject(refused(-1004));
     expect(await caller(sandbox.url)('GET', `${social}/public/user-profiles/search`)).toMatchObject(refused(-1005));
     expect(await ada.call('GET', `${social}/private/user-profiles/unknown/summary`)).toMatchObject(refused(-1006));
-    expect(await ada.call('GET', `${social}/private/user-profiles/unknown/trading-activity?size=1000`)).toMatchObject(refused(-1005));
-    expect(await ada.call('PUT', `${social}/private/user-profiles/settings`, { public: 'yes' })).toMatchObject(refused(-1005));
+    expect(await ada.call('GET', `${social}/private/user-profiles/unknown/trading-activity?size=1000`)).toMatchObject(
+      refused(-1005),
+    );
+    expect(await ada.call('PUT', `${social}/private/user-profiles/settings`, { public: 'yes' })).toMatchObject(
+      refused(-1005),
+    );
     expect(await ada.call('PUT', `${social}/private/cool-names`, { coolName: 'a b' })).toMatchObject(refused(-1005));
-    expect(await ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=made-up`)).toMatchObject(refused(-1005));
-    expect(await caller(sandbox.url)('GET', '/copy-trading-gateway/public/lead-strategy-profile/7/metrics')).toMatchObject(refused(-1006));
+    expect(await ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=made-up`)).toMatchObject(
+      refused(-1005),
+    );
+    expect(
+      await caller(sandbox.url)('GET', '/copy-trading-gateway/public/lead-strategy-profile/7/metrics'),
+    ).toMatchObject(refused(-1006));
   });
 
   it('say after how long a name may be changed again', async () => {
@@ -40,14 +48,38 @@ describe('calls among traders', () => {
 
   it('keep the caches for administrators', async () => {
     expect(await ada.call('DELETE', `${social}/caches`)).toMatchObject(refused(-1002, 401));
-    expect(await admin(sandbox)('DELETE', `${social}/caches`)).toMatchObject({ status: 200, body: { success: true, data: { cleared: expect.any(Number) } } });
+    expect(await admin(sandbox)('DELETE', `${social}/caches`)).toMatchObject({
+      status: 200,
+      body: { success: true, data: { cleared: expect.any(Number) } },
+    });
   });
 
   it('answer strategies in the recorded words', async () => {
-    const { body } = await caller(sandbox.url)('GET', '/copy-trading-gateway/public/lead-trader-dashboard/sorting-strategy-list?page=1&pageSize=2');
-    expect(body.data).toMatchObject({ rows: [{ strategyTraderType: expect.any(String), currentNumberCu: expect.any(Number), auc: expect.any(String), metricCharts: expect.any(Array) }, {}], meta: { totalCount: 12 } });
-    const returns = await caller(sandbox.url)('GET', '/copy-trading-gateway/public/lead-trader-dashboard/leaderboard-metrics');
-    expect(returns.body.data.metrics[0]).toMatchObject({ strategyId: '10001', leadTraderId: expect.any(String), metricCharts: expect.any(Array) });
+    const { body } = await caller(sandbox.url)(
+      'GET',
+      '/copy-trading-gateway/public/lead-trader-dashboard/sorting-strategy-list?page=1&pageSize=2',
+    );
+    expect(body.data).toMatchObject({
+      rows: [
+        {
+          strategyTraderType: expect.any(String),
+          currentNumberCu: expect.any(Number),
+          auc: expect.any(String),
+          metricCharts: expect.any(Array),
+        },
+        {},
+      ],
+      meta: { totalCount: 12 },
+    });
+    const returns = await caller(sandbox.url)(
+      'GET',
+      '/copy-trading-gateway/public/lead-trader-dashboard/leaderboard-metrics',
+    );
+    expect(returns.body.data.metrics[0]).toMatchObject({
+      strategyId: '10001',
+      leadTraderId: expect.any(String),
+      metricCharts: expect.any(Array),
+    });
   });
 });
 
@@ -57,39 +89,57 @@ describe('the page that stands in for X', () => {
     const page = await fetch(url);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain(`value="${oauthToken}"`);
-    const allow = () => fetch(url, { method: 'POST', body: new URLSearchParams({ oauth_token: oauthToken, handle: 'ada_on_x' }) });
+    const allow = () =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ oauth_token: oauthToken, handle: 'ada_on_x' }) });
     const verifier = /<code>([^<]+)<\/code>/.exec(await (await allow()).text())![1]!;
     expect((await allow()).status).toBe(400);
     const bind = () => ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=${verifier}`);
-    expect(await bind()).toMatchObject({ status: 200, body: { data: { handle: 'ada_on_x', profileImageUrl: `${sandbox.url}/sandbox/twitter/images/ada_on_x.svg` } } });
+    expect(await bind()).toMatchObject({
+      status: 200,
+      body: { data: { handle: 'ada_on_x', profileImageUrl: `${sandbox.url}/sandbox/twitter/images/ada_on_x.svg` } },
+    });
     expect(await bind()).toMatchObject({ status: 400, body: { code: -1005 } });
-    expect((await fetch(`${sandbox.url}/sandbox/twitter/images/ada_on_x.svg`)).headers.get('content-type')).toContain('image/svg+xml');
+    expect((await fetch(`${sandbox.url}/sandbox/twitter/images/ada_on_x.svg`)).headers.get('content-type')).toContain(
+      'image/svg+xml',
+    );
   });
 
   it('writes nothing of an address into itself unescaped', async () => {
-    const page = await fetch(`${sandbox.url}/sandbox/twitter/authorize?oauth_token=${encodeURIComponent('"><script>')}`);
+    const page = await fetch(
+      `${sandbox.url}/sandbox/twitter/authorize?oauth_token=${encodeURIComponent('"><script>')}`,
+    );
     expect(await page.text()).not.toContain('<script>');
   });
 
   it('gives its verifier to whoever began alone', async () => {
     const bea = await signUp(sandbox, 'bea@example.com');
     const verifier = await twitterVerifier({ sandbox, session: bea }, 'bea_on_x');
-    expect(await ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=${verifier}`)).toMatchObject({ status: 400, body: { code: -1005 } });
+    expect(await ada.call('POST', `${social}/private/twitter/oauth/authorize?oauthVerifier=${verifier}`)).toMatchObject(
+      { status: 400, body: { code: -1005 } },
+    );
   });
 });
 
 describe('the switches of features', () => {
   const change = (body: object, key = 'counter-trading') => admin(sandbox)('PUT', `/sandbox/features/${key}`, body);
-  const enabled = async () => (await ada.call('GET', `${social}/private/features`)).body.data.rows.find(({ key }: { key: string }) => key === 'counter-trading').enabled;
+  const enabled = async () =>
+    (await ada.call('GET', `${social}/private/features`)).body.data.rows.find(
+      ({ key }: { key: string }) => key === 'counter-trading',
+    ).enabled;
 
   it('are turned by administrators and act at once', async () => {
     expect(await enabled()).toBe(false);
-    expect(await change({ enabled: true, rollout: 100 })).toMatchObject({ status: 200, body: { data: { key: 'counter-trading', enabled: true, rollout: 100 } } });
+    expect(await change({ enabled: true, rollout: 100 })).toMatchObject({
+      status: 200,
+      body: { data: { key: 'counter-trading', enabled: true, rollout: 100 } },
+    });
     expect(await enabled()).toBe(true);
   });
 
   it('refuse others, unknown keys and impossible shares', async () => {
-    expect(await ada.call('PUT', '/sandbox/features/counter-trading', { enabled: false })).toMatchObject({ status: 401 });
+    expect(await ada.call('PUT', '/sandbox/features/counter-trading', { enabled: false })).toMatchObject({
+      status: 401,
+    });
     expect(await change({ enabled: true }, 'time-travel')).toMatchObject({ status: 400, body: { code: -1006 } });
     expect(await change({ rollout: 101 })).toMatchObject({ status: 400, body: { code: -1005 } });
     expect(await change({ shade: 'blue' })).toMatchObject({ status: 400, body: { code: -1005 } });

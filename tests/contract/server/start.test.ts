@@ -28,7 +28,8 @@ function run(variables: Record<string, string>, ...parameters: string[]): Run {
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const process_: Run = { child, ended, output: '' };
-  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data: Buffer) => (process_.output += String(data)));
+  for (const stream of [child.stdout, child.stderr])
+    stream!.on('data', (data: Buffer) => (process_.output += String(data)));
   return process_;
 }
 
@@ -64,7 +65,11 @@ it('says in one sentence what to do about a taken port and a folder that cannot 
   const { port } = other.address() as AddressInfo;
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
-  const [taken, unwritable, odd] = [run({ AUTH_PORT: String(port) }), run({ SANDBOX_DATA: path.join(file, 'data') }), run({ SANDBOX_PORT: 'eighty' })];
+  const [taken, unwritable, odd] = [
+    run({ AUTH_PORT: String(port) }),
+    run({ SANDBOX_DATA: path.join(file, 'data') }),
+    run({ SANDBOX_PORT: 'eighty' }),
+  ];
   expect(await Promise.all([taken.ended, unwritable.ended, odd.ended])).toEqual([1, 1, 1]);
   expect(taken.output).toBe(`Port ${port} is taken: stop the program that uses it, or set AUTH_PORT to a free port.\n`);
   expect(unwritable.output).toMatch(/^The folder .* cannot be written: .* SANDBOX_DATA .*\n$/);

@@ -18,13 +18,18 @@ afterAll(() => sandbox.close());
 
 beforeEach(async () => {
   people += 1;
-  [maker, taker] = await Promise.all([signUp(sandbox, `maker${people}@example.com`), signUp(sandbox, `taker${people}@example.com`)]);
+  [maker, taker] = await Promise.all([
+    signUp(sandbox, `maker${people}@example.com`),
+    signUp(sandbox, `taker${people}@example.com`),
+  ]);
 });
 
 afterEach(() => Promise.all([maker, taker].map(({ call }) => call('DELETE', '/v3/trade/allOrders'))));
 
-const place = (person: TestSession, order: Record<string, unknown>): Promise<Answer> => person.call('POST', '/v3/trade/order', { symbol, ...order });
-const read = async (person: TestSession, placed: Answer) => (await person.call('GET', `/v3/trade/order?orderId=${placed.body.data.orderId}`)).body.data;
+const place = (person: TestSession, order: Record<string, unknown>): Promise<Answer> =>
+  person.call('POST', '/v3/trade/order', { symbol, ...order });
+const read = async (person: TestSession, placed: Answer) =>
+  (await person.call('GET', `/v3/trade/order?orderId=${placed.body.data.orderId}`)).body.data;
 const limit = (side: 'BUY' | 'SELL', price: string, quantity = '0.01') => ({ side, type: 'LIMIT', price, quantity });
 
 describe('an order pegged to the book', () => {
@@ -58,20 +63,32 @@ describe('what others see of an order', () => {
     expect(await read(maker, hidden)).toMatchObject({ quantity: '0.02', visible: '0' });
     expect(await bids()).toEqual([{ price: '50000', quantity: '0.01' }]);
     // Hidden does not mean out of reach.
-    expect(await read(taker, await place(taker, { side: 'SELL', type: 'MARKET', quantity: '0.01' }))).toMatchObject({ averageExecutedPrice: '50001', executed: '0.01' });
+    expect(await read(taker, await place(taker, { side: 'SELL', type: 'MARKET', quantity: '0.01' }))).toMatchObject({
+      averageExecutedPrice: '50001',
+      executed: '0.01',
+    });
   });
 });
 
 describe('a post-only order that may be adjusted', () => {
   it('moves to where it does not take', async () => {
     await place(maker, limit('SELL', '60000'));
-    const placed = await place(taker, { side: 'BUY', type: 'POST_ONLY', price: '60005', quantity: '0.01', postOnlyAdjusted: true });
+    const placed = await place(taker, {
+      side: 'BUY',
+      type: 'POST_ONLY',
+      price: '60005',
+      quantity: '0.01',
+      postOnlyAdjusted: true,
+    });
     expect(await read(taker, placed)).toMatchObject({ price: '59999.99', status: 'NEW' });
   });
 });
 
 describe('a list of orders', () => {
-  const ids = async (query: string): Promise<number[]> => (await maker.call('GET', `/v3/trade/orders?${query}`)).body.data.rows.map(({ orderId }: { orderId: number }) => orderId);
+  const ids = async (query: string): Promise<number[]> =>
+    (await maker.call('GET', `/v3/trade/orders?${query}`)).body.data.rows.map(
+      ({ orderId }: { orderId: number }) => orderId,
+    );
 
   it('is filtered by all that is known of them', async () => {
     const started = Date.now();
@@ -98,13 +115,23 @@ describe('a list of orders', () => {
     expect(await ids(`symbol=${contract}`)).toEqual([]);
   });
 
-  it.each(['status=DONE', 'side=LEFT', 'type=WISH', 'page=0', 'size=x', 'colour=red'])('is refused for %s', async (query) => {
-    expect((await maker.call('GET', `/v3/trade/orders?${query}`)).status).toBe(400);
-  });
+  it.each(['status=DONE', 'side=LEFT', 'type=WISH', 'page=0', 'size=x', 'colour=red'])(
+    'is refused for %s',
+    async (query) => {
+      expect((await maker.call('GET', `/v3/trade/orders?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('contracts of different people', () => {
-  const stop = { symbol: contract, algoType: 'STOP', side: 'SELL', type: 'MARKET', quantity: '0.001', triggerPrice: '50000' };
+  const stop = {
+    symbol: contract,
+    algoType: 'STOP',
+    side: 'SELL',
+    type: 'MARKET',
+    quantity: '0.001',
+    triggerPrice: '50000',
+  };
 
   beforeEach(async () => {
     await place(maker, { symbol: contract, ...limit('SELL', '60000', '0.01') });
@@ -112,20 +139,34 @@ describe('contracts of different people', () => {
   });
 
   it('stand against each other', async () => {
-    const held = async ({ call }: TestSession) => (await call('GET', `/v3/futures/positions?symbol=${contract}`)).body.data.positions;
-    expect(await held(taker)).toEqual([expect.objectContaining({ symbol: contract, holding: '0.01', averageOpenPrice: '60000', positionSide: 'BOTH', marginMode: 'CROSS', leverage: 10 })]);
+    const held = async ({ call }: TestSession) =>
+      (await call('GET', `/v3/futures/positions?symbol=${contract}`)).body.data.positions;
+    expect(await held(taker)).toEqual([
+      expect.objectContaining({
+        symbol: contract,
+        holding: '0.01',
+        averageOpenPrice: '60000',
+        positionSide: 'BOTH',
+        marginMode: 'CROSS',
+        leverage: 10,
+      }),
+    ]);
     expect(await held(maker)).toEqual([expect.objectContaining({ holding: '-0.01' })]);
-    expect((await taker.call('GET', '/v3/futures/positions?symbol=SPOT_BTC_USDT')).body).toMatchObject({ code: 302101 });
+    expect((await taker.call('GET', '/v3/futures/positions?symbol=SPOT_BTC_USDT')).body).toMatchObject({
+      code: 302101,
+    });
     const info = (await taker.call('GET', '/v3/account/info')).body.data;
     expect(Number(info.freeCollateral)).toBeLessThan(Number(info.totalCollateral));
-    const power = async () => Number((await taker.call('GET', `/v3/buypower?symbol=${contract}`)).body.data.availableQuoteQuantity);
+    const power = async () =>
+      Number((await taker.call('GET', `/v3/buypower?symbol=${contract}`)).body.data.availableQuoteQuantity);
     const before = await power();
     await taker.call('PUT', '/v3/futures/leverage', { symbol: contract, marginMode: 'CROSS', leverage: 2 });
     expect(await power()).toBeLessThan(before);
   });
 
   it('are nobody else’s to see or change', async () => {
-    const { algoOrderId } = (await taker.call('POST', '/v3/trade/algoOrder', { ...stop, clientAlgoOrderId: 6 })).body.data.rows[0];
+    const { algoOrderId } = (await taker.call('POST', '/v3/trade/algoOrder', { ...stop, clientAlgoOrderId: 6 })).body
+      .data.rows[0];
     for (const [method, path, body] of [
       ['GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`],
       ['GET', '/v3/trade/algoOrder?clientAlgoOrderId=6'],
@@ -135,24 +176,60 @@ describe('contracts of different people', () => {
     ] as const) {
       expect(await maker.call(method, path, body)).toMatchObject({ status: 400, body: { code: 317152 } });
     }
-    expect((await taker.call('GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`)).body.data).toMatchObject({ algoStatus: 'NEW', triggerPrice: '50000', isTriggered: false, triggerStatus: 'USELESS', clientAlgoOrderId: 6 });
-    expect((await taker.call('POST', '/v3/trade/algoOrder', { ...stop, clientAlgoOrderId: 6 })).body).toMatchObject({ code: 302117 });
+    expect((await taker.call('GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`)).body.data).toMatchObject({
+      algoStatus: 'NEW',
+      triggerPrice: '50000',
+      isTriggered: false,
+      triggerStatus: 'USELESS',
+      clientAlgoOrderId: 6,
+    });
+    expect((await taker.call('POST', '/v3/trade/algoOrder', { ...stop, clientAlgoOrderId: 6 })).body).toMatchObject({
+      code: 302117,
+    });
     expect((await maker.call('GET', '/v3/trade/algoOrders')).body.data.rows).toEqual([]);
   });
 
   it('keep two legs of which one ends the other', async () => {
-    const leg = (algoType: string, triggerPrice: string) => ({ algoType, side: 'SELL', type: 'MARKET', triggerPrice, reduceOnly: true });
-    const pair = { symbol: contract, algoType: 'TP_SL', quantity: '0.01', childOrders: [leg('TAKE_PROFIT', '66000'), leg('STOP_LOSS', '54000')] };
+    const leg = (algoType: string, triggerPrice: string) => ({
+      algoType,
+      side: 'SELL',
+      type: 'MARKET',
+      triggerPrice,
+      reduceOnly: true,
+    });
+    const pair = {
+      symbol: contract,
+      algoType: 'TP_SL',
+      quantity: '0.01',
+      childOrders: [leg('TAKE_PROFIT', '66000'), leg('STOP_LOSS', '54000')],
+    };
     const { algoOrderId } = (await taker.call('POST', '/v3/trade/algoOrder', pair)).body.data.rows[0];
     const group = (await taker.call('GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`)).body.data;
-    expect(group.childOrders.map(({ algoType, triggerPrice, rootAlgoOrderId }: Record<string, unknown>) => [algoType, triggerPrice, rootAlgoOrderId])).toEqual([
+    expect(
+      group.childOrders.map(({ algoType, triggerPrice, rootAlgoOrderId }: Record<string, unknown>) => [
+        algoType,
+        triggerPrice,
+        rootAlgoOrderId,
+      ]),
+    ).toEqual([
       ['TAKE_PROFIT', '66000', algoOrderId],
       ['STOP_LOSS', '54000', algoOrderId],
     ]);
     const lossLeg = group.childOrders[1].algoOrderId;
-    expect((await taker.call('PUT', '/v3/trade/algoOrder', { algoOrderId, childOrders: [{ algoOrderId: lossLeg, triggerPrice: '55000' }] })).body.data).toEqual({ status: 'EDIT_SENT' });
-    expect((await taker.call('GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`)).body.data.childOrders[1].triggerPrice).toBe('55000');
-    expect((await taker.call('GET', '/v3/trade/algoOrders?algoType=TP_SL&status=INCOMPLETE')).body.data.meta.total).toBe(1);
+    expect(
+      (
+        await taker.call('PUT', '/v3/trade/algoOrder', {
+          algoOrderId,
+          childOrders: [{ algoOrderId: lossLeg, triggerPrice: '55000' }],
+        })
+      ).body.data,
+    ).toEqual({ status: 'EDIT_SENT' });
+    expect(
+      (await taker.call('GET', `/v3/trade/algoOrder?algoOrderId=${algoOrderId}`)).body.data.childOrders[1].triggerPrice,
+    ).toBe('55000');
+    expect(
+      (await taker.call('GET', '/v3/trade/algoOrders?algoType=TP_SL&status=INCOMPLETE')).body.data.meta.total,
+    ).toBe(1);
     expect((await taker.call('GET', '/v3/trade/algoOrders?algoType=STOP')).body.data.rows).toEqual([]);
   });
 });

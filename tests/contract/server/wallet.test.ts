@@ -7,15 +7,7 @@ import { requestText, sign } from '../../../sandbox/server/signature';
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { custodyAddress } from '../../../sandbox/wallet/addresses';
 import { networkOf } from '../../../sandbox/wallet/networks';
-import {
-  admin,
-  caller,
-  practice,
-  signUp,
-  startTestSandbox,
-  type Answer,
-  type TestSession,
-} from './sandbox-client';
+import { admin, caller, practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
 jest.setTimeout(30_000);
@@ -36,13 +28,7 @@ const code = (email: string, action: SafeAction = 'WITHDRAW'): string => {
 };
 
 /** A program's call with a key of the practice account, signed as v3 wants it. */
-function signed(
-  apiKey: string,
-  secret: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
+function signed(apiKey: string, secret: string, method: string, path: string, body?: object): Promise<Answer> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const timestamp = String(now);
   return caller(sandbox.url)(method, path, body, {
@@ -107,8 +93,7 @@ describe('the wallet over HTTP', () => {
       fee_amount: '4.5',
     });
     expect(
-      (await sendForm(sandbox, ada.bearer, 'DELETE', '/v1/asset/withdraw', { id: sent.body.withdraw_id }))
-        .body,
+      (await sendForm(sandbox, ada.bearer, 'DELETE', '/v1/asset/withdraw', { id: sent.body.withdraw_id })).body,
     ).toEqual({ success: true });
     expect(await ada.call('GET', '/v1/asset/deposit?token=USDT')).toMatchObject({
       status: 400,
@@ -127,23 +112,13 @@ describe('the wallet over HTTP', () => {
       email_code: code('ada@example.com'),
     });
     expect(sent.body).toMatchObject({ success: true, withdraw_id: expect.any(String) });
-    expect((await bea.call('GET', '/v3/asset/balances?token=USDT')).body.data.holding[0].holding).toBe(
-      '10007',
-    );
+    expect((await bea.call('GET', '/v3/asset/balances?token=USDT')).body.data.holding[0].holding).toBe('10007');
   });
 
   it('lets a key withdraw that may, without codes, and no other', async () => {
     const body = { token: 'USDT', network: 'ETH', address: elsewhere, amount: '20' };
     expect(
-      (
-        await signed(
-          practiceAccount.apiKey,
-          practiceAccount.apiSecret,
-          'POST',
-          '/v3/asset/wallet/withdraw',
-          body,
-        )
-      ).body,
+      (await signed(practiceAccount.apiKey, practiceAccount.apiSecret, 'POST', '/v3/asset/wallet/withdraw', body)).body,
     ).toMatchObject({ success: true });
     const person = await practice(sandbox);
     expect((await person.call('POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({
@@ -158,27 +133,28 @@ describe('the wallet over HTTP', () => {
     expect(
       (await signed(reading.apiKey, reading.secret, 'POST', '/v3/asset/wallet/withdraw', body)).body,
     ).toMatchObject({ success: false, code: -1002 });
-    expect(
-      (await signed(reading.apiKey, reading.secret, 'GET', '/v3/asset/wallet/history')).body,
-    ).toMatchObject({ success: true });
+    expect((await signed(reading.apiKey, reading.secret, 'GET', '/v3/asset/wallet/history')).body).toMatchObject({
+      success: true,
+    });
   });
 
   it('sees payments on the practice chains, which only the sandbox’s own switch makes', async () => {
     const { address } = (await ada.call('GET', '/v3/asset/wallet/deposit?token=ETH&network=ETH')).body.data;
     const payment = { address, token: 'ETH', network: 'ETH', amount: '2' };
     expect(await ada.call('POST', '/sandbox/chain/deposit', payment)).toMatchObject({ status: 401 });
-    expect(
-      await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, address: elsewhere }),
-    ).toMatchObject({ status: 400, body: { code: -1006 } });
-    expect(
-      await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, amount: '-2' }),
-    ).toMatchObject({ status: 400, body: { code: -1005 } });
+    expect(await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, address: elsewhere })).toMatchObject({
+      status: 400,
+      body: { code: -1006 },
+    });
+    expect(await admin(sandbox)('POST', '/sandbox/chain/deposit', { ...payment, amount: '-2' })).toMatchObject({
+      status: 400,
+      body: { code: -1005 },
+    });
     const { body } = await admin(sandbox)('POST', '/sandbox/chain/deposit', payment);
     expect(body).toMatchObject({ success: true, data: { amount: '2', confirmingThreshold: 12 } });
     now += 15_000;
     await sandbox.areas.clockwork.run();
-    const row = async () =>
-      (await ada.call('GET', '/v3/asset/wallet/history?tokenSide=DEPOSIT')).body.data.rows[0];
+    const row = async () => (await ada.call('GET', '/v3/asset/wallet/history?tokenSide=DEPOSIT')).body.data.rows[0];
     expect(await row()).toMatchObject({
       status: 'CONFIRMING',
       confirmedNumber: 5,
@@ -202,9 +178,7 @@ describe('the published tree', () => {
     expect(answer.headers.get('content-type')).toBe('application/x-protobuf');
     const { tokens, nodes } = treeFromBytes(file);
     expect(tokens).toEqual(expect.arrayContaining(['BTC', 'USDT']));
-    expect(Buffer.from(nodes.find(({ parent }) => parent === undefined)!.hash).toString('hex')).toBe(
-      audit.merkle_root,
-    );
+    expect(Buffer.from(nodes.find(({ parent }) => parent === undefined)!.hash).toString('hex')).toBe(audit.merkle_root);
     expect(await ada.call('GET', '/asset/porl/v2/tree/99.pb')).toMatchObject({
       status: 400,
       body: { code: -1006 },

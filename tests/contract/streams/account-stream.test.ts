@@ -32,14 +32,7 @@ afterAll(async () => {
 
 it('tells the account of its orders, fills and balances, and of nothing before it is known', async () => {
   const log = new RecordedLog();
-  const surroundings = [
-    environmentOf(sandbox),
-    realScheduler,
-    realClock,
-    log,
-    shownPage(),
-    realSockets,
-  ] as const;
+  const surroundings = [environmentOf(sandbox), realScheduler, realClock, log, shownPage(), realSockets] as const;
   const market = new WebsocketMarketStreamAdapter(...surroundings);
   const stream = new WebsocketAccountStreamAdapter(
     ...surroundings,
@@ -56,9 +49,7 @@ it('tells the account of its orders, fills and balances, and of nothing before i
     await until('the stream is open', () => stream.connection.current.phase === 'open');
     const order = { symbol, type: 'LIMIT', price: decimal('60000'), quantity: decimal('0.002') } as const;
     await visitor.trading.placeOrder({ ...order, clientOrderId: 11, side: 'SELL' });
-    await until('the order is reported', () =>
-      reports.some(({ order: { clientOrderId } }) => clientOrderId === 11),
-    );
+    await until('the order is reported', () => reports.some(({ order: { clientOrderId } }) => clientOrderId === 11));
     expect(reports[0]!.order).toMatchObject({ symbol, side: 'SELL', type: 'LIMIT', status: 'NEW' });
     expect(String(reports[0]!.order.quantity)).toBe('0.002');
     await until('its reserve is reported', () =>

@@ -1,10 +1,6 @@
 import type { Sandbox } from '../../../sandbox/server/start-sandbox';
 import { AccountQueries } from '../../../src/application/account/account.queries';
-import type {
-  ContractPrice,
-  FundingEstimate,
-  OpenInterest,
-} from '../../../src/domain/markets/contract-figures';
+import type { ContractPrice, FundingEstimate, OpenInterest } from '../../../src/domain/markets/contract-figures';
 import type { Notification } from '../../../src/domain/platform/notification';
 import { decimal } from '../../../src/domain/shared/decimal';
 import type { MarginSummary } from '../../../src/domain/trading/margin-summary';
@@ -35,14 +31,7 @@ beforeAll(async () => {
   const signedUp = await visitor.signUp.execute('lin@example.com', 'practice-hard', '/login');
   if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
   log = new RecordedLog();
-  const surroundings = [
-    environmentOf(sandbox),
-    realScheduler,
-    realClock,
-    log,
-    shownPage(),
-    realSockets,
-  ] as const;
+  const surroundings = [environmentOf(sandbox), realScheduler, realClock, log, shownPage(), realSockets] as const;
   market = new WebsocketMarketStreamAdapter(...surroundings);
   account = new WebsocketAccountStreamAdapter(
     ...surroundings,

@@ -29,7 +29,13 @@ class Process {
     const { sandbox, auth } = this.ports;
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--empty'], {
       cwd: root,
-      env: { ...process.env, PORT: new URL(webOrigin).port, SANDBOX_PORT: String(sandbox), AUTH_PORT: String(auth), SANDBOX_DATA: this.folder },
+      env: {
+        ...process.env,
+        PORT: new URL(webOrigin).port,
+        SANDBOX_PORT: String(sandbox),
+        AUTH_PORT: String(auth),
+        SANDBOX_DATA: this.folder,
+      },
       stdio: 'ignore',
     });
     this.#child = child;
@@ -60,14 +66,25 @@ it('an exchange that is killed amid a hundred orders and started again: each is 
   let ada: Trader | undefined;
   try {
     await exchange.start();
-    ada = await Trader.join({ url: `http://localhost:${ports.sandbox}`, authUrl: `http://localhost:${ports.auth}` }, 'ada@example.com');
+    ada = await Trader.join(
+      { url: `http://localhost:${ports.sandbox}`, authUrl: `http://localhost:${ports.auth}` },
+      'ada@example.com',
+    );
     let answered = 0;
     let killed: Promise<void> | undefined;
     // One after the other in several lanes, so that orders are still to come whenever the kill comes.
     const placing = Array.from({ length: lanes }, async (_, lane) => {
       const placements: Placement[] = [];
       for (let index = lane; index < orders; index += lanes) {
-        placements.push(await ada!.place.place({ symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal(50_000 - index), quantity: decimal('0.0005') }));
+        placements.push(
+          await ada!.place.place({
+            symbol: 'SPOT_BTC_USDT',
+            side: 'BUY',
+            type: 'LIMIT',
+            price: decimal(50_000 - index),
+            quantity: decimal('0.0005'),
+          }),
+        );
         answered += 1;
         if (answered === 25) killed = exchange.kill();
       }
@@ -75,7 +92,11 @@ it('an exchange that is killed amid a hundred orders and started again: each is 
     });
     await until('a quarter of them is answered', () => killed !== undefined, 20_000);
     await killed;
-    await until('some are not known of', () => ada!.place.pending.current.some(({ phase }) => phase === 'unknown'), 20_000);
+    await until(
+      'some are not known of',
+      () => ada!.place.pending.current.some(({ phase }) => phase === 'unknown'),
+      20_000,
+    );
     await exchange.start();
     const placements = (await Promise.all(placing)).flat();
 

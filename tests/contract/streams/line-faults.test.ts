@@ -63,7 +63,11 @@ beforeEach(async () => {
   log = new RecordedLog();
   stream = new WebsocketMarketStreamAdapter(environmentOf(line), quickScheduler, realClock, log, page, watchedSockets);
   // In quick time a book that says nothing for ten seconds is only a busy machine.
-  feed = new OrderBookFeed(symbol, { marketData: visitor.markets, stream, scheduler: quickScheduler, clock: realClock, log }, { ...orderBookDefaults, silence: 40_000 });
+  feed = new OrderBookFeed(
+    symbol,
+    { marketData: visitor.markets, stream, scheduler: quickScheduler, clock: realClock, log },
+    { ...orderBookDefaults, silence: 40_000 },
+  );
   phases = [];
   stream.connection.subscribe((state) => phases.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
   stops = [stream.connect(), feed.start()];
@@ -84,7 +88,9 @@ async function bookIsTheExchanges(): Promise<void> {
     const answer = await visitor.markets.orderBook(symbol, 50);
     if (!answer.ok) throw new Error(answer.error.kind);
     const { bids, asks } = answer.value;
-    const levels = [feed.book.bestBids(50), feed.book.bestAsks(50)].map((side) => side.map(({ price, size }) => [price, size]));
+    const levels = [feed.book.bestBids(50), feed.book.bestAsks(50)].map((side) =>
+      side.map(({ price, size }) => [price, size]),
+    );
     if (feed.status.current === 'live' && JSON.stringify(levels) === JSON.stringify([bids, asks])) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -92,7 +98,8 @@ async function bookIsTheExchanges(): Promise<void> {
 }
 
 /** How often the topic said nothing for so long that it was asked for again. */
-const silences = () => log.lines.filter(({ details }) => (details as { reason?: string } | undefined)?.reason === 'silence').length;
+const silences = () =>
+  log.lines.filter(({ details }) => (details as { reason?: string } | undefined)?.reason === 'silence').length;
 
 /**
  * Counts the changes, the breaks in their chain, and those over which the book stayed live. A book that only later
@@ -167,7 +174,9 @@ it.each([
   phases.length = 0;
   const tries: number[] = [];
   const began = Date.now();
-  stream.connection.subscribe(({ phase: now }) => now === 'connecting' && tries.push((Date.now() - began) / seconds(1)));
+  stream.connection.subscribe(
+    ({ phase: now }) => now === 'connecting' && tries.push((Date.now() - began) / seconds(1)),
+  );
   line.refuse(true);
   await pass(away);
   expect(falselyLive()).toBe(false);
@@ -183,14 +192,17 @@ it.each([
   await bookIsTheExchanges();
 });
 
-it.each([1001, 1008, 1009, 1011, 1012, 1013, 4000, 4999, 1006])('a close with code %d is followed by a try (F4)', async (code) => {
-  await live();
-  await fault({ kind: 'closeSockets', code });
-  await until('the loss is noticed', () => phase() === 'closed');
-  expect(feed.status.current).toBe('stale');
-  await bookIsTheExchanges();
-  expect(log.lines.some(({ details }) => (details as { code?: number } | undefined)?.code === code)).toBe(true);
-});
+it.each([1001, 1008, 1009, 1011, 1012, 1013, 4000, 4999, 1006])(
+  'a close with code %d is followed by a try (F4)',
+  async (code) => {
+    await live();
+    await fault({ kind: 'closeSockets', code });
+    await until('the loss is noticed', () => phase() === 'closed');
+    expect(feed.status.current).toBe('stale');
+    await bookIsTheExchanges();
+    expect(log.lines.some(({ details }) => (details as { code?: number } | undefined)?.code === code)).toBe(true);
+  },
+);
 
 it('a normal close is not followed by a try until somebody asks (F4)', async () => {
   await live();
@@ -280,7 +292,10 @@ it('a subscription that is refused without a word is asked for again (F14)', asy
 
 /** A frame as a server sends it. */
 function frame(opcode: number, payload: Buffer, { final = true } = {}): Buffer {
-  const size = payload.length < 126 ? Buffer.from([payload.length]) : Buffer.from([126, payload.length >> 8, payload.length & 255]);
+  const size =
+    payload.length < 126
+      ? Buffer.from([payload.length])
+      : Buffer.from([126, payload.length >> 8, payload.length & 255]);
   return Buffer.concat([Buffer.from([(final ? 0x80 : 0) | opcode]), size, payload]);
 }
 
@@ -290,8 +305,22 @@ const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 it('frames that are no messages change nothing (F15, F16)', async () => {
   await live();
   const before = line.asked;
-  const texts = ['', 'null', '7', '"x"', '[]', '{', '{"topic":"tickers","data":', '{"event":"surprise"}', '{"topic":"nobody@knows","ts":1,"data":{}}'];
-  const nonsense = [`{"topic":"tickers","ts":1,"data":${nested}}`, '{"__proto__":{"topic":"tickers","polluted":1}}', `{"topic":"${topic}","ts":1,"data":{"__proto__":{"polluted":1}}}`];
+  const texts = [
+    '',
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{',
+    '{"topic":"tickers","data":',
+    '{"event":"surprise"}',
+    '{"topic":"nobody@knows","ts":1,"data":{}}',
+  ];
+  const nonsense = [
+    `{"topic":"tickers","ts":1,"data":${nested}}`,
+    '{"__proto__":{"topic":"tickers","polluted":1}}',
+    `{"topic":"${topic}","ts":1,"data":{"__proto__":{"polluted":1}}}`,
+  ];
   for (const text of [...texts, ...nonsense]) await fault({ kind: 'malformedFrame', frame: text });
   line.inject(frame(binary, Buffer.from('{"topic":"tickers"}')));
   await until('the binary one is noted', () => log.count('no text') > 0);
@@ -312,18 +341,35 @@ it('a line that is cut amid a frame is replaced (F16)', async () => {
   await bookIsTheExchanges();
 });
 
-it.each(['NaN', '1e400', '-1', '123456789012345678901234567890', 'Infinity', '', 'null'])('a level of the price or size %s is never shown (F18)', async (text) => {
-  await live();
-  const at = feed.book.bestBid!;
-  const data = { s: symbol, ts: Date.now() + 60_000, prevTs: 0, bids: [[text, '1'], [String(at), text]], asks: [[text, '1']] };
-  const shown: number[] = [];
-  feed.onChange(() => shown.push(...feed.book.bestBids(50).map(({ price, size }) => Math.min(price, size)), ...feed.book.bestAsks(50).map(({ price, size }) => Math.min(price, size))));
-  await fault({ kind: 'malformedFrame', frame: JSON.stringify({ topic, ts: 1, data }) });
-  await pass(3);
-  expect(shown.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
-  expect(Math.max(...feed.book.bestBids(50).map(({ price }) => price))).toBeLessThan(at * 2);
-  await bookIsTheExchanges();
-});
+it.each(['NaN', '1e400', '-1', '123456789012345678901234567890', 'Infinity', '', 'null'])(
+  'a level of the price or size %s is never shown (F18)',
+  async (text) => {
+    await live();
+    const at = feed.book.bestBid!;
+    const data = {
+      s: symbol,
+      ts: Date.now() + 60_000,
+      prevTs: 0,
+      bids: [
+        [text, '1'],
+        [String(at), text],
+      ],
+      asks: [[text, '1']],
+    };
+    const shown: number[] = [];
+    feed.onChange(() =>
+      shown.push(
+        ...feed.book.bestBids(50).map(({ price, size }) => Math.min(price, size)),
+        ...feed.book.bestAsks(50).map(({ price, size }) => Math.min(price, size)),
+      ),
+    );
+    await fault({ kind: 'malformedFrame', frame: JSON.stringify({ topic, ts: 1, data }) });
+    await pass(3);
+    expect(shown.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
+    expect(Math.max(...feed.book.bestBids(50).map(({ price }) => price))).toBeLessThan(at * 2);
+    await bookIsTheExchanges();
+  },
+);
 
 it.each([
   ['an origin that the exchange does not know', () => line.url, 'https://elsewhere.example'],
@@ -336,7 +382,14 @@ it.each([
       return socket as unknown as Socket;
     },
   };
-  const refused = new WebsocketMarketStreamAdapter(environmentOf({ url: address() }), quickScheduler, realClock, log, shownPage(), sockets);
+  const refused = new WebsocketMarketStreamAdapter(
+    environmentOf({ url: address() }),
+    quickScheduler,
+    realClock,
+    log,
+    shownPage(),
+    sockets,
+  );
   const seen: string[] = [];
   await live();
   refused.connection.subscribe((state) => seen.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
@@ -344,7 +397,11 @@ it.each([
   const stop = refused.connect();
   await until('it is offline', () => refused.connection.current.phase === 'offline');
   await pass(60);
-  expect(seen.filter((phase) => phase.startsWith('connecting'))).toEqual(['connecting 1', 'connecting 2', 'connecting 3']);
+  expect(seen.filter((phase) => phase.startsWith('connecting'))).toEqual([
+    'connecting 1',
+    'connecting 2',
+    'connecting 3',
+  ]);
   stop();
   expect(line.asked - before).toBeLessThanOrEqual(4);
 });

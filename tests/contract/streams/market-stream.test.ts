@@ -53,10 +53,7 @@ afterEach(async () => {
 it('brings the tickers and best prices of every market, and totals over them', async () => {
   const tickers = new MarketTickers('WOO');
   stream.onTickers((message) => tickers.apply(message));
-  await until(
-    'tickers and best prices',
-    () => tickers.total !== undefined && tickers.booUpdateTime !== undefined,
-  );
+  await until('tickers and best prices', () => tickers.total !== undefined && tickers.booUpdateTime !== undefined);
   // A market without a trade yet has no ticker.
   await until('the product token traded', () => tickers.wooTicker !== undefined);
   await until('Bitcoin traded', () => tickers.tickers.get(symbol)?.statistics !== undefined);
@@ -88,10 +85,7 @@ it('reads the same trades and candles in both envelopes', async () => {
   stream.onTrade(symbol, (trade) => cmd.trades.push(trade));
   stream.onCandle(symbol, '1m', (candle) => cmd.candles.push(candle));
   await until('trades and candles', () => cmd.trades.length >= 3 && cmd.candles.length >= 1, 20_000);
-  await until(
-    'as many from the other envelope',
-    () => socket.ofTopic(`${symbol}@trade`).length >= cmd.trades.length,
-  );
+  await until('as many from the other envelope', () => socket.ofTopic(`${symbol}@trade`).length >= cmd.trades.length);
   for (const text of socket.texts) {
     const message = readStreamMessage(text);
     if (message.kind === 'data') reader.read(message.topic, message.at, message.data);

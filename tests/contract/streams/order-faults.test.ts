@@ -78,7 +78,8 @@ it('one order that two tabs send is one order, and both say so (F24)', async () 
   const [first, second] = await Promise.all([ada.newTab(same).place(bid), ada.newTab(same).place(bid)]);
   const orders = await ada.allOrders();
   expect(orders).toHaveLength(1);
-  for (const placement of [first, second]) expect(placement).toEqual({ status: 'placed', clientOrderId: 4_711, orderId: orders[0]!.orderId });
+  for (const placement of [first, second])
+    expect(placement).toEqual({ status: 'placed', clientOrderId: 4_711, orderId: orders[0]!.orderId });
   await ada.seesWhatIs();
 });
 
@@ -91,29 +92,42 @@ it('one that is sent again after a lost answer is told of as placed, not made tw
 });
 
 describe.each(['cancel', 'edit'] as const)('when %s and a fill race (F25)', (race) => {
-  const act = (order: Order) => (race === 'cancel' ? ada.visitor.trading.cancelOrder(order) : ada.visitor.trading.editOrder(order, { quantity: decimal('0.003') }));
+  const act = (order: Order) =>
+    race === 'cancel'
+      ? ada.visitor.trading.cancelOrder(order)
+      : ada.visitor.trading.editOrder(order, { quantity: decimal('0.003') });
 
-  it.each(['first', 'last'] as const)('%s, what is shown is the exchange’s last word, and the amounts add up', async (turn) => {
-    for (let round = 0; round < 6; round += 1) {
-      await ada.place.place({ ...bid, quantity: decimal('0.002') });
-      await until('the order is shown', () => ada.shownOrders.length === 1);
-      const [order] = ada.shownOrders as [Order];
-      const sell = () => bob.place.place({ symbol, side: 'SELL', type: 'MARKET', quantity: decimal(round % 2 === 0 ? '0.002' : '0.001') });
-      const turns = [() => act(order), sell];
-      await Promise.all((turn === 'first' ? turns : turns.reverse()).map((each) => each()));
+  it.each(['first', 'last'] as const)(
+    '%s, what is shown is the exchange’s last word, and the amounts add up',
+    async (turn) => {
+      for (let round = 0; round < 6; round += 1) {
+        await ada.place.place({ ...bid, quantity: decimal('0.002') });
+        await until('the order is shown', () => ada.shownOrders.length === 1);
+        const [order] = ada.shownOrders as [Order];
+        const sell = () =>
+          bob.place.place({
+            symbol,
+            side: 'SELL',
+            type: 'MARKET',
+            quantity: decimal(round % 2 === 0 ? '0.002' : '0.001'),
+          });
+        const turns = [() => act(order), sell];
+        await Promise.all((turn === 'first' ? turns : turns.reverse()).map((each) => each()));
+        await ada.seesWhatIs();
+        await bob.seesWhatIs();
+        await ada.visitor.trading.cancelAllOrders();
+        await until('nothing is open', () => ada.shownOrders.length === 0);
+      }
+      const orders = await ada.allOrders();
+      const fills = await ada.visitor.trading.fills({ page: 1, size: 500 });
+      if (!fills.ok) throw new Error(fills.error.kind);
+      const sum = (amounts: readonly Decimal[]): string =>
+        decimalText(amounts.reduce((total, amount) => total.plus(amount), decimal(0)));
+      expect(sum(fills.value.rows.map(({ quantity }) => quantity))).toBe(sum(orders.map(({ executed }) => executed)));
+      expect(orders.every(({ status }) => status === 'FILLED' || status === 'CANCELLED')).toBe(true);
       await ada.seesWhatIs();
-      await bob.seesWhatIs();
-      await ada.visitor.trading.cancelAllOrders();
-      await until('nothing is open', () => ada.shownOrders.length === 0);
-    }
-    const orders = await ada.allOrders();
-    const fills = await ada.visitor.trading.fills({ page: 1, size: 500 });
-    if (!fills.ok) throw new Error(fills.error.kind);
-    const sum = (amounts: readonly Decimal[]): string => decimalText(amounts.reduce((total, amount) => total.plus(amount), decimal(0)));
-    expect(sum(fills.value.rows.map(({ quantity }) => quantity))).toBe(sum(orders.map(({ executed }) => executed)));
-    expect(orders.every(({ status }) => status === 'FILLED' || status === 'CANCELLED')).toBe(true);
-    await ada.seesWhatIs();
-  });
+    },
+  );
 });
 
 it('a report before the answer makes no second row (F26)', async () => {

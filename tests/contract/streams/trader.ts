@@ -37,10 +37,22 @@ export class Trader {
 
   private constructor(exchange: Exchange) {
     this.visitor = new SandboxVisitor(exchange, webOrigin);
-    const surroundings = [environmentOf(exchange), quickScheduler, realClock, new RecordedLog(), this.page, realSockets] as const;
+    const surroundings = [
+      environmentOf(exchange),
+      quickScheduler,
+      realClock,
+      new RecordedLog(),
+      this.page,
+      realSockets,
+    ] as const;
     this.market = new WebsocketMarketStreamAdapter(...surroundings);
     const { tokens, cache, account, trading } = this.visitor;
-    this.stream = new WebsocketAccountStreamAdapter(...surroundings, tokens, this.market, new AccountQueries(cache, account));
+    this.stream = new WebsocketAccountStreamAdapter(
+      ...surroundings,
+      tokens,
+      this.market,
+      new AccountQueries(cache, account),
+    );
     this.orders = new OpenOrders(trading, this.stream);
     this.balances = new Balances(trading, this.stream);
     this.place = this.newTab();
@@ -63,12 +75,21 @@ export class Trader {
     if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
     this.#stops.push(this.market.connect(), this.stream.connect(), this.orders.start(), this.balances.start());
     await until('the private stream is open', () => this.stream.connection.current.phase === 'open');
-    await until('the account is known', () => this.orders.state.current.status === 'ready' && this.balances.state.current.status === 'ready');
+    await until(
+      'the account is known',
+      () => this.orders.state.current.status === 'ready' && this.balances.state.current.status === 'ready',
+    );
   }
 
   /** What another tab of the same person places orders by. @param random what it draws, where a test wants to know */
   newTab(random = new CryptoRandom()): PlaceOrder {
-    return new PlaceOrder(this.visitor.trading, random, quickScheduler, { report: () => undefined }, new OrderGuards(new MemoryStorage(), quickScheduler));
+    return new PlaceOrder(
+      this.visitor.trading,
+      random,
+      quickScheduler,
+      { report: () => undefined },
+      new OrderGuards(new MemoryStorage(), quickScheduler),
+    );
   }
 
   get shownOrders(): readonly Order[] {
@@ -78,7 +99,10 @@ export class Trader {
 
   /** Every order of the account, as the exchange has it. */
   async allOrders(): Promise<readonly Order[]> {
-    const answers = await Promise.all([this.visitor.trading.openOrders(everything), this.visitor.trading.orderHistory(everything)]);
+    const answers = await Promise.all([
+      this.visitor.trading.openOrders(everything),
+      this.visitor.trading.orderHistory(everything),
+    ]);
     const rows = answers.flatMap((answer) => {
       if (!answer.ok) throw new Error(answer.error.kind);
       return answer.value.rows;
@@ -90,11 +114,17 @@ export class Trader {
   async seesWhatIs(): Promise<void> {
     let differences: unknown;
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const [open, held] = await Promise.all([this.visitor.trading.openOrders(everything), this.visitor.trading.balances()]);
+      const [open, held] = await Promise.all([
+        this.visitor.trading.openOrders(everything),
+        this.visitor.trading.balances(),
+      ]);
       if (!open.ok || !held.ok) throw new Error('The exchange cannot be asked.');
       const { current } = this.balances.state;
       const there = [orderLines(open.value.rows), balanceLines(held.value)];
-      const shown = [orderLines(this.shownOrders), current.status === 'ready' ? balanceLines(current.value) : current.status];
+      const shown = [
+        orderLines(this.shownOrders),
+        current.status === 'ready' ? balanceLines(current.value) : current.status,
+      ];
       if (JSON.stringify(there) === JSON.stringify(shown)) return;
       differences = { there, shown };
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -109,7 +139,12 @@ export class Trader {
 }
 
 function orderLines(orders: readonly Order[]): readonly string[] {
-  return orders.map(({ orderId, status, price, quantity, executed }) => `${orderId} ${status} ${String(price)} ${String(quantity)} ${decimalText(executed)}`).sort();
+  return orders
+    .map(
+      ({ orderId, status, price, quantity, executed }) =>
+        `${orderId} ${status} ${String(price)} ${String(quantity)} ${decimalText(executed)}`,
+    )
+    .sort();
 }
 
 function balanceLines(balances: readonly Balance[]): readonly string[] {

@@ -4,12 +4,18 @@ import { fakeEnvironment } from '../../fakes/fakes-assembly';
 type Parts = Record<string, unknown>;
 
 function page(environment: unknown): Document {
-  const document = new DOMParser().parseFromString('<script type="application/json" id="environment"></script>', 'text/html');
+  const document = new DOMParser().parseFromString(
+    '<script type="application/json" id="environment"></script>',
+    'text/html',
+  );
   document.getElementById('environment')!.textContent = JSON.stringify(environment);
   return document;
 }
 
-const without = (part: 'brand' | 'hosts' | 'session' | 'firebase', change: Parts): Parts => ({ ...fakeEnvironment, [part]: { ...fakeEnvironment[part], ...change } });
+const without = (part: 'brand' | 'hosts' | 'session' | 'firebase', change: Parts): Parts => ({
+  ...fakeEnvironment,
+  [part]: { ...fakeEnvironment[part], ...change },
+});
 
 test('the configuration is the one that the page carries', () => {
   expect(readEnvironment(page(fakeEnvironment))).toEqual(fakeEnvironment);
@@ -28,8 +34,14 @@ test.each<[string, unknown]>([
   ['session.cookieName', without('session', { cookieName: 'authorization' })],
   ['session.syncUrl', without('session', { syncUrl: null })],
   ['firebase.emulatorUrl', without('firebase', { emulatorUrl: true })],
-  ['analytics.measurementId', { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, measurementId: undefined } }],
-  ['analytics.reportsTo', { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, reportsTo: 'https://tags.test' } }],
+  [
+    'analytics.measurementId',
+    { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, measurementId: undefined } },
+  ],
+  [
+    'analytics.reportsTo',
+    { ...fakeEnvironment, analytics: { ...fakeEnvironment.analytics, reportsTo: 'https://tags.test' } },
+  ],
   ['agreements.terms', { ...fakeEnvironment, agreements: { terms: 2026 } }],
   ['links', { ...fakeEnvironment, links: { support: 1 } }],
   ['hosts.rest, hosts.serverRest', without('hosts', { rest: undefined, serverRest: null })],

@@ -45,7 +45,8 @@ function parse(text: string): Block {
         found.blocks.push(block(words.join(' ')));
         words = [];
       } else if (token === '}') {
-        if (words.length > 0 || name === '') throw new Error(`A brace too many, or no semicolon after: ${words.join(' ')}`);
+        if (words.length > 0 || name === '')
+          throw new Error(`A brace too many, or no semicolon after: ${words.join(' ')}`);
         return found;
       } else words.push(token);
     }
@@ -59,21 +60,33 @@ describe('nginx.conf', () => {
   const { blocks } = parse(committed('nginx.conf'));
   const site = blocks.find(({ directives }) => directives.includes('listen 443 ssl'))!;
   const locations = site.blocks.filter(({ name }) => name.startsWith('location'));
-  const header = (location: Block, name: string) => location.directives.filter((directive) => directive.startsWith(`add_header ${name} `));
+  const header = (location: Block, name: string) =>
+    location.directives.filter((directive) => directive.startsWith(`add_header ${name} `));
 
   // Headers of a location stand in place of those around it, and without "always" errors are sent without them.
-  test.each(locations.map((location) => [location.name, location] as const))('%s sends what every answer must carry', (_, location) => {
-    expect(header(location, 'Strict-Transport-Security')).toEqual(['add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always']);
-    if (!location.name.includes('csp-report')) {
-      expect(header(location, 'Content-Security-Policy')).toHaveLength(1);
-      expect(header(location, 'X-Content-Type-Options')).toEqual(['add_header X-Content-Type-Options "nosniff" always']);
-    }
-  });
+  test.each(locations.map((location) => [location.name, location] as const))(
+    '%s sends what every answer must carry',
+    (_, location) => {
+      expect(header(location, 'Strict-Transport-Security')).toEqual([
+        'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always',
+      ]);
+      if (!location.name.includes('csp-report')) {
+        expect(header(location, 'Content-Security-Policy')).toHaveLength(1);
+        expect(header(location, 'X-Content-Type-Options')).toEqual([
+          'add_header X-Content-Type-Options "nosniff" always',
+        ]);
+      }
+    },
+  );
 
   test('the document carries the nonce that its policy names, and is kept by nobody', () => {
     const document = locations.find(({ name }) => name === 'location /')!;
-    expect(document.directives).toEqual(expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'try_files /index.html =404']));
-    expect(header(document, 'Content-Security-Policy')[0]).toContain("script-src 'nonce-$request_id' 'strict-dynamic';");
+    expect(document.directives).toEqual(
+      expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'try_files /index.html =404']),
+    );
+    expect(header(document, 'Content-Security-Policy')[0]).toContain(
+      "script-src 'nonce-$request_id' 'strict-dynamic';",
+    );
     expect(header(document, 'Cache-Control')).toEqual(['add_header Cache-Control "no-store" always']);
   });
 
@@ -85,7 +98,8 @@ describe('nginx.conf', () => {
 
 describe('firebase.json', () => {
   const { hosting } = JSON.parse(committed('firebase.json')) as { hosting: { headers: readonly Rule[] } };
-  const sent = (source: string) => new Map(hosting.headers.find((rule) => rule.source === source)!.headers.map(({ key, value }) => [key, value]));
+  const sent = (source: string) =>
+    new Map(hosting.headers.find((rule) => rule.source === source)!.headers.map(({ key, value }) => [key, value]));
 
   test('names scripts by their hashes, because its answers cannot differ', () => {
     expect(sent('**').get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:/);

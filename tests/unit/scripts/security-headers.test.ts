@@ -8,14 +8,21 @@ import { knownScripts } from '../../../src/main/bootstrap/known-scripts';
 type Policy = ReadonlyMap<string, readonly string[]>;
 type Trust = { readonly nonce: string } | { readonly page: string };
 
-const read = (name: string) => JSON.parse(readFileSync(path.resolve(`environments/${name}.json`), 'utf8')) as Environment;
+const read = (name: string) =>
+  JSON.parse(readFileSync(path.resolve(`environments/${name}.json`), 'utf8')) as Environment;
 const sandbox = read('sandbox');
 const production = read('production');
 
 /** As a server asks for them: the scripts are modules of Node. */
 function headersOf(environment: Environment, trust: Trust): Readonly<Record<string, string>> {
   const script = `import(process.argv[1]).then(({ documentHeaders }) => console.log(JSON.stringify(documentHeaders(...JSON.parse(process.argv[2])))))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script, path.resolve('scripts/security-headers.mjs'), JSON.stringify([environment, trust])], { encoding: 'utf8' })) as Record<string, string>;
+  return JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['-e', script, path.resolve('scripts/security-headers.mjs'), JSON.stringify([environment, trust])],
+      { encoding: 'utf8' },
+    ),
+  ) as Record<string, string>;
 }
 
 function policyOf(environment: Environment, trust: Trust): Policy {
@@ -34,7 +41,9 @@ describe('a document with a nonce', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
     // Style attributes can neither load nor read anything that the rest of the policy does not allow.
-    expect([...policy].filter(([, sources]) => sources.includes("'unsafe-inline'")).map(([name]) => name)).toEqual(['style-src-attr']);
+    expect([...policy].filter(([, sources]) => sources.includes("'unsafe-inline'")).map(([name]) => name)).toEqual([
+      'style-src-attr',
+    ]);
   });
 
   test('is kept by nobody, framed by nobody, and shares its window with the popups it opens alone', () => {
@@ -61,7 +70,8 @@ describe('a document with a nonce', () => {
 describe('a document whose answers cannot differ', () => {
   test('runs, of scripts in the page, only those that it was built with', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
-    const page = '<script type="application/json" id="environment">{}</script><script nonce="__NONCE__">start()</script><script type="module" src="/app.js"></script>';
+    const page =
+      '<script type="application/json" id="environment">{}</script><script nonce="__NONCE__">start()</script><script type="module" src="/app.js"></script>';
     expect(policyOf(sandbox, { page }).get('script-src')?.slice(0, 2)).toEqual(["'self'", `'sha256-${hash}'`]);
     expect(policyOf(sandbox, { page }).get('script-src')?.join(' ')).not.toContain("'unsafe");
   });
@@ -71,7 +81,10 @@ describe('a document whose answers cannot differ', () => {
     ['production', production],
   ])('loads the scripts that the trusted types of the %s let through', (_, environment) => {
     const sources = policyOf(environment, { page: '' }).get('script-src')!;
-    const unknown = knownScripts(environment).filter(({ address }) => !sources.some((source) => address === source || (source.endsWith('/') && address.startsWith(source))));
+    const unknown = knownScripts(environment).filter(
+      ({ address }) =>
+        !sources.some((source) => address === source || (source.endsWith('/') && address.startsWith(source))),
+    );
     expect(unknown).toEqual([]);
   });
 });
@@ -97,7 +110,13 @@ describe('a deployment', () => {
   });
 
   test('signs in with Google’s frames and the project’s own domain', () => {
-    expect(policyOf(production, { nonce: 'R' }).get('frame-src')).toEqual(['https://accounts.google.com/gsi/', 'https://login.example.com', 'https://www.google.com/recaptcha/']);
-    expect(headersOf(production, { nonce: 'R' })['Permissions-Policy']).toContain('identity-credentials-get=(self "https://accounts.google.com")');
+    expect(policyOf(production, { nonce: 'R' }).get('frame-src')).toEqual([
+      'https://accounts.google.com/gsi/',
+      'https://login.example.com',
+      'https://www.google.com/recaptcha/',
+    ]);
+    expect(headersOf(production, { nonce: 'R' })['Permissions-Policy']).toContain(
+      'identity-credentials-get=(self "https://accounts.google.com")',
+    );
   });
 });

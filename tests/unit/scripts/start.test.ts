@@ -27,7 +27,10 @@ describe('the commands', () => {
     ['checkNode("18.20.4")', /^Node 18\.20\.4 is too old: install Node 20\.19 or newer/],
     ['checkNode("20.18.9")', /^Node 20\.18\.9 is too old/],
     ['(() => { throw Object.assign(new Error("write"), { code: "ENOSPC" }) })()', /^The disk is full: free some space/],
-    ['(() => { throw Object.assign(new Error("open"), { code: "EACCES" }) })()', /^A file of the project may not be read or written/],
+    [
+      '(() => { throw Object.assign(new Error("open"), { code: "EACCES" }) })()',
+      /^A file of the project may not be read or written/,
+    ],
   ])('say in a sentence what to do about %s', (trouble, sentence) => {
     const code = `const { checkNode, main } = await import('./scripts/lib/machine.mjs'); await main(async () => { void checkNode; ${trouble}; });`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });

@@ -20,7 +20,10 @@ export function accountProfileFromWire(row: AccountRow): AccountProfile {
     termsVersion: row.agreed_terms_version ?? undefined,
     trTermsVersion: row.agreed_tr_terms_version ?? undefined,
     hiddenAlerts: row.hidden_alerts ?? [],
-    lossCharge: row.futures_loss_charge_mode === 'USDT' || row.futures_loss_charge_mode === 'COLLATERAL' ? row.futures_loss_charge_mode : undefined,
+    lossCharge:
+      row.futures_loss_charge_mode === 'USDT' || row.futures_loss_charge_mode === 'COLLATERAL'
+        ? row.futures_loss_charge_mode
+        : undefined,
     preferences: row.preferences ?? {},
   };
 }

@@ -41,21 +41,21 @@ export class RestAccountAdapter implements AccountPort {
 
   async ipInfo(): Outcome<IpInfo> {
     const answer = await this.#client.send(call('ipInfo'));
-    return mapResult(answer, ({ data }) => ({ country: data.country ?? undefined, eu: data.eu ?? false, restricted: data.restricted ?? false }));
+    return mapResult(answer, ({ data }) => ({
+      country: data.country ?? undefined,
+      eu: data.eu ?? false,
+      restricted: data.restricted ?? false,
+    }));
   }
 
   async regions(): Outcome<readonly Region[]> {
     const answer = await this.#client.send(call('regions'));
-    return mapResult(answer, ({ data }) =>
-      data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })),
-    );
+    return mapResult(answer, ({ data }) => data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })));
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof accountEndpoints>(
-  name: Name,
-): Promise<(typeof accountEndpoints)[Name]> {
+async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
   return (await import('../catalogue/account.endpoints')).accountEndpoints[name];
 }
 

@@ -27,9 +27,7 @@ export class RestLinkedAccountsAdapter implements LinkedAccountsPort {
   }
 
   async wallet(): Outcome<WalletState> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.wallet), ({ data }) =>
-      this.#state(data),
-    );
+    return mapResult(await this.#client.send(accountSettingsEndpoints.wallet), ({ data }) => this.#state(data));
   }
 
   async bindWallet(consent: WalletConsent, proof: Proof): Outcome<WalletState> {

@@ -17,15 +17,12 @@ export class RestVisitorAdapter implements VisitorPort {
   }
 
   async here(): Outcome<Place> {
-    return mapResult(await this.#client.send(accountSettingsEndpoints.place), ({ data }) =>
-      placeFromWire(data),
-    );
+    return mapResult(await this.#client.send(accountSettingsEndpoints.place), ({ data }) => placeFromWire(data));
   }
 
   async placeOf(ip: string): Outcome<Place> {
-    return mapResult(
-      await this.#client.send(accountSettingsEndpoints.placeOf, { query: { ip } }),
-      ({ data }) => placeFromWire(data),
+    return mapResult(await this.#client.send(accountSettingsEndpoints.placeOf, { query: { ip } }), ({ data }) =>
+      placeFromWire(data),
     );
   }
 

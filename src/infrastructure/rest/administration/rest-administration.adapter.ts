@@ -48,15 +48,21 @@ function done(answer: Result<unknown, Failure>): Result<void, Failure> {
   return mapResult(answer, () => undefined);
 }
 
-function limits(answer: Result<{ readonly data: { readonly cap: string; readonly floor: string } }, Failure>): Result<FundingLimits, Failure> {
+function limits(
+  answer: Result<{ readonly data: { readonly cap: string; readonly floor: string } }, Failure>,
+): Result<FundingLimits, Failure> {
   return mapResult(answer, ({ data }) => ({ cap: decimal(data.cap), floor: decimal(data.floor) }));
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function rankingsCall<Name extends keyof typeof leaderboardsEndpoints>(name: Name): Promise<(typeof leaderboardsEndpoints)[Name]> {
+async function rankingsCall<Name extends keyof typeof leaderboardsEndpoints>(
+  name: Name,
+): Promise<(typeof leaderboardsEndpoints)[Name]> {
   return (await import('../catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
 }
 
-async function marketCall<Name extends keyof typeof marketAdministrationEndpoints>(name: Name): Promise<(typeof marketAdministrationEndpoints)[Name]> {
+async function marketCall<Name extends keyof typeof marketAdministrationEndpoints>(
+  name: Name,
+): Promise<(typeof marketAdministrationEndpoints)[Name]> {
   return (await import('../catalogue/market-administration.endpoints')).marketAdministrationEndpoints[name];
 }

@@ -3,4 +3,6 @@ import { defineModule, entry, provide } from '../../../application/kernel/provid
 import { RestClient } from '../transport/rest-client';
 import { RestAdministrationAdapter } from './rest-administration.adapter';
 
-export const restAdministrationModule = defineModule('rest-administration', [entry(provide(AdministrationPort, RestAdministrationAdapter, RestClient))]);
+export const restAdministrationModule = defineModule('rest-administration', [
+  entry(provide(AdministrationPort, RestAdministrationAdapter, RestClient)),
+]);

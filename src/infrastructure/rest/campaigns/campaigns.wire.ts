@@ -12,9 +12,7 @@ import { instantFrom } from '../../../domain/shared/instant';
 import type { campaignsEndpoints } from '../catalogue/campaigns.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
-type Answer<Name extends keyof typeof campaignsEndpoints> = z.output<
-  (typeof campaignsEndpoints)[Name]['answer']
->;
+type Answer<Name extends keyof typeof campaignsEndpoints> = z.output<(typeof campaignsEndpoints)[Name]['answer']>;
 type CampaignRow = Answer<'campaign'>['data'];
 type StandingRow = Answer<'competition'>['data']['rows'][number];
 
@@ -55,10 +53,7 @@ export function standingFromWire(row: StandingRow): CampaignStanding {
   };
 }
 
-export function competitionFromWire(
-  data: Answer<'competition'>['data'],
-  unknown: UnknownValues,
-): Competition {
+export function competitionFromWire(data: Answer<'competition'>['data'], unknown: UnknownValues): Competition {
   return {
     campaign: campaignFromWire(data.campaign, unknown),
     teams: (data.teams ?? []).map(({ volume, ...team }) => ({ ...team, volume: decimal(volume) })),

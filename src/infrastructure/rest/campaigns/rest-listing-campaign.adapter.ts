@@ -98,12 +98,8 @@ export class RestListingCampaignAdapter implements ListingCampaignPort {
   }
 
   async showdown(own = false): Outcome<ListingBoard<ShowdownStanding>> {
-    const answer = own
-      ? await this.#client.send(call('ownShowdown'))
-      : await this.#client.send(call('showdown'));
-    return mapResult(answer, ({ data }) =>
-      board(data, ({ volume, ...row }) => ({ ...row, volume: decimal(volume) })),
-    );
+    const answer = own ? await this.#client.send(call('ownShowdown')) : await this.#client.send(call('showdown'));
+    return mapResult(answer, ({ data }) => board(data, ({ volume, ...row }) => ({ ...row, volume: decimal(volume) })));
   }
 
   async battle(own = false): Outcome<ListingBoard<BattleStanding>> {
@@ -126,10 +122,7 @@ export class RestListingCampaignAdapter implements ListingCampaignPort {
   }
 }
 
-function board<Row, Standing>(
-  { round, rows, me }: Board<Row>,
-  map: (row: Row) => Standing,
-): ListingBoard<Standing> {
+function board<Row, Standing>({ round, rows, me }: Board<Row>, map: (row: Row) => Standing): ListingBoard<Standing> {
   return { round, rows: rows.map(map), me: me ? map(me) : undefined };
 }
 

@@ -69,7 +69,12 @@ const groupInput = { ...legInput, childOrders: z.optional(z.array(z.object(legIn
 
 const algoKey = { algoOrderId: z.optional(wireId), clientAlgoOrderId: z.optional(wireId) };
 
-const legChange = z.object({ algoOrderId: wireId, price: z.optional(wireDecimal), quantity: z.optional(wireDecimal), triggerPrice: z.optional(wireDecimal) });
+const legChange = z.object({
+  algoOrderId: wireId,
+  price: z.optional(wireDecimal),
+  quantity: z.optional(wireDecimal),
+  triggerPrice: z.optional(wireDecimal),
+});
 const groupChange = z.object({
   algoOrderId: z.optional(wireId),
   price: z.optional(wireDecimal),
@@ -100,7 +105,12 @@ export const algoOrdersEndpoints = {
       childOrders: z.optional(z.array(z.object(groupInput)).check(z.maxLength(2))),
     }),
     answer: rowsAnswer(
-      z.object({ algoOrderId: wireId, clientAlgoOrderId: z.optional(z.nullable(wireId)), algoType: z.string(), quantity: optionalDecimal }),
+      z.object({
+        algoOrderId: wireId,
+        clientAlgoOrderId: z.optional(z.nullable(wireId)),
+        algoType: z.string(),
+        quantity: optionalDecimal,
+      }),
     ),
     source: 'protocol 3.3',
   }),

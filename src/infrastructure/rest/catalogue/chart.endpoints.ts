@@ -36,11 +36,29 @@ const symbolColumns = {
 /** One line of a stream; times in seconds. */
 const streamLine = z.union([
   z.object({ f: z.literal('t'), id: z.string(), p: z.number(), s: z.number().check(z.gt(0)), t: z.number() }),
-  z.object({ f: z.literal('q'), id: z.string(), ap: z.number(), as: z.number(), bp: z.number(), bs: z.number(), t: z.number() }),
-  z.object({ f: z.literal('d'), id: z.string(), o: z.number(), h: z.number(), l: z.number(), c: z.number(), v: z.number(), t: z.number() }),
+  z.object({
+    f: z.literal('q'),
+    id: z.string(),
+    ap: z.number(),
+    as: z.number(),
+    bp: z.number(),
+    bs: z.number(),
+    t: z.number(),
+  }),
+  z.object({
+    f: z.literal('d'),
+    id: z.string(),
+    o: z.number(),
+    h: z.number(),
+    l: z.number(),
+    c: z.number(),
+    v: z.number(),
+    t: z.number(),
+  }),
 ]);
 
-const streamSummary = 'One JSON object a line for as long as the connection lasts: trades (t) at once, quotes (q) and daily bars (d) each second. The answer described is a line.';
+const streamSummary =
+  'One JSON object a line for as long as the connection lasts: trades (t) at once, quotes (q) and daily bars (d) each second. The answer described is a line.';
 const streamAssumed = 'the letters of quotes and daily bars are from memory';
 const group = z.object({ group: z.optional(z.string()) });
 
@@ -168,7 +186,10 @@ export const chartEndpoints = {
     path: '/md/tradingview/groups',
     access: 'public',
     summary: 'The groups that symbols are listed in.',
-    answer: z.object({ s: z.literal('ok'), d: z.object({ groups: z.array(z.object({ id: z.string().check(z.regex(/^[a-z_]+$/)) })) }) }),
+    answer: z.object({
+      s: z.literal('ok'),
+      d: z.object({ groups: z.array(z.object({ id: z.string().check(z.regex(/^[a-z_]+$/)) })) }),
+    }),
     source: 'protocol 5.3',
   }),
   symbols: endpoint({
@@ -179,7 +200,13 @@ export const chartEndpoints = {
     summary: 'Symbols of a group, or all, as columns.',
     query: group,
     answer: z.union([
-      z.object({ s: z.literal('ok'), ...symbolColumns, session: z.string(), currency: z.array(z.string()), 'base-currency': z.array(z.string()) }),
+      z.object({
+        s: z.literal('ok'),
+        ...symbolColumns,
+        session: z.string(),
+        currency: z.array(z.string()),
+        'base-currency': z.array(z.string()),
+      }),
       failed,
     ]),
     source: 'protocol 5.3',

@@ -62,7 +62,8 @@ export const coingeckoEndpoints = {
     method: 'GET',
     path: '/md/coingecko/historical_trades',
     access: 'public',
-    summary: 'Latest trades by the side of the taker, newest first; times in milliseconds or seconds, inclusive. A limit of 0 is no limit.',
+    summary:
+      'Latest trades by the side of the taker, newest first; times in milliseconds or seconds, inclusive. A limit of 0 is no limit.',
     query: z.object({
       ticker_id: z.string(),
       type: z.optional(z.enum(['buy', 'sell'])),

@@ -18,8 +18,7 @@ export const convertEndpoints = {
     method: 'GET',
     path: '/v3/convert/assetInfo',
     access: 'private',
-    summary:
-      'Assets that can be converted into each other; rows beside success, as the real service sends them.',
+    summary: 'Assets that can be converted into each other; rows beside success, as the real service sends them.',
     answer: z.object({
       success: z.literal(true),
       rows: z.array(
@@ -78,16 +77,13 @@ export const convertEndpoints = {
     method: 'POST',
     path: '/v3/convert/rft',
     access: 'private',
-    summary:
-      'Takes a quote: both legs at once. A repeated clientRef has one effect. 1 done, 2 under way, 3 failed.',
+    summary: 'Takes a quote: both legs at once. A repeated clientRef has one effect. 1 done, 2 under way, 3 failed.',
     body: z.object({
       quoteId: z.coerce.number(),
       counterPartyId: z.optional(z.string()),
       clientRef: z.optional(z.string().check(z.maxLength(64))),
     }),
-    answer: dataAnswer(
-      z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: z.number() }),
-    ),
+    answer: dataAnswer(z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: z.number() })),
     source: 'protocol 3.6; clientRef added, so that a lost answer can be asked for again',
   }),
   trade: endpoint({

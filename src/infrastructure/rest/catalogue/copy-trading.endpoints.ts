@@ -48,7 +48,11 @@ export const copyTradingEndpoints = {
     id: 'copyTrading.returns',
     path: `${base}/lead-trader-dashboard/leaderboard-metrics`,
     summary: 'Daily returns of every strategy.',
-    answer: dataAnswer(z.object({ metrics: z.array(z.object({ strategyId: wireId, leadTraderId: wireId, metricCharts: z.array(z.number()) })) })),
+    answer: dataAnswer(
+      z.object({
+        metrics: z.array(z.object({ strategyId: wireId, leadTraderId: wireId, metricCharts: z.array(z.number()) })),
+      }),
+    ),
   }),
   strategies: endpoint({
     ...common,
@@ -66,7 +70,13 @@ export const copyTradingEndpoints = {
     parameters: strategyParameter,
     query: z.object({ tradePeriod: z.optional(periodQuery) }),
     answer: dataAnswer(
-      z.object({ ...figures, maxDrawdown: hidden(wireNumber), numberOfTrades: z.number(), copierAssets: wireDecimal, avgHolding: hidden(wireNumber) }),
+      z.object({
+        ...figures,
+        maxDrawdown: hidden(wireNumber),
+        numberOfTrades: z.number(),
+        copierAssets: wireDecimal,
+        avgHolding: hidden(wireNumber),
+      }),
     ),
   }),
   positions: endpoint({
@@ -75,7 +85,13 @@ export const copyTradingEndpoints = {
     path: `${strategy}/portfolio-positions`,
     summary: 'What a strategy holds.',
     parameters: strategyParameter,
-    answer: dataAnswer(z.object({ positions: z.array(z.object({ symbol: z.string(), side: z.enum(['LONG', 'SHORT']), averageOpenPrice: wireDecimal })) })),
+    answer: dataAnswer(
+      z.object({
+        positions: z.array(
+          z.object({ symbol: z.string(), side: z.enum(['LONG', 'SHORT']), averageOpenPrice: wireDecimal }),
+        ),
+      }),
+    ),
   }),
   orderHistory: endpoint({
     ...common,

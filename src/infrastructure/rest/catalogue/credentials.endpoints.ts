@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dataAnswer, emptyAnswer, wireId, wireTime } from './wire';
-import {
-  idInput,
-  pagedAnswer,
-  proofInput,
-  userCentrePaging,
-  userCentreShape as assumed,
-} from './usercenter-wire';
+import { idInput, pagedAnswer, proofInput, userCentrePaging, userCentreShape as assumed } from './usercenter-wire';
 
 const source = 'specification 7; protocol 6.2; reliability 1.5';
 const permissions = ['READ', 'TRADE', 'WITHDRAW'] as const;

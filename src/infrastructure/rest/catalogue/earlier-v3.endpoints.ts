@@ -8,7 +8,12 @@ import { rowsAnswer, wireDecimal, wireFlag, wireId } from './wire';
 const { place, order, orders } = algoOrdersEndpoints;
 const ofOrder = z.object({ oid: wireId });
 const ofClient = z.object({ client_order_id: wireId });
-const change = z.object({ price: z.optional(wireDecimal), quantity: z.optional(wireDecimal), triggerPrice: z.optional(wireDecimal), symbol: z.optional(z.string()) });
+const change = z.object({
+  price: z.optional(wireDecimal),
+  quantity: z.optional(wireDecimal),
+  triggerPrice: z.optional(wireDecimal),
+  symbol: z.optional(z.string()),
+});
 const assumed = 'the library names the call without its shape; as the call that came after it';
 const earlier = { access: 'private', deprecated: true, assumed, source: 'protocol 3.3, 3.8' } as const;
 
@@ -20,8 +25,19 @@ export const earlierV3Endpoints = {
     path: '/v3/algo/order',
     summary: 'Places a conditional order or a group of them.',
     ...earlier,
-    body: z.extend(place.body, { clientOrderId: z.optional(wireId), orderTag: z.optional(z.string().check(z.maxLength(64))) }),
-    answer: rowsAnswer(z.object({ orderId: wireId, clientOrderId: wireId, algoOrderId: wireId, algoType: z.string(), quantity: z.optional(z.nullable(wireDecimal)) })),
+    body: z.extend(place.body, {
+      clientOrderId: z.optional(wireId),
+      orderTag: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    answer: rowsAnswer(
+      z.object({
+        orderId: wireId,
+        clientOrderId: wireId,
+        algoOrderId: wireId,
+        algoType: z.string(),
+        quantity: z.optional(z.nullable(wireDecimal)),
+      }),
+    ),
   }),
   editAlgoByClientId: endpoint({
     id: 'earlierV3.editAlgoByClientId',
@@ -33,8 +49,23 @@ export const earlierV3Endpoints = {
     body: change,
     answer: sentAnswer,
   }),
-  cancelAlgo: endpoint({ id: 'earlierV3.cancelAlgo', method: 'DELETE', path: '/v3/algo/order/{oid}', summary: 'Asks to cancel a conditional order.', ...earlier, parameters: ofOrder, answer: sentAnswer }),
-  cancelAlgos: endpoint({ id: 'earlierV3.cancelAlgos', method: 'DELETE', path: '/v3/algo/orders/pending', summary: 'Asks to cancel all conditional orders.', ...earlier, answer: sentAnswer }),
+  cancelAlgo: endpoint({
+    id: 'earlierV3.cancelAlgo',
+    method: 'DELETE',
+    path: '/v3/algo/order/{oid}',
+    summary: 'Asks to cancel a conditional order.',
+    ...earlier,
+    parameters: ofOrder,
+    answer: sentAnswer,
+  }),
+  cancelAlgos: endpoint({
+    id: 'earlierV3.cancelAlgos',
+    method: 'DELETE',
+    path: '/v3/algo/orders/pending',
+    summary: 'Asks to cancel all conditional orders.',
+    ...earlier,
+    answer: sentAnswer,
+  }),
   cancelAlgosOf: endpoint({
     id: 'earlierV3.cancelAlgosOf',
     method: 'DELETE',
@@ -44,8 +75,23 @@ export const earlierV3Endpoints = {
     parameters: z.object({ symbol: z.string() }),
     answer: sentAnswer,
   }),
-  cancelEverything: endpoint({ id: 'earlierV3.cancelEverything', method: 'DELETE', path: '/v3/orders/pending', summary: 'Asks to cancel every open order.', ...earlier, answer: sentAnswer }),
-  algo: endpoint({ id: 'earlierV3.algo', method: 'GET', path: '/v3/algo/order/{oid}', summary: 'One conditional order with its legs.', ...earlier, parameters: ofOrder, answer: order.answer }),
+  cancelEverything: endpoint({
+    id: 'earlierV3.cancelEverything',
+    method: 'DELETE',
+    path: '/v3/orders/pending',
+    summary: 'Asks to cancel every open order.',
+    ...earlier,
+    answer: sentAnswer,
+  }),
+  algo: endpoint({
+    id: 'earlierV3.algo',
+    method: 'GET',
+    path: '/v3/algo/order/{oid}',
+    summary: 'One conditional order with its legs.',
+    ...earlier,
+    parameters: ofOrder,
+    answer: order.answer,
+  }),
   algos: endpoint({
     id: 'earlierV3.algos',
     method: 'GET',
@@ -55,5 +101,12 @@ export const earlierV3Endpoints = {
     query: z.extend(orders.query, { realizedPnl: z.optional(wireFlag), orderTag: z.optional(z.string()) }),
     answer: orders.answer,
   }),
-  positions: endpoint({ id: 'earlierV3.positions', method: 'GET', path: '/v3/positions', summary: 'Open positions, and closed ones with open orders.', ...earlier, answer: positionsEndpoints.positions.answer }),
+  positions: endpoint({
+    id: 'earlierV3.positions',
+    method: 'GET',
+    path: '/v3/positions',
+    summary: 'Open positions, and closed ones with open orders.',
+    ...earlier,
+    answer: positionsEndpoints.positions.answer,
+  }),
 } as const;

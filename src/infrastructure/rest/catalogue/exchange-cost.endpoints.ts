@@ -4,7 +4,8 @@ import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
 import { wireFlag, wireTime } from './wire';
 
 const assetType = z.enum(['SPOT', 'PERP']);
-const noPublicShape = 'no public shape; as proposed in protocol 2.5, for this exchange alone, since no other is measured';
+const noPublicShape =
+  'no public shape; as proposed in protocol 2.5, for this exchange alone, since no other is measured';
 
 /** What trading an amount costs, measured on the order books. */
 export const exchangeCostEndpoints = {
@@ -67,7 +68,14 @@ export const exchangeCostEndpoints = {
     access: 'public',
     summary: 'Fee tiers, in basis points; a requirement of null means that everyone has the tier.',
     answer: tableAnswer(
-      z.object({ exchange: z.string(), assetType: z.string(), tier: z.number(), makerFee: wireFigure, takerFee: wireFigure, requirement: z.nullable(z.string()) }),
+      z.object({
+        exchange: z.string(),
+        assetType: z.string(),
+        tier: z.number(),
+        makerFee: wireFigure,
+        takerFee: wireFigure,
+        requirement: z.nullable(z.string()),
+      }),
     ),
     assumed: noPublicShape,
     source: 'specification 7, protocol 2.5, 4.4',

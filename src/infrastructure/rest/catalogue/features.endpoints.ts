@@ -5,7 +5,9 @@ import { rowsAnswer, wireFlag } from './wire';
 
 const common = {
   method: 'GET',
-  answer: rowsAnswer(z.object({ key: z.string(), enabled: wireFlag, variant: hidden(z.string()), rollout: z.optional(z.number()) })),
+  answer: rowsAnswer(
+    z.object({ key: z.string(), enabled: wireFlag, variant: hidden(z.string()), rollout: z.optional(z.number()) }),
+  ),
   assumed: assumedShape,
   source: 'specification 4, 7, protocol 6.4',
 } as const;

@@ -60,7 +60,13 @@ export const instrumentEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateralRatio: wireFigure, canCollateral: z.boolean(), canShort: z.boolean(), stable: z.boolean() }),
+      z.object({
+        token: z.string(),
+        collateralRatio: wireFigure,
+        canCollateral: z.boolean(),
+        canShort: z.boolean(),
+        stable: z.boolean(),
+      }),
     ),
     assumed: 'the private token configuration in camel case without the account’s own choice',
     source: 'protocol 2.5, 3.7',
@@ -83,7 +89,8 @@ export const instrumentEndpoints = {
     method: 'GET',
     path: '/instrument/v4/public/symbol/liquidity',
     access: 'public',
-    summary: 'Quote value resting within 2 % of the middle price, and the spread; null where a side of the book is empty.',
+    summary:
+      'Quote value resting within 2 % of the middle price, and the spread; null where a side of the book is empty.',
     answer: tableAnswer(
       z.object({
         symbol: z.string(),

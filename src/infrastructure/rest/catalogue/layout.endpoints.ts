@@ -14,9 +14,7 @@ export const layoutEndpoints = {
     summary: 'Groups of markets, each with the most traded of 24 hours first.',
     answer: objectAnswer(
       z.object({
-        groups: z.array(
-          z.object({ id: z.string(), name: z.string(), type: z.string(), order: z.number(), symbols }),
-        ),
+        groups: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), order: z.number(), symbols })),
       }),
     ),
     assumed: 'no public shape; as proposed in protocol 2.5',

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { leaderboardOrders } from '../../../domain/social/leaderboard';
 import { endpoint } from './endpoint';
-import { assumedShape, hidden, orderQuery, periodQuery, rankedTrader, social, typeQuery, wireNumber } from './social-wire';
+import {
+  assumedShape,
+  hidden,
+  orderQuery,
+  periodQuery,
+  rankedTrader,
+  social,
+  typeQuery,
+  wireNumber,
+} from './social-wire';
 import { dataAnswer, wireDecimal, wireTime } from './wire';
 
 const source = 'specification 7, protocol 6.4';
-const ranking = { tradingPeriod: z.optional(periodQuery), tradingType: z.optional(typeQuery), sortOrder: z.optional(orderQuery) };
+const ranking = {
+  tradingPeriod: z.optional(periodQuery),
+  tradingType: z.optional(typeQuery),
+  sortOrder: z.optional(orderQuery),
+};
 const metricsQuery = z.object({ ...ranking, sortBy: z.optional(z.enum(leaderboardOrders)) });
 
 const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: z.number() });
@@ -20,9 +33,22 @@ const metricsRow = z.object({
   chart: z.array(z.number()),
 });
 /** `me` is the caller's own row when it is not among the rows. */
-const rowsWithMe = <T extends z.ZodMiniType>(row: T) => dataAnswer(z.object({ rows: z.array(row), me: hidden(row), updatedTime: z.optional(wireTime) }));
-const volumes = { method: 'GET', query: z.object(ranking), answer: rowsWithMe(volumeRow), assumed: assumedShape, source } as const;
-const metrics = { method: 'GET', query: metricsQuery, answer: rowsWithMe(metricsRow), assumed: assumedShape, source } as const;
+const rowsWithMe = <T extends z.ZodMiniType>(row: T) =>
+  dataAnswer(z.object({ rows: z.array(row), me: hidden(row), updatedTime: z.optional(wireTime) }));
+const volumes = {
+  method: 'GET',
+  query: z.object(ranking),
+  answer: rowsWithMe(volumeRow),
+  assumed: assumedShape,
+  source,
+} as const;
+const metrics = {
+  method: 'GET',
+  query: metricsQuery,
+  answer: rowsWithMe(metricsRow),
+  assumed: assumedShape,
+  source,
+} as const;
 
 export const leaderboardsEndpoints = {
   publicVolume: endpoint({

@@ -23,12 +23,7 @@ const battleRow = z.object({
   me: z.optional(wireFlag),
 });
 
-const board = <Row extends z.ZodMiniType>(
-  name: string,
-  access: 'public' | 'private',
-  path: string,
-  row: Row,
-) =>
+const board = <Row extends z.ZodMiniType>(name: string, access: 'public' | 'private', path: string, row: Row) =>
   endpoint({
     id: `listing.${name}`,
     method: 'GET',

@@ -37,8 +37,7 @@ export const makerProgramsEndpoints = {
     method: 'GET',
     path: `${social}/public/market-makers-dashboards/{epochId}`,
     access: 'public',
-    summary:
-      'What makers showed in the books in a week: depth, spread, presence, volume and their share of the pool.',
+    summary: 'What makers showed in the books in a week: depth, spread, presence, volume and their share of the pool.',
     parameters: z.object({ epochId: wireId }),
     query: z.object({ ...program, mock: z.optional(z.string()), ...pageQuery }),
     answer: rowsAnswer(

@@ -17,7 +17,14 @@ export const marginSettingsEndpoints = {
     summary: 'What each held asset counts as collateral, and whether the account uses it so.',
     query: z.object({ page: z.optional(z.coerce.number()), size: z.optional(z.coerce.number()) }),
     answer: rowsAnswer(
-      z.object({ token: z.string(), collateral_ratio: wireDecimal, enabled: wireFlag, can_collateral: wireFlag, balance: wireDecimal, notional: wireDecimal }),
+      z.object({
+        token: z.string(),
+        collateral_ratio: wireDecimal,
+        enabled: wireFlag,
+        can_collateral: wireFlag,
+        balance: wireDecimal,
+        notional: wireDecimal,
+      }),
     ),
     assumed,
     source,

@@ -7,7 +7,9 @@ const source = 'specification 7, protocol 2.5';
 
 /** A price or rate in place of the market's; null gives the word back to the market. */
 const override = z.object({ symbol: z.string(), value: z.nullable(wireDecimal) });
-const overridden = dataAnswer(z.object({ symbol: z.string(), value: z.nullable(wireDecimal), effectiveFrom: wireTime }));
+const overridden = dataAnswer(
+  z.object({ symbol: z.string(), value: z.nullable(wireDecimal), effectiveFrom: wireTime }),
+);
 const limits = z.object({ symbol: z.string(), cap: wireDecimal, floor: wireDecimal });
 
 /** What an administrator may say in place of the market. */

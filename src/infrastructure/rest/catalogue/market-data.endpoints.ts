@@ -49,7 +49,12 @@ const fundingRow = z.object({
   est_funding_rate_interval: wireFigure,
 });
 
-const settledRow = z.object({ symbol: z.string(), funding_rate: wireFigure, funding_rate_timestamp: wireTime, next_funding_time: wireTime });
+const settledRow = z.object({
+  symbol: z.string(),
+  funding_rate: wireFigure,
+  funding_rate_timestamp: wireTime,
+  next_funding_time: wireTime,
+});
 
 const settledQuery = z.object({
   symbol: z.string(),
@@ -61,8 +66,16 @@ const settledQuery = z.object({
 const pages = z.object({ total: z.number(), records_per_page: z.number(), current_page: z.number() });
 const publicGet = { method: 'GET', access: 'public', source: 'protocol 2.4, 2.5' } as const;
 const rates = { ...publicGet, summary: 'Last and estimated funding rates of all contracts.' } as const;
-const rate = { ...publicGet, summary: 'Last and estimated funding rate of a contract.', parameters: symbolParameter } as const;
-const settled = { ...publicGet, summary: 'Funding rates that were settled, newest first; times in seconds or milliseconds.', query: settledQuery } as const;
+const rate = {
+  ...publicGet,
+  summary: 'Last and estimated funding rate of a contract.',
+  parameters: symbolParameter,
+} as const;
+const settled = {
+  ...publicGet,
+  summary: 'Funding rates that were settled, newest first; times in seconds or milliseconds.',
+  query: settledQuery,
+} as const;
 
 const indexSource = z.object({
   /** Where the price comes from; this exchange alone stands behind the index here. */
@@ -73,7 +86,13 @@ const indexSource = z.object({
   lastUpdate: z.nullable(wireTime),
   status: z.string(),
 });
-const index = { ...publicGet, summary: 'The legs of an index price, their prices and weights.', parameters: symbolParameter, assumed: 'the path is known, its shape is not; as proposed in protocol 2.5', source: 'protocol 2.5' } as const;
+const index = {
+  ...publicGet,
+  summary: 'The legs of an index price, their prices and weights.',
+  parameters: symbolParameter,
+  assumed: 'the path is known, its shape is not; as proposed in protocol 2.5',
+  source: 'protocol 2.5',
+} as const;
 
 /** Public market data under /md/, beside the listing feeds. */
 export const marketDataEndpoints = {
@@ -196,8 +215,20 @@ export const marketDataEndpoints = {
     answer: z.object({ success: z.literal(true), rows: z.array(settledRow), meta: pages, timestamp: wireTime }),
     assumed: fromV1,
   }),
-  fundingRatesV4: endpoint({ id: 'marketData.fundingRatesV4', path: '/md/v4/public/funding_rates', ...rates, answer: tableAnswer(fundingRow), assumed: v4Envelope }),
-  fundingRateV4: endpoint({ id: 'marketData.fundingRateV4', path: '/md/v4/public/funding_rate/{symbol}', ...rate, answer: objectAnswer(fundingRow), assumed: v4Envelope }),
+  fundingRatesV4: endpoint({
+    id: 'marketData.fundingRatesV4',
+    path: '/md/v4/public/funding_rates',
+    ...rates,
+    answer: tableAnswer(fundingRow),
+    assumed: v4Envelope,
+  }),
+  fundingRateV4: endpoint({
+    id: 'marketData.fundingRateV4',
+    path: '/md/v4/public/funding_rate/{symbol}',
+    ...rate,
+    answer: objectAnswer(fundingRow),
+    assumed: v4Envelope,
+  }),
   fundingHistoryV4: endpoint({
     id: 'marketData.fundingHistoryV4',
     path: '/md/v4/public/funding_rate_history',
@@ -205,8 +236,18 @@ export const marketDataEndpoints = {
     answer: objectAnswer(z.object({ rows: z.array(settledRow), meta: pages })),
     assumed: v4Envelope,
   }),
-  indexSources: endpoint({ id: 'marketData.indexSources', path: '/md/v4/public/index_sources/{symbol}', ...index, answer: tableAnswer(indexSource) }),
-  indexItems: endpoint({ id: 'marketData.indexItems', path: '/md/v4/public/index/items/{symbol}', ...index, answer: tableAnswer(indexSource) }),
+  indexSources: endpoint({
+    id: 'marketData.indexSources',
+    path: '/md/v4/public/index_sources/{symbol}',
+    ...index,
+    answer: tableAnswer(indexSource),
+  }),
+  indexItems: endpoint({
+    id: 'marketData.indexItems',
+    path: '/md/v4/public/index/items/{symbol}',
+    ...index,
+    answer: tableAnswer(indexSource),
+  }),
   tokenConfig: endpoint({
     id: 'marketData.tokenConfig',
     method: 'GET',
@@ -214,7 +255,13 @@ export const marketDataEndpoints = {
     access: 'public',
     summary: 'What each token may be used for besides being traded.',
     answer: tableAnswer(
-      z.object({ token: z.string(), collateral_ratio: wireFigure, can_collateral: z.boolean(), can_short: z.boolean(), stable: z.boolean() }),
+      z.object({
+        token: z.string(),
+        collateral_ratio: wireFigure,
+        can_collateral: z.boolean(),
+        can_short: z.boolean(),
+        stable: z.boolean(),
+      }),
     ),
     assumed: 'the private token configuration without the account’s own choice',
     source: 'protocol 2.5, 3.7',

@@ -4,7 +4,24 @@ import { wireTime } from './wire';
 import { figure, knownFigure, v1Object, v1Rows } from './wire-v1';
 
 const ofSymbol = z.object({ symbol: z.string() });
-const candleTypes = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '12h', '1d', '3d', '1w', '1M', '1mon', '1y'] as const;
+const candleTypes = [
+  '1m',
+  '3m',
+  '5m',
+  '15m',
+  '30m',
+  '1h',
+  '2h',
+  '4h',
+  '6h',
+  '12h',
+  '1d',
+  '3d',
+  '1w',
+  '1M',
+  '1mon',
+  '1y',
+] as const;
 
 const instrument = z.object({
   symbol: z.string(),
@@ -120,7 +137,16 @@ export const marketsV1Endpoints = {
     answer: v1Object({ data: z.object({ status: z.number(), msg: z.string() }) }),
     source,
   }),
-  instruments: endpoint({ id: 'marketsV1.instruments', method: 'GET', path: '/v1/public/info', access: 'public', deprecated: true, summary: 'All markets and their trading rules.', answer: v1Rows(instrument), source }),
+  instruments: endpoint({
+    id: 'marketsV1.instruments',
+    method: 'GET',
+    path: '/v1/public/info',
+    access: 'public',
+    deprecated: true,
+    summary: 'All markets and their trading rules.',
+    answer: v1Rows(instrument),
+    source,
+  }),
   instrument: endpoint({
     id: 'marketsV1.instrument',
     method: 'GET',
@@ -245,10 +271,26 @@ export const marketsV1Endpoints = {
       page: z.optional(z.coerce.number()),
       size: z.optional(z.coerce.number()),
     }),
-    answer: v1Rows(z.object({ symbol: z.string(), funding_rate: figure, funding_rate_timestamp: z.number(), next_funding_time: z.number() })),
+    answer: v1Rows(
+      z.object({
+        symbol: z.string(),
+        funding_rate: figure,
+        funding_rate_timestamp: z.number(),
+        next_funding_time: z.number(),
+      }),
+    ),
     source,
   }),
-  futures: endpoint({ id: 'marketsV1.futures', method: 'GET', path: '/v1/public/futures', access: 'public', deprecated: true, summary: 'Figures of all contracts.', answer: v1Rows(futures), source }),
+  futures: endpoint({
+    id: 'marketsV1.futures',
+    method: 'GET',
+    path: '/v1/public/futures',
+    access: 'public',
+    deprecated: true,
+    summary: 'Figures of all contracts.',
+    answer: v1Rows(futures),
+    source,
+  }),
   futuresOf: endpoint({
     id: 'marketsV1.futuresOf',
     method: 'GET',
@@ -272,6 +314,16 @@ export const marketsV1Endpoints = {
     assumed: noEnvelope,
     source,
   }),
-  olderTrades: endpoint({ id: 'marketsV1.olderTrades', path: '/v1/hist/trades', summary: 'Public trades from a time on in pages, oldest first.', ...history }),
-  olderTradesTwin: endpoint({ id: 'marketsV1.olderTradesTwin', path: '/v1/hist/trade', summary: 'The same under its other spelling.', ...history }),
+  olderTrades: endpoint({
+    id: 'marketsV1.olderTrades',
+    path: '/v1/hist/trades',
+    summary: 'Public trades from a time on in pages, oldest first.',
+    ...history,
+  }),
+  olderTradesTwin: endpoint({
+    id: 'marketsV1.olderTradesTwin',
+    path: '/v1/hist/trade',
+    summary: 'The same under its other spelling.',
+    ...history,
+  }),
 } as const;

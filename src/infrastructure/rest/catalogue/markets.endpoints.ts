@@ -125,7 +125,8 @@ export const marketsEndpoints = {
     method: 'GET',
     path: '/v3/public/klineHistory',
     access: 'public',
-    summary: 'Candles, newest first; `after` and `before` bound their start, exclusively. With `after` alone those that follow it.',
+    summary:
+      'Candles, newest first; `after` and `before` bound their start, exclusively. With `after` alone those that follow it.',
     query: z.object({
       symbol: z.string(),
       type: z.enum(candleTypes),

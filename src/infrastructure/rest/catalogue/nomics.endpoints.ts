@@ -63,7 +63,13 @@ export const nomicsEndpoints = {
     summary: 'Trades after the one named by `since`, oldest first; without it from the oldest kept on.',
     query: z.object({ market: z.string(), since: z.optional(z.string().check(z.regex(/^\d{0,15}$/))) }),
     answer: z.array(
-      z.object({ id: z.string(), timestamp: dateTime, price: decimalText, amount: decimalText, side: z.enum(['buy', 'sell']) }),
+      z.object({
+        id: z.string(),
+        timestamp: dateTime,
+        price: decimalText,
+        amount: decimalText,
+        side: z.enum(['buy', 'sell']),
+      }),
     ),
     source: 'protocol 5.6',
   }),

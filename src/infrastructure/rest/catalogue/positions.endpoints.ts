@@ -67,7 +67,11 @@ export const positionsEndpoints = {
     path: '/v3/futures/leverage',
     access: 'private',
     summary: 'Leverage of a contract, by position side in hedge mode.',
-    query: z.object({ symbol: z.string(), marginMode: z.optional(z.enum(marginModes)), positionMode: z.optional(z.enum(positionModes)) }),
+    query: z.object({
+      symbol: z.string(),
+      marginMode: z.optional(z.enum(marginModes)),
+      positionMode: z.optional(z.enum(positionModes)),
+    }),
     answer: dataAnswer(
       z.object({
         symbol: z.string(),

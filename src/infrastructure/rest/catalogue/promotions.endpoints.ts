@@ -90,9 +90,7 @@ export const promotionsEndpoints = {
     summary: 'How pictures of a trade’s profit look.',
     answer: dataAnswer(
       z.object({
-        templates: z.array(
-          z.object({ id: wireId, background: z.string(), mood: z.string(), textColor: z.string() }),
-        ),
+        templates: z.array(z.object({ id: wireId, background: z.string(), mood: z.string(), textColor: z.string() })),
         link: z.string(),
         slogan: z.array(z.string()),
       }),

@@ -68,7 +68,14 @@ export const publicDataEndpoints = {
     summary: 'Tokens with their names and the markets they are traded in.',
     query: z.object({ token: z.optional(z.string()) }),
     answer: rowsAnswer(
-      z.object({ token: z.string(), fullname: z.string(), logoUrl: z.optional(z.string()), symbols: z.array(z.string()), price: optionalDecimal, listingTime: wireTime }),
+      z.object({
+        token: z.string(),
+        fullname: z.string(),
+        logoUrl: z.optional(z.string()),
+        symbols: z.array(z.string()),
+        price: optionalDecimal,
+        listingTime: wireTime,
+      }),
     ),
     assumed: 'no public shape',
     source: 'protocol 2.2',
@@ -148,7 +155,13 @@ export const publicDataEndpoints = {
     summary: 'Funding rates that were settled, newest first.',
     query: z.object({ symbol: z.string(), ...paging }),
     answer: rowsAnswer(
-      z.object({ symbol: z.string(), fundingRate: wireDecimal, fundingRateTimestamp: wireTime, nextFundingTime: wireTime, markPrice: wireDecimal }),
+      z.object({
+        symbol: z.string(),
+        fundingRate: wireDecimal,
+        fundingRateTimestamp: wireTime,
+        nextFundingTime: wireTime,
+        markPrice: wireDecimal,
+      }),
     ),
     source: 'protocol 2.2',
   }),

@@ -151,8 +151,7 @@ export const reservesEndpoints = {
     method: 'GET',
     path: '/asset/porl/v2/user_check',
     access: 'public',
-    summary:
-      'The leaves of a user hash in an audit with their paths to the root; found is false when there are none.',
+    summary: 'The leaves of a user hash in an audit with their paths to the root; found is false when there are none.',
     query: z.object({ userHash: z.string(), auditId: z.optional(z.coerce.number()) }),
     answer: dataAnswer(
       z.object({

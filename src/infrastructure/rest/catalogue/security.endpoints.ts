@@ -22,12 +22,7 @@ const checked = dataAnswer(z.object({ ok: wireFlag, retries_left: z.optional(z.n
 const antiPhishing = dataAnswer(z.object({ enabled: wireFlag, code: text }));
 const account = (path: string) => `/usercenter/account/${path}`;
 
-const securityCall = <M extends 'GET' | 'POST' | 'DELETE'>(
-  name: string,
-  method: M,
-  path: string,
-  summary: string,
-) =>
+const securityCall = <M extends 'GET' | 'POST' | 'DELETE'>(name: string, method: M, path: string, summary: string) =>
   ({
     id: `security.${name}`,
     method,
@@ -54,12 +49,7 @@ export const securityEndpoints = {
     answer: antiPhishing,
   }),
   deleteAntiPhishingCode: endpoint({
-    ...securityCall(
-      'deleteAntiPhishingCode',
-      'DELETE',
-      'anti_phishing_code',
-      'Forgets the anti-phishing code.',
-    ),
+    ...securityCall('deleteAntiPhishingCode', 'DELETE', 'anti_phishing_code', 'Forgets the anti-phishing code.'),
     body: z.object(proofInput),
     answer: emptyAnswer,
   }),
@@ -70,7 +60,9 @@ export const securityEndpoints = {
       'otpauth',
       'Whether an authenticator is bound; if none is, the secret to bind one with.',
     ),
-    answer: dataAnswer(z.object({ enabled: wireFlag, bound_time: time, shown_time: time, secret: text, otpauth_uri: text })),
+    answer: dataAnswer(
+      z.object({ enabled: wireFlag, bound_time: time, shown_time: time, secret: text, otpauth_uri: text }),
+    ),
   }),
   bindOtp: endpoint({
     ...securityCall('bindOtp', 'POST', 'otpauth', 'Binds the authenticator that shows this code.'),
@@ -88,12 +80,7 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   checkOtp: endpoint({
-    ...securityCall(
-      'checkOtp',
-      'POST',
-      'otpauth/check',
-      'Rehearses the authenticator: whether it is still at hand.',
-    ),
+    ...securityCall('checkOtp', 'POST', 'otpauth/check', 'Rehearses the authenticator: whether it is still at hand.'),
     body: z.object({ code: sixDigits }),
     answer: emptyAnswer,
     assumed: 'our own: the specification has no rehearsal',
@@ -128,12 +115,7 @@ export const securityEndpoints = {
     answer: emptyAnswer,
   }),
   endOtherDevices: endpoint({
-    ...securityCall(
-      'endOtherDevices',
-      'POST',
-      'log_out_everywhere',
-      'Ends every other session of the account.',
-    ),
+    ...securityCall('endOtherDevices', 'POST', 'log_out_everywhere', 'Ends every other session of the account.'),
     body: z.object({}),
     answer: dataAnswer(z.object({ ended: z.number() })),
     assumed: 'our own: the specification ends devices one by one',

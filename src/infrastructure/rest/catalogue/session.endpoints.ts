@@ -24,7 +24,8 @@ export const sessionEndpoints = {
     path: '/auth/refresh',
     access: 'public',
     host: 'session',
-    summary: 'Renews the authorization cookie by the refresh cookie, which is replaced; one that was replaced more than a few seconds ago ends the session.',
+    summary:
+      'Renews the authorization cookie by the refresh cookie, which is replaced; one that was replaced more than a few seconds ago ends the session.',
     answer: session,
     assumed: 'our own design',
     source: 'readings 4',
@@ -35,7 +36,8 @@ export const sessionEndpoints = {
     path: '/auth/session',
     access: 'private',
     host: 'session',
-    summary: 'Lets the session act for a sub-account of its person, or for the main account again, and sets the authorization cookie anew; the token before is dead.',
+    summary:
+      'Lets the session act for a sub-account of its person, or for the main account again, and sets the authorization cookie anew; the token before is dead.',
     body: z.object({ user_id: idInput }),
     answer: session,
     assumed: 'our own: the specification names sub-accounts and no way into one',

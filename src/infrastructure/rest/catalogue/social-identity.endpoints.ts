@@ -7,9 +7,16 @@ const common = { access: 'private', assumed: assumedShape, source: 'specificatio
 const twitter = `${social}/private/twitter`;
 
 const coolName = dataAnswer(
-  z.object({ coolName: z.string(), source: z.optional(z.string()), changedTime: hidden(wireTime), nextChangeTime: hidden(wireTime) }),
+  z.object({
+    coolName: z.string(),
+    source: z.optional(z.string()),
+    changedTime: hidden(wireTime),
+    nextChangeTime: hidden(wireTime),
+  }),
 );
-const twitterProfile = dataAnswer(z.object({ handle: z.string(), name: z.string(), profileImageUrl: hidden(z.string()), boundTime: wireTime }));
+const twitterProfile = dataAnswer(
+  z.object({ handle: z.string(), name: z.string(), profileImageUrl: hidden(z.string()), boundTime: wireTime }),
+);
 const followState = dataAnswer(z.object({ following: wireFlag, followers: z.number() }));
 
 export const socialIdentityEndpoints = {
@@ -27,7 +34,10 @@ export const socialIdentityEndpoints = {
     method: 'PUT',
     path: `${social}/private/cool-names`,
     summary: 'Takes a name of one’s own, or a random one.',
-    body: z.object({ coolName: z.optional(z.string().check(z.maxLength(64))), source: z.optional(z.enum(['CUSTOM', 'RANDOM'])) }),
+    body: z.object({
+      coolName: z.optional(z.string().check(z.maxLength(64))),
+      source: z.optional(z.enum(['CUSTOM', 'RANDOM'])),
+    }),
     answer: coolName,
   }),
   takeTwitterName: endpoint({

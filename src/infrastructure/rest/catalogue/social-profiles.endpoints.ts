@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { assumedShape, hidden, pageQuery, periodQuery, social, traderName, uuidParameter, wireNumber } from './social-wire';
+import {
+  assumedShape,
+  hidden,
+  pageQuery,
+  periodQuery,
+  social,
+  traderName,
+  uuidParameter,
+  wireNumber,
+} from './social-wire';
 import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const source = 'specification 7, protocol 6.4';
@@ -21,8 +30,19 @@ const settings = z.object({
 const decimals = hidden(z.object({ '7d': wireDecimal, '30d': wireDecimal, '90d': wireDecimal, all: wireDecimal }));
 const ratios = hidden(z.object({ '7d': wireNumber, '30d': wireNumber, '90d': wireNumber, all: wireNumber }));
 
-const portfolioRow = { symbol: z.string(), side: z.enum(['LONG', 'SHORT']), share: wireNumber, roi: hidden(wireNumber) };
-const found = { uuid: wireId, coolName: z.string(), avatar: z.optional(z.string()), followers: z.number(), tier: z.optional(z.number()) };
+const portfolioRow = {
+  symbol: z.string(),
+  side: z.enum(['LONG', 'SHORT']),
+  share: wireNumber,
+  roi: hidden(wireNumber),
+};
+const found = {
+  uuid: wireId,
+  coolName: z.string(),
+  avatar: z.optional(z.string()),
+  followers: z.number(),
+  tier: z.optional(z.number()),
+};
 const followed = z.object({ ...traderName, roi30d: hidden(wireNumber), since: wireTime });
 
 export const socialProfilesEndpoints = {

@@ -120,7 +120,9 @@ export const tradingAccountEndpoints = {
     path: '/v3/account/credentials',
     access: 'private',
     summary: 'The account’s API keys and what they may do, without their secrets.',
-    answer: rowsAnswer(z.object({ accountName: z.string(), userId: wireId, apiKey: z.string(), permission: z.string() })),
+    answer: rowsAnswer(
+      z.object({ accountName: z.string(), userId: wireId, apiKey: z.string(), permission: z.string() }),
+    ),
     assumed: fromV1,
     source: 'protocol 3.5',
   }),
@@ -161,8 +163,14 @@ export const tradingAccountEndpoints = {
     path: '/v3/spotMargin/interestHistory',
     access: 'private',
     summary: 'Interest charged and repaid, newest first.',
-    query: z.object({ ...pagingInput, token: z.optional(z.string()), side: z.optional(z.enum(['LOAN', 'REPAY', 'AUTO_REPAY'])) }),
-    answer: rowsAnswer(z.object({ id: wireId, token: z.string(), side: z.string(), amount: wireDecimal, createdTime: wireTime })),
+    query: z.object({
+      ...pagingInput,
+      token: z.optional(z.string()),
+      side: z.optional(z.enum(['LOAN', 'REPAY', 'AUTO_REPAY'])),
+    }),
+    answer: rowsAnswer(
+      z.object({ id: wireId, token: z.string(), side: z.string(), amount: wireDecimal, createdTime: wireTime }),
+    ),
     assumed: fromV1,
     source: 'protocol 3.4, 3.8',
   }),

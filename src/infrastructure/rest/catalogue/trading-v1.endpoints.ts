@@ -62,7 +62,12 @@ const history = {
 const orderKey = z.object({ order_id: z.optional(wireId), symbol: z.optional(z.string()) });
 const clientKey = z.object({ client_order_id: z.optional(wireId), symbol: z.optional(z.string()) });
 const ofSymbol = z.object({ symbol: z.optional(z.string()) });
-const change = z.object({ price: z.optional(wireDecimal), quantity: z.optional(wireDecimal), triggerPrice: z.optional(wireDecimal), symbol: z.optional(z.string()) });
+const change = z.object({
+  price: z.optional(wireDecimal),
+  quantity: z.optional(wireDecimal),
+  triggerPrice: z.optional(wireDecimal),
+  symbol: z.optional(z.string()),
+});
 const changed = dataAnswer(z.object({ status: z.string() }));
 const source = 'protocol 3.8';
 
@@ -101,7 +106,18 @@ export const tradingV1Endpoints = {
     }),
     source,
   }),
-  cancel: endpoint({ id: 'tradingV1.cancel', method: 'DELETE', path: '/v1/order', access: 'private', deprecated: true, summary: 'Asks to cancel an open order.', query: orderKey, body: orderKey, answer: sent, source }),
+  cancel: endpoint({
+    id: 'tradingV1.cancel',
+    method: 'DELETE',
+    path: '/v1/order',
+    access: 'private',
+    deprecated: true,
+    summary: 'Asks to cancel an open order.',
+    query: orderKey,
+    body: orderKey,
+    answer: sent,
+    source,
+  }),
   cancelByClientId: endpoint({
     id: 'tradingV1.cancelByClientId',
     method: 'DELETE',
@@ -166,7 +182,12 @@ export const tradingV1Endpoints = {
     access: 'private',
     deprecated: true,
     summary: 'Orders, newest first; INCOMPLETE are open, COMPLETED are ended.',
-    query: z.object({ ...history, order_type: z.optional(z.enum([...orderTypes, 'LIQUIDATE'])), realized_pnl: z.optional(wireFlag), status: z.optional(z.enum(orderStatusFilters)) }),
+    query: z.object({
+      ...history,
+      order_type: z.optional(z.enum([...orderTypes, 'LIQUIDATE'])),
+      realized_pnl: z.optional(wireFlag),
+      status: z.optional(z.enum(orderStatusFilters)),
+    }),
     answer: v1Rows(z.object(orderFields)),
     source,
   }),
@@ -192,7 +213,17 @@ export const tradingV1Endpoints = {
     answer: v1Rows(v1Fill),
     source,
   }),
-  fills: endpoint({ id: 'tradingV1.fills', method: 'GET', path: '/v1/client/trades', access: 'private', deprecated: true, summary: 'Executions of own orders, newest first.', query: z.object(history), answer: v1Rows(v1Fill), source }),
+  fills: endpoint({
+    id: 'tradingV1.fills',
+    method: 'GET',
+    path: '/v1/client/trades',
+    access: 'private',
+    deprecated: true,
+    summary: 'Executions of own orders, newest first.',
+    query: z.object(history),
+    answer: v1Rows(v1Fill),
+    source,
+  }),
   olderFills: endpoint({
     id: 'tradingV1.olderFills',
     method: 'GET',
@@ -200,7 +231,14 @@ export const tradingV1Endpoints = {
     access: 'private',
     deprecated: true,
     summary: 'Executions after a trade id, oldest first.',
-    query: z.object({ symbol: z.optional(z.string()), order_tag: z.optional(z.string()), fromId: z.optional(wireId), start_t: z.optional(z.coerce.number()), end_t: z.optional(z.coerce.number()), limit: z.optional(z.coerce.number()) }),
+    query: z.object({
+      symbol: z.optional(z.string()),
+      order_tag: z.optional(z.string()),
+      fromId: z.optional(wireId),
+      start_t: z.optional(z.coerce.number()),
+      end_t: z.optional(z.coerce.number()),
+      limit: z.optional(z.coerce.number()),
+    }),
     answer: v1Rows(v1Fill),
     source,
   }),

@@ -11,7 +11,15 @@ export const positionSides = ['BOTH', 'LONG', 'SHORT'] as const;
 export const marginModes = ['CROSS', 'ISOLATED'] as const;
 export const positionModes = ['ONE_WAY', 'HEDGE_MODE'] as const;
 /** INCOMPLETE are open, COMPLETED are ended. */
-export const orderStatusFilters = ['INCOMPLETE', 'COMPLETED', 'NEW', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'] as const;
+export const orderStatusFilters = [
+  'INCOMPLETE',
+  'COMPLETED',
+  'NEW',
+  'PARTIAL_FILLED',
+  'FILLED',
+  'CANCELLED',
+  'REJECTED',
+] as const;
 
 /** Pages of a history; times in milliseconds, pages counted from 1. */
 export const pagingInput = {

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { marginModes, orderStatusFilters, orderTypes, pagingInput, positionSides, sentAnswer, sides } from './trading-wire';
+import {
+  marginModes,
+  orderStatusFilters,
+  orderTypes,
+  pagingInput,
+  positionSides,
+  sentAnswer,
+  sides,
+} from './trading-wire';
 import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
@@ -94,7 +102,12 @@ export const tradingEndpoints = {
     path: '/v3/trade/order',
     access: 'private',
     summary: 'Changes price or quantity of an open order.',
-    body: z.object({ ...orderKey, symbol: z.optional(z.string()), price: z.optional(wireDecimal), quantity: z.optional(wireDecimal) }),
+    body: z.object({
+      ...orderKey,
+      symbol: z.optional(z.string()),
+      price: z.optional(wireDecimal),
+      quantity: z.optional(wireDecimal),
+    }),
     answer: sentAnswer,
     source: 'protocol 3.2',
   }),
@@ -194,7 +207,9 @@ export const tradingEndpoints = {
     access: 'private',
     summary: 'What could be bought or sold more in a market: base to sell, quote to spend.',
     query: z.object({ symbol: z.string() }),
-    answer: dataAnswer(z.object({ symbol: z.string(), availableBaseQuantity: wireDecimal, availableQuoteQuantity: wireDecimal })),
+    answer: dataAnswer(
+      z.object({ symbol: z.string(), availableBaseQuantity: wireDecimal, availableQuoteQuantity: wireDecimal }),
+    ),
     source: 'protocol 3.2',
   }),
   tradingFee: endpoint({
@@ -242,4 +257,3 @@ export const tradingEndpoints = {
     source: 'protocol 3.5; version added as on the balance topic',
   }),
 } as const;
-

@@ -19,7 +19,9 @@ const verification = dataAnswer(
     country: z.optional(z.nullable(z.string())),
     required_documents: z.array(z.string()),
     limits: z.object({ daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal }),
-    levels: z.optional(z.array(z.object({ level: z.number(), daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal }))),
+    levels: z.optional(
+      z.array(z.object({ level: z.number(), daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal })),
+    ),
   }),
 );
 

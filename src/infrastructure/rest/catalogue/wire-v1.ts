@@ -11,7 +11,12 @@ export const figure = z.union([z.number(), z.string()]);
 export const knownFigure = z.nullable(figure);
 
 export function v1Rows<T extends z.ZodMiniType>(row: T) {
-  return z.object({ success: z.literal(true), rows: z.array(row), meta: z.optional(pageMeta), timestamp: z.optional(wireTime) });
+  return z.object({
+    success: z.literal(true),
+    rows: z.array(row),
+    meta: z.optional(pageMeta),
+    timestamp: z.optional(wireTime),
+  });
 }
 
 export function v1Object<T extends z.core.$ZodLooseShape>(fields: T) {

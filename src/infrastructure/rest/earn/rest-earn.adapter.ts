@@ -53,11 +53,7 @@ export class RestEarnAdapter implements EarnPort {
     }));
   }
 
-  async subscribe(
-    productId: string,
-    amount: Decimal,
-    autoReinvest: boolean,
-  ): Outcome<{ readonly positionId: string }> {
+  async subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
     const answer = await this.#client.send(call('subscribe'), {
       body: { productId, amount: decimalText(amount), autoReinvest },
     });
@@ -92,8 +88,6 @@ export class RestEarnAdapter implements EarnPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof earnEndpoints>(
-  name: Name,
-): Promise<(typeof earnEndpoints)[Name]> {
+async function call<Name extends keyof typeof earnEndpoints>(name: Name): Promise<(typeof earnEndpoints)[Name]> {
   return (await import('../catalogue/earn.endpoints')).earnEndpoints[name];
 }

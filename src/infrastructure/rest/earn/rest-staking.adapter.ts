@@ -48,10 +48,7 @@ export class RestStakingAdapter implements StakingPort {
     return mapResult(answer, () => undefined);
   }
 
-  async unstake(
-    amount: Decimal,
-    instant: boolean,
-  ): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
+  async unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }> {
     const answer = await this.#client.send(call('unstake'), {
       body: { amount: decimalText(amount), instant },
     });
@@ -71,8 +68,6 @@ export class RestStakingAdapter implements StakingPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof earnEndpoints>(
-  name: Name,
-): Promise<(typeof earnEndpoints)[Name]> {
+async function call<Name extends keyof typeof earnEndpoints>(name: Name): Promise<(typeof earnEndpoints)[Name]> {
   return (await import('../catalogue/earn.endpoints')).earnEndpoints[name];
 }

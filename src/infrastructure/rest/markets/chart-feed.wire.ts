@@ -7,7 +7,10 @@ import { failure, success, type Result } from '../../../domain/shared/result';
 import type { chartEndpoints } from '../catalogue/chart.endpoints';
 
 type Configuration = z.output<typeof chartEndpoints.configuration.answer>;
-type Columns = Exclude<z.output<typeof chartEndpoints.udfSymbols.answer> | z.output<typeof chartEndpoints.symbols.answer>, { errmsg: string }>;
+type Columns = Exclude<
+  z.output<typeof chartEndpoints.udfSymbols.answer> | z.output<typeof chartEndpoints.symbols.answer>,
+  { errmsg: string }
+>;
 type QuoteRow = z.output<typeof chartEndpoints.udfQuotes.answer>['d'][number];
 type Bars = z.output<typeof chartEndpoints.bars.answer>;
 type Line = z.output<typeof chartEndpoints.stream.answer>;
@@ -17,10 +20,13 @@ export function configurationFromWire({ supported_resolutions, exchanges }: Conf
 }
 
 /** Columns that do not belong together are no table. */
-export function symbolsFromWire(columns: Columns | { readonly errmsg: string }): Result<readonly ChartSymbol[], Failure> {
+export function symbolsFromWire(
+  columns: Columns | { readonly errmsg: string },
+): Result<readonly ChartSymbol[], Failure> {
   if ('errmsg' in columns) return refused(columns);
   const { symbol, description, ticker, type, minmovement, pricescale } = columns;
-  if ([description, ticker, type, pricescale].some(({ length }) => length !== symbol.length)) return failure({ kind: 'malformed', detail: 'columns of different lengths' });
+  if ([description, ticker, type, pricescale].some(({ length }) => length !== symbol.length))
+    return failure({ kind: 'malformed', detail: 'columns of different lengths' });
   return success(
     symbol.map((name, index) => ({
       name,
@@ -53,9 +59,18 @@ export function barsFromWire(bars: Bars): Result<readonly Candle[], Failure> {
   if (bars.s === 'no_data') return success([]);
   if (bars.s === 'error') return refused(bars);
   const { t, o, h, l, c, v, a } = bars;
-  if ([o, h, l, c, v, a].some(({ length }) => length !== t.length)) return failure({ kind: 'malformed', detail: 'columns of different lengths' });
+  if ([o, h, l, c, v, a].some(({ length }) => length !== t.length))
+    return failure({ kind: 'malformed', detail: 'columns of different lengths' });
   return success(
-    t.map((time, index) => ({ startAt: time * second, open: o[index]!, high: h[index]!, low: l[index]!, close: c[index]!, volume: v[index]!, amount: a[index]! })),
+    t.map((time, index) => ({
+      startAt: time * second,
+      open: o[index]!,
+      high: h[index]!,
+      low: l[index]!,
+      close: c[index]!,
+      volume: v[index]!,
+      amount: a[index]!,
+    })),
   );
 }
 

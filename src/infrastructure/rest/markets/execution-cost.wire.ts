@@ -31,10 +31,24 @@ export function costFromWire(row: CostRow, unknown: UnknownValues): ExecutionCos
   };
 }
 
-export function tierFromWire({ exchange, assetType, tier, makerFee, takerFee }: TierRow, unknown: UnknownValues): ExchangeFeeTier {
-  return { exchange, type: marketTypeFromWire(assetType, unknown), tier, makerBps: decimal(makerFee), takerBps: decimal(takerFee) };
+export function tierFromWire(
+  { exchange, assetType, tier, makerFee, takerFee }: TierRow,
+  unknown: UnknownValues,
+): ExchangeFeeTier {
+  return {
+    exchange,
+    type: marketTypeFromWire(assetType, unknown),
+    tier,
+    makerBps: decimal(makerFee),
+    takerBps: decimal(takerFee),
+  };
 }
 
 export function liquidityFromWire({ symbol, bidDepth2Pct, askDepth2Pct, spreadBps }: LiquidityRow): MarketLiquidity {
-  return { symbol, bidDepth: figureFromWire(bidDepth2Pct), askDepth: figureFromWire(askDepth2Pct), spreadBps: figureFromWire(spreadBps) };
+  return {
+    symbol,
+    bidDepth: figureFromWire(bidDepth2Pct),
+    askDepth: figureFromWire(askDepth2Pct),
+    spreadBps: figureFromWire(spreadBps),
+  };
 }

@@ -44,7 +44,9 @@ export function rateFromPublicWire(row: PublicRateRow): FundingRate | undefined 
 export function settledFromWire(row: SettledRow): SettledFunding | undefined {
   const at = timeFromWire(row.funding_rate_timestamp);
   const nextAt = timeFromWire(row.next_funding_time);
-  return at === undefined || nextAt === undefined ? undefined : { symbol: row.symbol, rate: decimal(row.funding_rate), at, nextAt };
+  return at === undefined || nextAt === undefined
+    ? undefined
+    : { symbol: row.symbol, rate: decimal(row.funding_rate), at, nextAt };
 }
 
 export function settledFromPublicWire(row: PublicSettledRow): SettledFunding | undefined {

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ContractMultiplier, FuturesFigures, IndexSource, IndexSourceStatus, InsuranceFund, LeverageTier } from '../../../domain/markets/futures-figures';
+import type {
+  ContractMultiplier,
+  FuturesFigures,
+  IndexSource,
+  IndexSourceStatus,
+  InsuranceFund,
+  LeverageTier,
+} from '../../../domain/markets/futures-figures';
 import { decimal } from '../../../domain/shared/decimal';
 import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
 import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';

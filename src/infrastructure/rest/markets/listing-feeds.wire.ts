@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ListedAsset, ListedBook, ListedContract, ListedFigures, ListedMarket, ListedTrade } from '../../../domain/markets/listing-feed';
+import type {
+  ListedAsset,
+  ListedBook,
+  ListedContract,
+  ListedFigures,
+  ListedMarket,
+  ListedTrade,
+} from '../../../domain/markets/listing-feed';
 import { decimal } from '../../../domain/shared/decimal';
 import type { coingeckoEndpoints } from '../catalogue/coingecko.endpoints';
 import type { coinmarketcapEndpoints } from '../catalogue/coinmarketcap.endpoints';
@@ -92,7 +99,13 @@ export function tradeFromGecko(row: GeckoTrade): ListedTrade {
 }
 
 export function tradeFromNomics({ id, price, amount, side, timestamp }: Row<Nomics['trades']>): ListedTrade {
-  return { id, price: decimal(price), quantity: decimal(amount), side: side === 'buy' ? 'BUY' : 'SELL', at: Date.parse(timestamp) };
+  return {
+    id,
+    price: decimal(price),
+    quantity: decimal(amount),
+    side: side === 'buy' ? 'BUY' : 'SELL',
+    at: Date.parse(timestamp),
+  };
 }
 
 export function bookFromWire(at: number, { bids, asks }: { readonly bids: Levels; readonly asks: Levels }): ListedBook {

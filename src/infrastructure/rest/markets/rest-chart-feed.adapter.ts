@@ -2,7 +2,13 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ChartFeedPort, ChartFollower } from '../../../application/markets/chart-feed.port';
 import type { Candle, CandleInterval } from '../../../domain/markets/candle';
-import type { ChartConfiguration, ChartQuote, ChartReader, ChartSymbol, Sparkline } from '../../../domain/markets/chart-feed';
+import type {
+  ChartConfiguration,
+  ChartQuote,
+  ChartReader,
+  ChartSymbol,
+  Sparkline,
+} from '../../../domain/markets/chart-feed';
 import { mapResult } from '../../../domain/shared/result';
 import type { chartEndpoints } from '../catalogue/chart.endpoints';
 import type { LineClient } from '../transport/line-client';
@@ -31,7 +37,9 @@ export class RestChartFeedAdapter implements ChartFeedPort {
   async symbols(reader: ChartReader, group?: string): Outcome<readonly ChartSymbol[]> {
     const query = group === undefined ? {} : { group };
     const answer =
-      reader === 'library' ? await this.#client.send(call('udfSymbols'), { query }) : await this.#client.send(call('symbols'), { query });
+      reader === 'library'
+        ? await this.#client.send(call('udfSymbols'), { query })
+        : await this.#client.send(call('symbols'), { query });
     return answer.ok ? symbolsFromWire(answer.value) : answer;
   }
 
@@ -42,7 +50,9 @@ export class RestChartFeedAdapter implements ChartFeedPort {
 
   async sparklines(symbols: readonly string[]): Outcome<readonly Sparkline[]> {
     const answer = await this.#client.send(call('sparklines'), { query: { symbols: symbols.join(',') } });
-    return mapResult(answer, ({ data }) => data.rows.map(({ symbol, points }) => ({ symbol, points: [...points].sort(([a], [b]) => a - b) })));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ symbol, points }) => ({ symbol, points: [...points].sort(([a], [b]) => a - b) })),
+    );
   }
 
   async bars(name: string, interval: CandleInterval): Outcome<readonly Candle[]> {
@@ -51,7 +61,11 @@ export class RestChartFeedAdapter implements ChartFeedPort {
   }
 
   follow(reader: ChartReader, { opened, told, ended }: ChartFollower): Unsubscribe {
-    return this.#lines.send(reader === 'library' ? call('udfStream') : call('stream'), { opened, told: (line) => told(eventFromWire(line)), ended });
+    return this.#lines.send(reader === 'library' ? call('udfStream') : call('stream'), {
+      opened,
+      told: (line) => told(eventFromWire(line)),
+      ended,
+    });
   }
 }
 

@@ -1,6 +1,11 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type { ExecutionCostPort, ExecutionCostQuery } from '../../../application/markets/execution-cost.port';
-import type { ExchangeFeeTier, ExecutionCost, ExecutionCostChoices, MarketLiquidity } from '../../../domain/markets/execution-cost';
+import type {
+  ExchangeFeeTier,
+  ExecutionCost,
+  ExecutionCostChoices,
+  MarketLiquidity,
+} from '../../../domain/markets/execution-cost';
 import { decimal, decimalText } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { exchangeCostEndpoints } from '../catalogue/exchange-cost.endpoints';
@@ -21,7 +26,12 @@ export class RestExecutionCostAdapter implements ExecutionCostPort {
   }
 
   async cost({ amount, token, type, withFee }: ExecutionCostQuery): Outcome<readonly ExecutionCost[]> {
-    const query = { amount: decimalText(amount), withFee, ...(token !== undefined && { token }), ...(type !== undefined && { assetType: type }) };
+    const query = {
+      amount: decimalText(amount),
+      withFee,
+      ...(token !== undefined && { token }),
+      ...(type !== undefined && { assetType: type }),
+    };
     const answer = await this.#client.send(call('cost'), { query });
     return mapResult(answer, ({ data }) => allMapped(data.rows, (row) => costFromWire(row, this.#unknown)));
   }
@@ -37,18 +47,26 @@ export class RestExecutionCostAdapter implements ExecutionCostPort {
   }
 
   async feeTiers(): Outcome<readonly ExchangeFeeTier[]> {
-    return mapResult(await this.#client.send(call('tiers')), ({ data }) => data.rows.map((row) => tierFromWire(row, this.#unknown)));
+    return mapResult(await this.#client.send(call('tiers')), ({ data }) =>
+      data.rows.map((row) => tierFromWire(row, this.#unknown)),
+    );
   }
 
   async liquidity(): Outcome<readonly MarketLiquidity[]> {
-    return mapResult(await this.#client.send(instrumentCall('liquidity')), ({ data }) => data.rows.map(liquidityFromWire));
+    return mapResult(await this.#client.send(instrumentCall('liquidity')), ({ data }) =>
+      data.rows.map(liquidityFromWire),
+    );
   }
 }
 
-async function call<Name extends keyof typeof exchangeCostEndpoints>(name: Name): Promise<(typeof exchangeCostEndpoints)[Name]> {
+async function call<Name extends keyof typeof exchangeCostEndpoints>(
+  name: Name,
+): Promise<(typeof exchangeCostEndpoints)[Name]> {
   return (await import('../catalogue/exchange-cost.endpoints')).exchangeCostEndpoints[name];
 }
 
-async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(name: Name): Promise<(typeof instrumentEndpoints)[Name]> {
+async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
+  name: Name,
+): Promise<(typeof instrumentEndpoints)[Name]> {
   return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

@@ -1,6 +1,12 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type { FuturesPort } from '../../../application/markets/futures.port';
-import type { ContractMultiplier, FuturesFigures, IndexSource, InsuranceFund, LeverageTier } from '../../../domain/markets/futures-figures';
+import type {
+  ContractMultiplier,
+  FuturesFigures,
+  IndexSource,
+  InsuranceFund,
+  LeverageTier,
+} from '../../../domain/markets/futures-figures';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
 import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
@@ -8,7 +14,14 @@ import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { fundFromWire, futuresFromPublicWire, futuresFromWire, multiplierFromWire, sourceFromWire, tierFromWire } from './futures.wire';
+import {
+  fundFromWire,
+  futuresFromPublicWire,
+  futuresFromWire,
+  multiplierFromWire,
+  sourceFromWire,
+  tierFromWire,
+} from './futures.wire';
 
 export class RestFuturesAdapter implements FuturesPort {
   readonly #client: RestClient;
@@ -23,31 +36,46 @@ export class RestFuturesAdapter implements FuturesPort {
     return inTurn<readonly FuturesFigures[]>(
       async () => mapResult(await this.#client.send(call('futuresV4')), ({ data }) => data.rows.map(futuresFromWire)),
       async () => mapResult(await this.#client.send(call('futures')), ({ rows }) => rows.map(futuresFromWire)),
-      async () => mapResult(await this.#client.send(publicCall('futures')), ({ data }) => data.rows.map(futuresFromPublicWire)),
+      async () =>
+        mapResult(await this.#client.send(publicCall('futures')), ({ data }) => data.rows.map(futuresFromPublicWire)),
     );
   }
 
   async of(symbol: string): Outcome<FuturesFigures> {
     const parameters = { symbol };
     const answer = await inTurn<FuturesFigures | undefined>(
-      async () => mapResult(await this.#client.send(call('futuresOfV4'), { parameters }), ({ data }) => futuresFromWire(data)),
-      async () => mapResult(await this.#client.send(call('futuresOf'), { parameters }), ({ info }) => futuresFromWire(info)),
-      async () => mapResult(await this.#client.send(publicCall('futures'), { query: { symbol } }), ({ data }) => data.rows.map(futuresFromPublicWire)[0]),
+      async () =>
+        mapResult(await this.#client.send(call('futuresOfV4'), { parameters }), ({ data }) => futuresFromWire(data)),
+      async () =>
+        mapResult(await this.#client.send(call('futuresOf'), { parameters }), ({ info }) => futuresFromWire(info)),
+      async () =>
+        mapResult(
+          await this.#client.send(publicCall('futures'), { query: { symbol } }),
+          ({ data }) => data.rows.map(futuresFromPublicWire)[0],
+        ),
     );
     if (!answer.ok) return answer;
     return answer.value ? success(answer.value) : failure({ kind: 'malformed', detail: 'futures' });
   }
 
   async leverageTiers(symbol?: string): Outcome<readonly LeverageTier[]> {
-    const answer = await this.#client.send(instrumentCall('leverageLimitations'), { query: symbol === undefined ? {} : { symbol } });
-    return mapResult(answer, ({ data }) => data.rows.map(tierFromWire).sort((a, b) => (a.symbol === b.symbol ? a.tier - b.tier : 0)));
+    const answer = await this.#client.send(instrumentCall('leverageLimitations'), {
+      query: symbol === undefined ? {} : { symbol },
+    });
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(tierFromWire).sort((a, b) => (a.symbol === b.symbol ? a.tier - b.tier : 0)),
+    );
   }
 
   insuranceFund(symbol?: string): Outcome<InsuranceFund> {
     const query = symbol === undefined ? {} : { symbol };
     return inTurn<InsuranceFund>(
-      async () => mapResult(await this.#client.send(instrumentCall('insuranceFund'), { query }), ({ data }) => fundFromWire(data)),
-      async () => mapResult(await this.#client.send(publicCall('insuranceFund'), { query }), ({ data }) => fundFromWire(data)),
+      async () =>
+        mapResult(await this.#client.send(instrumentCall('insuranceFund'), { query }), ({ data }) =>
+          fundFromWire(data),
+        ),
+      async () =>
+        mapResult(await this.#client.send(publicCall('insuranceFund'), { query }), ({ data }) => fundFromWire(data)),
     );
   }
 
@@ -59,20 +87,32 @@ export class RestFuturesAdapter implements FuturesPort {
   indexSources(symbol: string): Outcome<readonly IndexSource[]> {
     const parameters = { symbol };
     return inTurn<readonly IndexSource[]>(
-      async () => mapResult(await this.#client.send(call('indexSources'), { parameters }), ({ data }) => data.rows.map((row) => sourceFromWire(row, this.#unknown))),
-      async () => mapResult(await this.#client.send(call('indexItems'), { parameters }), ({ data }) => data.rows.map((row) => sourceFromWire(row, this.#unknown))),
+      async () =>
+        mapResult(await this.#client.send(call('indexSources'), { parameters }), ({ data }) =>
+          data.rows.map((row) => sourceFromWire(row, this.#unknown)),
+        ),
+      async () =>
+        mapResult(await this.#client.send(call('indexItems'), { parameters }), ({ data }) =>
+          data.rows.map((row) => sourceFromWire(row, this.#unknown)),
+        ),
     );
   }
 }
 
-async function call<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+async function call<Name extends keyof typeof marketDataEndpoints>(
+  name: Name,
+): Promise<(typeof marketDataEndpoints)[Name]> {
   return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
-async function publicCall<Name extends keyof typeof publicDataEndpoints>(name: Name): Promise<(typeof publicDataEndpoints)[Name]> {
+async function publicCall<Name extends keyof typeof publicDataEndpoints>(
+  name: Name,
+): Promise<(typeof publicDataEndpoints)[Name]> {
   return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }
 
-async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(name: Name): Promise<(typeof instrumentEndpoints)[Name]> {
+async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
+  name: Name,
+): Promise<(typeof instrumentEndpoints)[Name]> {
   return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

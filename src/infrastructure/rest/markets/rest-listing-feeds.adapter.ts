@@ -1,6 +1,15 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type { ListedTradesQuery, ListingFeedsPort } from '../../../application/markets/listing-feeds.port';
-import type { ListedAsset, ListedBook, ListedContract, ListedExchange, ListedFigures, ListedMarket, ListedPrice, ListedTrade } from '../../../domain/markets/listing-feed';
+import type {
+  ListedAsset,
+  ListedBook,
+  ListedContract,
+  ListedExchange,
+  ListedFigures,
+  ListedMarket,
+  ListedPrice,
+  ListedTrade,
+} from '../../../domain/markets/listing-feed';
 import { decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { coingeckoEndpoints } from '../catalogue/coingecko.endpoints';
@@ -27,18 +36,23 @@ export class RestListingFeedsAdapter implements ListingFeedsPort {
   }
 
   async markets(service: 'coingecko' | 'nomics'): Outcome<readonly ListedMarket[]> {
-    if (service === 'nomics') return mapResult(await this.#client.send(nomicsCall('markets')), (rows) => rows.map(marketFromNomics));
+    if (service === 'nomics')
+      return mapResult(await this.#client.send(nomicsCall('markets')), (rows) => rows.map(marketFromNomics));
     const answer = await this.#client.send(geckoCall('pairs'));
-    return mapResult(answer, (rows) => rows.map(({ ticker_id, base, target }) => ({ name: ticker_id, base, quote: target, type: 'SPOT' as const })));
+    return mapResult(answer, (rows) =>
+      rows.map(({ ticker_id, base, target }) => ({ name: ticker_id, base, quote: target, type: 'SPOT' as const })),
+    );
   }
 
   async figures(service: 'coingecko' | 'coinmarketcap'): Outcome<readonly ListedFigures[]> {
-    if (service === 'coingecko') return mapResult(await this.#client.send(geckoCall('tickers')), (rows) => rows.map(figuresFromGecko));
+    if (service === 'coingecko')
+      return mapResult(await this.#client.send(geckoCall('tickers')), (rows) => rows.map(figuresFromGecko));
     return mapResult(await this.#client.send(capCall('summary')), (rows) => rows.map(figuresFromCap));
   }
 
   async contracts(service: 'coingecko' | 'coinmarketcap'): Outcome<readonly ListedContract[]> {
-    if (service === 'coingecko') return mapResult(await this.#client.send(geckoCall('contracts')), (rows) => rows.map(contractFromGecko));
+    if (service === 'coingecko')
+      return mapResult(await this.#client.send(geckoCall('contracts')), (rows) => rows.map(contractFromGecko));
     return mapResult(await this.#client.send(capCall('contracts')), (rows) => rows.map(contractFromCap));
   }
 
@@ -53,12 +67,18 @@ export class RestListingFeedsAdapter implements ListingFeedsPort {
 
   async trades({ market, from, to, limit }: ListedTradesQuery): Outcome<readonly ListedTrade[]> {
     const bounds = { ...(from !== undefined && { start_time: from }), ...(to !== undefined && { end_time: to }) };
-    const answer = await this.#client.send(geckoCall('trades'), { query: { ticker_id: market, limit: limit ?? 0, ...bounds } });
-    return mapResult(answer, ({ buy, sell }) => [...buy, ...sell].map(tradeFromGecko).sort((a, b) => b.at - a.at || Number(b.id) - Number(a.id)));
+    const answer = await this.#client.send(geckoCall('trades'), {
+      query: { ticker_id: market, limit: limit ?? 0, ...bounds },
+    });
+    return mapResult(answer, ({ buy, sell }) =>
+      [...buy, ...sell].map(tradeFromGecko).sort((a, b) => b.at - a.at || Number(b.id) - Number(a.id)),
+    );
   }
 
   async tradesAfter(market: string, tradeId?: string): Outcome<readonly ListedTrade[]> {
-    const answer = await this.#client.send(nomicsCall('trades'), { query: { market, ...(tradeId !== undefined && { since: tradeId }) } });
+    const answer = await this.#client.send(nomicsCall('trades'), {
+      query: { market, ...(tradeId !== undefined && { since: tradeId }) },
+    });
     return mapResult(answer, (rows) => rows.map(tradeFromNomics));
   }
 
@@ -92,14 +112,20 @@ export class RestListingFeedsAdapter implements ListingFeedsPort {
   }
 }
 
-async function geckoCall<Name extends keyof typeof coingeckoEndpoints>(name: Name): Promise<(typeof coingeckoEndpoints)[Name]> {
+async function geckoCall<Name extends keyof typeof coingeckoEndpoints>(
+  name: Name,
+): Promise<(typeof coingeckoEndpoints)[Name]> {
   return (await import('../catalogue/coingecko.endpoints')).coingeckoEndpoints[name];
 }
 
-async function capCall<Name extends keyof typeof coinmarketcapEndpoints>(name: Name): Promise<(typeof coinmarketcapEndpoints)[Name]> {
+async function capCall<Name extends keyof typeof coinmarketcapEndpoints>(
+  name: Name,
+): Promise<(typeof coinmarketcapEndpoints)[Name]> {
   return (await import('../catalogue/coinmarketcap.endpoints')).coinmarketcapEndpoints[name];
 }
 
-async function nomicsCall<Name extends keyof typeof nomicsEndpoints>(name: Name): Promise<(typeof nomicsEndpoints)[Name]> {
+async function nomicsCall<Name extends keyof typeof nomicsEndpoints>(
+  name: Name,
+): Promise<(typeof nomicsEndpoints)[Name]> {
   return (await import('../catalogue/nomics.endpoints')).nomicsEndpoints[name];
 }

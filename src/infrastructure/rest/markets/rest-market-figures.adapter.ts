@@ -1,5 +1,9 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type { MarketFiguresPort, TradeHistory, TradeHistoryQuery } from '../../../application/markets/market-figures.port';
+import type {
+  MarketFiguresPort,
+  TradeHistory,
+  TradeHistoryQuery,
+} from '../../../application/markets/market-figures.port';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { Ticker } from '../../../domain/markets/ticker';
 import { mapResult } from '../../../domain/shared/result';
@@ -25,8 +29,14 @@ export class RestMarketFiguresAdapter implements MarketFiguresPort {
   latestTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
     const query = { symbol, limit };
     return inTurn<readonly MarketTrade[]>(
-      async () => mapResult(await this.#client.send(call('tradesV4'), { query }), ({ data }) => allMapped(data.rows, olderTradeFromWire)),
-      async () => mapResult(await this.#client.send(call('trades'), { query }), ({ rows }) => allMapped(rows, olderTradeFromWire)),
+      async () =>
+        mapResult(await this.#client.send(call('tradesV4'), { query }), ({ data }) =>
+          allMapped(data.rows, olderTradeFromWire),
+        ),
+      async () =>
+        mapResult(await this.#client.send(call('trades'), { query }), ({ rows }) =>
+          allMapped(rows, olderTradeFromWire),
+        ),
     );
   }
 
@@ -39,14 +49,21 @@ export class RestMarketFiguresAdapter implements MarketFiguresPort {
       ...(size !== undefined && { size }),
     };
     const answer = await this.#client.send(publicCall('marketTradesHistory'), { query });
-    return mapResult(answer, ({ data }) => ({ rows: allMapped(data.rows, tradeFromWire), total: data.meta?.total ?? data.rows.length }));
+    return mapResult(answer, ({ data }) => ({
+      rows: allMapped(data.rows, tradeFromWire),
+      total: data.meta?.total ?? data.rows.length,
+    }));
   }
 }
 
-async function call<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+async function call<Name extends keyof typeof marketDataEndpoints>(
+  name: Name,
+): Promise<(typeof marketDataEndpoints)[Name]> {
   return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
-async function publicCall<Name extends keyof typeof publicDataEndpoints>(name: Name): Promise<(typeof publicDataEndpoints)[Name]> {
+async function publicCall<Name extends keyof typeof publicDataEndpoints>(
+  name: Name,
+): Promise<(typeof publicDataEndpoints)[Name]> {
   return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }

@@ -21,7 +21,12 @@ export class RestMarketLayoutAdapter implements MarketLayoutPort {
     return mapResult(answer, ({ data }) =>
       [...data.groups]
         .sort((a, b) => a.order - b.order)
-        .map(({ id, name, type, symbols }) => ({ id, name, type: marketTypeFromWire(type, this.#unknown), symbols: knownSymbols(symbols) })),
+        .map(({ id, name, type, symbols }) => ({
+          id,
+          name,
+          type: marketTypeFromWire(type, this.#unknown),
+          symbols: knownSymbols(symbols),
+        })),
     );
   }
 

@@ -4,4 +4,6 @@ import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
 import { RestMarketDataAdapter } from './rest-market-data.adapter';
 
-export const restMarketsModule = defineModule('rest-markets', [provide(MarketDataPort, RestMarketDataAdapter, RestClient, UnknownValues)]);
+export const restMarketsModule = defineModule('rest-markets', [
+  provide(MarketDataPort, RestMarketDataAdapter, RestClient, UnknownValues),
+]);

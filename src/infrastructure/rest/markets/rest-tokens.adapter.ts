@@ -19,7 +19,8 @@ export class RestTokensAdapter implements TokensPort {
 
   tokens(): Outcome<readonly Token[]> {
     return inTurn<readonly Token[]>(
-      async () => mapResult(await this.#client.send(instrumentCall('token')), ({ data }) => data.rows.map(tokenFromWire)),
+      async () =>
+        mapResult(await this.#client.send(instrumentCall('token')), ({ data }) => data.rows.map(tokenFromWire)),
       async () => mapResult(await this.#client.send(publicCall('token')), ({ data }) => data.rows.map(tokenFromWire)),
     );
   }
@@ -30,15 +31,24 @@ export class RestTokensAdapter implements TokensPort {
 
   collateral(): Outcome<readonly CollateralRule[]> {
     return inTurn<readonly CollateralRule[]>(
-      async () => mapResult(await this.#client.send(instrumentCall('tokenConfig')), ({ data }) => data.rows.map(ruleFromWire)),
-      async () => mapResult(await this.#client.send(call('tokenConfig')), ({ data }) => data.rows.map(ruleFromOlderWire)),
+      async () =>
+        mapResult(await this.#client.send(instrumentCall('tokenConfig')), ({ data }) => data.rows.map(ruleFromWire)),
+      async () =>
+        mapResult(await this.#client.send(call('tokenConfig')), ({ data }) => data.rows.map(ruleFromOlderWire)),
     );
   }
 
   profiles(type?: MarketType): Outcome<readonly TokenProfile[]> {
     return inTurn<readonly TokenProfile[]>(
-      async () => mapResult(await this.#client.send(instrumentCall('tokenInfo'), { query: type === undefined ? {} : { type } }), ({ data }) => data.rows.map(profileFromWire)),
-      async () => mapResult(await this.#client.send(publicCall('tokenInfo')), ({ data }) => withMarketsOf(data.rows.map(profileFromWire), type)),
+      async () =>
+        mapResult(
+          await this.#client.send(instrumentCall('tokenInfo'), { query: type === undefined ? {} : { type } }),
+          ({ data }) => data.rows.map(profileFromWire),
+        ),
+      async () =>
+        mapResult(await this.#client.send(publicCall('tokenInfo')), ({ data }) =>
+          withMarketsOf(data.rows.map(profileFromWire), type),
+        ),
     );
   }
 }
@@ -47,18 +57,27 @@ export class RestTokensAdapter implements TokensPort {
 function withMarketsOf(profiles: readonly TokenProfile[], type: MarketType | undefined): readonly TokenProfile[] {
   if (type === undefined) return profiles;
   return profiles
-    .map((profile) => ({ ...profile, symbols: profile.symbols.filter((symbol) => parseMarketSymbol(symbol)?.type === type) }))
+    .map((profile) => ({
+      ...profile,
+      symbols: profile.symbols.filter((symbol) => parseMarketSymbol(symbol)?.type === type),
+    }))
     .filter(({ symbols }) => symbols.length > 0);
 }
 
-async function call<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+async function call<Name extends keyof typeof marketDataEndpoints>(
+  name: Name,
+): Promise<(typeof marketDataEndpoints)[Name]> {
   return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
-async function publicCall<Name extends keyof typeof publicDataEndpoints>(name: Name): Promise<(typeof publicDataEndpoints)[Name]> {
+async function publicCall<Name extends keyof typeof publicDataEndpoints>(
+  name: Name,
+): Promise<(typeof publicDataEndpoints)[Name]> {
   return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }
 
-async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(name: Name): Promise<(typeof instrumentEndpoints)[Name]> {
+async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
+  name: Name,
+): Promise<(typeof instrumentEndpoints)[Name]> {
   return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

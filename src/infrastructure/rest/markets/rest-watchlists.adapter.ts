@@ -58,7 +58,9 @@ export class RestWatchlistsAdapter implements WatchlistsPort {
   }
 }
 
-function lists(answer: Result<{ readonly data: { readonly rows: readonly Row[] } }, Failure>): Result<readonly Watchlist[], Failure> {
+function lists(
+  answer: Result<{ readonly data: { readonly rows: readonly Row[] } }, Failure>,
+): Result<readonly Watchlist[], Failure> {
   return mapResult(answer, ({ data }) => data.rows.map(fromWire));
 }
 
@@ -66,6 +68,8 @@ function fromWire({ watchlist_id, name, symbols }: Row): Watchlist {
   return { id: watchlist_id, name, symbols };
 }
 
-async function call<Name extends keyof typeof watchlistsEndpoints>(name: Name): Promise<(typeof watchlistsEndpoints)[Name]> {
+async function call<Name extends keyof typeof watchlistsEndpoints>(
+  name: Name,
+): Promise<(typeof watchlistsEndpoints)[Name]> {
   return (await import('../catalogue/watchlists.endpoints')).watchlistsEndpoints[name];
 }

@@ -3,4 +3,6 @@ import { WatchlistsPort } from '../../../application/markets/watchlists.port';
 import { RestClient } from '../transport/rest-client';
 import { RestWatchlistsAdapter } from './rest-watchlists.adapter';
 
-export const restWatchlistsModule = defineModule('rest-watchlists', [entry(provide(WatchlistsPort, RestWatchlistsAdapter, RestClient))]);
+export const restWatchlistsModule = defineModule('rest-watchlists', [
+  entry(provide(WatchlistsPort, RestWatchlistsAdapter, RestClient)),
+]);

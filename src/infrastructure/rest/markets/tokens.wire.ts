@@ -25,7 +25,16 @@ export function tokenFromWire(row: TokenRow | PublicTokenRow): Token {
   };
 }
 
-export function passageFromWire({ token, network, protocol, name, minimumWithdrawal, withdrawalFee, allowDeposit, allowWithdraw }: PassageRow): TokenPassage {
+export function passageFromWire({
+  token,
+  network,
+  protocol,
+  name,
+  minimumWithdrawal,
+  withdrawalFee,
+  allowDeposit,
+  allowWithdraw,
+}: PassageRow): TokenPassage {
   return {
     token,
     network,
@@ -42,7 +51,13 @@ export function ruleFromWire({ token, collateralRatio, canCollateral, canShort, 
   return { asset: token, ratio: decimal(collateralRatio), counts: canCollateral, canBeBorrowed: canShort, stable };
 }
 
-export function ruleFromOlderWire({ token, collateral_ratio, can_collateral, can_short, stable }: OlderRuleRow): CollateralRule {
+export function ruleFromOlderWire({
+  token,
+  collateral_ratio,
+  can_collateral,
+  can_short,
+  stable,
+}: OlderRuleRow): CollateralRule {
   return { asset: token, ratio: decimal(collateral_ratio), counts: can_collateral, canBeBorrowed: can_short, stable };
 }
 

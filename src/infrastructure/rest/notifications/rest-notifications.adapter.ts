@@ -1,5 +1,9 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type { NotificationsPage, NotificationsPort, NotificationsQuery } from '../../../application/platform/notifications.port';
+import type {
+  NotificationsPage,
+  NotificationsPort,
+  NotificationsQuery,
+} from '../../../application/platform/notifications.port';
 import { notificationOf } from '../../../domain/platform/notification';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
@@ -24,7 +28,10 @@ export class RestNotificationsAdapter implements NotificationsPort {
   }
 
   async markRead(id?: string): Outcome<void> {
-    return mapResult(await this.#client.send(call('markRead'), { body: id === undefined ? {} : { id } }), () => undefined);
+    return mapResult(
+      await this.#client.send(call('markRead'), { body: id === undefined ? {} : { id } }),
+      () => undefined,
+    );
   }
 
   async remove(id: string): Outcome<void> {
@@ -32,6 +39,8 @@ export class RestNotificationsAdapter implements NotificationsPort {
   }
 }
 
-async function call<Name extends keyof typeof notificationsEndpoints>(name: Name): Promise<(typeof notificationsEndpoints)[Name]> {
+async function call<Name extends keyof typeof notificationsEndpoints>(
+  name: Name,
+): Promise<(typeof notificationsEndpoints)[Name]> {
   return (await import('../catalogue/notifications.endpoints')).notificationsEndpoints[name];
 }

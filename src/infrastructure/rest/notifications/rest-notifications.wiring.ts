@@ -3,4 +3,6 @@ import { NotificationsPort } from '../../../application/platform/notifications.p
 import { RestClient } from '../transport/rest-client';
 import { RestNotificationsAdapter } from './rest-notifications.adapter';
 
-export const restNotificationsModule = defineModule('rest-notifications', [provide(NotificationsPort, RestNotificationsAdapter, RestClient)]);
+export const restNotificationsModule = defineModule('rest-notifications', [
+  provide(NotificationsPort, RestNotificationsAdapter, RestClient),
+]);

@@ -22,10 +22,14 @@ export class RestConfigurationAdapter implements ConfigurationPort {
   }
 
   async configuration(tenant?: string): Outcome<ExchangeConfiguration> {
-    const answer = await this.#client.send(configCall('configs'), { query: tenant === undefined ? {} : { tenantName: tenant } });
+    const answer = await this.#client.send(configCall('configs'), {
+      query: tenant === undefined ? {} : { tenantName: tenant },
+    });
     return mapResult(answer, ({ data: { tenantName, configs } }) => ({
       tenant: tenantName,
-      intervals: configs.supportedResolutions.filter((each): each is CandleInterval => (candleIntervals as readonly string[]).includes(each)),
+      intervals: configs.supportedResolutions.filter((each): each is CandleInterval =>
+        (candleIntervals as readonly string[]).includes(each),
+      ),
       defaultSymbol: configs.defaultSymbol,
       restrictedCountries: configs.restrictedCountries,
     }));
@@ -34,9 +38,16 @@ export class RestConfigurationAdapter implements ConfigurationPort {
   async serviceState(): Outcome<ServiceState> {
     const answer = await this.#client.send(marketsCall('systemInfo'));
     return mapResult(answer, ({ data: { status, estimatedEndTime } }) => {
-      const state = this.#unknown.oneOf('service status', String(status), Object.keys(states) as (keyof typeof states)[]);
+      const state = this.#unknown.oneOf(
+        'service status',
+        String(status),
+        Object.keys(states) as (keyof typeof states)[],
+      );
       // While it works there is nothing that ends, whatever time stands there.
-      return { state: state === 'other' ? state : states[state], endsAt: state === '0' ? undefined : instantFrom(estimatedEndTime) };
+      return {
+        state: state === 'other' ? state : states[state],
+        endsAt: state === '0' ? undefined : instantFrom(estimatedEndTime),
+      };
     });
   }
 
@@ -52,14 +63,20 @@ export class RestConfigurationAdapter implements ConfigurationPort {
   }
 }
 
-async function configCall<Name extends keyof typeof configEndpoints>(name: Name): Promise<(typeof configEndpoints)[Name]> {
+async function configCall<Name extends keyof typeof configEndpoints>(
+  name: Name,
+): Promise<(typeof configEndpoints)[Name]> {
   return (await import('../catalogue/config.endpoints')).configEndpoints[name];
 }
 
-async function marketsCall<Name extends keyof typeof marketsEndpoints>(name: Name): Promise<(typeof marketsEndpoints)[Name]> {
+async function marketsCall<Name extends keyof typeof marketsEndpoints>(
+  name: Name,
+): Promise<(typeof marketsEndpoints)[Name]> {
   return (await import('../catalogue/markets.endpoints')).marketsEndpoints[name];
 }
 
-async function marketDataCall<Name extends keyof typeof marketDataEndpoints>(name: Name): Promise<(typeof marketDataEndpoints)[Name]> {
+async function marketDataCall<Name extends keyof typeof marketDataEndpoints>(
+  name: Name,
+): Promise<(typeof marketDataEndpoints)[Name]> {
   return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }

@@ -45,9 +45,7 @@ export class RestPromotionsAdapter implements PromotionsPort {
   }
 
   async forAccountPages(): Outcome<readonly Promotion[]> {
-    return this.#promotions(
-      await this.#client.send(call('userCentrePromotions'), { query: { platform: 'web' } }),
-    );
+    return this.#promotions(await this.#client.send(call('userCentrePromotions'), { query: { platform: 'web' } }));
   }
 
   async dismiss(promotionId: string): Outcome<void> {
@@ -55,10 +53,7 @@ export class RestPromotionsAdapter implements PromotionsPort {
   }
 
   async hideAlert(name: string): Outcome<void> {
-    return mapResult(
-      await this.#client.send(call('hideAlert'), { parameters: { type: name } }),
-      () => undefined,
-    );
+    return mapResult(await this.#client.send(call('hideAlert'), { parameters: { type: name } }), () => undefined);
   }
 
   async profitCards(): Outcome<{

@@ -30,13 +30,12 @@ export class CatalogueApiReferenceAdapter implements ApiReferencePort {
   }
 
   async reference(): Outcome<ApiReference> {
-    const [{ catalogue }, { fieldsOf, jsonSchemaOf }, { streamTopics }, { errorCatalogue }] =
-      await Promise.all([
-        import('../catalogue/catalogue'),
-        import('./schema-description'),
-        import('./stream-topics'),
-        import('./error-catalogue'),
-      ]);
+    const [{ catalogue }, { fieldsOf, jsonSchemaOf }, { streamTopics }, { errorCatalogue }] = await Promise.all([
+      import('../catalogue/catalogue'),
+      import('./schema-description'),
+      import('./stream-topics'),
+      import('./error-catalogue'),
+    ]);
     const describe = (endpoint: Endpoint): ApiCall => ({
       id: endpoint.id,
       area: endpoint.id.split('.')[0]!,
@@ -68,11 +67,7 @@ export class CatalogueApiReferenceAdapter implements ApiReferencePort {
     ]);
     const { brand, hosts } = this.#environment;
     return success(
-      JSON.stringify(
-        openApiDocument(catalogue, { title: `${brand.name} API`, server: hosts.rest }),
-        undefined,
-        2,
-      ),
+      JSON.stringify(openApiDocument(catalogue, { title: `${brand.name} API`, server: hosts.rest }), undefined, 2),
     );
   }
 

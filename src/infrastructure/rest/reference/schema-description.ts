@@ -43,8 +43,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
 export function fieldsOf(schema: JsonSchema): readonly ApiField[] {
   return Object.entries(schema.properties ?? {}).map(([name, each]) => {
     const shape = withoutNull(each);
-    const inner =
-      shape.items ?? (typeof shape.additionalProperties === 'object' ? shape.additionalProperties : shape);
+    const inner = shape.items ?? (typeof shape.additionalProperties === 'object' ? shape.additionalProperties : shape);
     return {
       name,
       type: typeOf(each),
@@ -57,18 +56,12 @@ export function fieldsOf(schema: JsonSchema): readonly ApiField[] {
 
 function typeOf(schema: JsonSchema): string {
   const shape = withoutNull(schema);
-  if (
-    shape.format === 'decimal' ||
-    shape.format === 'time' ||
-    shape.format === 'flag' ||
-    shape.format === 'id'
-  )
+  if (shape.format === 'decimal' || shape.format === 'time' || shape.format === 'flag' || shape.format === 'id')
     return shape.format;
   if (shape.items) return `list of ${typeOf(shape.items)}`;
   if (shape.prefixItems) return `list of ${[...new Set(shape.prefixItems.map(typeOf))].join(', ')}`;
   if (typeof shape.additionalProperties === 'object') return `${typeOf(shape.additionalProperties)} by name`;
-  const alternatives =
-    shape.anyOf?.map(typeOf) ?? [shape.type ?? 'any'].flat().filter((type) => type !== 'null');
+  const alternatives = shape.anyOf?.map(typeOf) ?? [shape.type ?? 'any'].flat().filter((type) => type !== 'null');
   return [...new Set(alternatives.map((type) => words[type] ?? type))].join(' or ');
 }
 

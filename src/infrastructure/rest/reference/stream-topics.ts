@@ -46,11 +46,9 @@ export const streamTopics: readonly ApiTopic[] = [
     },
     {
       topic: '{symbol}@orderbookupdate',
-      summary:
-        'Changed levels of the book; size 0 removes a level. `prevTs` is the time of the update before.',
+      summary: 'Changed levels of the book; size 0 removes a level. `prevTs` is the time of the update before.',
       cadence: '200 ms, on change',
-      example:
-        '{"symbol":"SPOT_BTC_USDT","prevTs":1760000001400,"asks":[[60480.5,0]],"bids":[[60479.1,0.42]]}',
+      example: '{"symbol":"SPOT_BTC_USDT","prevTs":1760000001400,"asks":[[60480.5,0]],"bids":[[60479.1,0.42]]}',
     },
     {
       topic: '{symbol}@trade',
@@ -116,15 +114,13 @@ export const streamTopics: readonly ApiTopic[] = [
       topic: 'orderbook10@{symbol}',
       summary: 'Ten levels a side, whole each time.',
       cadence: '200 ms',
-      example:
-        '{"s":"SPOT_WOO_USDT","ts":1760000002150,"bids":[["0.0730","88000"]],"asks":[["0.0732","41000"]]}',
+      example: '{"s":"SPOT_WOO_USDT","ts":1760000002150,"bids":[["0.0730","88000"]],"asks":[["0.0732","41000"]]}',
     },
     {
       topic: 'trade@{symbol}',
       summary: 'Every trade. The side is the taker’s.',
       cadence: 'at once',
-      example:
-        '{"s":"SPOT_WOO_USDT","px":"0.0731","sx":"1500","sd":"SELL","src":1,"rpi":false,"ts":1760000002100}',
+      example: '{"s":"SPOT_WOO_USDT","px":"0.0731","sx":"1500","sd":"SELL","src":1,"rpi":false,"ts":1760000002100}',
     },
     {
       topic: 'kline@{symbol}@{interval}',
@@ -205,8 +201,7 @@ export const streamTopics: readonly ApiTopic[] = [
       topic: 'position',
       summary: 'Positions that changed.',
       cadence: 'on change',
-      example:
-        '{"positions":[{"s":"PERP_ETH_USDT","h":"0.5","aop":"2400","mp":"2401.4","ps":"BOTH","ver":3}]}',
+      example: '{"positions":[{"s":"PERP_ETH_USDT","h":"0.5","aop":"2400","mp":"2401.4","ps":"BOTH","ver":3}]}',
     },
     {
       topic: 'balance',

@@ -12,9 +12,7 @@ import { instantFrom } from '../../../domain/shared/instant';
 import type { referralEndpoints } from '../catalogue/referral.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
-type Answer<Name extends keyof typeof referralEndpoints> = z.output<
-  (typeof referralEndpoints)[Name]['answer']
->;
+type Answer<Name extends keyof typeof referralEndpoints> = z.output<(typeof referralEndpoints)[Name]['answer']>;
 type CodeRow = Answer<'codes'>['data']['rows'][number];
 type RefereeRow = Answer<'referees'>['data']['rows'][number];
 type RewardRow = Answer<'rewards'>['data']['rows'][number];

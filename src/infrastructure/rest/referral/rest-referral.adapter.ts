@@ -12,13 +12,7 @@ import { mapResult, type Result } from '../../../domain/shared/result';
 import type { referralEndpoints } from '../catalogue/referral.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import {
-  amountsFromWire,
-  campaignFromWire,
-  codeFromWire,
-  refereeFromWire,
-  rewardFromWire,
-} from './referral.wire';
+import { amountsFromWire, campaignFromWire, codeFromWire, refereeFromWire, rewardFromWire } from './referral.wire';
 
 type CodeRows = { readonly data: { readonly rows: readonly Parameters<typeof codeFromWire>[0][] } };
 
@@ -34,8 +28,7 @@ export class RestReferralAdapter implements ReferralPort {
   async codes(): Outcome<readonly ReferralCode[]> {
     const answer = await this.#client.send(call('codes'));
     // Older hosts know the list by its other name.
-    if (!answer.ok && answer.error.kind === 'notFound')
-      return codes(await this.#client.send(call('shownCodes')));
+    if (!answer.ok && answer.error.kind === 'notFound') return codes(await this.#client.send(call('shownCodes')));
     return codes(answer);
   }
 

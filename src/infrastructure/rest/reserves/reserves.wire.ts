@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Audit, AuditOverview, OwnAudit } from '../../../domain/reserves/audit';
 import type { UserCheck } from '../../../domain/reserves/merkle-tree';
-import type {
-  Liability,
-  PricedAmount,
-  ReserveAssets,
-  ReserveVenue,
-} from '../../../domain/reserves/reserve-sheet';
+import type { Liability, PricedAmount, ReserveAssets, ReserveVenue } from '../../../domain/reserves/reserve-sheet';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { reservesEndpoints } from '../catalogue/reserves.endpoints';

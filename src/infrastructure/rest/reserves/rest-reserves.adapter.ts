@@ -56,9 +56,7 @@ export class RestReservesAdapter implements ReservesPort {
 
   async audits(): Outcome<readonly Audit[]> {
     const answer = await this.#client.send(call('audits'));
-    return mapResult(answer, ({ data }) =>
-      data.rows.map(auditFromWire).filter((audit) => audit !== undefined),
-    );
+    return mapResult(answer, ({ data }) => data.rows.map(auditFromWire).filter((audit) => audit !== undefined));
   }
 
   async overview(auditId?: string): Outcome<AuditOverview> {
@@ -86,9 +84,7 @@ export class RestReservesAdapter implements ReservesPort {
 
   async ownAudits(): Outcome<readonly OwnAudit[]> {
     const answer = await this.#client.send(call('userHashes'));
-    return mapResult(answer, ({ data }) =>
-      data.rows.map(ownAuditFromWire).filter((audit) => audit !== undefined),
-    );
+    return mapResult(answer, ({ data }) => data.rows.map(ownAuditFromWire).filter((audit) => audit !== undefined));
   }
 
   async #file(url: string): Promise<Result<Uint8Array, Failure>> {

@@ -1,8 +1,4 @@
-import type {
-  CredentialsPort,
-  CredentialsQuery,
-  EnabledKey,
-} from '../../../application/security/credentials.port';
+import type { CredentialsPort, CredentialsQuery, EnabledKey } from '../../../application/security/credentials.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
 import type { Proof } from '../../../domain/security/factor';

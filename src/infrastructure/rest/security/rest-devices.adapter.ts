@@ -13,10 +13,7 @@ export class RestDevicesAdapter implements DevicesPort {
     this.#client = client;
   }
 
-  async list(
-    page: number,
-    size: number,
-  ): Outcome<{ readonly rows: readonly Device[]; readonly total: number }> {
+  async list(page: number, size: number): Outcome<{ readonly rows: readonly Device[]; readonly total: number }> {
     const answer = await this.#client.send(securityEndpoints.devices, { query: { page, size } });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows.map((row) => ({

@@ -1,12 +1,6 @@
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../../application/security/security.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import {
-  factors,
-  type CodeSent,
-  type Proof,
-  type SafeAction,
-  type SafeCheck,
-} from '../../../domain/security/factor';
+import { factors, type CodeSent, type Proof, type SafeAction, type SafeCheck } from '../../../domain/security/factor';
 import {
   securityItemKeys,
   type AuthenticatorState,
@@ -54,9 +48,8 @@ export class RestSecurityAdapter implements SecurityPort {
   }
 
   async sendCode(action: SafeAction): Outcome<CodeSent> {
-    return mapResult(
-      await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: action } }),
-      ({ data }) => codeSentFromWire(data),
+    return mapResult(await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: action } }), ({ data }) =>
+      codeSentFromWire(data),
     );
   }
 
@@ -121,12 +114,7 @@ export class RestSecurityAdapter implements SecurityPort {
     return mapResult(answer, nothing);
   }
 
-  async changePassword(
-    kind: SecurityPasswordKind,
-    password: string,
-    newPassword: string,
-    proof: Proof,
-  ): Outcome<void> {
+  async changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void> {
     const call = { body: { password, new_password: newPassword, ...proofToWire(proof) } };
     const answer = await this.#client.send(
       kind === 'trade' ? securityEndpoints.changeTradePassword : securityEndpoints.changeWithdrawPassword,
@@ -142,11 +130,7 @@ export class RestSecurityAdapter implements SecurityPort {
     return mapResult(answer, ({ data }) => ({ right: data.ok, retriesLeft: data.retries_left }));
   }
 
-  async removePassword(
-    kind: SecurityPasswordKind,
-    password: string | undefined,
-    proof: Proof,
-  ): Outcome<void> {
+  async removePassword(kind: SecurityPasswordKind, password: string | undefined, proof: Proof): Outcome<void> {
     const call = { body: { ...(password !== undefined && { password }), ...proofToWire(proof) } };
     const answer = await this.#client.send(
       kind === 'trade' ? securityEndpoints.deleteTradePassword : securityEndpoints.deleteWithdrawPassword,
@@ -157,9 +141,8 @@ export class RestSecurityAdapter implements SecurityPort {
 
   async sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent> {
     const type = kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD';
-    return mapResult(
-      await this.#client.send(securityEndpoints.sendTradeCode, { body: { type } }),
-      ({ data }) => codeSentFromWire(data),
+    return mapResult(await this.#client.send(securityEndpoints.sendTradeCode, { body: { type } }), ({ data }) =>
+      codeSentFromWire(data),
     );
   }
 

@@ -55,7 +55,11 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
     const url = this.#session.syncUrl;
     if (url === undefined) return Promise.resolve(failure(notConfigured));
     return exclusively('session-renewal', async () => {
-      const answer = await this.#client.send(call('switchAccount'), { url, body: { user_id: userId }, withCredentials: true });
+      const answer = await this.#client.send(call('switchAccount'), {
+        url,
+        body: { user_id: userId },
+        withCredentials: true,
+      });
       return begun(mapResult(answer, ({ data }) => data.expiresAt));
     });
   }
@@ -63,7 +67,11 @@ export class RestSessionSyncAdapter implements SessionSyncPort {
   async end(): Outcome<void> {
     const url = this.#session.syncUrl;
     if (url === undefined) return success(undefined);
-    const answer = await this.#client.send(call('end'), { url, bearer: this.#tokens.token.current, withCredentials: true });
+    const answer = await this.#client.send(call('end'), {
+      url,
+      bearer: this.#tokens.token.current,
+      withCredentials: true,
+    });
     return mapResult(answer, () => undefined);
   }
 }

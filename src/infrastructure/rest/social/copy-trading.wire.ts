@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import { strategyKinds, type CopyStrategy, type StrategyMetrics, type StrategyOrderRow, type StrategyPosition } from '../../../domain/social/copy-strategy';
+import {
+  strategyKinds,
+  type CopyStrategy,
+  type StrategyMetrics,
+  type StrategyOrderRow,
+  type StrategyPosition,
+} from '../../../domain/social/copy-strategy';
 import type { copyTradingEndpoints } from '../catalogue/copy-trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 

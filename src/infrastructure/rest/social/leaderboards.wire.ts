@@ -8,7 +8,13 @@ type VolumeRow = z.output<typeof leaderboardsEndpoints.publicVolume.answer>['dat
 type MetricsRow = z.output<typeof leaderboardsEndpoints.publicMetrics.answer>['data']['rows'][number];
 
 /** The caller's own row stands last when it is not among the rows. */
-export function withMe<Row>({ rows, me }: { readonly rows: readonly Row[]; readonly me?: Row | null | undefined }): readonly Row[] {
+export function withMe<Row>({
+  rows,
+  me,
+}: {
+  readonly rows: readonly Row[];
+  readonly me?: Row | null | undefined;
+}): readonly Row[] {
   return me ? [...rows, me] : rows;
 }
 

@@ -2,7 +2,12 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { CopyTradingPort, PromotedQuery, StrategyReturns } from '../../../application/social/copy-trading.port';
 import type { Page } from '../../../application/social/profiles.port';
 import { mapResult } from '../../../domain/shared/result';
-import type { CopyStrategy, StrategyMetrics, StrategyOrderRow, StrategyPosition } from '../../../domain/social/copy-strategy';
+import type {
+  CopyStrategy,
+  StrategyMetrics,
+  StrategyOrderRow,
+  StrategyPosition,
+} from '../../../domain/social/copy-strategy';
 import type { TradingPeriod } from '../../../domain/social/trading-period';
 import type { copyTradingEndpoints } from '../catalogue/copy-trading.endpoints';
 import type { RestClient } from '../transport/rest-client';
@@ -19,22 +24,36 @@ export class RestCopyTradingAdapter implements CopyTradingPort {
   }
 
   async promoted({ period, by, order, size }: PromotedQuery): Outcome<readonly CopyStrategy[]> {
-    const answer = await this.#client.send(call('promoted'), { query: { tradingPeriod: period, sortBy: by, sortOrder: order, pageSize: size } });
+    const answer = await this.#client.send(call('promoted'), {
+      query: { tradingPeriod: period, sortBy: by, sortOrder: order, pageSize: size },
+    });
     return mapResult(answer, ({ data }) => data.rows.map((row) => strategyFromWire(row, this.#unknown)));
   }
 
   async strategies(page: number, size: number): Outcome<Page<CopyStrategy>> {
     const answer = await this.#client.send(call('strategies'), { query: { page, pageSize: size } });
-    return mapResult(answer, ({ data }) => ({ rows: data.rows.map((row) => strategyFromWire(row, this.#unknown)), total: data.meta.totalCount }));
+    return mapResult(answer, ({ data }) => ({
+      rows: data.rows.map((row) => strategyFromWire(row, this.#unknown)),
+      total: data.meta.totalCount,
+    }));
   }
 
   async returns(): Outcome<readonly StrategyReturns[]> {
     const answer = await this.#client.send(call('returns'));
-    return mapResult(answer, ({ data }) => data.metrics.map(({ strategyId, leadTraderId, metricCharts }) => ({ strategyId, leadTraderId, dailyReturns: metricCharts })));
+    return mapResult(answer, ({ data }) =>
+      data.metrics.map(({ strategyId, leadTraderId, metricCharts }) => ({
+        strategyId,
+        leadTraderId,
+        dailyReturns: metricCharts,
+      })),
+    );
   }
 
   async metrics(strategyId: string, period: TradingPeriod): Outcome<StrategyMetrics> {
-    const answer = await this.#client.send(call('metrics'), { parameters: { id: strategyId }, query: { tradePeriod: period } });
+    const answer = await this.#client.send(call('metrics'), {
+      parameters: { id: strategyId },
+      query: { tradePeriod: period },
+    });
     return mapResult(answer, ({ data }) => metricsFromWire(data));
   }
 
@@ -44,7 +63,10 @@ export class RestCopyTradingAdapter implements CopyTradingPort {
   }
 
   async orderHistory(strategyId: string, page: number, size: number): Outcome<Page<StrategyOrderRow>> {
-    const answer = await this.#client.send(call('orderHistory'), { parameters: { id: strategyId }, query: { pageNumber: page, pageSize: size } });
+    const answer = await this.#client.send(call('orderHistory'), {
+      parameters: { id: strategyId },
+      query: { pageNumber: page, pageSize: size },
+    });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows.map(orderFromWire).filter((row) => row !== undefined),
       total: data.meta?.totalCount ?? data.rows.length,
@@ -53,6 +75,8 @@ export class RestCopyTradingAdapter implements CopyTradingPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof copyTradingEndpoints>(name: Name): Promise<(typeof copyTradingEndpoints)[Name]> {
+async function call<Name extends keyof typeof copyTradingEndpoints>(
+  name: Name,
+): Promise<(typeof copyTradingEndpoints)[Name]> {
   return (await import('../catalogue/copy-trading.endpoints')).copyTradingEndpoints[name];
 }

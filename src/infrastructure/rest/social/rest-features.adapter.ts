@@ -14,16 +14,22 @@ export class RestFeaturesAdapter implements FeaturesPort {
 
   async publicFeatures(): Outcome<readonly Feature[]> {
     const answer = await this.#client.send(call('publicFeatures'));
-    return mapResult(answer, ({ data }) => data.rows.map(({ key, enabled, variant }) => ({ key, enabled, variant: variant ?? undefined })));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ key, enabled, variant }) => ({ key, enabled, variant: variant ?? undefined })),
+    );
   }
 
   async myFeatures(): Outcome<readonly Feature[]> {
     const answer = await this.#client.send(call('privateFeatures'));
-    return mapResult(answer, ({ data }) => data.rows.map(({ key, enabled, variant }) => ({ key, enabled, variant: variant ?? undefined })));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ key, enabled, variant }) => ({ key, enabled, variant: variant ?? undefined })),
+    );
   }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof featuresEndpoints>(name: Name): Promise<(typeof featuresEndpoints)[Name]> {
+async function call<Name extends keyof typeof featuresEndpoints>(
+  name: Name,
+): Promise<(typeof featuresEndpoints)[Name]> {
   return (await import('../catalogue/features.endpoints')).featuresEndpoints[name];
 }

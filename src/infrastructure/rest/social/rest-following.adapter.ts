@@ -36,10 +36,14 @@ export class RestFollowingAdapter implements FollowingPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof socialIdentityEndpoints>(name: Name): Promise<(typeof socialIdentityEndpoints)[Name]> {
+async function call<Name extends keyof typeof socialIdentityEndpoints>(
+  name: Name,
+): Promise<(typeof socialIdentityEndpoints)[Name]> {
   return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }
 
-async function listCall<Name extends keyof typeof socialProfilesEndpoints>(name: Name): Promise<(typeof socialProfilesEndpoints)[Name]> {
+async function listCall<Name extends keyof typeof socialProfilesEndpoints>(
+  name: Name,
+): Promise<(typeof socialProfilesEndpoints)[Name]> {
   return (await import('../catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
 }

@@ -1,7 +1,12 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type { LeaderboardsPort } from '../../../application/social/leaderboards.port';
 import { mapResult } from '../../../domain/shared/result';
-import type { TraderRank, TraderRankingQuery, VolumeRank, VolumeRankingQuery } from '../../../domain/social/leaderboard';
+import type {
+  TraderRank,
+  TraderRankingQuery,
+  VolumeRank,
+  VolumeRankingQuery,
+} from '../../../domain/social/leaderboard';
 import type { leaderboardsEndpoints } from '../catalogue/leaderboards.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { traderRankFromWire, volumeRankFromWire, withMe } from './leaderboards.wire';
@@ -19,7 +24,9 @@ export class RestLeaderboardsAdapter implements LeaderboardsPort {
   }
 
   async byMetrics(query: TraderRankingQuery): Outcome<readonly TraderRank[]> {
-    const answer = await this.#client.send(call('publicMetrics'), { query: { ...volumeQuery(query), sortBy: query.by } });
+    const answer = await this.#client.send(call('publicMetrics'), {
+      query: { ...volumeQuery(query), sortBy: query.by },
+    });
     return mapResult(answer, ({ data }) => data.rows.map(traderRankFromWire));
   }
 
@@ -29,7 +36,9 @@ export class RestLeaderboardsAdapter implements LeaderboardsPort {
   }
 
   async byMetricsWithMe(query: TraderRankingQuery): Outcome<readonly TraderRank[]> {
-    const answer = await this.#client.send(call('privateMetrics'), { query: { ...volumeQuery(query), sortBy: query.by } });
+    const answer = await this.#client.send(call('privateMetrics'), {
+      query: { ...volumeQuery(query), sortBy: query.by },
+    });
     return mapResult(answer, ({ data }) => withMe(data).map(traderRankFromWire));
   }
 }
@@ -39,6 +48,8 @@ function volumeQuery({ period, type, order }: VolumeRankingQuery) {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof leaderboardsEndpoints>(name: Name): Promise<(typeof leaderboardsEndpoints)[Name]> {
+async function call<Name extends keyof typeof leaderboardsEndpoints>(
+  name: Name,
+): Promise<(typeof leaderboardsEndpoints)[Name]> {
   return (await import('../catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
 }

@@ -16,7 +16,15 @@ import type { TradingPeriod } from '../../../domain/social/trading-period';
 import type { socialProfilesEndpoints } from '../catalogue/social-profiles.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import { activityFromWire, extendedFromWire, foundFromWire, overviewFromWire, portfolioFromWire, settingsFromWire, summaryFromWire } from './social.wire';
+import {
+  activityFromWire,
+  extendedFromWire,
+  foundFromWire,
+  overviewFromWire,
+  portfolioFromWire,
+  settingsFromWire,
+  summaryFromWire,
+} from './social.wire';
 
 export class RestProfilesAdapter implements ProfilesPort {
   readonly #client: RestClient;
@@ -63,7 +71,10 @@ export class RestProfilesAdapter implements ProfilesPort {
   }
 
   async performance(uuid: string, period?: TradingPeriod): Outcome<readonly PerformancePoint[]> {
-    const answer = await this.#client.send(call('performance'), { parameters: { uuid }, query: { tradingPeriod: period } });
+    const answer = await this.#client.send(call('performance'), {
+      parameters: { uuid },
+      query: { tradingPeriod: period },
+    });
     return mapResult(answer, ({ data }) => data.points.map(([at, equityIndex]) => ({ at, equityIndex })));
   }
 
@@ -87,6 +98,8 @@ export class RestProfilesAdapter implements ProfilesPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof socialProfilesEndpoints>(name: Name): Promise<(typeof socialProfilesEndpoints)[Name]> {
+async function call<Name extends keyof typeof socialProfilesEndpoints>(
+  name: Name,
+): Promise<(typeof socialProfilesEndpoints)[Name]> {
   return (await import('../catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
 }

@@ -63,6 +63,8 @@ export class RestSocialIdentityAdapter implements SocialIdentityPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof socialIdentityEndpoints>(name: Name): Promise<(typeof socialIdentityEndpoints)[Name]> {
+async function call<Name extends keyof typeof socialIdentityEndpoints>(
+  name: Name,
+): Promise<(typeof socialIdentityEndpoints)[Name]> {
   return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }

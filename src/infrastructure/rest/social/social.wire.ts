@@ -42,7 +42,15 @@ export function foundFromWire({ uuid, coolName, avatar, followers, tier }: Found
   return { uuid, coolName, avatar: avatar ?? '', followers, tier: tier ?? 0 };
 }
 
-export function nameFromWire({ uuid, coolName, avatar }: { uuid?: string | null | undefined; coolName: string; avatar?: string | undefined }): TraderName {
+export function nameFromWire({
+  uuid,
+  coolName,
+  avatar,
+}: {
+  uuid?: string | null | undefined;
+  coolName: string;
+  avatar?: string | undefined;
+}): TraderName {
   return { uuid: uuid ?? undefined, coolName, avatar: avatar ?? '' };
 }
 
@@ -59,7 +67,15 @@ export function overviewFromWire(data: OverviewData): ProfileOverview {
   };
 }
 
-export function summaryFromWire({ pnl, roi, volume, winRate, trades, maxDrawdown, sharpe }: SummaryData): ProfileSummary {
+export function summaryFromWire({
+  pnl,
+  roi,
+  volume,
+  winRate,
+  trades,
+  maxDrawdown,
+  sharpe,
+}: SummaryData): ProfileSummary {
   return {
     pnl: pnl ? spans(pnl, decimal) : undefined,
     roi: roi ? spans(roi, Number) : undefined,
@@ -106,7 +122,10 @@ export function followedFromWire(row: FollowedRow): FollowedTrader {
   return { ...nameFromWire(row), roi30d: row.roi30d ?? undefined, since: instantFrom(row.since) ?? 0 };
 }
 
-export function coolNameFromWire({ coolName, source, changedTime, nextChangeTime }: CoolNameData, unknown: UnknownValues): CoolName {
+export function coolNameFromWire(
+  { coolName, source, changedTime, nextChangeTime }: CoolNameData,
+  unknown: UnknownValues,
+): CoolName {
   return {
     coolName,
     source: unknown.oneOf('source of a name', source ?? 'RANDOM', sources),
@@ -120,5 +139,10 @@ export function twitterFromWire({ handle, name, profileImageUrl, boundTime }: Tw
 }
 
 function spans<A, B>(wire: { '7d': A; '30d': A; '90d': A; all: A }, read: (figure: A) => B): Spans<B> {
-  return { sevenDays: read(wire['7d']), thirtyDays: read(wire['30d']), ninetyDays: read(wire['90d']), all: read(wire.all) };
+  return {
+    sevenDays: read(wire['7d']),
+    thirtyDays: read(wire['30d']),
+    ninetyDays: read(wire['90d']),
+    all: read(wire.all),
+  };
 }

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
-import type {
-  AlgoLegRequest,
-  AlgoOrderChange,
-  AlgoOrderRequest,
-} from '../../../application/trading/algo-orders.port';
+import type { AlgoLegRequest, AlgoOrderChange, AlgoOrderRequest } from '../../../application/trading/algo-orders.port';
 import { decimalText, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import { algoChildTypes, algoStatuses, algoTypes, triggerPriceTypes, type AlgoOrder } from '../../../domain/trading/algo-order';
+import {
+  algoChildTypes,
+  algoStatuses,
+  algoTypes,
+  triggerPriceTypes,
+  type AlgoOrder,
+} from '../../../domain/trading/algo-order';
 import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { marginModeFromWire, positionSideFromWire } from './positions.wire';
@@ -34,11 +36,7 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     quantity: parseDecimal(row.quantity) ?? zero,
     price: positive(row.price),
     triggerPrice: positive(row.triggerPrice),
-    triggerPriceType: unknown.oneOf(
-      'trigger price type',
-      row.triggerPriceType ?? 'MARKET_PRICE',
-      triggerPriceTypes,
-    ),
+    triggerPriceType: unknown.oneOf('trigger price type', row.triggerPriceType ?? 'MARKET_PRICE', triggerPriceTypes),
     triggered: row.isTriggered,
     triggerTradePrice: positive(row.triggerTradePrice),
     triggeredAt: row.isTriggered ? instantFrom(row.triggerTime) : undefined,
@@ -54,9 +52,7 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     positionSide: positionSideFromWire(row.positionSide ?? 'BOTH') ?? 'BOTH',
     marginMode: marginModeFromWire(row.marginMode ?? ''),
     reason: '',
-    legs: (row.childOrders ?? [])
-      .map((leg) => algoOrderFromWire(leg, unknown))
-      .filter((leg) => leg !== undefined),
+    legs: (row.childOrders ?? []).map((leg) => algoOrderFromWire(leg, unknown)).filter((leg) => leg !== undefined),
     createdAt: instantFrom(row.createdTime),
     updatedAt: instantFrom(row.updatedTime) ?? instantFrom(row.createdTime) ?? 0,
   };

@@ -1,9 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type {
-  AlgoOrderChange,
-  AlgoOrderRequest,
-  AlgoOrdersPort,
-} from '../../../application/trading/algo-orders.port';
+import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
 import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
@@ -26,9 +22,7 @@ export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
     const answer = await this.#client.send(call('place'), { body: algoOrderToWire(request) });
     if (!answer.ok) return answer;
     const [row] = answer.value.data.rows;
-    return row
-      ? success({ algoOrderId: row.algoOrderId })
-      : failure({ kind: 'malformed', detail: 'algo order' });
+    return row ? success({ algoOrderId: row.algoOrderId }) : failure({ kind: 'malformed', detail: 'algo order' });
   }
 
   async edit(algoOrderId: string, change: AlgoOrderChange): Outcome<void> {
@@ -73,12 +67,17 @@ export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
     { symbol, from, to, page, size }: HistoryQuery,
   ): Outcome<HistoryPage<AlgoOrder>> {
     const answer = await this.#client.send(call('orders'), {
-      query: { status, page, size, ...(symbol !== undefined && { symbol }), ...(from !== undefined && { startTime: from }), ...(to !== undefined && { endTime: to }) },
+      query: {
+        status,
+        page,
+        size,
+        ...(symbol !== undefined && { symbol }),
+        ...(from !== undefined && { startTime: from }),
+        ...(to !== undefined && { endTime: to }),
+      },
     });
     return mapResult(answer, ({ data }) => ({
-      rows: data.rows
-        .map((row) => algoOrderFromWire(row, this.#unknown))
-        .filter((order) => order !== undefined),
+      rows: data.rows.map((row) => algoOrderFromWire(row, this.#unknown)).filter((order) => order !== undefined),
       total: data.meta?.total ?? data.rows.length,
     }));
   }

@@ -4,7 +4,14 @@ import type { HistoryPage } from '../../../application/trading/trading.port';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { BuyingPower, Collateral, CollateralRule, InterestEntry, InterestRate, LossCharge } from '../../../domain/trading/collateral';
+import type {
+  BuyingPower,
+  Collateral,
+  CollateralRule,
+  InterestEntry,
+  InterestRate,
+  LossCharge,
+} from '../../../domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../../domain/trading/margin-summary';
 import type { PositionMode } from '../../../domain/trading/position';
 import type { marginSettingsEndpoints } from '../catalogue/margin-settings.endpoints';
@@ -79,10 +86,7 @@ export class RestMarginAdapter implements MarginPort {
   }
 
   async setSpotLeverage(leverage: number): Outcome<void> {
-    return mapResult(
-      await this.#client.send(settings('setLeverage'), { body: { leverage } }),
-      () => undefined,
-    );
+    return mapResult(await this.#client.send(settings('setLeverage'), { body: { leverage } }), () => undefined);
   }
 
   async setPositionMode(mode: PositionMode): Outcome<void> {
@@ -93,10 +97,7 @@ export class RestMarginAdapter implements MarginPort {
   }
 
   async setAccountMode(mode: Exclude<AccountMode, 'other'>): Outcome<void> {
-    return mapResult(
-      await this.#client.send(account('setMode'), { body: { tradingMode: mode } }),
-      () => undefined,
-    );
+    return mapResult(await this.#client.send(account('setMode'), { body: { tradingMode: mode } }), () => undefined);
   }
 
   async setLossCharge(charge: LossCharge): Outcome<LossCharge> {

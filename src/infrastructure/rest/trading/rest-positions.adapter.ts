@@ -1,9 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type {
-  FundingPayment,
-  LeverageSetting,
-  PositionsPort,
-} from '../../../application/trading/positions.port';
+import type { FundingPayment, LeverageSetting, PositionsPort } from '../../../application/trading/positions.port';
 import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success } from '../../../domain/shared/result';
@@ -106,7 +102,13 @@ export class RestPositionsAdapter implements PositionsPort {
 
   async fundingPayments({ symbol, from, to, page, size }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
     const answer = await this.#client.send(call('fundingPayments'), {
-      query: { page, size, ...(symbol !== undefined && { symbol }), ...(from !== undefined && { startTime: from }), ...(to !== undefined && { endTime: to }) },
+      query: {
+        page,
+        size,
+        ...(symbol !== undefined && { symbol }),
+        ...(from !== undefined && { startTime: from }),
+        ...(to !== undefined && { endTime: to }),
+      },
     });
     return mapResult(answer, ({ data }) => ({
       rows: data.rows.map(fundingPaymentFromWire),

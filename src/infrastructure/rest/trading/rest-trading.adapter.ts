@@ -16,15 +16,12 @@ import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import {
-  balanceFromWire,
-  fillFromWire,
-  fractionOfBasisPoints,
-  orderFromWire,
-  orderToWire,
-} from './trading.wire';
+import { balanceFromWire, fillFromWire, fractionOfBasisPoints, orderFromWire, orderToWire } from './trading.wire';
 
-type OrderFilter = Omit<z.input<typeof tradingEndpoints.orders.query>, 'page' | 'size' | 'symbol' | 'startTime' | 'endTime'>;
+type OrderFilter = Omit<
+  z.input<typeof tradingEndpoints.orders.query>,
+  'page' | 'size' | 'symbol' | 'startTime' | 'endTime'
+>;
 
 export class RestTradingAdapter implements TradingPort {
   readonly #client: RestClient;
@@ -40,24 +37,24 @@ export class RestTradingAdapter implements TradingPort {
     return mapResult(answer, ({ data }) => ({ orderId: data.orderId }));
   }
 
-  async cancelOrder({
-    orderId,
-    symbol,
-  }: {
-    readonly orderId: string;
-    readonly symbol: string;
-  }): Outcome<void> {
+  async cancelOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
     return done(await this.#client.send(call('cancelOrder'), { query: { orderId, symbol } }));
   }
 
   async cancelAllOrders(symbol?: string): Outcome<void> {
-    return done(
-      await this.#client.send(call('cancelAllOrders'), { query: symbol === undefined ? {} : { symbol } }),
-    );
+    return done(await this.#client.send(call('cancelAllOrders'), { query: symbol === undefined ? {} : { symbol } }));
   }
 
-  async editOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }, { price, quantity }: OrderChange): Outcome<void> {
-    const body = { orderId, symbol, ...(price && { price: decimalText(price) }), ...(quantity && { quantity: decimalText(quantity) }) };
+  async editOrder(
+    { orderId, symbol }: { readonly orderId: string; readonly symbol: string },
+    { price, quantity }: OrderChange,
+  ): Outcome<void> {
+    const body = {
+      orderId,
+      symbol,
+      ...(price && { price: decimalText(price) }),
+      ...(quantity && { quantity: decimalText(quantity) }),
+    };
     return done(await this.#client.send(call('editOrder'), { body }));
   }
 
@@ -105,7 +102,11 @@ export class RestTradingAdapter implements TradingPort {
     }));
   }
 
-  async #orders(status: OrderFilter['status'], query: HistoryQuery, filter: OrderFilter = {}): Outcome<HistoryPage<Order>> {
+  async #orders(
+    status: OrderFilter['status'],
+    query: HistoryQuery,
+    filter: OrderFilter = {},
+  ): Outcome<HistoryPage<Order>> {
     const answer = await this.#client.send(call('orders'), { query: { ...paging(query), ...filter, status } });
     return mapResult(answer, ({ data }) =>
       page(data.rows, data.meta?.total, (row) => orderFromWire(row, this.#unknown)),
@@ -123,11 +124,7 @@ function paging({ symbol, from, to, page: number, size }: HistoryQuery) {
   };
 }
 
-function page<A, B>(
-  rows: readonly A[],
-  total: number | undefined,
-  map: (row: A) => B | undefined,
-): HistoryPage<B> {
+function page<A, B>(rows: readonly A[], total: number | undefined, map: (row: A) => B | undefined): HistoryPage<B> {
   return { rows: rows.map(map).filter((row) => row !== undefined), total: total ?? rows.length };
 }
 
@@ -144,8 +141,6 @@ function asNotFound(reason: Failure): Failure {
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 const catalogue = loadedOnce(() => import('../catalogue/trading.endpoints'));
 
-async function call<Name extends keyof typeof tradingEndpoints>(
-  name: Name,
-): Promise<(typeof tradingEndpoints)[Name]> {
+async function call<Name extends keyof typeof tradingEndpoints>(name: Name): Promise<(typeof tradingEndpoints)[Name]> {
   return (await catalogue()).tradingEndpoints[name];
 }

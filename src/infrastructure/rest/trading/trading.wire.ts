@@ -1,22 +1,8 @@
 import type * as z from 'zod/mini';
-import {
-  parseDecimal,
-  zero,
-  decimal,
-  decimalText,
-  divide,
-  type Decimal,
-} from '../../../domain/shared/decimal';
+import { parseDecimal, zero, decimal, decimalText, divide, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
-import type {
-  Fill,
-  Order,
-  OrderRequest,
-  OrderSide,
-  OrderStatus,
-  OrderType,
-} from '../../../domain/trading/order';
+import type { Fill, Order, OrderRequest, OrderSide, OrderStatus, OrderType } from '../../../domain/trading/order';
 import type { MarginMode, PositionSide } from '../../../domain/trading/position';
 import type { tradingEndpoints } from '../catalogue/trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';

@@ -25,7 +25,12 @@ export function readAnswer<S extends z.ZodMiniType>(schema: S, body: unknown): R
     const again = z.safeParse(schema, rest.body);
     if (again.success) return success({ value: again.data, droppedRows: rest.dropped });
   }
-  return failure(first!.issues.slice(0, 3).map((issue) => `${issue.path.map(String).join('.')}: ${issue.code}`).join('; '));
+  return failure(
+    first!.issues
+      .slice(0, 3)
+      .map((issue) => `${issue.path.map(String).join('.')}: ${issue.code}`)
+      .join('; '),
+  );
 }
 
 /** The answer without the rows of `data.rows` that are at fault, when nothing else is. */

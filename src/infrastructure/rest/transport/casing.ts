@@ -5,7 +5,9 @@
 
 /** Adds `createdTime` beside `created_time`. */
 export function withCamelCase(value: unknown): unknown {
-  return withAliases(value, (key) => (key.includes('_') ? key.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : key));
+  return withAliases(value, (key) =>
+    key.includes('_') ? key.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : key,
+  );
 }
 
 /** Adds `created_time` beside `createdTime`. */

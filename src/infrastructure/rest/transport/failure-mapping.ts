@@ -25,7 +25,8 @@ const maintenanceCodes: ReadonlySet<string> = new Set(['-1011', '503']);
 export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
   const { code, message, refused, wrongProof } = readFailure(answer.body);
   const successful = answer.status >= 200 && answer.status < 300;
-  if (successful && !refused) return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
+  if (successful && !refused)
+    return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
   const detail = message;
   if (code !== undefined) {
     const named = failureOfCode(code, detail);
@@ -52,7 +53,12 @@ function failureOfCode(code: string, detail: string | undefined): Failure | unde
  * Without a code of the catalogue only the status speaks. A bare 404 is not `notFound`: it may be a gateway's, and
  * nobody may conclude from it that an order does not exist.
  */
-function failureOfStatus(answer: HttpAnswer, code: string | undefined, detail: string | undefined, now: Instant): Failure {
+function failureOfStatus(
+  answer: HttpAnswer,
+  code: string | undefined,
+  detail: string | undefined,
+  now: Instant,
+): Failure {
   const { status } = answer;
   const about = { code: code ?? `HTTP ${status}`, detail };
   if (status === 401) return { kind: 'unauthorised', ...about };

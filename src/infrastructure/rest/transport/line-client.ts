@@ -39,7 +39,11 @@ export class LineClient {
     return () => control.abort();
   }
 
-  async #follow<E extends Endpoint>(described: E | Promise<E>, reader: LineReader<E>, signal: AbortSignal): Promise<Failure> {
+  async #follow<E extends Endpoint>(
+    described: E | Promise<E>,
+    reader: LineReader<E>,
+    signal: AbortSignal,
+  ): Promise<Failure> {
     try {
       const [endpoint, { readAnswer }] = await Promise.all([described, import('./answer-reader')]);
       if (signal.aborted) return { kind: 'cancelled' };
@@ -52,7 +56,8 @@ export class LineClient {
         if (signal.aborted) break;
         const line = readAnswer(endpoint.answer, jsonOf(text));
         if (line.ok) reader.told(line.value.value as z.output<E['answer']>);
-        else if (broken++ === 0) this.#log.warning(`${endpoint.id}: lines that could not be read are left out`, { detail: line.error });
+        else if (broken++ === 0)
+          this.#log.warning(`${endpoint.id}: lines that could not be read are left out`, { detail: line.error });
       }
       return { kind: 'offline', detail: 'the stream ended' };
     } catch (cause) {

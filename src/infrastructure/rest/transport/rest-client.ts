@@ -40,7 +40,14 @@ export class RestClient {
   readonly #clock: Clock;
   readonly #log: Log;
 
-  constructor(environment: Environment, sender: HttpSender, tokens: SessionTokenPort, refusals: SessionRefusals, clock: Clock, log: Log) {
+  constructor(
+    environment: Environment,
+    sender: HttpSender,
+    tokens: SessionTokenPort,
+    refusals: SessionRefusals,
+    clock: Clock,
+    log: Log,
+  ) {
     this.#environment = environment;
     this.#sender = sender;
     this.#tokens = tokens;
@@ -97,7 +104,9 @@ export class RestClient {
 }
 
 /** Schemas come with the first call. `undefined` when they could not be loaded; the next call asks again. */
-async function loaded<E extends Endpoint>(described: E | Promise<E>): Promise<{ endpoint: E; readAnswer: typeof readAnswer } | undefined> {
+async function loaded<E extends Endpoint>(
+  described: E | Promise<E>,
+): Promise<{ endpoint: E; readAnswer: typeof readAnswer } | undefined> {
   try {
     const [endpoint, reader] = await Promise.all([described, answerReader()]);
     return { endpoint, readAnswer: reader.readAnswer };

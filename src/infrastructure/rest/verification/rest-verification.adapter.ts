@@ -28,23 +28,12 @@ export class RestVerificationAdapter implements VerificationPort {
   }
 
   async state(): Outcome<Verification> {
-    return mapResult(await this.#client.send(verificationEndpoints.status), ({ data }) =>
-      this.#verification(data),
-    );
+    return mapResult(await this.#client.send(verificationEndpoints.status), ({ data }) => this.#verification(data));
   }
 
   async submit(submission: VerificationSubmission): Outcome<Verification> {
-    const {
-      level,
-      country,
-      firstName,
-      lastName,
-      birthDate,
-      documentType,
-      documentNumber,
-      documentExpiry,
-      address,
-    } = submission;
+    const { level, country, firstName, lastName, birthDate, documentType, documentNumber, documentExpiry, address } =
+      submission;
     const body = {
       level,
       country,
@@ -71,9 +60,7 @@ export class RestVerificationAdapter implements VerificationPort {
         this.#unknown.oneOf('reason of a refused verification', reason, rejectReasons),
       ),
       country: state.country ?? undefined,
-      acceptedDocuments: state.required_documents.map((type) =>
-        this.#unknown.oneOf('document', type, documentTypes),
-      ),
+      acceptedDocuments: state.required_documents.map((type) => this.#unknown.oneOf('document', type, documentTypes)),
       dailyLimit: decimal(state.limits.daily_withdraw),
       monthlyLimit: decimal(state.limits.monthly_withdraw),
       levels: (state.levels ?? []).map(({ level, daily_withdraw: daily, monthly_withdraw: monthly }) => ({

@@ -65,8 +65,6 @@ function addressFromWire(row: AddressRow): BookedAddress {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof walletEndpoints>(
-  name: Name,
-): Promise<(typeof walletEndpoints)[Name]> {
+async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
 }

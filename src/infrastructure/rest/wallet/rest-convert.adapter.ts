@@ -3,12 +3,7 @@ import type { ConvertPort } from '../../../application/wallet/convert.port';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import type {
-  Conversion,
-  ConvertibleAsset,
-  ConvertLimits,
-  ConvertQuote,
-} from '../../../domain/wallet/conversion';
+import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { convertEndpoints } from '../catalogue/convert.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { conversionFromWire, pagingToWire, quoteFromWire, walletPage } from './wallet.wire';
@@ -22,9 +17,7 @@ export class RestConvertAdapter implements ConvertPort {
 
   async assets(): Outcome<readonly ConvertibleAsset[]> {
     const answer = await this.#client.send(call('assetInfo'));
-    return mapResult(answer, ({ rows }) =>
-      rows.map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })),
-    );
+    return mapResult(answer, ({ rows }) => rows.map(({ token, tick }) => ({ asset: token, tick: decimal(tick) })));
   }
 
   async limits(): Outcome<ConvertLimits> {
@@ -71,8 +64,6 @@ function whole<T>(value: T | undefined): Result<T, Failure> {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof convertEndpoints>(
-  name: Name,
-): Promise<(typeof convertEndpoints)[Name]> {
+async function call<Name extends keyof typeof convertEndpoints>(name: Name): Promise<(typeof convertEndpoints)[Name]> {
   return (await import('../catalogue/convert.endpoints')).convertEndpoints[name];
 }

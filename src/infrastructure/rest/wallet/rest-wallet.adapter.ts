@@ -17,13 +17,7 @@ import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../catalogue/wallet.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
-import {
-  ledgerLineFromWire,
-  movementFromWire,
-  networkFromWire,
-  pagingToWire,
-  walletPage,
-} from './wallet.wire';
+import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
 
 export class RestWalletAdapter implements WalletPort {
   readonly #client: RestClient;
@@ -109,9 +103,7 @@ export class RestWalletAdapter implements WalletPort {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof walletEndpoints>(
-  name: Name,
-): Promise<(typeof walletEndpoints)[Name]> {
+async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
 }
 

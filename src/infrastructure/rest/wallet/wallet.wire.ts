@@ -56,8 +56,7 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
     memo: row.extra ?? '',
     transactionId: row.txId ?? '',
     status: unknown.oneOf('wallet status', row.status, statuses),
-    confirmations:
-      side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
+    confirmations: side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
     createdAt,
     updatedAt: instantFrom(row.updatedTime) ?? createdAt,
   };

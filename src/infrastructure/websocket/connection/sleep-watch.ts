@@ -10,12 +10,7 @@ const longestGap: Milliseconds = 20 * second;
 const longestHiddenGap: Milliseconds = 90 * second;
 
 /** Tells when the machine slept or its clock jumped ahead: a regular timer finds far more time gone than it waited. */
-export function watchSleep(
-  scheduler: Scheduler,
-  clock: Clock,
-  page: PagePort,
-  onResume: () => void,
-): Unsubscribe {
+export function watchSleep(scheduler: Scheduler, clock: Clock, page: PagePort, onResume: () => void): Unsubscribe {
   let last = clock.now();
   const check = (longest: Milliseconds): void => {
     const now = clock.now();

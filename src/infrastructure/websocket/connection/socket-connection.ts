@@ -1,23 +1,13 @@
 import type { Clock } from '../../../application/kernel/clock.port';
 import type { Log } from '../../../application/kernel/log.port';
-import {
-  Subject,
-  type ObservableValue,
-  type Unsubscribe,
-} from '../../../application/kernel/observable-value';
+import { Subject, type ObservableValue, type Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { ConnectionState } from '../../../application/markets/market-stream.port';
 import type { PagePort } from '../../../application/platform/page.port';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import { watchSleep } from './sleep-watch';
 import type { Socket, SocketFactory } from './socket-factory';
-import {
-  transition,
-  type SocketEffect,
-  type SocketEvent,
-  type SocketState,
-  type SocketTimer,
-} from './socket-machine';
+import { transition, type SocketEffect, type SocketEvent, type SocketState, type SocketTimer } from './socket-machine';
 
 /** Sending on a socket that is still connecting is tried again this often (specification, section 9). */
 export const sendRetry: Milliseconds = 100;
@@ -192,10 +182,7 @@ export class SocketConnection {
 
   #receive(data: unknown): void {
     if (typeof data === 'string') this.#user.received(data);
-    else
-      this.#surroundings.log.warning(
-        `The ${this.#user.name} stream sent a frame that is no text; it is ignored.`,
-      );
+    else this.#surroundings.log.warning(`The ${this.#user.name} stream sent a frame that is no text; it is ignored.`);
   }
 
   #dropSocket(): void {

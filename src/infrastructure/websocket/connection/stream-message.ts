@@ -32,8 +32,7 @@ const longestFrame = 2_000_000;
 
 /** Reads a frame; never throws, whatever it holds. */
 export function readStreamMessage(text: string): StreamMessage {
-  if (text.length > longestFrame)
-    return { kind: 'malformed', reason: `a frame of ${text.length} characters` };
+  if (text.length > longestFrame) return { kind: 'malformed', reason: `a frame of ${text.length} characters` };
   let frame: unknown;
   try {
     frame = JSON.parse(text);

@@ -63,8 +63,7 @@ export class TopicRegistry {
     const named = Array.isArray(accepted);
     const refused = request.topics.filter((topic) => !success || (named && !accepted.includes(topic)));
     if (refused.length === 0) this.#log.info('Topics are subscribed.', { topics: request.topics });
-    else
-      this.#log.warning('Topics were refused.', { topics: refused, ...(named ? {} : { reason: accepted }) });
+    else this.#log.warning('Topics were refused.', { topics: refused, ...(named ? {} : { reason: accepted }) });
   }
 
   #count(topic: string, change: 1 | -1): void {

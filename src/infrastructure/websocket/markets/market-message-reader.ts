@@ -3,14 +3,7 @@ import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { BestBidOffer, Ticker, TickerMessage } from '../../../domain/markets/ticker';
 import type { StreamNotes } from '../connection/stream-notes';
-import {
-  isRow,
-  readBestBidOffer,
-  readCandle,
-  readOrderBookDelta,
-  readTicker,
-  readTrade,
-} from './market-rows';
+import { isRow, readBestBidOffer, readCandle, readOrderBookDelta, readTicker, readTrade } from './market-rows';
 import { parseMarketTopic, type MarketTopic } from './market-topic';
 import { wireInstant } from './wire-number';
 

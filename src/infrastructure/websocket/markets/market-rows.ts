@@ -23,9 +23,7 @@ export function isRow(value: unknown): value is WireRow {
 function symbolOf(row: WireRow, expected?: string): string | undefined {
   const symbol = row.symbol === undefined ? row.s : row.symbol;
   if (symbol === expected) return expected;
-  return typeof symbol === 'string' && symbol.length > 0 && symbol.length <= longestSymbol
-    ? symbol
-    : undefined;
+  return typeof symbol === 'string' && symbol.length > 0 && symbol.length <= longestSymbol ? symbol : undefined;
 }
 
 export function readTicker(row: unknown): Ticker | undefined {

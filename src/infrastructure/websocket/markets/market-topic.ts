@@ -27,8 +27,7 @@ export function parseMarketTopic(topic: string): MarketTopic | undefined {
   const [first, second, third] = parts;
   if (!first || !second || parts.length > 3) return undefined;
   if (first === 'kline' && third) return candleTopic(second, third);
-  if (second.startsWith('kline_') && parts.length === 2)
-    return candleTopic(first, second.slice('kline_'.length));
+  if (second.startsWith('kline_') && parts.length === 2) return candleTopic(first, second.slice('kline_'.length));
   if (first === 'orderbookupdate') return { kind: first, symbol: second, key: orderBookKey(second, Number(third)) };
   if (symbolTopics.has(first)) return symbolTopic(first, second);
   return symbolTopics.has(second) && parts.length === 2 ? symbolTopic(second, first) : undefined;

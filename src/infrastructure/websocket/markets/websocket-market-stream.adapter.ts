@@ -138,12 +138,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   }
 
   onCandle(symbol: string, interval: CandleInterval, listener: Listener<Candle>): Unsubscribe {
-    return this.#listen(
-      this.#candles,
-      candleKey(symbol, interval),
-      marketTopics.candles(symbol, interval),
-      listener,
-    );
+    return this.#listen(this.#candles, candleKey(symbol, interval), marketTopics.candles(symbol, interval), listener);
   }
 
   /** A topic of the same connection that comes with the pages that need it, and so does its reader. */
@@ -152,12 +147,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
     return this.#listen(this.#others, topic, topic, listener);
   }
 
-  #listen<T>(
-    channels: Map<string, Listeners<T>>,
-    key: string,
-    topic: string,
-    listener: Listener<T>,
-  ): Unsubscribe {
+  #listen<T>(channels: Map<string, Listeners<T>>, key: string, topic: string, listener: Listener<T>): Unsubscribe {
     let listeners = channels.get(key);
     if (!listeners) channels.set(key, (listeners = new Listeners<T>(this.#log)));
     const forget = listeners.add(listener);

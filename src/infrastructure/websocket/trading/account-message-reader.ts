@@ -3,13 +3,7 @@ import type { ExecutionReport } from '../../../application/trading/account-strea
 import { zero, type Decimal } from '../../../domain/shared/decimal';
 import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderStatus, OrderType } from '../../../domain/trading/order';
-import {
-  balanceMessage,
-  balanceRow,
-  executionReport,
-  rowsOf,
-  type ExecutionReportRow,
-} from './account-topics.schema';
+import { balanceMessage, balanceRow, executionReport, rowsOf, type ExecutionReportRow } from './account-topics.schema';
 
 const types: readonly OrderType[] = ['LIMIT', 'MARKET', 'IOC', 'FOK', 'POST_ONLY', 'ASK', 'BID', 'LIQUIDATE'];
 const statuses: readonly OrderStatus[] = ['NEW', 'PARTIAL_FILLED', 'FILLED', 'CANCELLED', 'REJECTED'];
@@ -31,9 +25,7 @@ export function readBalances(data: unknown): readonly Balance[] | undefined {
   if (!parsed.success) return undefined;
   return rowsOf(parsed.data.balances, 'token').flatMap((row) => {
     const balance = z.safeParse(balanceRow, row);
-    return balance.success
-      ? [{ ...balance.data, available: balance.data.holding.minus(balance.data.frozen) }]
-      : [];
+    return balance.success ? [{ ...balance.data, available: balance.data.holding.minus(balance.data.frozen) }] : [];
   });
 }
 

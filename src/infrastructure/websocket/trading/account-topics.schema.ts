@@ -32,7 +32,9 @@ export const flag = z.pipe(
 /** Unlike `flag`, says nothing where the row does not. */
 const optionalFlag = z.pipe(
   z.optional(z.union([z.boolean(), z.number(), z.string()])),
-  z.transform((value) => (value === undefined ? undefined : value === true || String(value) === '1' || value === 'true')),
+  z.transform((value) =>
+    value === undefined ? undefined : value === true || String(value) === '1' || value === 'true',
+  ),
 );
 
 export const executionReport = wireFields(
@@ -112,10 +114,7 @@ export const balanceMessage = z.object({
 });
 
 /** Rows of a list, or of an object whose names are the rows' own. */
-export function rowsOf(
-  rows: readonly unknown[] | Readonly<Record<string, object>>,
-  name: string,
-): readonly unknown[] {
+export function rowsOf(rows: readonly unknown[] | Readonly<Record<string, object>>, name: string): readonly unknown[] {
   if (isList(rows)) return rows;
   return Object.entries(rows).map(([key, row]) => ({ ...row, [name]: key }));
 }

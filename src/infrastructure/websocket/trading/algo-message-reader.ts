@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { zero, type Decimal } from '../../../domain/shared/decimal';
-import { algoChildTypes, algoStatuses, algoTypes, triggerPriceTypes, type AlgoOrder } from '../../../domain/trading/algo-order';
-import { wireFields } from '../connection/wire-fields';
 import {
-  flag,
-  optionalDecimal,
-  optionalText,
-  wireDecimal,
-  wireId,
-  wireInstant,
-} from './account-topics.schema';
+  algoChildTypes,
+  algoStatuses,
+  algoTypes,
+  triggerPriceTypes,
+  type AlgoOrder,
+} from '../../../domain/trading/algo-order';
+import { wireFields } from '../connection/wire-fields';
+import { flag, optionalDecimal, optionalText, wireDecimal, wireId, wireInstant } from './account-topics.schema';
 
 /* Conditional orders, in the words of both envelopes (protocol 1.7): rows of a group, which name their root and parent. */
 

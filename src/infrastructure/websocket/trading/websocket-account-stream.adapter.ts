@@ -204,7 +204,8 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
         return this.#topics.read(message.topic, message.data, message.at);
       case 'answer':
         if (message.command === 'AUTH') this.#authenticated(message.success);
-        else if (message.command === 'SUBSCRIBE' && this.#topics.answered(message.id, message.success, message.data)) this.#announce();
+        else if (message.command === 'SUBSCRIBE' && this.#topics.answered(message.id, message.success, message.data))
+          this.#announce();
         return;
       case 'pong':
         return this.#socket.ponged();

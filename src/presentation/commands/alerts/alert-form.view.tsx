@@ -68,16 +68,50 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
         save();
       }}
     >
-      {kind === 'margin' ? null : <Choice label={t('alert.market')} value={draft.symbol} choices={instruments.map(({ symbol }) => [symbol, marketDisplayName(symbol)])} onChoose={(symbol) => set({ symbol })} />}
-      <Choice label={t('alert.kind')} value={kind} choices={kindsFor(instrument?.type === 'PERP').map((each) => [each, t(`alert.kinds.${each}`)])} onChoose={(each) => set({ kind: each, figure: '' })} />
-      {kind === 'price' ? <Choice label={t('alert.when')} value={draft.when} choices={(['crosses', 'above', 'below'] as const).map((each) => [each, t(`alert.whens.${each}`)])} onChoose={(when) => set({ when })} /> : null}
+      {kind === 'margin' ? null : (
+        <Choice
+          label={t('alert.market')}
+          value={draft.symbol}
+          choices={instruments.map(({ symbol }) => [symbol, marketDisplayName(symbol)])}
+          onChoose={(symbol) => set({ symbol })}
+        />
+      )}
+      <Choice
+        label={t('alert.kind')}
+        value={kind}
+        choices={kindsFor(instrument?.type === 'PERP').map((each) => [each, t(`alert.kinds.${each}`)])}
+        onChoose={(each) => set({ kind: each, figure: '' })}
+      />
+      {kind === 'price' ? (
+        <Choice
+          label={t('alert.when')}
+          value={draft.when}
+          choices={(['crosses', 'above', 'below'] as const).map((each) => [each, t(`alert.whens.${each}`)])}
+          onChoose={(when) => set({ when })}
+        />
+      ) : null}
       {kind === 'funding' || kind === 'imbalance' || kind === 'margin' ? (
-        <Choice label={t('alert.when')} value={draft.when === 'below' ? 'below' : 'above'} choices={(['above', 'below'] as const).map((each) => [each, t(`alert.whens.${each}`)])} onChoose={(when) => set({ when })} />
+        <Choice
+          label={t('alert.when')}
+          value={draft.when === 'below' ? 'below' : 'above'}
+          choices={(['above', 'below'] as const).map((each) => [each, t(`alert.whens.${each}`)])}
+          onChoose={(when) => set({ when })}
+        />
       ) : null}
       {kind === 'move' ? (
         <>
-          <Choice label={t('alert.direction')} value={draft.direction} choices={(['either', 'up', 'down'] as const).map((each) => [each, t(`alert.directions.${each}`)])} onChoose={(direction) => set({ direction })} />
-          <Choice label={t('alert.within')} value={String(draft.within)} choices={withins.map((each) => [String(each), words.time(each)])} onChoose={(within) => set({ within: Number(within) })} />
+          <Choice
+            label={t('alert.direction')}
+            value={draft.direction}
+            choices={(['either', 'up', 'down'] as const).map((each) => [each, t(`alert.directions.${each}`)])}
+            onChoose={(direction) => set({ direction })}
+          />
+          <Choice
+            label={t('alert.within')}
+            value={String(draft.within)}
+            choices={withins.map((each) => [String(each), words.time(each)])}
+            onChoose={(within) => set({ within: Number(within) })}
+          />
         </>
       ) : null}
       <div className={styles.field}>
@@ -101,15 +135,27 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
             {t(kind === 'imbalance' ? 'alert.shareWanted' : 'alert.figureWanted')}
           </p>
         ) : null}
-        {last === undefined || !instrument ? null : <p className={styles.small}>{t('alert.now', { price: marketFigures(format, instrument).price(last) })}</p>}
+        {last === undefined || !instrument ? null : (
+          <p className={styles.small}>{t('alert.now', { price: marketFigures(format, instrument).price(last) })}</p>
+        )}
       </div>
-      <Choice label={t('alert.repeat')} value={String(draft.coolDown)} choices={coolDowns.map((each) => [String(each), each === 0 ? t('alert.once') : t('alert.every', { time: words.time(each) })])} onChoose={(value) => set({ coolDown: Number(value) })} />
+      <Choice
+        label={t('alert.repeat')}
+        value={String(draft.coolDown)}
+        choices={coolDowns.map((each) => [
+          String(each),
+          each === 0 ? t('alert.once') : t('alert.every', { time: words.time(each) }),
+        ])}
+        onChoose={(value) => set({ coolDown: Number(value) })}
+      />
       {canReplay({ condition: condition ?? { kind: 'volume', times: 1 } }) ? (
         <div className={styles.week}>
           <Button size="small" onClick={() => void check()}>
             {t('alert.checkWeek')}
           </Button>
-          <span role="status">{week === undefined ? '' : week === 'unknown' ? t('alert.weekUnknown') : t('alert.week', { times: week })}</span>
+          <span role="status">
+            {week === undefined ? '' : week === 'unknown' ? t('alert.weekUnknown') : t('alert.week', { times: week })}
+          </span>
         </div>
       ) : null}
       <div className={styles.actions}>

@@ -53,7 +53,12 @@ export class AlertNotices implements Startable {
       this.#sound(firing);
       look();
     };
-    const stops = [this.alerts.onFiring(fired), this.book.list.subscribe(lookLater), this.page.visible.subscribe(look), () => wait()];
+    const stops = [
+      this.alerts.onFiring(fired),
+      this.book.list.subscribe(lookLater),
+      this.page.visible.subscribe(look),
+      () => wait(),
+    ];
     look();
     return () => {
       stops.forEach((stop) => stop());
@@ -75,7 +80,8 @@ export class AlertNotices implements Startable {
     this.book.change(allShown);
     const alone = fired.slice(0, fired.length > mostNotices + 1 ? mostNotices : undefined);
     for (const firing of alone.toReversed()) this.notices.show('warning', this.#notice(firing));
-    if (alone.length < fired.length) this.notices.show('warning', { key: 'commands:alert.firedMore', values: { more: fired.length - alone.length } });
+    if (alone.length < fired.length)
+      this.notices.show('warning', { key: 'commands:alert.firedMore', values: { more: fired.length - alone.length } });
   }
 
   #notice(firing: LoggedFiring): NoticeText {

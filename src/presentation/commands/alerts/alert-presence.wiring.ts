@@ -3,4 +3,8 @@ import { alertPresenceModule } from '../../../application/alerts/alert-presence.
 import { routeModule } from '../../app/route';
 import { AlertPresenceGate, type AlertPresenceStores } from './alert-presence.view';
 
-export const alertPresencePart = routeModule<AlertPresenceStores>({ Page: AlertPresenceGate, modules: [alertPresenceModule], stores: { presence: AlertPresence } });
+export const alertPresencePart = routeModule<AlertPresenceStores>({
+  Page: AlertPresenceGate,
+  modules: [alertPresenceModule],
+  stores: { presence: AlertPresence },
+});

@@ -32,7 +32,8 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
   useEffect(() => alerts.start(), [alerts]);
   const id = useId();
   /** What had the focus is gone with a row, or with the offer to have it back. */
-  const focus = (what: 'add' | 'undo'): void => void requestAnimationFrame(() => document.getElementById(`${id}-${what}`)?.focus());
+  const focus = (what: 'add' | 'undo'): void =>
+    void requestAnimationFrame(() => document.getElementById(`${id}-${what}`)?.focus());
   const add = (
     <Button id={`${id}-add`} size="small" onClick={() => overlay.show('alert')}>
       {t('alert.new')}
@@ -107,12 +108,18 @@ function AlertRow({ alert, alerts, onEdit, onRemove }: AlertRowProps) {
       <span className={styles.words}>
         <strong>{market}</strong> {words.condition(condition)}
         <span className={styles.small}>
-          {t(`alert.state.${state}`)} · {coolDown === undefined ? t('alert.once') : t('alert.every', { time: words.time(coolDown) })}
+          {t(`alert.state.${state}`)} ·{' '}
+          {coolDown === undefined ? t('alert.once') : t('alert.every', { time: words.time(coolDown) })}
         </span>
       </span>
       <span className={styles.tools}>
         {state === 'told' ? null : (
-          <Button size="small" variant="ghost" aria-label={`${t(paused ? 'alert.resume' : 'alert.pause')}: ${name}`} onClick={() => alerts.pause(id, !paused)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`${t(paused ? 'alert.resume' : 'alert.pause')}: ${name}`}
+            onClick={() => alerts.pause(id, !paused)}
+          >
             {t(paused ? 'alert.resume' : 'alert.pause')}
           </Button>
         )}
@@ -128,7 +135,13 @@ function AlertRow({ alert, alerts, onEdit, onRemove }: AlertRowProps) {
 }
 
 /** When alerts fired; those that nobody had read are marked for as long as the list is open. */
-const AlertLog = observer(function AlertLog({ alerts, onCleared }: { readonly alerts: AlertsStore; readonly onCleared: () => void }) {
+const AlertLog = observer(function AlertLog({
+  alerts,
+  onCleared,
+}: {
+  readonly alerts: AlertsStore;
+  readonly onCleared: () => void;
+}) {
   const { t } = useTranslation('commands');
   const format = useFormat();
   const words = useAlertWords();
@@ -155,7 +168,8 @@ const AlertLog = observer(function AlertLog({ alerts, onCleared }: { readonly al
           <li key={`${firing.ruleId} ${firing.at}`} className={styles.firing}>
             <time dateTime={new Date(firing.at).toISOString()}>{format.dateTime(firing.at)}</time>
             <span>
-              {firing.condition.kind === 'margin' ? t('alert.account') : marketDisplayName(firing.symbol)} {words.condition(firing.condition)}
+              {firing.condition.kind === 'margin' ? t('alert.account') : marketDisplayName(firing.symbol)}{' '}
+              {words.condition(firing.condition)}
               {alerts.isNew(firing) ? <span className={styles.new}>{t('alert.unread')}</span> : null}
             </span>
             <span className={styles.figure}>{alertFigure(format, firing.condition.kind, firing.value)}</span>
@@ -166,7 +180,15 @@ const AlertLog = observer(function AlertLog({ alerts, onCleared }: { readonly al
   );
 });
 
-function EditAlert({ alert, stores: { alerts, markets }, onClose }: { readonly alert: KeptAlert; readonly stores: AlertsPanelStores; readonly onClose: () => void }) {
+function EditAlert({
+  alert,
+  stores: { alerts, markets },
+  onClose,
+}: {
+  readonly alert: KeptAlert;
+  readonly stores: AlertsPanelStores;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('commands');
   const { marks } = useFormat();
   const state = useResource(useMemo(() => markets.instruments(), [markets]));

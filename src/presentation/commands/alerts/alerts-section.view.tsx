@@ -17,9 +17,17 @@ export const AlertsSection = observer(function AlertsSection({ stores }: { reado
   const unread = log.some(({ read }) => !read);
   useEffect(() => alerts.start(), [alerts]);
   return (
-    <details id="alerts" className={styles.section} open={open || unread} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      id="alerts"
+      className={styles.section}
+      open={open || unread}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
-        <h2 className={styles.sectionTitle}>{t('alert.section')}</h2> <span className={styles.quiet}>{t('alert.sectionCount', { kept: format.integer(kept.length), fired: format.integer(log.length) })}</span>
+        <h2 className={styles.sectionTitle}>{t('alert.section')}</h2>{' '}
+        <span className={styles.quiet}>
+          {t('alert.sectionCount', { kept: format.integer(kept.length), fired: format.integer(log.length) })}
+        </span>
       </summary>
       {open ? <AlertsPanel stores={stores} /> : null}
     </details>

@@ -4,4 +4,6 @@ import { TickersStore } from '../../markets/tickers.store';
 import { AlertsStore } from './alerts.store';
 
 /** For every part that makes or shows alerts: with `alertPresenceModule`, `alertsModule` and the adapters of `alertsPanelPart`. */
-export const alertsStoreModule = defineModule('presentation/alerts-store', [provideClass(AlertsStore, Alerts, TickersStore)]);
+export const alertsStoreModule = defineModule('presentation/alerts-store', [
+  provideClass(AlertsStore, Alerts, TickersStore),
+]);

@@ -19,7 +19,13 @@ export class AlertsStore implements Startable {
     private readonly tickers: Pick<TickersStore, 'ticker'>,
   ) {
     this.list = alerts.list.current;
-    makeObservable(this, { list: observableRef, removed: observableRef, show: actionBound, remove: actionBound, undo: actionBound });
+    makeObservable(this, {
+      list: observableRef,
+      removed: observableRef,
+      show: actionBound,
+      remove: actionBound,
+      undo: actionBound,
+    });
   }
 
   /** Where the price of a market stands, as far as this page follows it. */
@@ -86,9 +92,18 @@ export class AlertsStore implements Startable {
     return this.alerts.firingsLastWeek(this.#terms(symbol, condition, coolDown));
   }
 
-  #terms(symbol: string, condition: AlertCondition, coolDown: Milliseconds | undefined): Omit<AlertRule, 'id' | 'firedAt'> {
+  #terms(
+    symbol: string,
+    condition: AlertCondition,
+    coolDown: Milliseconds | undefined,
+  ): Omit<AlertRule, 'id' | 'firedAt'> {
     const last = condition.kind === 'price' && condition.when === 'crosses' ? this.last(symbol) : undefined;
-    const from = last === undefined || condition.kind !== 'price' || last === condition.price ? undefined : last > condition.price ? ('above' as const) : ('below' as const);
+    const from =
+      last === undefined || condition.kind !== 'price' || last === condition.price
+        ? undefined
+        : last > condition.price
+          ? ('above' as const)
+          : ('below' as const);
     return { symbol, condition, ...(coolDown !== undefined && { coolDown }), ...(from && { from }) };
   }
 }

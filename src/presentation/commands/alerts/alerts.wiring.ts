@@ -20,11 +20,39 @@ import { AlertsPanel, type AlertsPanelStores } from './alerts-panel.view';
 import { AlertsStore } from './alerts.store';
 import { NewAlertDialog, type NewAlertStores } from './new-alert.view';
 
-export const alertNoticesModule = defineModule('presentation/alert-notices', [provideClass(AlertNotices, Alerts, AlertBook, NoticesPort, SoundPort, PagePort, TranslationsPort, PreferencesStore, Scheduler)]);
+export const alertNoticesModule = defineModule('presentation/alert-notices', [
+  provideClass(
+    AlertNotices,
+    Alerts,
+    AlertBook,
+    NoticesPort,
+    SoundPort,
+    PagePort,
+    TranslationsPort,
+    PreferencesStore,
+    Scheduler,
+  ),
+]);
 
 const modules = [marketsModule, alertPresenceModule, alertsModule, alertsStoreModule];
 
-export const alertWatchPart = routeModule<AlertWatcherStores>({ Page: AlertWatcher, modules: [...modules, alertNoticesModule], stores: { alerts: Alerts, notices: AlertNotices } });
-export const newAlertPart = routeModule<NewAlertStores>({ Page: NewAlertDialog, modules, stores: { alerts: AlertsStore, markets: MarketsQueries } });
-export const alertsPanelPart = routeModule<AlertsPanelStores>({ Page: AlertsPanel, modules, stores: { alerts: AlertsStore, markets: MarketsQueries } });
-export const alertsSectionPart = routeModule<AlertsPanelStores>({ Page: AlertsSection, modules, stores: { alerts: AlertsStore, markets: MarketsQueries } });
+export const alertWatchPart = routeModule<AlertWatcherStores>({
+  Page: AlertWatcher,
+  modules: [...modules, alertNoticesModule],
+  stores: { alerts: Alerts, notices: AlertNotices },
+});
+export const newAlertPart = routeModule<NewAlertStores>({
+  Page: NewAlertDialog,
+  modules,
+  stores: { alerts: AlertsStore, markets: MarketsQueries },
+});
+export const alertsPanelPart = routeModule<AlertsPanelStores>({
+  Page: AlertsPanel,
+  modules,
+  stores: { alerts: AlertsStore, markets: MarketsQueries },
+});
+export const alertsSectionPart = routeModule<AlertsPanelStores>({
+  Page: AlertsSection,
+  modules,
+  stores: { alerts: AlertsStore, markets: MarketsQueries },
+});

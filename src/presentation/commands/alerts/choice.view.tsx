@@ -14,7 +14,12 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value)}
+      >
         {choices.map(([each, name]) => (
           <option key={each} value={each}>
             {name}

@@ -38,7 +38,9 @@ export function NewAlertDialog({ stores: { alerts, markets } }: { readonly store
             onCancel={overlay.close}
             onSave={(symbol, condition, coolDown) => {
               const made = alerts.add(symbol, condition, coolDown);
-              notices.show(made ? 'success' : 'warning', { key: made ? 'commands:alert.made' : 'commands:alert.tooMany' });
+              notices.show(made ? 'success' : 'warning', {
+                key: made ? 'commands:alert.made' : 'commands:alert.tooMany',
+              });
               overlay.close();
             }}
           />

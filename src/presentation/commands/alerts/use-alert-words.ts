@@ -17,7 +17,9 @@ export function useAlertWords(): AlertWords {
   const { language } = useShell();
   const time = (length: Milliseconds): string => {
     const [unit, count] = length >= hour ? (['hour', length / hour] as const) : (['minute', length / minute] as const);
-    return new Intl.NumberFormat(language.language.regionalTag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    return new Intl.NumberFormat(language.language.regionalTag, { style: 'unit', unit, unitDisplay: 'long' }).format(
+      count,
+    );
   };
   return {
     time,
@@ -26,11 +28,16 @@ export function useAlertWords(): AlertWords {
         case 'price':
           return t(`alert.price.${condition.when}`, { price: alertFigure(format, 'price', condition.price) });
         case 'move':
-          return t(`alert.move.${condition.direction}`, { percent: alertFigure(format, 'imbalance', condition.percent / 100), time: time(condition.within) });
+          return t(`alert.move.${condition.direction}`, {
+            percent: alertFigure(format, 'imbalance', condition.percent / 100),
+            time: time(condition.within),
+          });
         case 'funding':
           return t(`alert.funding.${condition.when}`, { rate: alertFigure(format, 'funding', condition.rate) });
         case 'imbalance':
-          return t(`alert.imbalance.${condition.when}`, { share: alertFigure(format, 'imbalance', condition.bidShare) });
+          return t(`alert.imbalance.${condition.when}`, {
+            share: alertFigure(format, 'imbalance', condition.bidShare),
+          });
         case 'volume':
           return t('alert.volume', { times: alertFigure(format, 'volume', condition.times) });
         case 'margin':

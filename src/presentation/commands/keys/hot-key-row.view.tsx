@@ -9,11 +9,21 @@ import type { HotKeysStore } from './hot-keys.store';
 import styles from './keys.module.css';
 
 /** One action and its key. Pressing the button listens for the next key; Tab and Esc leave it as it was. */
-export const HotKeyRow = observer(function HotKeyRow({ id, keys }: { readonly id: HotKeyActionId; readonly keys: HotKeysStore }) {
+export const HotKeyRow = observer(function HotKeyRow({
+  id,
+  keys,
+}: {
+  readonly id: HotKeyActionId;
+  readonly keys: HotKeysStore;
+}) {
   const { t } = useTranslation('commands');
   const button = useRef<HTMLButtonElement>(null);
   const [listening, setListening] = useState(false);
-  const [refused, setRefused] = useState<{ readonly chord: KeyChord; readonly problem: BindingProblem; readonly map: HotKeyMap }>();
+  const [refused, setRefused] = useState<{
+    readonly chord: KeyChord;
+    readonly problem: BindingProblem;
+    readonly map: HotKeyMap;
+  }>();
   const { map } = keys.settings;
   const chord = map[id];
   // Said of the keys as they were then.
@@ -56,13 +66,23 @@ export const HotKeyRow = observer(function HotKeyRow({ id, keys }: { readonly id
         >
           {listening ? t('keys.press') : label}
         </button>
-        <Button size="small" variant="ghost" disabled={chord === undefined} aria-label={t('keys.removeOf', { action: name })} onClick={unbind}>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={chord === undefined}
+          aria-label={t('keys.removeOf', { action: name })}
+          onClick={unbind}
+        >
           {t('keys.remove')}
         </Button>
       </span>
       <div className={styles.refusal}>
         <span role="alert" className={styles.problem}>
-          {problem === undefined ? null : problem.kind === 'reserved' ? t('keys.reserved') : t('keys.taken', { action: t(`action.${problem.by}`) })}
+          {problem === undefined
+            ? null
+            : problem.kind === 'reserved'
+              ? t('keys.reserved')
+              : t('keys.taken', { action: t(`action.${problem.by}`) })}
         </span>
         {/* The palette has no line of its own to get its key back at. */}
         {refused && problem?.kind === 'taken' && problem.by !== 'palette' ? (

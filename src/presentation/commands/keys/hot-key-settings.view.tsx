@@ -15,7 +15,11 @@ export interface HotKeySettingsStores {
 }
 
 /** Which keys do what, to be changed. */
-export const HotKeySettingsSection = observer(function HotKeySettingsSection({ stores: { keys } }: { readonly stores: HotKeySettingsStores }) {
+export const HotKeySettingsSection = observer(function HotKeySettingsSection({
+  stores: { keys },
+}: {
+  readonly stores: HotKeySettingsStores;
+}) {
   const { t } = useTranslation('commands');
   const { singleKeys, size } = keys.settings;
   const templates = useRef<HTMLDivElement>(null);
@@ -23,12 +27,22 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({ s
   return (
     <Section anchor="keys" title={t('keys.title')} text={t('keys.text')}>
       <label className={styles.check}>
-        <input type="checkbox" checked={singleKeys} onChange={(event) => keys.set({ singleKeys: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => keys.set({ singleKeys: event.target.checked })}
+        />
         {t('keys.single')}
       </label>
       <label className={styles.size}>
         {t('keys.size')}
-        <input className={styles.input} value={size} placeholder="0.01" autoComplete="off" onChange={(event) => keys.set({ size: event.target.value })} />
+        <input
+          className={styles.input}
+          value={size}
+          placeholder="0.01"
+          autoComplete="off"
+          onChange={(event) => keys.set({ size: event.target.value })}
+        />
       </label>
       {hotKeyCategories.map((category) => (
         <section key={category} aria-label={t(`keys.category.${category}`)}>

@@ -1,7 +1,18 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
-import { actionOf, bindingProblem, bound, hotKeysText, hotKeyTemplate, readHotKeys, standardHotKeys, type BindingProblem, type HotKeySettings, type HotKeyTemplate } from '../../../domain/commands/hot-key-map';
+import {
+  actionOf,
+  bindingProblem,
+  bound,
+  hotKeysText,
+  hotKeyTemplate,
+  readHotKeys,
+  standardHotKeys,
+  type BindingProblem,
+  type HotKeySettings,
+  type HotKeyTemplate,
+} from '../../../domain/commands/hot-key-map';
 import type { KeyChord } from '../../../domain/commands/key-chord';
 
 const key = 'hot-keys';
@@ -15,7 +26,14 @@ export class HotKeysStore {
 
   constructor(private readonly storage: LocalStoragePort) {
     this.settings = readHotKeys(storage.read(key)) ?? standardHotKeys;
-    makeObservable(this, { settings: observableRef, replaced: observableRef, armed: observable, arm: actionBound, disarm: actionBound, set: actionBound });
+    makeObservable(this, {
+      settings: observableRef,
+      replaced: observableRef,
+      armed: observable,
+      arm: actionBound,
+      disarm: actionBound,
+      set: actionBound,
+    });
   }
 
   arm(): void {

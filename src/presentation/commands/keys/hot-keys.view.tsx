@@ -35,7 +35,14 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   useEffect(() => {
     let told = false;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isForTyping(event.target) || overlay.shown || document.querySelector('dialog[open]')) return;
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        isForTyping(event.target) ||
+        overlay.shown ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       const id = hotKeyOf(keys.settings, chordsOf(event));
       // The host has it on every page.
       if (id === undefined || id === 'palette') return;
@@ -47,7 +54,10 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
         } else if (!told) {
           // Once: keys may be pressed by accident, again and again.
           told = true;
-          notices.show('warning', { key: 'commands:keys.disarmed', values: { key: chordLabel(keys.settings.map.arm ?? '') } });
+          notices.show('warning', {
+            key: 'commands:keys.disarmed',
+            values: { key: chordLabel(keys.settings.map.arm ?? '') },
+          });
         }
       } else if (actions.run(id)) event.preventDefault();
     };
@@ -68,13 +78,25 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
     };
   }, [keys]);
 
-  return <div role="status">{keys.armed ? <ArmedBar keys={keys} base={instrument.base} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} /> : null}</div>;
+  return (
+    <div role="status">
+      {keys.armed ? (
+        <ArmedBar keys={keys} base={instrument.base} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} />
+      ) : null}
+    </div>
+  );
 });
 
 function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolean): void {
   const { book, instrument, contract } = useDesk();
   const { marks } = useFormat();
-  const market = (): KeyedMarket => ({ instrument, bestBid: book.bestBid, bestAsk: book.bestAsk, margin: contract?.settings.leverage, marks });
+  const market = (): KeyedMarket => ({
+    instrument,
+    bestBid: book.bestBid,
+    bestAsk: book.bestAsk,
+    margin: contract?.settings.leverage,
+    marks,
+  });
   const { size } = keys.settings;
   const { symbol, type } = instrument;
   const perpetual = loggedIn && type === 'PERP';
@@ -94,7 +116,15 @@ function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolea
 }
 
 /** That a key now sends an order, how much, and the way out. */
-const ArmedBar = observer(function ArmedBar({ keys, base, hedging }: { readonly keys: HotKeysStore; readonly base: string; readonly hedging: boolean }) {
+const ArmedBar = observer(function ArmedBar({
+  keys,
+  base,
+  hedging,
+}: {
+  readonly keys: HotKeysStore;
+  readonly base: string;
+  readonly hedging: boolean;
+}) {
   const { t } = useTranslation('commands');
   const { size, map } = keys.settings;
   return (
@@ -103,7 +133,13 @@ const ArmedBar = observer(function ArmedBar({ keys, base, hedging }: { readonly 
       {hedging ? <span>{t('keys.hedge')}</span> : null}
       <label className={styles.size}>
         {t('keys.size')}
-        <input className={styles.input} value={size} placeholder={`0.01 ${base}`} autoComplete="off" onChange={(event) => keys.set({ size: event.target.value })} />
+        <input
+          className={styles.input}
+          value={size}
+          placeholder={`0.01 ${base}`}
+          autoComplete="off"
+          onChange={(event) => keys.set({ size: event.target.value })}
+        />
       </label>
       <button type="button" className={styles.disarm} aria-keyshortcuts={map.arm} onClick={keys.disarm}>
         {t('keys.disarm')}

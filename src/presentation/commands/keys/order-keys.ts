@@ -47,12 +47,21 @@ export class OrderKeys {
   ) {}
 
   /** @param size in the words of a command: "0.01", "100 usdt", "10%" */
-  async trade(side: OrderSide, price: KeyedPrice, size: string, { instrument, bestBid, bestAsk, margin, marks }: KeyedMarket): Promise<void> {
+  async trade(
+    side: OrderSide,
+    price: KeyedPrice,
+    size: string,
+    { instrument, bestBid, bestAsk, margin, marks }: KeyedMarket,
+  ): Promise<void> {
     const opposite = side === 'BUY' ? 'ask' : 'bid';
     const own = side === 'BUY' ? 'bid' : 'ask';
     const words = { market: 'market', best: `limit ${opposite}`, join: `limit ${own} post` }[price];
-    const parsed = parseCommand(`${side === 'BUY' ? 'buy' : 'sell'} ${size} ${instrument.symbol} ${words}`, { markets: [instrument], marks });
-    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order') return this.notices.show('warning', { key: 'commands:keys.noSize' });
+    const parsed = parseCommand(`${side === 'BUY' ? 'buy' : 'sell'} ${size} ${instrument.symbol} ${words}`, {
+      markets: [instrument],
+      marks,
+    });
+    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order')
+      return this.notices.show('warning', { key: 'commands:keys.noSize' });
     const held = valueOf(this.balances.state.current);
     const { order, problems } = prepareOrder(parsed.command, {
       instrument,
@@ -68,12 +77,15 @@ export class OrderKeys {
   async cancelNearest(market: KeyedMarket): Promise<void> {
     const { instrument, bestBid, bestAsk } = market;
     const middle = bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined;
-    const distance = (price: Decimal | undefined): number => (price && middle !== undefined ? Math.abs(Number(price) - middle) : Infinity);
+    const distance = (price: Decimal | undefined): number =>
+      price && middle !== undefined ? Math.abs(Number(price) - middle) : Infinity;
     const nearest = valueOf(this.open.state.current)
       ?.filter(({ symbol }) => symbol === instrument.symbol)
       .toSorted((one, other) => distance(one.price) - distance(other.price))[0];
     if (!nearest) return this.notices.show('warning', { key: 'commands:keys.nothingOpen' });
-    await this.#once(() => this.#tellCancelled(this.trading.cancelOrder({ orderId: nearest.orderId, symbol: nearest.symbol })));
+    await this.#once(() =>
+      this.#tellCancelled(this.trading.cancelOrder({ orderId: nearest.orderId, symbol: nearest.symbol })),
+    );
   }
 
   /** @param symbol absent: everything, conditional orders too */
@@ -99,7 +111,11 @@ export class OrderKeys {
   }
 
   #positionsIn(symbol: string): readonly Position[] {
-    return valueOf(this.positions.state.current)?.filter((position) => position.symbol === symbol && !position.holding.eq(zero)) ?? [];
+    return (
+      valueOf(this.positions.state.current)?.filter(
+        (position) => position.symbol === symbol && !position.holding.eq(zero),
+      ) ?? []
+    );
   }
 
   async #once(task: () => Promise<void>): Promise<void> {

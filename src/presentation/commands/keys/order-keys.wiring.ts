@@ -15,7 +15,9 @@ import { hotKeysModule } from './hot-keys-store.wiring';
 import { HotKeysStore } from './hot-keys.store';
 import { OrderKeys } from './order-keys';
 
-export const orderKeysModule = defineModule('presentation/order-keys', [provideClass(OrderKeys, PlaceCommandOrder, PlaceOrder, TradingPort, Balances, OpenOrders, Positions, NoticesPort)]);
+export const orderKeysModule = defineModule('presentation/order-keys', [
+  provideClass(OrderKeys, PlaceCommandOrder, PlaceOrder, TradingPort, Balances, OpenOrders, Positions, NoticesPort),
+]);
 
 export const hotKeysPart = routeModule<HotKeysStores>({
   Page: HotKeys,

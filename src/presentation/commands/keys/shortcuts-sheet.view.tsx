@@ -13,7 +13,11 @@ import type { HotKeySettingsStores } from './hot-key-settings.view';
 import styles from './keys.module.css';
 
 /** Which key does what, and whether it would do it here. */
-export const ShortcutsSheet = observer(function ShortcutsSheet({ stores: { keys } }: { readonly stores: HotKeySettingsStores }) {
+export const ShortcutsSheet = observer(function ShortcutsSheet({
+  stores: { keys },
+}: {
+  readonly stores: HotKeySettingsStores;
+}) {
   const { t } = useTranslation('commands');
   const overlay = useCommandOverlay();
   const actions = useContext(HotKeyActionsContext);

@@ -1,7 +1,8 @@
 import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
 import { useHotKeyAction } from '../hot-key-actions';
 
-const reachable = 'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+const reachable =
+  'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** Takes the focus to a panel of the terminal, by name or to the next one. */
 export function usePanelKeys(): void {

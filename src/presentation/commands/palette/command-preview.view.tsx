@@ -8,7 +8,13 @@ import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 
 /** What was understood of an order or an alert, or at which word it ended. */
-export const CommandPreview = observer(function CommandPreview({ palette, loggedIn }: { readonly palette: PaletteStore; readonly loggedIn: boolean }) {
+export const CommandPreview = observer(function CommandPreview({
+  palette,
+  loggedIn,
+}: {
+  readonly palette: PaletteStore;
+  readonly loggedIn: boolean;
+}) {
   const { t } = useTranslation('commands');
   const { parsed, preparation, text } = palette;
   if (parsed.kind === 'none') return null;
@@ -22,7 +28,11 @@ export const CommandPreview = observer(function CommandPreview({ palette, logged
           <mark className={styles.wrong}>{text.slice(start, end) || ' '}</mark>
           {text.slice(end)}
         </p>
-        <p className={styles.problem}>{start === end ? t(`problem.${reason}`) : t('problem.at', { word: text.slice(start, end), problem: t(`problem.${reason}`) })}</p>
+        <p className={styles.problem}>
+          {start === end
+            ? t(`problem.${reason}`)
+            : t('problem.at', { word: text.slice(start, end), problem: t(`problem.${reason}`) })}
+        </p>
         <Hints palette={palette} />
       </>
     );
@@ -44,7 +54,9 @@ export const CommandPreview = observer(function CommandPreview({ palette, logged
 const Hints = observer(function Hints({ palette }: { readonly palette: PaletteStore }) {
   const { t } = useTranslation('commands');
   const { numbers } = palette.completions;
-  return numbers.length > 0 ? <p className={styles.hint}>{t('preview.next', { what: numbers.map((each) => t(`expect.${each}`)).join(' · ') })}</p> : null;
+  return numbers.length > 0 ? (
+    <p className={styles.hint}>{t('preview.next', { what: numbers.map((each) => t(`expect.${each}`)).join(' · ') })}</p>
+  ) : null;
 });
 
 interface ProblemWordsProps {
@@ -57,7 +69,8 @@ function ProblemWords({ problem, order, palette }: ProblemWordsProps) {
   const { t } = useTranslation(['commands', 'common']);
   const format = useFormat();
   const instrument = palette.instruments.find(({ symbol }) => symbol === order?.symbol);
-  const figure = (value: Decimal, asset: string | undefined): string => `${format.decimal(value, decimalPlaces(value), 'down')} ${asset ?? ''}`.trim();
+  const figure = (value: Decimal, asset: string | undefined): string =>
+    `${format.decimal(value, decimalPlaces(value), 'down')} ${asset ?? ''}`.trim();
   switch (problem.reason) {
     case 'noPrice':
     case 'noBalance':

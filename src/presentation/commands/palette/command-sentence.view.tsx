@@ -17,7 +17,10 @@ export const CommandSentence = observer(function CommandSentence({ palette }: { 
   const instrument = instruments.find(({ symbol }) => symbol === command.symbol);
   const text =
     command.kind === 'alert'
-      ? t(`alert.sentence.${command.when}`, { market: marketDisplayName(command.symbol), price: format.decimal(command.price, command.price.c.length, 'down') })
+      ? t(`alert.sentence.${command.when}`, {
+          market: marketDisplayName(command.symbol),
+          price: format.decimal(command.price, command.price.c.length, 'down'),
+        })
       : preparation?.order && instrument
         ? words(preparation.order, instrument)
         : t('preview.cannot');

@@ -11,7 +11,13 @@ import type { PaletteStore } from './palette.store';
 import { useOrderWords } from './use-order-words';
 
 /** Asks once more; what stands here is what is sent. */
-export const ConfirmCommand = observer(function ConfirmCommand({ palette, onDone }: { readonly palette: PaletteStore; readonly onDone: () => void }) {
+export const ConfirmCommand = observer(function ConfirmCommand({
+  palette,
+  onDone,
+}: {
+  readonly palette: PaletteStore;
+  readonly onDone: () => void;
+}) {
   const { t } = useTranslation('commands');
   const words = useOrderWords();
   const failureText = useFailureText();
@@ -32,7 +38,9 @@ export const ConfirmCommand = observer(function ConfirmCommand({ palette, onDone
         <strong>{sentence}</strong>
       </p>
       <OrderFacts order={asked.order} palette={palette} />
-      <div role="alert">{failure ? <p className={styles.problem}>{t('confirm.failed', { reason: failureText(failure) })}</p> : null}</div>
+      <div role="alert">
+        {failure ? <p className={styles.problem}>{t('confirm.failed', { reason: failureText(failure) })}</p> : null}
+      </div>
       <div className={styles.actions}>
         <Button disabled={sending} onClick={() => palette.goBack()}>
           {t('confirm.back')}

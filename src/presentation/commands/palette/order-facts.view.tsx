@@ -10,7 +10,13 @@ import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 
 /** An order as it would go out, figure by figure. */
-export const OrderFacts = observer(function OrderFacts({ order, palette }: { readonly order: PreparedOrder; readonly palette: PaletteStore }) {
+export const OrderFacts = observer(function OrderFacts({
+  order,
+  palette,
+}: {
+  readonly order: PreparedOrder;
+  readonly palette: PaletteStore;
+}) {
   const { t } = useTranslation('commands');
   const format = useFormat();
   const instrument = palette.instruments.find(({ symbol }) => symbol === order.symbol);
@@ -25,12 +31,16 @@ export const OrderFacts = observer(function OrderFacts({ order, palette }: { rea
       {effect ? <Fact name={t('fact.position')}>{t(`position.${effect}.${side}`)}</Fact> : null}
       <Fact name={t('fact.type')}>{t(`type.${type}`)}</Fact>
       <Fact name={t('fact.size')}>
-        {quantity ? `${format.decimal(quantity, decimalPlaces(quantity), 'down')} ${instrument.base}` : `${format.decimal(amount, amount ? decimalPlaces(amount) : 2, 'down')} ${instrument.quote}`}
+        {quantity
+          ? `${format.decimal(quantity, decimalPlaces(quantity), 'down')} ${instrument.base}`
+          : `${format.decimal(amount, amount ? decimalPlaces(amount) : 2, 'down')} ${instrument.quote}`}
       </Fact>
       {price ? <Fact name={t('fact.price')}>{`${figures.price(price)} ${instrument.quote}`}</Fact> : null}
       <Fact name={t(price ? 'fact.value' : 'fact.about')}>{`${figures.total(order.value)} ${instrument.quote}`}</Fact>
       {stopLoss ? <Fact name={t('fact.stopLoss')}>{`${figures.price(stopLoss)} ${instrument.quote}`}</Fact> : null}
-      {takeProfit ? <Fact name={t('fact.takeProfit')}>{`${figures.price(takeProfit)} ${instrument.quote}`}</Fact> : null}
+      {takeProfit ? (
+        <Fact name={t('fact.takeProfit')}>{`${figures.price(takeProfit)} ${instrument.quote}`}</Fact>
+      ) : null}
       {reduceOnly ? <Fact name={t('fact.reduceOnly')}>{t('fact.yes')}</Fact> : null}
     </dl>
   );

@@ -19,7 +19,11 @@ const most = 40;
 const mostMarketsAtFirst = 8;
 
 /** Items that fit what was typed, best first; without a word those used last and then a few of each group. */
-export function findItems(typed: string, items: readonly PaletteItem[], recent: readonly RecentCommand[]): readonly PaletteItem[] {
+export function findItems(
+  typed: string,
+  items: readonly PaletteItem[],
+  recent: readonly RecentCommand[],
+): readonly PaletteItem[] {
   if (typed.trim() === '') {
     const used = recent.flatMap((each) => (each.kind === 'item' ? (items.find(({ id }) => id === each.id) ?? []) : []));
     const rest = items.filter((item) => !used.includes(item));

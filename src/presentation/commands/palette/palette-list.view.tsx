@@ -16,9 +16,17 @@ interface PaletteListProps {
 }
 
 /** The choices; the focus stays in the field, which names the active one. */
-export const PaletteList = observer(function PaletteList({ id, rows, active, palette, onPoint, onChoose }: PaletteListProps) {
+export const PaletteList = observer(function PaletteList({
+  id,
+  rows,
+  active,
+  palette,
+  onPoint,
+  onChoose,
+}: PaletteListProps) {
   const { t } = useTranslation('commands');
-  if (rows.length === 0 && palette.parsed.kind === 'none') return <p className={styles.nothing}>{t('palette.nothing')}</p>;
+  if (rows.length === 0 && palette.parsed.kind === 'none')
+    return <p className={styles.nothing}>{t('palette.nothing')}</p>;
   return (
     <ul id={id} role="listbox" aria-label={t('palette.results')} className={styles.list}>
       {rows.map((row, index) => (
@@ -39,7 +47,13 @@ export const PaletteList = observer(function PaletteList({ id, rows, active, pal
   );
 });
 
-const RowContent = observer(function RowContent({ row, palette }: { readonly row: PaletteRow; readonly palette: PaletteStore }) {
+const RowContent = observer(function RowContent({
+  row,
+  palette,
+}: {
+  readonly row: PaletteRow;
+  readonly palette: PaletteStore;
+}) {
   const { t } = useTranslation('commands');
   switch (row.kind) {
     case 'command':

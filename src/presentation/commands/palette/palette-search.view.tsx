@@ -14,7 +14,13 @@ import { usePaletteItems } from './use-palette-items';
 const list = 'palette-list';
 
 /** Where something is typed, and what it finds or says. */
-export const PaletteSearch = observer(function PaletteSearch({ stores, onDone }: { readonly stores: PaletteStores; readonly onDone: () => void }) {
+export const PaletteSearch = observer(function PaletteSearch({
+  stores,
+  onDone,
+}: {
+  readonly stores: PaletteStores;
+  readonly onDone: () => void;
+}) {
   const { palette, history, alerts } = stores;
   const { t } = useTranslation('commands');
   const { session, notices } = useShell();
@@ -67,16 +73,27 @@ export const PaletteSearch = observer(function PaletteSearch({ stores, onDone }:
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    const next = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8 }[event.key];
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8 }[
+      event.key
+    ];
     if (next !== undefined && rows.length > 0) {
       event.preventDefault();
-      setActive(Math.abs(next - current) === 1 ? (next + rows.length) % rows.length : Math.max(0, Math.min(rows.length - 1, next)));
+      setActive(
+        Math.abs(next - current) === 1
+          ? (next + rows.length) % rows.length
+          : Math.max(0, Math.min(rows.length - 1, next)),
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(rows[current]);
     } else if (event.key === 'Tab' && !event.shiftKey) {
       const row = rows[current];
-      const word = row?.kind === 'completion' ? row.word : parsed.kind !== 'none' && text.trim() !== '' ? completions.words[0] : undefined;
+      const word =
+        row?.kind === 'completion'
+          ? row.word
+          : parsed.kind !== 'none' && text.trim() !== ''
+            ? completions.words[0]
+            : undefined;
       if (word === undefined) return;
       event.preventDefault();
       complete(word);
@@ -121,14 +138,28 @@ export const PaletteSearch = observer(function PaletteSearch({ stores, onDone }:
 
 function rowsOf({ palette, history }: PaletteStores, items: ReturnType<typeof findItems>): readonly PaletteRow[] {
   const { parsed, completions, text } = palette;
-  const words = (text.trim() === '' ? [] : completions.words).map((word): PaletteRow => ({ kind: 'completion', id: `word ${word}`, word }));
-  if (parsed.kind !== 'none') return [...(parsed.kind === 'understood' ? [{ kind: 'command', id: 'command' } as const] : []), ...words];
-  const said = text.trim() === '' ? history.recent.flatMap((each): readonly PaletteRow[] => (each.kind === 'text' ? [{ kind: 'recent', id: `said ${each.text}`, text: each.text }] : [])) : [];
+  const words = (text.trim() === '' ? [] : completions.words).map((word): PaletteRow => ({
+    kind: 'completion',
+    id: `word ${word}`,
+    word,
+  }));
+  if (parsed.kind !== 'none')
+    return [...(parsed.kind === 'understood' ? [{ kind: 'command', id: 'command' } as const] : []), ...words];
+  const said =
+    text.trim() === ''
+      ? history.recent.flatMap((each): readonly PaletteRow[] =>
+          each.kind === 'text' ? [{ kind: 'recent', id: `said ${each.text}`, text: each.text }] : [],
+        )
+      : [];
   return [...words, ...said, ...items.map((item): PaletteRow => ({ kind: 'item', id: item.id, item }))];
 }
 
 /** What the history keeps, and what may be typed. */
-const PaletteFoot = observer(function PaletteFoot({ stores: { history, palette } }: { readonly stores: PaletteStores }) {
+const PaletteFoot = observer(function PaletteFoot({
+  stores: { history, palette },
+}: {
+  readonly stores: PaletteStores;
+}) {
   const { t } = useTranslation('commands');
   const [keeps, setKeeps] = useState(history.keepsAmounts);
   return (

@@ -17,8 +17,25 @@ import { PaletteStore } from './palette.store';
 
 const palette = defineModule('presentation/palette', [
   provideClass(CommandHistory, LocalStoragePort),
-  provideClass(PaletteStore, MarketsQueries, TickersStore, TradingPort, PlaceCommandOrder, CommandHistory, ReadContractTerms),
+  provideClass(
+    PaletteStore,
+    MarketsQueries,
+    TickersStore,
+    TradingPort,
+    PlaceCommandOrder,
+    CommandHistory,
+    ReadContractTerms,
+  ),
 ]);
 
 /** What the palette stands on, without its view. */
-export const paletteModules = [marketsModule, tradingModule, contractAccountModule, commandOrdersModule, alertPresenceModule, alertsModule, alertsStoreModule, palette];
+export const paletteModules = [
+  marketsModule,
+  tradingModule,
+  contractAccountModule,
+  commandOrdersModule,
+  alertPresenceModule,
+  alertsModule,
+  alertsStoreModule,
+  palette,
+];

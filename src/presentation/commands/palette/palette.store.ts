@@ -37,7 +37,12 @@ export interface AskedOrder {
 export class PaletteStore {
   readonly #ticket = new OrderTicket();
   text = '';
-  surroundings: PaletteSurroundings = { current: undefined, marks: decimalMarks('en'), language: 'en', loggedIn: false };
+  surroundings: PaletteSurroundings = {
+    current: undefined,
+    marks: decimalMarks('en'),
+    language: 'en',
+    loggedIn: false,
+  };
   markets: ResourceState<readonly Instrument[]> = { status: 'loading' };
   balances: ReadonlyMap<string, Decimal> | undefined = undefined;
   /** By symbol, of the contracts that were spoken of. */
@@ -167,7 +172,9 @@ export class PaletteStore {
       this.sending = true;
       this.failure = undefined;
     });
-    const placement = await this.#ticket.place((onLost) => this.placing.place(asked.order, onLost)).finally(() => runInAction(() => (this.sending = false)));
+    const placement = await this.#ticket
+      .place((onLost) => this.placing.place(asked.order, onLost))
+      .finally(() => runInAction(() => (this.sending = false)));
     if (placement.status === 'busy') return undefined;
     this.history.addCommand(asked.command, this.surroundings.marks);
     if (placement.status === 'placed') return asked.order;
@@ -178,7 +185,8 @@ export class PaletteStore {
   /** Asked once for each contract; where the exchange did not say, again with what is typed next. */
   async #learnTerms(): Promise<void> {
     const symbol = this.contract;
-    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || this.#learning.has(symbol)) return;
+    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || this.#learning.has(symbol))
+      return;
     this.#learning.add(symbol);
     const answer = await this.readTerms.of(symbol);
     this.#learning.delete(symbol);
@@ -187,7 +195,8 @@ export class PaletteStore {
 
   async #readBalances(): Promise<void> {
     const answer = await this.trading.balances();
-    if (answer.ok) runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
+    if (answer.ok)
+      runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
   }
 }
 

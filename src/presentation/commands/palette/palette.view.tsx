@@ -39,7 +39,10 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
     shown.showModal();
     return () => shown.close();
   }, []);
-  useEffect(() => palette.begin({ current, marks, language: code, loggedIn }), [palette, current, marks, code, loggedIn]);
+  useEffect(
+    () => palette.begin({ current, marks, language: code, loggedIn }),
+    [palette, current, marks, code, loggedIn],
+  );
 
   return (
     <dialog
@@ -55,7 +58,11 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
         if (event.target === dialog.current && !palette.sending) overlay.close();
       }}
     >
-      {palette.asked ? <ConfirmCommand palette={palette} onDone={overlay.close} /> : <PaletteSearch stores={stores} onDone={overlay.close} />}
+      {palette.asked ? (
+        <ConfirmCommand palette={palette} onDone={overlay.close} />
+      ) : (
+        <PaletteSearch stores={stores} onDone={overlay.close} />
+      )}
     </dialog>
   );
 });

@@ -12,7 +12,9 @@ export function useOrderWords(): (order: PreparedOrder, instrument: Instrument) 
   const format = useFormat();
   return ({ side, price, quantity, amount, symbol }, instrument) => {
     const figures = marketFigures(format, instrument);
-    const size = quantity ? `${format.decimal(quantity, decimalPlaces(quantity), 'down')} ${instrument.base}` : `${format.decimal(amount, amount ? decimalPlaces(amount) : 2, 'down')} ${instrument.quote}`;
+    const size = quantity
+      ? `${format.decimal(quantity, decimalPlaces(quantity), 'down')} ${instrument.base}`
+      : `${format.decimal(amount, amount ? decimalPlaces(amount) : 2, 'down')} ${instrument.quote}`;
     const values = { size, market: marketDisplayName(symbol), price: figures.price(price) };
     return t(price ? `order.limit.${side}` : `order.market.${side}`, values);
   };

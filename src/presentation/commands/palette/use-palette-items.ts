@@ -11,7 +11,19 @@ import { useCommandOverlay } from '../command-overlay';
 import { HotKeyActionsContext } from '../hot-key-actions';
 import type { PaletteItem } from './palette-item';
 
-const pages = ['home', 'markets', 'perpetualMarkets', 'trade', 'account', 'accountSecurity', 'accountSettings', 'apiManagement', 'referral', 'spotMargin', 'notifications'] as const;
+const pages = [
+  'home',
+  'markets',
+  'perpetualMarkets',
+  'trade',
+  'account',
+  'accountSecurity',
+  'accountSettings',
+  'apiManagement',
+  'referral',
+  'spotMargin',
+  'notifications',
+] as const;
 
 /** English words by which everything is found in every language. */
 const english = {
@@ -36,7 +48,14 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
   const actions = useContext(HotKeyActionsContext);
   const { paths, theme, language, preferences, session } = useShell();
   const leadTo = (path: string) => (): void => void navigate(path);
-  const of = (group: PaletteItem['group'], id: string, name: string, words: string, run: () => void, detail?: string): PaletteItem => ({ id, group, name, english: words, run, detail });
+  const of = (
+    group: PaletteItem['group'],
+    id: string,
+    name: string,
+    words: string,
+    run: () => void,
+    detail?: string,
+  ): PaletteItem => ({ id, group, name, english: words, run, detail });
   const { values } = preferences;
   return [
     of('actions', 'alert', t('palette.newAlert'), 'new price alert', () => overlay.show('alert')),
@@ -47,11 +66,52 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((id) => actions.can(id))
       .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
     ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
-    ...(session.status === 'loggedIn' ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())] : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
-    ...instruments.map(({ symbol, type, base }) => of('markets', symbol, marketDisplayName(symbol), `${base} ${symbol}`, leadTo(paths.market(symbol)), t(`market.${type}`))),
-    ...themeChoices.map((choice) => of('settings', `theme.${choice}`, `${t('common:theme.label')}: ${t(`common:theme.${choice}`)}`, `theme ${choice}`, () => theme.choose(choice))),
-    ...languageCodes.map((code) => of('settings', `language.${code}`, `${t('common:language.label')}: ${languages[code].name}`, `language ${code}`, () => void language.choose(code))),
-    ...numberStyles.map((style) => of('settings', `numbers.${style}`, t(`numbers.${style}`), `number style ${style}`, () => void preferences.choose({ numbers: style }))),
-    of('settings', 'sounds', t(values['sound.on'] ? 'palette.soundsOff' : 'palette.soundsOn'), 'sounds on off mute', () => void preferences.choose({ 'sound.on': !values['sound.on'] })),
+    ...(session.status === 'loggedIn'
+      ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
+      : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
+    ...instruments.map(({ symbol, type, base }) =>
+      of(
+        'markets',
+        symbol,
+        marketDisplayName(symbol),
+        `${base} ${symbol}`,
+        leadTo(paths.market(symbol)),
+        t(`market.${type}`),
+      ),
+    ),
+    ...themeChoices.map((choice) =>
+      of(
+        'settings',
+        `theme.${choice}`,
+        `${t('common:theme.label')}: ${t(`common:theme.${choice}`)}`,
+        `theme ${choice}`,
+        () => theme.choose(choice),
+      ),
+    ),
+    ...languageCodes.map((code) =>
+      of(
+        'settings',
+        `language.${code}`,
+        `${t('common:language.label')}: ${languages[code].name}`,
+        `language ${code}`,
+        () => void language.choose(code),
+      ),
+    ),
+    ...numberStyles.map((style) =>
+      of(
+        'settings',
+        `numbers.${style}`,
+        t(`numbers.${style}`),
+        `number style ${style}`,
+        () => void preferences.choose({ numbers: style }),
+      ),
+    ),
+    of(
+      'settings',
+      'sounds',
+      t(values['sound.on'] ? 'palette.soundsOff' : 'palette.soundsOn'),
+      'sounds on off mute',
+      () => void preferences.choose({ 'sound.on': !values['sound.on'] }),
+    ),
   ];
 }

@@ -1,7 +1,17 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 
-export const accountTabs = ['positions', 'orders', 'history', 'fills', 'closed', 'funding', 'liquidations', 'transfers', 'balances'] as const;
+export const accountTabs = [
+  'positions',
+  'orders',
+  'history',
+  'fills',
+  'closed',
+  'funding',
+  'liquidations',
+  'transfers',
+  'balances',
+] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
 /** What somebody looks at of their account, from market to market, and how many rows some tabs have. */
@@ -13,7 +23,12 @@ export class AccountPanelStore {
   conditionalOrders: number | undefined = undefined;
 
   constructor() {
-    makeObservable(this, { chosen: observable, onlyThisMarket: observable, positions: observable, conditionalOrders: observable });
+    makeObservable(this, {
+      chosen: observable,
+      onlyThisMarket: observable,
+      positions: observable,
+      conditionalOrders: observable,
+    });
   }
 
   /** Until somebody chooses, what matters most in a market of that kind. */

@@ -26,10 +26,24 @@ export interface AccountPanelStores {
 }
 
 /** Tabs whose rows belong to markets. */
-const ofMarkets: ReadonlySet<AccountTab> = new Set(['positions', 'orders', 'history', 'fills', 'closed', 'funding', 'liquidations']);
+const ofMarkets: ReadonlySet<AccountTab> = new Set([
+  'positions',
+  'orders',
+  'history',
+  'fills',
+  'closed',
+  'funding',
+  'liquidations',
+]);
 
 /** The account's own positions, orders, histories and assets; each tab comes once it is shown. */
-export const AccountPanel = observer(function AccountPanel({ stores, symbol }: { readonly stores: AccountPanelStores; readonly symbol: string }) {
+export const AccountPanel = observer(function AccountPanel({
+  stores,
+  symbol,
+}: {
+  readonly stores: AccountPanelStores;
+  readonly symbol: string;
+}) {
   const { t } = useTranslation('trade');
   const { session } = useShell();
   const { panel } = stores;
@@ -50,7 +64,11 @@ export const AccountPanel = observer(function AccountPanel({ stores, symbol }: {
         {loggedIn ? <StaleMark orders={stores.orders} /> : null}
         {loggedIn && ofMarkets.has(tab) ? (
           <label className={styles.only}>
-            <input type="checkbox" checked={panel.onlyThisMarket} onChange={(event) => panel.set({ onlyThisMarket: event.target.checked })} />
+            <input
+              type="checkbox"
+              checked={panel.onlyThisMarket}
+              onChange={(event) => panel.set({ onlyThisMarket: event.target.checked })}
+            />
             <span>{t('orders.onlyThis')}</span>
           </label>
         ) : null}
@@ -72,7 +90,14 @@ export const AccountPanel = observer(function AccountPanel({ stores, symbol }: {
 
 function TabPart({ route }: { readonly route: AppRoute }) {
   const [attempt, setAttempt] = useState(0);
-  return <Part key={attempt} route={route} waiting={<RowsSkeleton />} failed={<UnexpectedError errorId="" onRetry={() => setAttempt(attempt + 1)} />} />;
+  return (
+    <Part
+      key={attempt}
+      route={route}
+      waiting={<RowsSkeleton />}
+      failed={<UnexpectedError errorId="" onRetry={() => setAttempt(attempt + 1)} />}
+    />
+  );
 }
 
 /** By itself, so that an order that changes draws nothing of the panel but its row and the counts. */
@@ -80,17 +105,38 @@ const StaleMark = observer(function StaleMark({ orders: { state } }: { readonly 
   return state.status === 'ready' && state.stale ? <StaleBadge since={undefined} /> : null;
 });
 
-const AccountTabs = observer(function AccountTabs({ stores, tab, loggedIn }: { readonly stores: AccountPanelStores; readonly tab: AccountTab; readonly loggedIn: boolean }) {
+const AccountTabs = observer(function AccountTabs({
+  stores,
+  tab,
+  loggedIn,
+}: {
+  readonly stores: AccountPanelStores;
+  readonly tab: AccountTab;
+  readonly loggedIn: boolean;
+}) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { orders, panel } = stores;
   const counts: Partial<Record<AccountTab, number | undefined>> = loggedIn
-    ? { positions: panel.positions, orders: orders.state.status === 'ready' ? orders.orders.length + (panel.conditionalOrders ?? 0) : undefined }
+    ? {
+        positions: panel.positions,
+        orders: orders.state.status === 'ready' ? orders.orders.length + (panel.conditionalOrders ?? 0) : undefined,
+      }
     : {};
   const label = (id: AccountTab): string => {
     const count = counts[id];
     const counted = id === 'positions' || id === 'orders' ? id : undefined;
-    return counted && count !== undefined ? t(`tabs.${counted}Count`, { shown: format.integer(count) }) : t(`tabs.${id}`);
+    return counted && count !== undefined
+      ? t(`tabs.${counted}Count`, { shown: format.integer(count) })
+      : t(`tabs.${id}`);
   };
-  return <Tabs name="account" label={t('account.title')} tabs={accountTabs.map((id) => ({ id, label: label(id) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
+  return (
+    <Tabs
+      name="account"
+      label={t('account.title')}
+      tabs={accountTabs.map((id) => ({ id, label: label(id) }))}
+      selected={tab}
+      onSelect={(chosen) => panel.set({ chosen })}
+    />
+  );
 });

@@ -4,4 +4,7 @@ import { AccountPanelStore } from './account-panel.store';
 import { BalancesStore } from './balances.store';
 
 /** Stores of the account that the page and the parts of its panel share. */
-export const accountStoresModule = defineModule('presentation/account-stores', [provideClass(AccountPanelStore), provideClass(BalancesStore, Balances)]);
+export const accountStoresModule = defineModule('presentation/account-stores', [
+  provideClass(AccountPanelStore),
+  provideClass(BalancesStore, Balances),
+]);

@@ -28,7 +28,12 @@ export function AllTabs<Id extends string>({ name, label, tabs, selected, onSele
   }, [name, selected]);
   return (
     <span ref={mark} className={styles.allTabs} hidden={!needed}>
-      <select aria-label={label} title={label} value={selected} onChange={(event) => onSelect(tabs.find(({ id }) => id === event.target.value)?.id ?? selected)}>
+      <select
+        aria-label={label}
+        title={label}
+        value={selected}
+        onChange={(event) => onSelect(tabs.find(({ id }) => id === event.target.value)?.id ?? selected)}
+      >
         {tabs.map((tab) => (
           <option key={tab.id} value={tab.id}>
             {tab.label}

@@ -24,7 +24,9 @@ export class BalancesStore implements Startable {
   }
 
   get byAsset(): ReadonlyMap<string, Balance> | undefined {
-    return this.state.status === 'ready' ? new Map(this.state.value.map((balance) => [balance.asset, balance])) : undefined;
+    return this.state.status === 'ready'
+      ? new Map(this.state.value.map((balance) => [balance.asset, balance]))
+      : undefined;
   }
 
   /** `undefined` while nothing is known; an asset that is not listed is held at zero. */

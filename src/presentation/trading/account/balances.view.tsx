@@ -33,7 +33,13 @@ export const BalancesView = observer(function BalancesView({ balances, tickers }
       <p className={styles.worth}>
         {t('balances.worth')} <Worth balances={rows} tickers={tickers} />
       </p>
-      <RecordTable caption={t('tabs.balances')} columns={columns} rows={rows} rowKey={(balance) => balance.asset} stale={state.stale} />
+      <RecordTable
+        caption={t('tabs.balances')}
+        columns={columns}
+        rows={rows}
+        rowKey={(balance) => balance.asset}
+        stale={state.stale}
+      />
     </>
   );
 });
@@ -56,13 +62,24 @@ function useColumns(tickers: TickersStore): readonly Column<Balance>[] {
       { id: 'holding', title: t('column.holding'), numeric: true, cell: (balance) => amount(balance.holding) },
       { id: 'available', title: t('column.available'), numeric: true, cell: (balance) => amount(balance.available) },
       { id: 'frozen', title: t('column.frozen'), numeric: true, cell: (balance) => amount(balance.frozen) },
-      { id: 'worth', title: t('column.worth'), numeric: true, cell: (balance) => <Worth balances={[balance]} tickers={tickers} /> },
+      {
+        id: 'worth',
+        title: t('column.worth'),
+        numeric: true,
+        cell: (balance) => <Worth balances={[balance]} tickers={tickers} />,
+      },
     ];
   }, [t, format, tickers]);
 }
 
 /** Estimated value in USDT; a dash while any of the prices is unknown. */
-const Worth = observer(function Worth({ balances, tickers }: { readonly balances: readonly Balance[]; readonly tickers: TickersStore }) {
+const Worth = observer(function Worth({
+  balances,
+  tickers,
+}: {
+  readonly balances: readonly Balance[];
+  readonly tickers: TickersStore;
+}) {
   const format = useFormat();
   let sum: Decimal | undefined = zero;
   for (const { asset, holding } of balances) {

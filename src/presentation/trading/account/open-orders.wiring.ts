@@ -6,4 +6,6 @@ import { OpenOrders } from '../../../application/trading/open-orders';
 import { OpenOrdersStore } from './open-orders.store';
 
 /** The open orders on screen; shared by every part of the page that shows them. */
-export const openOrdersModule = defineModule('presentation/open-orders', [provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort)]);
+export const openOrdersModule = defineModule('presentation/open-orders', [
+  provideClass(OpenOrdersStore, OpenOrders, CancelOrder, CancelAllOrders, NoticesPort),
+]);

@@ -10,7 +10,13 @@ import type { OrderBookStore } from './order-book.store';
 const rest = 250;
 
 /** How much of what rests is bids, written past React as the rows are. */
-export const BookBalance = observer(function BookBalance({ book, paused }: { readonly book: OrderBookStore; readonly paused: boolean }) {
+export const BookBalance = observer(function BookBalance({
+  book,
+  paused,
+}: {
+  readonly book: OrderBookStore;
+  readonly paused: boolean;
+}) {
   const { t } = useTranslation('trade');
   const meter = useRef<HTMLDivElement>(null);
   const { feed, status } = book;
@@ -35,7 +41,17 @@ export const BookBalance = observer(function BookBalance({ book, paused }: { rea
     return () => stops.forEach((stop) => stop());
   }, [feed, known, paused, t]);
   return (
-    <div ref={meter} hidden role="meter" aria-label={t('book.balance')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={50} className={styles.balance} data-live>
+    <div
+      ref={meter}
+      hidden
+      role="meter"
+      aria-label={t('book.balance')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={50}
+      className={styles.balance}
+      data-live
+    >
       <span data-share="bids" />
       <span data-share="asks" />
     </div>

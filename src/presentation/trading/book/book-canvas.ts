@@ -3,7 +3,18 @@ import type { CssTokens } from '../../theme/css-tokens';
 import { barShare, sizeIn, totalIn, type BookStyle } from './book-rows';
 import type { BookSideName } from './book-panel.store';
 
-type Context = Pick<CanvasRenderingContext2D, 'clearRect' | 'fillRect' | 'fillText' | 'measureText' | 'setTransform' | 'fillStyle' | 'font' | 'textAlign' | 'textBaseline'>;
+type Context = Pick<
+  CanvasRenderingContext2D,
+  | 'clearRect'
+  | 'fillRect'
+  | 'fillText'
+  | 'measureText'
+  | 'setTransform'
+  | 'fillStyle'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+>;
 
 /** Where the rows of a side stand, in CSS pixels from the canvas's corner. */
 export interface BookPlace {
@@ -51,7 +62,13 @@ export class BookCanvas {
     { color, family }: CssTokens,
     pixels: number,
   ) {
-    this.#colours = { ask: color('--down'), bid: color('--up'), askBar: color('--down-surface'), bidBar: color('--up-surface'), figure: color('--text') };
+    this.#colours = {
+      ask: color('--down'),
+      bid: color('--up'),
+      askBar: color('--down-surface'),
+      bidBar: color('--up-surface'),
+      figure: color('--text'),
+    };
     this.#font = `${place.letters}px ${family}`;
     this.#boldFont = `700 ${this.#font}`;
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
@@ -107,7 +124,15 @@ export class BookCanvas {
       const total = totalIn(style.unit, level);
       const share = barShare(level, style);
       const own = style.own?.(level.price) !== undefined;
-      if (before && before.price === level.price && before.size === size && before.total === total && before.share === share && before.own === own) continue;
+      if (
+        before &&
+        before.price === level.price &&
+        before.size === size &&
+        before.total === total &&
+        before.share === share &&
+        before.own === own
+      )
+        continue;
       const words = {
         price: before?.price === level.price ? before.words.price : style.price(level.price),
         size: before?.size === size ? before.words.size : style.figure(size),

@@ -42,8 +42,14 @@ export const BookCompanion = observer(function BookCompanion({ stores }: { reado
 /** How prices are grouped now; `undefined` while they are not. */
 function useGrouping(preferences: TradePreferencesStore): PriceGrouping | undefined {
   const { instrument, book } = useDesk();
-  const multiple = preferences.grouping(instrument.symbol, groupMultiples(instrument.tick, book.magnitude, instrument.groupings));
-  return useMemo(() => (multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined), [instrument, multiple]);
+  const multiple = preferences.grouping(
+    instrument.symbol,
+    groupMultiples(instrument.tick, book.magnitude, instrument.groupings),
+  );
+  return useMemo(
+    () => (multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined),
+    [instrument, multiple],
+  );
 }
 
 /** Marks own orders in the book. */

@@ -43,12 +43,31 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   const feed = panel.deep?.symbol === instrument.symbol ? panel.deep : book.feed;
   const asks = view === 'bids' ? 0 : count;
   const bids = view === 'asks' ? 0 : count;
-  const multiple = preferences.grouping(instrument.symbol, groupMultiples(instrument.tick, book.magnitude, instrument.groupings));
-  const grouping = useMemo(() => (multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined), [instrument, multiple]);
+  const multiple = preferences.grouping(
+    instrument.symbol,
+    groupMultiples(instrument.tick, book.magnitude, instrument.groupings),
+  );
+  const grouping = useMemo(
+    () => (multiple > 1 ? new PriceGrouping(instrument.tick, multiple) : undefined),
+    [instrument, multiple],
+  );
   const figureDecimals = unit === 'base' ? sizeDecimals : quoteDecimals(priceDecimals);
   const price = useMemo(() => fastFixed(format, priceDecimals), [format, priceDecimals]);
   const figure = useMemo(() => fastFixed(format, figureDecimals), [format, figureDecimals]);
-  const levels = usePaintedBook(body, { canvas, colours, feed: known ? feed : undefined, asks, bids, grouping, paused, unit, bars, price, figure, panel });
+  const levels = usePaintedBook(body, {
+    canvas,
+    colours,
+    feed: known ? feed : undefined,
+    asks,
+    bids,
+    grouping,
+    paused,
+    unit,
+    bars,
+    price,
+    figure,
+    panel,
+  });
   const [listing, setListing] = useState(0);
 
   const total = asks + bids;
@@ -137,7 +156,9 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
             {Array.from({ length: asks }, (_, position) => row('ask', position))}
             <BookMiddle rowIndex={asks + otherRows} />
             {Array.from({ length: bids }, (_, index) => row('bid', asks + index))}
-            {(['ask', 'bid'] as const).map((side) => (panel.limits[side] ? <Limit key={side} side={side} words={panel.limits[side]} /> : null))}
+            {(['ask', 'bid'] as const).map((side) =>
+              panel.limits[side] ? <Limit key={side} side={side} words={panel.limits[side]} /> : null,
+            )}
           </>
         ) : (
           <BookSkeleton rows={total} />

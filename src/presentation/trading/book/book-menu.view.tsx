@@ -22,14 +22,24 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
     <div ref={box} role="group" aria-label={t('menu.label')} className={styles.menu}>
       <Choice label={t('menu.unit')}>
         {(['base', 'quote'] as const).map((unit) => (
-          <button key={unit} type="button" aria-pressed={preferences.bookUnit === unit} onClick={() => preferences.set({ bookUnit: unit })}>
+          <button
+            key={unit}
+            type="button"
+            aria-pressed={preferences.bookUnit === unit}
+            onClick={() => preferences.set({ bookUnit: unit })}
+          >
             {instrument[unit]}
           </button>
         ))}
       </Choice>
       <Choice label={t('menu.bars')}>
         {(['cumulative', 'amount'] as const).map((bars) => (
-          <button key={bars} type="button" aria-pressed={preferences.depthBars === bars} onClick={() => preferences.set({ depthBars: bars })}>
+          <button
+            key={bars}
+            type="button"
+            aria-pressed={preferences.depthBars === bars}
+            onClick={() => preferences.set({ depthBars: bars })}
+          >
             {t(`menu.bar.${bars}`)}
           </button>
         ))}

@@ -6,7 +6,8 @@ export function bookPlace(body: HTMLElement, rows: Readonly<Record<BookSideName,
   const corner = body.getBoundingClientRect();
   const top = (row: HTMLElement): number => row.getBoundingClientRect().top - corner.top;
   const row = rows.ask[0] ?? rows.bid[0];
-  const cell = (name: string): DOMRect | undefined => row?.querySelector(`[data-cell="${name}"]`)?.getBoundingClientRect();
+  const cell = (name: string): DOMRect | undefined =>
+    row?.querySelector(`[data-cell="${name}"]`)?.getBoundingClientRect();
   const total = cell('total');
   return {
     tops: { ask: rows.ask.map(top), bid: rows.bid.map(top) },

@@ -19,7 +19,13 @@ interface BookToolbarProps {
 }
 
 /** Which sides of the book are shown, how prices are grouped, a way to hold it still, and the way to everything else. */
-export const BookToolbar = observer(function BookToolbar({ titled, instrument, book, preferences, panel }: BookToolbarProps) {
+export const BookToolbar = observer(function BookToolbar({
+  titled,
+  instrument,
+  book,
+  preferences,
+  panel,
+}: BookToolbarProps) {
   const { t } = useTranslation('trade');
   return (
     <div className={styles.toolbar}>
@@ -36,8 +42,20 @@ export const BookToolbar = observer(function BookToolbar({ titled, instrument, b
             onClick={() => preferences.set({ bookView: view })}
           >
             <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-              <rect x="1" y="1" width="12" height={view === 'asks' ? 12 : 5} fill={view === 'bids' ? 'none' : 'var(--down)'} />
-              <rect x="1" y={view === 'bids' ? 1 : 8} width="12" height={view === 'bids' ? 12 : 5} fill={view === 'asks' ? 'none' : 'var(--up)'} />
+              <rect
+                x="1"
+                y="1"
+                width="12"
+                height={view === 'asks' ? 12 : 5}
+                fill={view === 'bids' ? 'none' : 'var(--down)'}
+              />
+              <rect
+                x="1"
+                y={view === 'bids' ? 1 : 8}
+                width="12"
+                height={view === 'bids' ? 12 : 5}
+                fill={view === 'asks' ? 'none' : 'var(--up)'}
+              />
             </svg>
           </button>
         ))}
@@ -53,14 +71,25 @@ export const BookToolbar = observer(function BookToolbar({ titled, instrument, b
       >
         {panel.paused ? '▶' : '❚❚'}
       </button>
-      <button type="button" className={styles.view} aria-expanded={panel.menuOpen} aria-label={t('book.more')} title={t('book.more')} onClick={() => panel.openMenu(!panel.menuOpen)}>
+      <button
+        type="button"
+        className={styles.view}
+        aria-expanded={panel.menuOpen}
+        aria-label={t('book.more')}
+        title={t('book.more')}
+        onClick={() => panel.openMenu(!panel.menuOpen)}
+      >
         ⋯
       </button>
     </div>
   );
 });
 
-const Grouping = observer(function Grouping({ instrument, book, preferences }: Pick<BookToolbarProps, 'instrument' | 'book' | 'preferences'>) {
+const Grouping = observer(function Grouping({
+  instrument,
+  book,
+  preferences,
+}: Pick<BookToolbarProps, 'instrument' | 'book' | 'preferences'>) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { symbol, groupings, tick } = instrument;

@@ -10,7 +10,11 @@ import type { OrderBookStore } from './order-book.store';
  *
  * @param show told of the deeper feed while it is the better one, else of `undefined`
  */
-export function deepenBook(store: OrderBookStore, fallsShort: (book: OrderBook) => boolean, show: (feed: OrderBookFeed | undefined) => void): Unsubscribe {
+export function deepenBook(
+  store: OrderBookStore,
+  fallsShort: (book: OrderBook) => boolean,
+  show: (feed: OrderBookFeed | undefined) => void,
+): Unsubscribe {
   const { feed, deeper } = store;
   if (!feed || !deeper) return () => undefined;
   let stops: readonly Unsubscribe[] = [];

@@ -40,7 +40,14 @@ export const OrderBookPanel = observer(function OrderBookPanel({ preferences, ti
 
   return (
     <BookPanelContext value={panel}>
-      <section className={styles.panel} aria-label={panelName(t('book.title'), instrument.symbol)} onPointerEnter={() => setUsed(true)} onFocus={() => setUsed(true)} onPointerLeave={leave} onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}>
+      <section
+        className={styles.panel}
+        aria-label={panelName(t('book.title'), instrument.symbol)}
+        onPointerEnter={() => setUsed(true)}
+        onFocus={() => setUsed(true)}
+        onPointerLeave={leave}
+        onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}
+      >
         <BookToolbar titled={titled} instrument={instrument} book={book} preferences={preferences} panel={panel} />
         {book.status === 'loading' && book.failure ? (
           <FailureState failure={book.failure} onRetry={() => book.retry()} />

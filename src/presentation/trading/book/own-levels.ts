@@ -3,7 +3,12 @@ import type { Order } from '../../../domain/trading/order';
 import { levelKey, type OwnLevel } from './book-panel.store';
 
 /** The own orders of one market by the level of the book that they rest at. @param describe puts the orders of a level into words */
-export function ownLevels(orders: readonly Order[], symbol: string, grouping: PriceGrouping | undefined, describe: (orders: readonly Order[]) => string): ReadonlyMap<string, OwnLevel> {
+export function ownLevels(
+  orders: readonly Order[],
+  symbol: string,
+  grouping: PriceGrouping | undefined,
+  describe: (orders: readonly Order[]) => string,
+): ReadonlyMap<string, OwnLevel> {
   const byLevel = new Map<string, Order[]>();
   for (const order of orders) {
     if (order.symbol !== symbol || !order.price) continue;

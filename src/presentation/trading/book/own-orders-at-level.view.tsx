@@ -56,7 +56,12 @@ export const OwnOrdersAtLevel = observer(function OwnOrdersAtLevel({ panel, orde
           return (
             <li key={order.orderId}>
               <span>{t('own.order', words)}</span>
-              <button type="button" aria-disabled={cancelling || undefined} aria-label={t('own.cancelOne', words)} onClick={() => void orders.cancel(order)}>
+              <button
+                type="button"
+                aria-disabled={cancelling || undefined}
+                aria-label={t('own.cancelOne', words)}
+                onClick={() => void orders.cancel(order)}
+              >
                 {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
               </button>
             </li>

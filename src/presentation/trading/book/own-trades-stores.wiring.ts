@@ -5,4 +5,6 @@ import { TradingPort } from '../../../application/trading/trading.port';
 import { OwnTradesStores } from './own-trades.store';
 
 /** Shared by the tape and the ladder. */
-export const ownTradesModule = defineModule('presentation/own-trades', [provideClass(OwnTradesStores, TradingPort, AccountStreamPort, Clock)]);
+export const ownTradesModule = defineModule('presentation/own-trades', [
+  provideClass(OwnTradesStores, TradingPort, AccountStreamPort, Clock),
+]);

@@ -26,7 +26,8 @@ export const OwnTrades = observer(function OwnTrades({ stores }: { readonly stor
   const own = useMemo(() => stores.trades.of(instrument.symbol), [stores.trades, instrument]);
   useEffect(() => (loggedIn ? own.start() : undefined), [own, loggedIn]);
   if (!loggedIn) return <EmptyState title={t('mine.loggedOut.title')} text={t('mine.loggedOut.text')} />;
-  if (own.status === 'failed' && own.failure) return <FailureState failure={own.failure} onRetry={() => void own.retry()} />;
+  if (own.status === 'failed' && own.failure)
+    return <FailureState failure={own.failure} onRetry={() => void own.retry()} />;
   if (own.status === 'loading') return <RowsSkeleton />;
   if (own.fills.length === 0) return <EmptyState title={t('mine.empty.title')} text={t('mine.empty.text')} />;
   return (
@@ -42,7 +43,11 @@ export const OwnTrades = observer(function OwnTrades({ stores }: { readonly stor
         {own.fills.map((fill) => (
           <tr key={fill.id} className={fill.side === 'BUY' ? styles.buy : styles.sell}>
             <td className={styles.price}>
-              <span role="img" aria-label={t(fill.side === 'BUY' ? 'trade:side.bought' : 'trade:side.sold')} className={styles.arrow}>
+              <span
+                role="img"
+                aria-label={t(fill.side === 'BUY' ? 'trade:side.bought' : 'trade:side.sold')}
+                className={styles.arrow}
+              >
                 {fill.side === 'BUY' ? '▲' : '▼'}
               </span>
               {figures.price(fill.price)}

@@ -54,9 +54,18 @@ export class PaintedBook {
     this.#paint();
     // It tells of the first size, too, before anything is painted.
     const sizes = new ResizeObserver(() => this.#fit());
-    if (this.canvas) for (const each of [this.body, this.#elements.ask[0], this.#elements.bid[0]]) if (each) sizes.observe(each);
+    if (this.canvas)
+      for (const each of [this.body, this.#elements.ask[0], this.#elements.bid[0]]) if (each) sizes.observe(each);
     const { feed, panel } = this.painting;
-    const stops = [reaction(() => panel.own, () => this.#show()), ...(paused ? [] : [feed.onChange(() => this.#paint())]), () => sizes.disconnect(), this.#writing.stop];
+    const stops = [
+      reaction(
+        () => panel.own,
+        () => this.#show(),
+      ),
+      ...(paused ? [] : [feed.onChange(() => this.#paint())]),
+      () => sizes.disconnect(),
+      this.#writing.stop,
+    ];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -70,7 +79,10 @@ export class PaintedBook {
     return this.#at(position, (side, index) => this.#table[side].levelAt(index));
   }
 
-  #at(position: number, levelAt: (side: BookSideName, index: number) => OrderBookLevel | undefined): PointedLevel | undefined {
+  #at(
+    position: number,
+    levelAt: (side: BookSideName, index: number) => OrderBookLevel | undefined,
+  ): PointedLevel | undefined {
     const { asks } = this.painting;
     const side = position < asks ? 'ask' : 'bid';
     const level = levelAt(side, side === 'ask' ? asks - 1 - position : position - asks);

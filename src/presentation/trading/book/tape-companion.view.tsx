@@ -42,7 +42,9 @@ const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: Ta
         <span>{t('tape.window')}</span>
         <select
           value={preferences.tapeWindow ?? 0}
-          onChange={(event) => preferences.set({ tapeWindow: tapeWindows.find((window) => window === Number(event.target.value)) })}
+          onChange={(event) =>
+            preferences.set({ tapeWindow: tapeWindows.find((window) => window === Number(event.target.value)) })
+          }
         >
           {([0, ...tapeWindows] as const).map((window) => (
             <option key={window} value={window}>
@@ -51,7 +53,13 @@ const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: Ta
           ))}
         </select>
       </label>
-      <button type="button" role="switch" aria-checked={preferences.tapeSound} className={styles.wide} onClick={() => preferences.set({ tapeSound: !preferences.tapeSound })}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={preferences.tapeSound}
+        className={styles.wide}
+        onClick={() => preferences.set({ tapeSound: !preferences.tapeSound })}
+      >
         {t('tape.sound')} · {t(preferences.tapeSound ? 'tape.soundOn' : 'tape.soundOff')}
       </button>
       {preferences.tapeSound && !settings.values['sound.on'] ? (

@@ -8,7 +8,9 @@ import { tradePreferencesModule } from '../trade-preferences.wiring';
 import { TapeCompanion, type TapeCompanionStores } from './tape-companion.view';
 import { TapeSounds } from './tape-sounds';
 
-const sounds = defineModule('presentation/tape-sounds', [provideClass(TapeSounds, TradePreferencesStore, PreferencesStore, SoundPort, Clock)]);
+const sounds = defineModule('presentation/tape-sounds', [
+  provideClass(TapeSounds, TradePreferencesStore, PreferencesStore, SoundPort, Clock),
+]);
 
 export const tapeCompanion = routeModule<TapeCompanionStores>({
   Page: TapeCompanion,

@@ -8,7 +8,14 @@ export class TapePanelStore {
   menuOpen = false;
 
   constructor() {
-    makeObservable(this, { mine: observable, held: observable, menuOpen: observable, showMine: actionBound, hold: actionBound, openMenu: actionBound });
+    makeObservable(this, {
+      mine: observable,
+      held: observable,
+      menuOpen: observable,
+      showMine: actionBound,
+      hold: actionBound,
+      openMenu: actionBound,
+    });
   }
 
   showMine(mine: boolean): void {

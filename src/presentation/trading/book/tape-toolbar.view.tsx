@@ -34,10 +34,24 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
       {mine ? null : (
         <>
           <MinimumSize key={instrument.symbol} preferences={preferences} instrument={instrument} />
-          <button type="button" className={styles.tool} aria-pressed={held} aria-label={t('tape.pause')} title={t('tape.pause')} onClick={() => panel.hold(!held)}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-pressed={held}
+            aria-label={t('tape.pause')}
+            title={t('tape.pause')}
+            onClick={() => panel.hold(!held)}
+          >
             {held ? '▶' : '❚❚'}
           </button>
-          <button type="button" className={styles.tool} aria-expanded={menuOpen} aria-label={t('tape.more')} title={t('tape.more')} onClick={() => panel.openMenu(!menuOpen)}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={menuOpen}
+            aria-label={t('tape.more')}
+            title={t('tape.more')}
+            onClick={() => panel.openMenu(!menuOpen)}
+          >
             ⋯
           </button>
         </>
@@ -47,7 +61,10 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
 });
 
 /** An empty field, or one that is no number, shows every trade. */
-const MinimumSize = observer(function MinimumSize({ preferences, instrument }: Pick<TapeToolbarProps, 'preferences' | 'instrument'>) {
+const MinimumSize = observer(function MinimumSize({
+  preferences,
+  instrument,
+}: Pick<TapeToolbarProps, 'preferences' | 'instrument'>) {
   const { t } = useTranslation('trade');
   const { marks } = useFormat();
   const kept = preferences.tapeMinimum(instrument.symbol);

@@ -35,7 +35,14 @@ export class TapeStore {
     private readonly stream: MarketStreamPort,
     private readonly scheduler: Scheduler,
   ) {
-    makeObservable(this, { status: observable, failure: observableRef, rows: observableRef, last: computed, direction: computed, clear: actionBound });
+    makeObservable(this, {
+      status: observable,
+      failure: observableRef,
+      rows: observableRef,
+      last: computed,
+      direction: computed,
+      clear: actionBound,
+    });
   }
 
   /** Price of the latest trade. */

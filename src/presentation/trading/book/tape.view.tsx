@@ -52,7 +52,11 @@ export const TapePanel = observer(function TapePanel({ preferences, titled, paus
         </TapePanelContext>
       ) : null}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t(mine ? 'tape.mine' : 'tape.title')}>
-        {mine ? <Part route={ownTradesPart} waiting={<RowsSkeleton />} /> : <PublicTrades preferences={preferences} paused={paused || held} />}
+        {mine ? (
+          <Part route={ownTradesPart} waiting={<RowsSkeleton />} />
+        ) : (
+          <PublicTrades preferences={preferences} paused={paused || held} />
+        )}
       </div>
     </section>
   );
@@ -81,9 +85,15 @@ const PublicTrades = observer(function PublicTrades({ preferences, paused }: Tap
         </thead>
         {tape.status === 'loading' && rows.length === 0 ? <TapeSkeleton /> : <TapeLines lines={lines} large={large} />}
       </table>
-      {tape.status === 'failed' && tape.failure ? <FailureState failure={tape.failure} onRetry={() => void tape.retry()} /> : null}
-      {tape.status === 'ready' && rows.length === 0 ? <EmptyState title={t('tape.empty.title')} text={t('tape.empty.text')} /> : null}
-      {rows.length > 0 && lines.length === 0 ? <EmptyState title={t('tape.filtered.title')} text={t('tape.filtered.text')} /> : null}
+      {tape.status === 'failed' && tape.failure ? (
+        <FailureState failure={tape.failure} onRetry={() => void tape.retry()} />
+      ) : null}
+      {tape.status === 'ready' && rows.length === 0 ? (
+        <EmptyState title={t('tape.empty.title')} text={t('tape.empty.text')} />
+      ) : null}
+      {rows.length > 0 && lines.length === 0 ? (
+        <EmptyState title={t('tape.filtered.title')} text={t('tape.filtered.text')} />
+      ) : null}
     </>
   );
 });
@@ -96,7 +106,13 @@ function useKept(rows: readonly TapeRow[], paused: boolean): readonly TapeRow[] 
   return kept ?? rows;
 }
 
-const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines: readonly Line[]; readonly large: number | undefined }) {
+const TapeLines = observer(function TapeLines({
+  lines,
+  large,
+}: {
+  readonly lines: readonly Line[];
+  readonly large: number | undefined;
+}) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { instrument } = useDesk();
@@ -106,7 +122,14 @@ const TapeLines = observer(function TapeLines({ lines, large }: { readonly lines
     <tbody>
       {lines.map((line, index) => (
         // Rows stay and take each other's words: rows that move are layout shifts, several in a second.
-        <TapeLine key={index} line={line} large={large !== undefined && line.size >= large} words={words} figures={figures} format={format} />
+        <TapeLine
+          key={index}
+          line={line}
+          large={large !== undefined && line.size >= large}
+          words={words}
+          figures={figures}
+          format={format}
+        />
       ))}
     </tbody>
   );
@@ -124,7 +147,11 @@ interface TapeLineProps {
 const TapeLine = memo(
   function TapeLine({ line, large, words, figures, format }: TapeLineProps) {
     return (
-      <tr className={line.side === 'BUY' ? styles.buy : styles.sell} data-large={large || undefined} title={large ? words.large : undefined}>
+      <tr
+        className={line.side === 'BUY' ? styles.buy : styles.sell}
+        data-large={large || undefined}
+        title={large ? words.large : undefined}
+      >
         <td className={styles.price}>
           <span role="img" aria-label={words[line.side]} className={styles.arrow}>
             {line.side === 'BUY' ? '▲' : '▼'}
@@ -140,7 +167,13 @@ const TapeLine = memo(
     );
   },
   (before, now) =>
-    before.line.id === now.line.id && before.line.size === now.line.size && before.line.at === now.line.at && before.large === now.large && before.words === now.words && before.figures === now.figures && before.format === now.format,
+    before.line.id === now.line.id &&
+    before.line.size === now.line.size &&
+    before.line.at === now.line.at &&
+    before.large === now.large &&
+    before.words === now.words &&
+    before.figures === now.figures &&
+    before.format === now.format,
 );
 
 function TapeSkeleton() {

@@ -22,9 +22,14 @@ export function useBookKeys(body: RefObject<HTMLElement | null>, { rows, first, 
   const column = active?.column ?? 0;
 
   const go = (to: number, across: number): void => {
-    const next = { position: Math.max(0, Math.min(rows - 1, to)), column: Math.max(0, Math.min(cells.length - 1, across)) };
+    const next = {
+      position: Math.max(0, Math.min(rows - 1, to)),
+      column: Math.max(0, Math.min(cells.length - 1, across)),
+    };
     setActive(next);
-    body.current?.querySelector<HTMLElement>(`[data-position="${next.position}"] [data-cell="${cells[next.column]!}"]`)?.focus();
+    body.current
+      ?.querySelector<HTMLElement>(`[data-position="${next.position}"] [data-cell="${cells[next.column]!}"]`)
+      ?.focus();
   };
   const acts: Readonly<Record<string, () => void>> = {
     ArrowUp: () => go(position - 1, column),

@@ -14,7 +14,11 @@ export function useDeepBook(panel: BookPanelStore, grouping: PriceGrouping | und
   const { rows, deep } = panel;
   useEffect(() => {
     if (!feed || !known || !grouping || rows === 0) return undefined;
-    return deepenBook(book, (levels) => isShort(levels, 'bid', rows, grouping) || isShort(levels, 'ask', rows, grouping), panel.deepen);
+    return deepenBook(
+      book,
+      (levels) => isShort(levels, 'bid', rows, grouping) || isShort(levels, 'ask', rows, grouping),
+      panel.deepen,
+    );
   }, [panel, book, feed, known, grouping, rows]);
 
   useEffect(() => {

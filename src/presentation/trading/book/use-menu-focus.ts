@@ -12,7 +12,8 @@ export function useMenuFocus(box: RefObject<HTMLElement | null>, close: () => vo
     menu?.querySelector<HTMLElement>('button, select')?.focus();
     const press = (event: Event): void => {
       // The button that opened it closes it by itself.
-      if (event.target instanceof Node && !menu?.contains(event.target) && !opener?.contains(event.target)) leave.current();
+      if (event.target instanceof Node && !menu?.contains(event.target) && !opener?.contains(event.target))
+        leave.current();
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

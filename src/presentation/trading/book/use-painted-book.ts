@@ -18,7 +18,17 @@ export function usePaintedBook(body: RefObject<HTMLElement | null>, props: Paint
   const shown = useRef<PaintedBook>(undefined);
   useLayoutEffect(() => {
     if (!body.current || !feed) return undefined;
-    shown.current = new PaintedBook(body.current, canvas, { feed, asks, bids, grouping, unit, bars, price, figure, panel });
+    shown.current = new PaintedBook(body.current, canvas, {
+      feed,
+      asks,
+      bids,
+      grouping,
+      unit,
+      bars,
+      price,
+      figure,
+      panel,
+    });
     return shown.current.start(paused);
   }, [body, canvas, colours, feed, asks, bids, grouping, paused, unit, bars, price, figure, panel]);
 

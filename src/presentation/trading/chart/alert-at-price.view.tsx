@@ -20,7 +20,10 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
       onClick={() => {
         const added = alerts.addPriceAlert(instrument.symbol, price.toNumber());
         close();
-        notices.show(added ? 'success' : 'warning', added ? { key: 'chart:menu.alertMade', values: text } : { key: 'chart:menu.alertsFull' });
+        notices.show(
+          added ? 'success' : 'warning',
+          added ? { key: 'chart:menu.alertMade', values: text } : { key: 'chart:menu.alertsFull' },
+        );
       }}
     >
       {t('menu.alert', text)}

@@ -25,15 +25,17 @@ export const AlertLines = observer(function AlertLines({ stores: { alerts } }: {
 
   useEffect(() => alerts.start(), [alerts]);
   useEffect(() => {
-    const made = drawn && new LineDrawer(drawn, 'own alerts', {
-      moved: (id, price) => {
-        const alert = waiting(alerts, symbol).find((each) => each.id === id);
-        const moved = alert && newPrice({ price: decimal(alert.condition.price) }, price, instrument);
-        if (moved) alerts.change(alert.id, symbol, { ...alert.condition, price: moved.toNumber() }, alert.coolDown);
-        else made?.putBack(id);
-      },
-      cancelled: (id) => alerts.remove(id),
-    });
+    const made =
+      drawn &&
+      new LineDrawer(drawn, 'own alerts', {
+        moved: (id, price) => {
+          const alert = waiting(alerts, symbol).find((each) => each.id === id);
+          const moved = alert && newPrice({ price: decimal(alert.condition.price) }, price, instrument);
+          if (moved) alerts.change(alert.id, symbol, { ...alert.condition, price: moved.toNumber() }, alert.coolDown);
+          else made?.putBack(id);
+        },
+        cancelled: (id) => alerts.remove(id),
+      });
     drawer.current = made;
     return () => made?.clear();
   }, [drawn, alerts, symbol, instrument]);
@@ -61,5 +63,8 @@ export const AlertLines = observer(function AlertLines({ stores: { alerts } }: {
 type PriceAlert = KeptAlert & { readonly condition: Extract<KeptAlert['condition'], { kind: 'price' }> };
 
 function waiting({ list }: Pick<AlertsStore, 'list'>, symbol: string): readonly PriceAlert[] {
-  return list.alerts.filter((alert): alert is PriceAlert => alert.symbol === symbol && alert.condition.kind === 'price' && isWaitingAlert(alert));
+  return list.alerts.filter(
+    (alert): alert is PriceAlert =>
+      alert.symbol === symbol && alert.condition.kind === 'price' && isWaitingAlert(alert),
+  );
 }

@@ -39,7 +39,10 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
   const { priceDecimals, sizeDecimals } = figures;
 
   useEffect(() => {
-    const chart = init(element.current!, { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, hotkey: { enabled: false } });
+    const chart = init(element.current!, {
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      hotkey: { enabled: false },
+    });
     if (!chart) return undefined;
     drawn.current = chart;
     // The library makes its own element the first stop of the whole page; the one around it is where the keyboard reads the chart.
@@ -82,8 +85,21 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     const chart = drawn.current;
     if (!chart) return;
     chart.setTimezone(format.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const labels = { open: t('chart.legend.open'), high: t('chart.legend.high'), low: t('chart.legend.low'), close: t('chart.legend.close'), volume: t('chart.legend.volume') };
-    chart.setStyles(chartStyles(getComputedStyle(element.current!), labels, { price: figures.price, volume: format.compact }, element.current!.clientWidth < narrowWidth));
+    const labels = {
+      open: t('chart.legend.open'),
+      high: t('chart.legend.high'),
+      low: t('chart.legend.low'),
+      close: t('chart.legend.close'),
+      volume: t('chart.legend.volume'),
+    };
+    chart.setStyles(
+      chartStyles(
+        getComputedStyle(element.current!),
+        labels,
+        { price: figures.price, volume: format.compact },
+        element.current!.clientWidth < narrowWidth,
+      ),
+    );
     chart.setFormatter({
       formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, format, timestamp, template, type),
       formatBigNumber: (value) => format.compact(Number(value)),
@@ -91,7 +107,15 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     chart.setThousandsSeparator({ sign: '', format: (value) => grouped(format, String(value)) });
   }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 
-  return <div ref={element} className={styles.chart} role="application" tabIndex={0} aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })} />;
+  return (
+    <div
+      ref={element}
+      className={styles.chart}
+      role="application"
+      tabIndex={0}
+      aria-label={t('chart.label', { market: marketDisplayName(symbol), interval: t(`interval.${interval}`) })}
+    />
+  );
 });
 
 export default CandleChart;
@@ -102,5 +126,13 @@ function grouped(format: Format, text: string): string {
 }
 
 function bar(candle: Candle): KLineData {
-  return { timestamp: candle.startAt, open: candle.open, high: candle.high, low: candle.low, close: candle.close, volume: candle.volume, turnover: candle.amount };
+  return {
+    timestamp: candle.startAt,
+    open: candle.open,
+    high: candle.high,
+    low: candle.low,
+    close: candle.close,
+    volume: candle.volume,
+    turnover: candle.amount,
+  };
 }

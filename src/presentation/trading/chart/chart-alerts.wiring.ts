@@ -9,5 +9,13 @@ import { AlertLines, type ChartAlertsStores } from './alert-lines.view';
 
 const modules = [marketsModule, alertPresenceModule, alertsModule, alertsStoreModule];
 
-export const chartAlert = routeModule<ChartAlertsStores>({ Page: AlertAtPrice, modules, stores: { alerts: AlertsStore } });
-export const chartAlertLines = routeModule<ChartAlertsStores>({ Page: AlertLines, modules, stores: { alerts: AlertsStore } });
+export const chartAlert = routeModule<ChartAlertsStores>({
+  Page: AlertAtPrice,
+  modules,
+  stores: { alerts: AlertsStore },
+});
+export const chartAlertLines = routeModule<ChartAlertsStores>({
+  Page: AlertLines,
+  modules,
+  stores: { alerts: AlertsStore },
+});

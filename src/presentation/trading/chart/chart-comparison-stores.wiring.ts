@@ -3,4 +3,6 @@ import { MarketDataPort } from '../../../application/markets/market-data.port';
 import { MarketStreamPort } from '../../../application/markets/market-stream.port';
 import { ComparedMarkets } from './compared-markets';
 
-export const comparedMarketsModule = defineModule('presentation/compared-markets', [provideClass(ComparedMarkets, MarketDataPort, MarketStreamPort)]);
+export const comparedMarketsModule = defineModule('presentation/compared-markets', [
+  provideClass(ComparedMarkets, MarketDataPort, MarketStreamPort),
+]);

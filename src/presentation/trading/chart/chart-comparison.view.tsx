@@ -26,12 +26,19 @@ const strokes = [
 ] as const;
 
 /** Markets that are drawn beside this one, with what each has made since the left edge. */
-export const ChartComparison = observer(function ChartComparison({ stores: { setups, markets } }: { readonly stores: ChartComparisonStores }) {
+export const ChartComparison = observer(function ChartComparison({
+  stores: { setups, markets },
+}: {
+  readonly stores: ChartComparisonStores;
+}) {
   const { view, instrument, interval } = useShownChart();
   const { drawn, stage } = view;
   const own = setups.of(instrument.symbol);
   const symbols = own.compared.join(' ');
-  const compared = useMemo(() => (symbols === '' ? [] : symbols.split(' ').map((symbol) => markets.market(symbol, interval))), [markets, symbols, interval]);
+  const compared = useMemo(
+    () => (symbols === '' ? [] : symbols.split(' ').map((symbol) => markets.market(symbol, interval))),
+    [markets, symbols, interval],
+  );
   const seen = useSeen(drawn);
 
   useEffect(() => {
@@ -46,14 +53,27 @@ export const ChartComparison = observer(function ChartComparison({ stores: { set
   useChartCanvas(
     drawn,
     (chart, css) => {
-      if (since !== undefined) drawComparison(chart, compared.map(({ symbol, closes }, index) => ({ symbol, closes, colour: css.color(strokes[index]!.colour), dashes: strokes[index]!.dashes })), since);
+      if (since !== undefined)
+        drawComparison(
+          chart,
+          compared.map(({ symbol, closes }, index) => ({
+            symbol,
+            closes,
+            colour: css.color(strokes[index]!.colour),
+            dashes: strokes[index]!.dashes,
+          })),
+          since,
+        );
     },
     [compared, since],
   );
   useEffect(() => () => (drawn?.getDom() ? drawComparison(drawn, [], 0) : undefined), [drawn]);
 
   if (!drawn || !stage || !seen || compared.length === 0) return null;
-  return createPortal(<Legend chart={drawn} seen={seen} compared={compared} onRemove={(symbol) => own.endComparing(symbol)} />, stage);
+  return createPortal(
+    <Legend chart={drawn} seen={seen} compared={compared} onRemove={(symbol) => own.endComparing(symbol)} />,
+    stage,
+  );
 });
 
 interface LegendProps {
@@ -71,14 +91,28 @@ const Legend = observer(function Legend({ chart, seen, compared, onRemove }: Leg
   return (
     <ul className={styles.legend} aria-label={t('compare.legend')}>
       <li className={styles.market}>
-        <span className={styles.name}>{marketDisplayName(instrument.symbol)}</span> <ChangeText value={comparedChange(bars, own, seen.from, seen.to)} />
+        <span className={styles.name}>{marketDisplayName(instrument.symbol)}</span>{' '}
+        <ChangeText value={comparedChange(bars, own, seen.from, seen.to)} />
       </li>
       {compared.map(({ symbol, closes, failed }, index) => (
         <li key={symbol} className={styles.market}>
-          <span className={styles.stroke} style={{ borderBlockStart: `2px ${strokes[index]!.border} var(${strokes[index]!.colour})` }} aria-hidden="true" />
+          <span
+            className={styles.stroke}
+            style={{ borderBlockStart: `2px ${strokes[index]!.border} var(${strokes[index]!.colour})` }}
+            aria-hidden="true"
+          />
           <span className={styles.name}>{marketDisplayName(symbol)}</span>{' '}
-          {failed && closes.size === 0 ? <span>{t('compare.failed')}</span> : <ChangeText value={comparedChange(bars, closes, seen.from, seen.to)} />}
-          <button type="button" className={styles.remove} aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })} onClick={() => onRemove(symbol)}>
+          {failed && closes.size === 0 ? (
+            <span>{t('compare.failed')}</span>
+          ) : (
+            <ChangeText value={comparedChange(bars, closes, seen.from, seen.to)} />
+          )}
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })}
+            onClick={() => onRemove(symbol)}
+          >
             ×
           </button>
         </li>
@@ -105,7 +139,9 @@ function useSeen(chart: Chart | undefined): Seen | undefined {
       const [first, last, oldest] = [bars[Math.max(0, from)], bars[Math.min(to, bars.length) - 1], bars[0]];
       if (!first || !last || !oldest) return;
       const next = { from: first.timestamp, to: last.timestamp, oldest: oldest.timestamp };
-      setSeen((before) => (before && before.from === next.from && before.to === next.to && before.oldest === next.oldest ? before : next));
+      setSeen((before) =>
+        before && before.from === next.from && before.to === next.to && before.oldest === next.oldest ? before : next,
+      );
     };
     look();
     chart.subscribeAction('onVisibleRangeChange', look);

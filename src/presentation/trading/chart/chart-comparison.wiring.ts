@@ -5,4 +5,8 @@ import { ChartSetupsStore } from './chart-setups.store';
 import { chartSetupsModule } from './chart-setups.wiring';
 import { ComparedMarkets } from './compared-markets';
 
-export const chartComparison = routeModule<ChartComparisonStores>({ Page: ChartComparison, modules: [chartSetupsModule, comparedMarketsModule], stores: { setups: ChartSetupsStore, markets: ComparedMarkets } });
+export const chartComparison = routeModule<ChartComparisonStores>({
+  Page: ChartComparison,
+  modules: [chartSetupsModule, comparedMarketsModule],
+  stores: { setups: ChartSetupsStore, markets: ComparedMarkets },
+});

@@ -21,7 +21,14 @@ export class ChartCursor {
   menu: MenuPlace | undefined = undefined;
 
   constructor(private readonly chart: Chart) {
-    makeObservable(this, { at: observableRef, menu: observableRef, pointAt: actionBound, leave: actionBound, openMenu: actionBound, closeMenu: actionBound });
+    makeObservable(this, {
+      at: observableRef,
+      menu: observableRef,
+      pointAt: actionBound,
+      leave: actionBound,
+      openMenu: actionBound,
+      closeMenu: actionBound,
+    });
   }
 
   pointAt(x: number, y: number): void {

@@ -7,7 +7,13 @@ type Times = Pick<Format, 'hourCycle' | 'timeZone'>;
  * A date on the chart in the form of the language. The library asks by template ("MM-DD", "HH:mm"…);
  * only which parts it names matters.
  */
-export function chartDate(regionalTag: string, times: Times, timestamp: number, template: string, type: 'tooltip' | 'crosshair' | 'xAxis'): string {
+export function chartDate(
+  regionalTag: string,
+  times: Times,
+  timestamp: number,
+  template: string,
+  type: 'tooltip' | 'crosshair' | 'xAxis',
+): string {
   return formatter(regionalTag, times, type === 'xAxis' ? template : 'YYYY-MM-DD HH:mm').format(timestamp);
 }
 

@@ -6,4 +6,8 @@ import { SettledRates } from './settled-rates';
 
 const settledRates = defineModule('presentation/settled-rates', [provideClass(SettledRates, FundingPort)]);
 
-export const chartFunding = routeModule<ChartFundingStores>({ Page: ChartFunding, modules: [settledRates], stores: { rates: SettledRates } });
+export const chartFunding = routeModule<ChartFundingStores>({
+  Page: ChartFunding,
+  modules: [settledRates],
+  stores: { rates: SettledRates },
+});

@@ -15,12 +15,17 @@ export function intervalOfEach(preferences: Kept): ChartIntervals {
   const of = (symbol: string): CandleInterval => preferences.marketIntervals[symbol] ?? preferences.interval;
   return {
     of,
-    choose: (symbol, interval) => preferences.set({ marketIntervals: { ...preferences.marketIntervals, [symbol]: interval } }),
+    choose: (symbol, interval) =>
+      preferences.set({ marketIntervals: { ...preferences.marketIntervals, [symbol]: interval } }),
     useForAll: (symbol) => preferences.set({ interval: of(symbol), marketIntervals: {} }),
   };
 }
 
 /** Charts of whatever market that go together. */
 export function intervalOfAll(preferences: Pick<Kept, 'interval' | 'set'>): ChartIntervals {
-  return { of: () => preferences.interval, choose: (_symbol, interval) => preferences.set({ interval }), useForAll: () => undefined };
+  return {
+    of: () => preferences.interval,
+    choose: (_symbol, interval) => preferences.set({ interval }),
+    useForAll: () => undefined,
+  };
 }

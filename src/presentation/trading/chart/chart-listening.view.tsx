@@ -23,7 +23,11 @@ export interface ChartListeningStores {
 const usualVolume = 60;
 
 /** Plays the candles in the picture from left to right, the price as pitch; begins when somebody presses the button. */
-export const ChartListening = observer(function ChartListening({ stores: { tones } }: { readonly stores: ChartListeningStores }) {
+export const ChartListening = observer(function ChartListening({
+  stores: { tones },
+}: {
+  readonly stores: ChartListeningStores;
+}) {
   const { t } = useTranslation('chart');
   const listener = useContext(ListenerContext)!;
   const { instrument } = useShownChart();
@@ -95,11 +99,19 @@ function usePlayer(tones: TonesPort, cursor: ChartCursor) {
     const bars = drawn.getDataList().slice(Math.max(0, from), to);
     if (bars.length === 0) return;
     stop();
-    const heard = chartTones(bars.map(({ close, volume = 0 }) => ({ close, volume })), byVolume);
+    const heard = chartTones(
+      bars.map(({ close, volume = 0 }) => ({ close, volume })),
+      byVolume,
+    );
     const begun = tones.play(heard, preferences.values['sound.volume'] || usualVolume);
     if (!begun) return;
     const closes = heard.map(({ index }) => bars[index]!.close);
-    setSummary({ from: bars[0]!.timestamp, to: bars.at(-1)!.timestamp, low: Math.min(...closes), high: Math.max(...closes) });
+    setSummary({
+      from: bars[0]!.timestamp,
+      to: bars.at(-1)!.timestamp,
+      low: Math.min(...closes),
+      high: Math.max(...closes),
+    });
     setMelody(begun);
     const forget = follow(begun, heard, bars, Math.max(0, from), cursor, stop);
     stopFollowing.current = () => {
@@ -114,7 +126,14 @@ function usePlayer(tones: TonesPort, cursor: ChartCursor) {
 }
 
 /** Points at the candle that is heard, unless somebody wants rest from what moves. @returns ends it */
-function follow(melody: Melody, tones: readonly ChartTone[], bars: readonly KLineData[], first: number, cursor: ChartCursor, ended: () => void): () => void {
+function follow(
+  melody: Melody,
+  tones: readonly ChartTone[],
+  bars: readonly KLineData[],
+  first: number,
+  cursor: ChartCursor,
+  ended: () => void,
+): () => void {
   const last = tones.at(-1)!;
   let frame = 0;
   const look = (): void => {

@@ -48,9 +48,20 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
     (button ?? view.stage?.querySelector<HTMLElement>('[role="application"]'))?.focus();
   };
   const box = view.stage!.getBoundingClientRect();
-  const place = { insetInlineStart: within(menu.x, box.width - width), insetBlockStart: within(menu.y, box.height - height), inlineSize: width };
+  const place = {
+    insetInlineStart: within(menu.x, box.width - width),
+    insetBlockStart: within(menu.y, box.height - height),
+    inlineSize: width,
+  };
   return (
-    <div ref={list} role="menu" aria-label={t('menu.title', { price: figures.price(price) })} className={styles.menu} style={place} onKeyDown={(event) => press(event, close)}>
+    <div
+      ref={list}
+      role="menu"
+      aria-label={t('menu.title', { price: figures.price(price) })}
+      className={styles.menu}
+      style={place}
+      onKeyDown={(event) => press(event, close)}
+    >
       <ChosenPriceContext value={{ price, close }}>
         <LimitOrder side="BUY" />
         <LimitOrder side="SELL" />

@@ -28,7 +28,12 @@ interface ChartPanelProps {
 }
 
 /** The candle chart of the market, or the same candles as a table. */
-export const ChartPanel = observer(function ChartPanel({ instrument, chart, preferences, intervals: given }: ChartPanelProps) {
+export const ChartPanel = observer(function ChartPanel({
+  instrument,
+  chart,
+  preferences,
+  intervals: given,
+}: ChartPanelProps) {
   const { t } = useTranslation('trade');
   const [asTable, setAsTable] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -39,14 +44,26 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   const intervals = useMemo(() => given ?? intervalOfEach(preferences), [given, preferences]);
   const interval = intervals.of(instrument.symbol);
   const [view] = useState(() => new ChartView());
-  const shown = useMemo(() => ({ view, instrument, interval, intervals, preferences }), [view, instrument, interval, intervals, preferences]);
+  const shown = useMemo(
+    () => ({ view, instrument, interval, intervals, preferences }),
+    [view, instrument, interval, intervals, preferences],
+  );
   useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
 
   return (
-    <section className={styles.panel} aria-label={panelName(t('chart.title'), instrument.symbol)} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <section
+      className={styles.panel}
+      aria-label={panelName(t('chart.title'), instrument.symbol)}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+    >
       <ShownChartContext value={shown}>
         <div className={styles.toolbar}>
-          <IntervalPicker interval={interval} favourites={preferences.intervals} onChoose={(chosen) => intervals.choose(instrument.symbol, chosen)} />
+          <IntervalPicker
+            interval={interval}
+            favourites={preferences.intervals}
+            onChoose={(chosen) => intervals.choose(instrument.symbol, chosen)}
+          />
           <div ref={view.placeToolbar} className={styles.tools} />
           <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {t('chart.table')}
@@ -54,7 +71,16 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
         </div>
         <div ref={view.placeStage} className={styles.stage} data-live>
           <Suspense fallback={<ChartSkeleton />}>
-            {canvas ? <CandleChart key={`${instrument.symbol} ${interval} ${attempt}`} instrument={instrument} interval={interval} chart={chart} /> : <ChartSkeleton />}
+            {canvas ? (
+              <CandleChart
+                key={`${instrument.symbol} ${interval} ${attempt}`}
+                instrument={instrument}
+                interval={interval}
+                chart={chart}
+              />
+            ) : (
+              <ChartSkeleton />
+            )}
           </Suspense>
           <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
           {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
@@ -65,7 +91,13 @@ export const ChartPanel = observer(function ChartPanel({ instrument, chart, pref
   );
 });
 
-const ChartOverlay = observer(function ChartOverlay({ chart, onRetry }: { readonly chart: ChartStore; readonly onRetry: () => void }) {
+const ChartOverlay = observer(function ChartOverlay({
+  chart,
+  onRetry,
+}: {
+  readonly chart: ChartStore;
+  readonly onRetry: () => void;
+}) {
   const { t } = useTranslation('trade');
   if (chart.status === 'ready') return null;
   return (

@@ -23,7 +23,9 @@ export async function takePicture(chart: Chart, caption: string): Promise<Blob> 
   context.font = `500 14px ${css.family}`;
   context.textBaseline = 'middle';
   context.fillText(caption, 12, captionHeight / 2);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('The picture could not be made.'))), 'image/png'));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('The picture could not be made.'))), 'image/png'),
+  );
 }
 
 /** @returns where it went: not every browser lets pictures into the clipboard */

@@ -56,8 +56,10 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
       if (event.target !== focused || event.altKey || event.ctrlKey || event.metaKey) return;
       const next = nextIndex(event.key, index, drawn.getDataList().length);
       if (next !== undefined) read(next);
-      else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') movePrice(event.key === 'ArrowUp' ? 1 : -1, event.shiftKey);
-      else if (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) cursor.openMenu();
+      else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+        movePrice(event.key === 'ArrowUp' ? 1 : -1, event.shiftKey);
+      else if (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+        cursor.openMenu();
       else return;
       event.preventDefault();
     };

@@ -18,7 +18,10 @@ interface ChartSettingsDialogProps {
 }
 
 /** What the market's own chart is like, and what is the same on every chart. */
-export const ChartSettingsDialog = observer(function ChartSettingsDialog({ setups, onClose }: ChartSettingsDialogProps) {
+export const ChartSettingsDialog = observer(function ChartSettingsDialog({
+  setups,
+  onClose,
+}: ChartSettingsDialogProps) {
   const { t } = useTranslation(['chart', 'trade']);
   const { preferences, instrument } = useShownChart();
   const { intervals } = preferences;
@@ -35,7 +38,12 @@ export const ChartSettingsDialog = observer(function ChartSettingsDialog({ setup
         <legend>{t('scale.label')}</legend>
         {chartScales.map((scale) => (
           <label key={scale}>
-            <input type="radio" name="chart-scale" checked={own.setup.scale === scale} onChange={() => own.change({ scale })} />
+            <input
+              type="radio"
+              name="chart-scale"
+              checked={own.setup.scale === scale}
+              onChange={() => own.change({ scale })}
+            />
             {t(`scale.${scale}`)}
           </label>
         ))}

@@ -34,7 +34,9 @@ export class ChartSetupStore {
   setParameters(id: string, parameters: readonly number[]): boolean {
     const indicator = this.setup.indicators.find((each) => each.id === id);
     if (!indicator || !areParameters(indicatorKind(indicator.name)!, parameters)) return false;
-    this.change({ indicators: this.setup.indicators.map((each) => (each === indicator ? { ...each, parameters } : each)) });
+    this.change({
+      indicators: this.setup.indicators.map((each) => (each === indicator ? { ...each, parameters } : each)),
+    });
     return true;
   }
 
@@ -52,7 +54,8 @@ export class ChartSetupStore {
   }
 
   compare(symbol: string): void {
-    if (symbol !== this.symbol && !this.comparesMost && !this.compared.includes(symbol)) this.change({ compared: [...this.compared, symbol] });
+    if (symbol !== this.symbol && !this.comparesMost && !this.compared.includes(symbol))
+      this.change({ compared: [...this.compared, symbol] });
   }
 
   endComparing(symbol: string): void {

@@ -1,7 +1,16 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
-import { readChartSetups, setupOf, withSetup, writeChartSetups, type ChartLayer, type ChartLook, type ChartSetup, type ChartSetups } from '../../../domain/markets/chart-setup';
+import {
+  readChartSetups,
+  setupOf,
+  withSetup,
+  writeChartSetups,
+  type ChartLayer,
+  type ChartLook,
+  type ChartSetup,
+  type ChartSetups,
+} from '../../../domain/markets/chart-setup';
 import { keptFields } from '../../../domain/shared/kept-fields';
 import { ChartSetupStore } from './chart-setup.store';
 

@@ -21,7 +21,12 @@ interface LegendFormats {
  *
  * @param narrow the legend takes the top lines, so that the highest price is not written there, too
  */
-export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, formats: LegendFormats, narrow: boolean): DeepPartial<Styles> {
+export function chartStyles(
+  css: CSSStyleDeclaration,
+  labels: LegendLabels,
+  formats: LegendFormats,
+  narrow: boolean,
+): DeepPartial<Styles> {
   const token = (name: string): string => css.getPropertyValue(name).trim();
   const up = token('--up');
   const down = token('--down');
@@ -32,11 +37,24 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
   const text = token('--text-3');
   const family = css.fontFamily;
   const label = { color: text, size: 11, family };
-  const mark = { color: token('--text'), backgroundColor: token('--surface-3'), borderColor: token('--line-strong'), family, size: 11 };
-  const legend = ({ current }: { current: KLineData | null }): { title: { text: string; color: string }; value: { text: string; color: string } }[] => {
+  const mark = {
+    color: token('--text'),
+    backgroundColor: token('--surface-3'),
+    borderColor: token('--line-strong'),
+    family,
+    size: 11,
+  };
+  const legend = ({
+    current,
+  }: {
+    current: KLineData | null;
+  }): { title: { text: string; color: string }; value: { text: string; color: string } }[] => {
     if (!current) return [];
     const color = current.close >= current.open ? up : down;
-    const item = (title: string, value: string) => ({ title: { text: `${title} `, color: text }, value: { text: value, color } });
+    const item = (title: string, value: string) => ({
+      title: { text: `${title} `, color: text },
+      value: { text: value, color },
+    });
     return [
       item(labels.open, formats.price(current.open)),
       item(labels.high, formats.price(current.high)),
@@ -62,9 +80,17 @@ export function chartStyles(css: CSSStyleDeclaration, labels: LegendLabels, form
       priceMark: {
         high: { show: !narrow, color: text, textFamily: family },
         low: { show: !narrow, color: text, textFamily: family },
-        last: { upColor: token('--up-strong'), downColor: token('--down-strong'), noChangeColor: text, text: { family, size: 11, color: token('--on-strong') } },
+        last: {
+          upColor: token('--up-strong'),
+          downColor: token('--down-strong'),
+          noChangeColor: text,
+          text: { family, size: 11, color: token('--on-strong') },
+        },
       },
-      tooltip: { title: { show: false }, legend: { ...label, size: narrow ? 11 : 12, template: (data: { current: KLineData | null }) => legend(data) } },
+      tooltip: {
+        title: { show: false },
+        legend: { ...label, size: narrow ? 11 : 12, template: (data: { current: KLineData | null }) => legend(data) },
+      },
     },
     indicator: {
       bars: [{ upColor: token('--up-surface'), downColor: token('--down-surface'), noChangeColor: line }],

@@ -25,7 +25,16 @@ interface ChartToolbarProps {
   readonly onOpen: (dialog: ChartDialog) => void;
 }
 
-export const ChartToolbar = observer(function ChartToolbar({ setup, clock, drawing, listening, onDraw, onMenu, onListen, onOpen }: ChartToolbarProps) {
+export const ChartToolbar = observer(function ChartToolbar({
+  setup,
+  clock,
+  drawing,
+  listening,
+  onDraw,
+  onMenu,
+  onListen,
+  onOpen,
+}: ChartToolbarProps) {
   const { t } = useTranslation('chart');
   const takes = usePicture(clock);
   const { view } = useShownChart();
@@ -39,7 +48,9 @@ export const ChartToolbar = observer(function ChartToolbar({ setup, clock, drawi
         className={styles.type}
         aria-label={t('type.label')}
         value={setup.setup.type}
-        onChange={(event) => setup.change({ type: chartTypes.find((type) => type === event.target.value) ?? 'candles' })}
+        onChange={(event) =>
+          setup.change({ type: chartTypes.find((type) => type === event.target.value) ?? 'candles' })
+        }
       >
         {chartTypes.map((type) => (
           <option key={type} value={type}>
@@ -70,7 +81,12 @@ function usePicture(clock: Clock): () => Promise<void> {
     const { drawn } = view;
     if (!drawn) return;
     const name = marketDisplayName(instrument.symbol);
-    const title = t('picture.caption', { market: name, interval: t(`trade:interval.${interval}`), brand: environment.brand.name, time: format.dateTime(clock.now() - connection.clockAhead) });
+    const title = t('picture.caption', {
+      market: name,
+      interval: t(`trade:interval.${interval}`),
+      brand: environment.brand.name,
+      time: format.dateTime(clock.now() - connection.clockAhead),
+    });
     const kept = await keepPicture(await takePicture(drawn, title), `${name.replaceAll('/', '-')} ${interval}.png`);
     notices.show('success', { key: `chart:picture.${kept}` });
   };

@@ -18,5 +18,13 @@ export const chartToolsModule = defineModule('presentation/chart-tools', [
   provideClass(DrawingsStore, LocalStoragePort),
   provideClass(OwnFillsStore, TradingPort, AccountStreamPort),
   provideClass(MovePriceLine, EditOrder, TradingPort, AlgoOrdersPort),
-  provideClass(PriceLinesStore, OpenOrdersStore, AlgoOrdersStore, PositionsStore, ChartSetupsStore, MovePriceLine, NoticesPort),
+  provideClass(
+    PriceLinesStore,
+    OpenOrdersStore,
+    AlgoOrdersStore,
+    PositionsStore,
+    ChartSetupsStore,
+    MovePriceLine,
+    NoticesPort,
+  ),
 ]);

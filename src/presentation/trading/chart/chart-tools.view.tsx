@@ -44,7 +44,8 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
     if (!stage || chosen === undefined) return undefined;
     const press = (event: KeyboardEvent): void => {
       const onPicture = event.target instanceof Element && event.target.closest('[role="application"]') !== null;
-      if (onPicture && (event.key === 'Delete' || event.key === 'Backspace')) stores.drawings.remove(instrument.symbol, chosen);
+      if (onPicture && (event.key === 'Delete' || event.key === 'Backspace'))
+        stores.drawings.remove(instrument.symbol, chosen);
     };
     stage.addEventListener('keydown', press);
     return () => stage.removeEventListener('keydown', press);
@@ -57,7 +58,19 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
       <AlertLinesGate stores={stores} />
       {compares ? <Part route={chartComparisonPart} /> : null}
       {hasFunding ? <Part route={chartFundingPart} /> : null}
-      {createPortal(<ChartToolbar setup={setup} clock={stores.clock} drawing={drawing} listening={listening} onListen={() => setListening(!listening)} onDraw={() => setDrawing(!drawing)} onMenu={() => cursor?.openMenu()} onOpen={setDialog} />, toolbar)}
+      {createPortal(
+        <ChartToolbar
+          setup={setup}
+          clock={stores.clock}
+          drawing={drawing}
+          listening={listening}
+          onListen={() => setListening(!listening)}
+          onDraw={() => setDrawing(!drawing)}
+          onMenu={() => cursor?.openMenu()}
+          onOpen={setDialog}
+        />,
+        toolbar,
+      )}
       {createPortal(
         <>
           <FeedGap />
@@ -82,7 +95,10 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
 });
 
 /** What of the account lies over the candles, while somebody is logged in. */
-function useAccount({ setups, drawings, fills, account, positions, algoOrders }: ChartToolsStores, symbol: string): void {
+function useAccount(
+  { setups, drawings, fills, account, positions, algoOrders }: ChartToolsStores,
+  symbol: string,
+): void {
   const { session } = useShell();
   const loggedIn = session.status === 'loggedIn';
   const marksFills = setups.shows('fills');

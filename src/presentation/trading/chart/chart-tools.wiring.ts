@@ -22,7 +22,16 @@ import { PriceLinesStore } from './price-lines.store';
 
 export const chartTools = routeModule<ChartToolsStores>({
   Page: ChartTools,
-  modules: [marketsModule, tradingModule, openOrdersModule, contractAccountModule, contractStoresModule, alertPresenceModule, chartSetupsModule, chartToolsModule],
+  modules: [
+    marketsModule,
+    tradingModule,
+    openOrdersModule,
+    contractAccountModule,
+    contractStoresModule,
+    alertPresenceModule,
+    chartSetupsModule,
+    chartToolsModule,
+  ],
   stores: {
     clock: Clock,
     setups: ChartSetupsStore,

@@ -17,7 +17,16 @@ export class ChartView {
   covered = 0;
 
   constructor() {
-    makeObservable(this, { drawn: observableRef, toolbar: observableRef, stage: observableRef, covered: observable, show: actionBound, placeToolbar: actionBound, placeStage: actionBound, cover: actionBound });
+    makeObservable(this, {
+      drawn: observableRef,
+      toolbar: observableRef,
+      stage: observableRef,
+      covered: observable,
+      show: actionBound,
+      placeToolbar: actionBound,
+      placeStage: actionBound,
+      cover: actionBound,
+    });
   }
 
   show(drawn: Chart | undefined): void {

@@ -28,7 +28,13 @@ export class ChartStore {
     private readonly marketData: MarketDataPort,
     private readonly stream: MarketStreamPort,
   ) {
-    makeObservable(this, { status: observable, failure: observableRef, latest: observableRef, begin: actionBound, keep: actionBound });
+    makeObservable(this, {
+      status: observable,
+      failure: observableRef,
+      latest: observableRef,
+      begin: actionBound,
+      keep: actionBound,
+    });
   }
 
   begin(): void {
@@ -40,17 +46,27 @@ export class ChartStore {
   /** @param before candles that start before this instant; the newest when absent */
   async history(symbol: string, interval: CandleInterval, before?: Instant): Promise<HistorySlice> {
     const answer = await this.marketData.candles({ symbol, interval, before, limit: historySize });
-    if (before !== undefined) return answer.ok ? { candles: answer.value, more: answer.value.length >= historySize } : { candles: [], more: true };
+    if (before !== undefined)
+      return answer.ok
+        ? { candles: answer.value, more: answer.value.length >= historySize }
+        : { candles: [], more: true };
     runInAction(() => {
       this.failure = answer.ok ? undefined : answer.error;
       this.status = !answer.ok ? 'failed' : answer.value.length === 0 ? 'empty' : 'ready';
       this.latest = answer.ok ? answer.value.slice(-listed) : [];
     });
-    return answer.ok ? { candles: answer.value, more: answer.value.length >= historySize } : { candles: [], more: false };
+    return answer.ok
+      ? { candles: answer.value, more: answer.value.length >= historySize }
+      : { candles: [], more: false };
   }
 
   /** @param onHole candles between the newest one and this one are missing; told once for each place */
-  follow(symbol: string, interval: CandleInterval, listener: (candle: Candle) => void, onHole: () => void): Unsubscribe {
+  follow(
+    symbol: string,
+    interval: CandleInterval,
+    listener: (candle: Candle) => void,
+    onHole: () => void,
+  ): Unsubscribe {
     let told: Instant | undefined;
     return this.stream.onCandle(symbol, interval, (candle) => {
       const newest = this.latest.at(-1)?.startAt;

@@ -34,7 +34,9 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
     return all.toSorted((a, b) => Number(b.type === instrument.type) - Number(a.type === instrument.type));
   }, [state, instrument.type]);
   const { compared, comparesMost } = setup;
-  const found = rows.filter((row) => row.symbol !== instrument.symbol && !compared.includes(row.symbol) && matchesSearch(row, search)).slice(0, offered);
+  const found = rows
+    .filter((row) => row.symbol !== instrument.symbol && !compared.includes(row.symbol) && matchesSearch(row, search))
+    .slice(0, offered);
   return (
     <Dialog title={t('compare.title')} onClose={onClose}>
       <DialogText>{t('compare.text', { most: mostCompared })}</DialogText>
@@ -42,7 +44,11 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
         {compared.map((symbol) => (
           <li key={symbol} className={styles.row}>
             <strong>{marketDisplayName(symbol)}</strong>
-            <Button size="small" aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })} onClick={() => setup.endComparing(symbol)}>
+            <Button
+              size="small"
+              aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })}
+              onClick={() => setup.endComparing(symbol)}
+            >
               {t('compare.remove')}
             </Button>
           </li>
@@ -50,7 +56,13 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
       </ul>
       <label className={styles.field}>
         {t('compare.search')}
-        <input type="search" value={search} autoComplete="off" spellCheck={false} onChange={(event) => setSearch(event.target.value)} />
+        <input
+          type="search"
+          value={search}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </label>
       <p role="status" className={styles.note}>
         {comparesMost ? t('compare.full') : found.length === 0 ? t('compare.nothing') : null}
@@ -59,7 +71,12 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
         {found.map(({ symbol, name }) => (
           <li key={symbol} className={styles.row}>
             <span className={styles.name}>{name}</span>
-            <Button size="small" disabled={comparesMost} aria-label={t('compare.addOne', { market: name })} onClick={() => setup.compare(symbol)}>
+            <Button
+              size="small"
+              disabled={comparesMost}
+              aria-label={t('compare.addOne', { market: name })}
+              onClick={() => setup.compare(symbol)}
+            >
               {t('compare.add')}
             </Button>
           </li>

@@ -39,7 +39,8 @@ export class ComparedMarket {
   async reach(since: Instant): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
-    while (!this.#complete && (this.#oldest === undefined || this.#oldest > since)) if (!(await this.#read(this.#oldest))) break;
+    while (!this.#complete && (this.#oldest === undefined || this.#oldest > since))
+      if (!(await this.#read(this.#oldest))) break;
     this.#reading = false;
   }
 
@@ -49,7 +50,12 @@ export class ComparedMarket {
 
   /** @returns whether there was an answer */
   async #read(before: Instant | undefined): Promise<boolean> {
-    const answer = await this.marketData.candles({ symbol: this.symbol, interval: this.interval, before, limit: historySize });
+    const answer = await this.marketData.candles({
+      symbol: this.symbol,
+      interval: this.interval,
+      before,
+      limit: historySize,
+    });
     runInAction(() => (this.failed = !answer.ok));
     if (!answer.ok) return false;
     const candles = answer.value;

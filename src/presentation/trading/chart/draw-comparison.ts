@@ -37,7 +37,22 @@ export function drawComparison(chart: Chart, lines: readonly ComparedLine[], sin
   for (const { id } of chart.getIndicators({ name: comparedName })) if (!wanted.has(id)) chart.removeIndicator({ id });
   for (const { symbol, closes, colour, dashes } of lines) {
     const id = prefix + symbol;
-    const about = { name: comparedName, id, extendData: () => ({ closes, since }), styles: { lines: [{ color: colour, size: 2, style: dashes ? ('dashed' as const) : ('solid' as const), dashedValue: [...(dashes ?? [])], smooth: false }] } };
+    const about = {
+      name: comparedName,
+      id,
+      extendData: () => ({ closes, since }),
+      styles: {
+        lines: [
+          {
+            color: colour,
+            size: 2,
+            style: dashes ? ('dashed' as const) : ('solid' as const),
+            dashedValue: [...(dashes ?? [])],
+            smooth: false,
+          },
+        ],
+      },
+    };
     if (chart.getIndicators({ id }).length > 0) chart.overrideIndicator(about);
     else chart.createIndicator({ ...about, paneId: pricePane }, true);
   }

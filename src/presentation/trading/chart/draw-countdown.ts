@@ -10,7 +10,13 @@ import { timeLeft } from './time-left';
  *
  * @param now by the exchange's clock, as the starts of candles are
  */
-export function drawCountdown(chart: Chart, interval: CandleInterval, shown: boolean, now: () => Instant, css: CssTokens): void {
+export function drawCountdown(
+  chart: Chart,
+  interval: CandleInterval,
+  shown: boolean,
+  now: () => Instant,
+  css: CssTokens,
+): void {
   chart.setFormatter({ formatExtendText: ({ data }) => timeLeft(candleEndsAt(data.timestamp, interval) - now()) });
   const text = {
     show: shown,

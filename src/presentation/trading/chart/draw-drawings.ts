@@ -1,5 +1,11 @@
 import { registerOverlay, type Chart, type Overlay, type OverlayEvent, type Point } from 'klinecharts';
-import { drawingTools, retracementLevels, type Drawing, type DrawingPoint, type DrawingTool } from '../../../domain/markets/chart-drawing';
+import {
+  drawingTools,
+  retracementLevels,
+  type Drawing,
+  type DrawingPoint,
+  type DrawingTool,
+} from '../../../domain/markets/chart-drawing';
 import type { CssTokens } from '../../theme/css-tokens';
 import { pricePane } from './draw-setup';
 
@@ -35,16 +41,41 @@ registerOverlay({
     if (!one || !other || !yAxis || first === undefined || second === undefined) return [];
     const from = Math.min(one.x, other.x);
     const to = Math.max(one.x, other.x);
-    const levels = retracementLevels(first, second).map((level) => ({ ...level, y: yAxis.convertToPixel(level.price) }));
+    const levels = retracementLevels(first, second).map((level) => ({
+      ...level,
+      y: yAxis.convertToPixel(level.price),
+    }));
     const written = levels.filter(({ y }, index) => index === 0 || Math.abs(y - levels[index - 1]!.y) >= levelRoom);
     const places = chart.getSymbol()?.pricePrecision ?? 2;
-    const words = (figure: number, decimals: number): string => chart.getThousandsSeparator().format(figure.toFixed(decimals));
+    const words = (figure: number, decimals: number): string =>
+      chart.getThousandsSeparator().format(figure.toFixed(decimals));
     return [
-      { type: 'line', attrs: levels.map(({ y }) => ({ coordinates: [{ x: from, y }, { x: to, y }] })) },
+      {
+        type: 'line',
+        attrs: levels.map(({ y }) => ({
+          coordinates: [
+            { x: from, y },
+            { x: to, y },
+          ],
+        })),
+      },
       {
         type: 'text',
-        attrs: written.map(({ ratio, price, y }) => ({ x: from + 4, y, text: `${words(ratio, 3)}  ${words(price, places)}`, baseline: 'bottom' })),
-        styles: { backgroundColor: 'transparent', borderColor: 'transparent', size: 10, paddingLeft: 0, paddingRight: 0, paddingTop: 0, paddingBottom: 1 },
+        attrs: written.map(({ ratio, price, y }) => ({
+          x: from + 4,
+          y,
+          text: `${words(ratio, 3)}  ${words(price, places)}`,
+          baseline: 'bottom',
+        })),
+        styles: {
+          backgroundColor: 'transparent',
+          borderColor: 'transparent',
+          size: 10,
+          paddingLeft: 0,
+          paddingRight: 0,
+          paddingTop: 0,
+          paddingBottom: 1,
+        },
         ignoreEvent: true,
       },
     ];
@@ -76,7 +107,13 @@ export interface DrawingEvents {
 }
 
 /** Brings the chart to the drawings that there are; what is being drawn stays. */
-export function drawDrawings(chart: Chart, drawings: readonly Drawing[], ways: DrawingWays, css: CssTokens, events: DrawingEvents): void {
+export function drawDrawings(
+  chart: Chart,
+  drawings: readonly Drawing[],
+  ways: DrawingWays,
+  css: CssTokens,
+  events: DrawingEvents,
+): void {
   const wanted = new Set(drawings.map(({ id }) => overlayId(id)));
   for (const { id } of chart.getOverlays({ groupId: group })) if (!wanted.has(id)) chart.removeOverlay({ id });
   for (const drawing of drawings) {
@@ -111,7 +148,14 @@ export function drawDrawings(chart: Chart, drawings: readonly Drawing[], ways: D
 }
 
 /** Lets somebody draw with a tool. @returns puts it away */
-export function beginDrawing(chart: Chart, tool: DrawingTool, text: string | undefined, ways: DrawingWays, css: CssTokens, drawn: (points: readonly DrawingPoint[]) => void): () => void {
+export function beginDrawing(
+  chart: Chart,
+  tool: DrawingTool,
+  text: string | undefined,
+  ways: DrawingWays,
+  css: CssTokens,
+  drawn: (points: readonly DrawingPoint[]) => void,
+): () => void {
   const id = 'being drawn';
   chart.createOverlay({
     id,
@@ -145,8 +189,18 @@ function mode({ magnet }: DrawingWays): 'strong_magnet' | 'normal' {
 
 function styles(css: CssTokens) {
   const colour = css.color('--link');
-  const text = { color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: css.color('--line-strong'), family: css.family };
-  return { line: { color: colour }, point: { color: colour, activeColor: colour }, polygon: { color: `${colour}26`, borderColor: colour }, text };
+  const text = {
+    color: css.color('--text'),
+    backgroundColor: css.color('--surface-3'),
+    borderColor: css.color('--line-strong'),
+    family: css.family,
+  };
+  return {
+    line: { color: colour },
+    point: { color: colour, activeColor: colour },
+    polygon: { color: `${colour}26`, borderColor: colour },
+    text,
+  };
 }
 
 /** `undefined` where it was not finished, or reaches where the chart has no time. */

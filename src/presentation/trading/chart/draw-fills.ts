@@ -35,11 +35,25 @@ registerOverlay<Drawing>({
       { x: x + 5, y: y + 11 * down },
     ];
     return [
-      { type: 'polygon', attrs: { coordinates: arrow }, styles: { style: 'stroke_fill', color: colour, borderColor: css.color('--surface-1'), borderSize: 1 }, ignoreEvent: true },
+      {
+        type: 'polygon',
+        attrs: { coordinates: arrow },
+        styles: { style: 'stroke_fill', color: colour, borderColor: css.color('--surface-1'), borderSize: 1 },
+        ignoreEvent: true,
+      },
       {
         type: 'text',
         attrs: { x, y: y + 13 * down, text: label, align: 'center', baseline: side === 'BUY' ? 'top' : 'bottom' },
-        styles: { color: css.color('--text'), backgroundColor: 'transparent', size: 10, family: css.family, paddingLeft: 0, paddingRight: 0, paddingTop: 1, paddingBottom: 1 },
+        styles: {
+          color: css.color('--text'),
+          backgroundColor: 'transparent',
+          size: 10,
+          family: css.family,
+          paddingLeft: 0,
+          paddingRight: 0,
+          paddingTop: 1,
+          paddingBottom: 1,
+        },
         ignoreEvent: true,
       },
     ];
@@ -52,6 +66,13 @@ export function drawFills(chart: Chart, fills: readonly DrawnFill[], css: CssTok
   for (const fill of fills) {
     const about = { id: `${group} ${fill.id}`, name, extendData: { ...fill, css } };
     if (chart.getOverlays({ id: about.id }).length > 0) chart.overrideOverlay(about);
-    else chart.createOverlay({ ...about, groupId: group, lock: true, zLevel: 0, points: [{ timestamp: fill.at, value: fill.price }] });
+    else
+      chart.createOverlay({
+        ...about,
+        groupId: group,
+        lock: true,
+        zLevel: 0,
+        points: [{ timestamp: fill.at, value: fill.price }],
+      });
   }
 }

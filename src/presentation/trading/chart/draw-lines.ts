@@ -47,29 +47,58 @@ export interface LineEvents {
 }
 
 /** Lines may be at nearly one price, and out of sight: their labels are neither over each other nor gone. */
-function labelPlace(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null, { width, height }: { readonly width: number; readonly height: number }): LabelPlace | undefined {
+function labelPlace(
+  chart: Chart,
+  overlay: Overlay<Drawing>,
+  yAxis: YAxis | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): LabelPlace | undefined {
   const { ys, own } = heights(chart, overlay, yAxis);
   return placeLabels(ys, height, labelRoom, legendRoom(chart, width))[own];
 }
 
 /** Where the price of a line is on the axis; none of a line out of sight. */
-function pricePlace(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null, { height }: { readonly height: number }): number | undefined {
+function pricePlace(
+  chart: Chart,
+  overlay: Overlay<Drawing>,
+  yAxis: YAxis | null,
+  { height }: { readonly height: number },
+): number | undefined {
   const { ys, own } = heights(chart, overlay, yAxis);
   const last = chart.getDataList().at(-1)?.close;
-  return placePrices(ys, height, priceRoom, last === undefined || !yAxis ? undefined : lastPriceMark(chart, yAxis.convertToPixel(last), height))[own];
+  return placePrices(
+    ys,
+    height,
+    priceRoom,
+    last === undefined || !yAxis ? undefined : lastPriceMark(chart, yAxis.convertToPixel(last), height),
+  )[own];
 }
 
-function heights(chart: Chart, overlay: Overlay<Drawing>, yAxis: YAxis | null): { readonly ys: readonly number[]; readonly own: number } {
+function heights(
+  chart: Chart,
+  overlay: Overlay<Drawing>,
+  yAxis: YAxis | null,
+): { readonly ys: readonly number[]; readonly own: number } {
   const lines = yAxis ? chart.getOverlays({ name }) : [];
-  return { ys: lines.map(({ points }) => yAxis!.convertToPixel(points[0]?.value ?? 0)), own: lines.findIndex(({ id }) => id === overlay.id) };
+  return {
+    ys: lines.map(({ points }) => yAxis!.convertToPixel(points[0]?.value ?? 0)),
+    own: lines.findIndex(({ id }) => id === overlay.id),
+  };
 }
 
 /** The last price on the axis, with the countdown under it. */
 function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMark | undefined {
   const { text, extendTexts } = chart.getStyles().candle.priceMark.last;
-  const countdown = extendTexts.reduce((sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0), 0);
+  const countdown = extendTexts.reduce(
+    (sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0),
+    0,
+  );
   if (price < 0 || price > height) return undefined;
-  return { from: price - text.size / 2 - text.paddingTop, price, to: price + text.size / 2 + text.paddingBottom + countdown };
+  return {
+    from: price - text.size / 2 - text.paddingTop,
+    price,
+    to: price + text.size / 2 + text.paddingBottom + countdown,
+  };
 }
 
 /** What the figures of the candle, of indicators and of compared markets take at the top. */
@@ -94,34 +123,114 @@ registerOverlay<Drawing>({
     const place = labelPlace(chart, overlay, yAxis, bounding);
     const { label, priceText, colour, dashed, movable, busy, css, covered } = extendData;
     const still = !movable || busy;
-    const line = { color: colour, size: 1, style: dashed || busy ? 'dashed' : 'solid', dashedValue: busy ? [2, 4] : [6, 4] };
-    const text = { style: 'stroke_fill', color: css.color('--text'), backgroundColor: css.color('--surface-3'), borderColor: colour, borderSize: 1, borderRadius: 2, size: 11, family: css.family, paddingLeft: 6, paddingRight: 6, paddingTop: 6, paddingBottom: 6 };
+    const line = {
+      color: colour,
+      size: 1,
+      style: dashed || busy ? 'dashed' : 'solid',
+      dashedValue: busy ? [2, 4] : [6, 4],
+    };
+    const text = {
+      style: 'stroke_fill',
+      color: css.color('--text'),
+      backgroundColor: css.color('--surface-3'),
+      borderColor: colour,
+      borderSize: 1,
+      borderRadius: 2,
+      size: 11,
+      family: css.family,
+      paddingLeft: 6,
+      paddingRight: 6,
+      paddingTop: 6,
+      paddingBottom: 6,
+    };
     const left = covered + labelX;
     const drawn = [
-      { type: 'line', attrs: { coordinates: [{ x: 0, y }, { x: bounding.width, y }] }, styles: line, ignoreEvent: true as const },
-      { type: 'rect', attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach }, styles: { style: 'fill', color: 'transparent' }, ignoreEvent: still },
+      {
+        type: 'line',
+        attrs: {
+          coordinates: [
+            { x: 0, y },
+            { x: bounding.width, y },
+          ],
+        },
+        styles: line,
+        ignoreEvent: true as const,
+      },
+      {
+        type: 'rect',
+        attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach },
+        styles: { style: 'fill', color: 'transparent' },
+        ignoreEvent: still,
+      },
     ];
     // Lines without a place are among those that a label at the edge counts.
     if (!place) return drawn;
     const labelY = place.y;
     // From a label that had to give way to its line.
-    const link = place.outside ? [] : [{ type: 'line', attrs: { coordinates: [{ x: left, y: labelY }, { x: left - labelX, y }] }, styles: { ...line, style: 'solid' }, ignoreEvent: true as const }];
-    const words = place.outside ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ') : label;
+    const link = place.outside
+      ? []
+      : [
+          {
+            type: 'line',
+            attrs: {
+              coordinates: [
+                { x: left, y: labelY },
+                { x: left - labelX, y },
+              ],
+            },
+            styles: { ...line, style: 'solid' },
+            ignoreEvent: true as const,
+          },
+        ];
+    const words = place.outside
+      ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ')
+      : label;
     const figures = [
       ...drawn,
       ...link,
-      { type: 'text', attrs: { x: movable ? left + cancelRoom : left, y: labelY, text: words, align: 'left', baseline: 'middle' }, styles: text, ignoreEvent: still },
+      {
+        type: 'text',
+        attrs: { x: movable ? left + cancelRoom : left, y: labelY, text: words, align: 'left', baseline: 'middle' },
+        styles: text,
+        ignoreEvent: still,
+      },
     ];
     if (!movable) return figures;
-    return [...figures, { key: cancelKey, type: 'text', attrs: { x: left, y: labelY, text: '×', align: 'left', baseline: 'middle' }, styles: { ...text, size: 12 }, ignoreEvent: busy }];
+    return [
+      ...figures,
+      {
+        key: cancelKey,
+        type: 'text',
+        attrs: { x: left, y: labelY, text: '×', align: 'left', baseline: 'middle' },
+        styles: { ...text, size: 12 },
+        ignoreEvent: busy,
+      },
+    ];
   },
   // Beside each other, in the order of their prices, and never over the last price.
   createYAxisFigures: ({ chart, overlay, bounding, yAxis }) => {
     const { priceText, colour, css } = overlay.extendData;
     const y = pricePlace(chart, overlay, yAxis, bounding);
     if (y === undefined) return [];
-    const styles = { color: css.color('--surface-0'), backgroundColor: colour, size: 11, family: css.family, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 3, paddingBottom: 3 };
-    return [{ type: 'text', attrs: { x: 0, y, text: priceText, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
+    const styles = {
+      color: css.color('--surface-0'),
+      backgroundColor: colour,
+      size: 11,
+      family: css.family,
+      borderRadius: 2,
+      paddingLeft: 4,
+      paddingRight: 4,
+      paddingTop: 3,
+      paddingBottom: 3,
+    };
+    return [
+      {
+        type: 'text',
+        attrs: { x: 0, y, text: priceText, align: 'left', baseline: 'middle' },
+        styles,
+        ignoreEvent: true,
+      },
+    ];
   },
 });
 

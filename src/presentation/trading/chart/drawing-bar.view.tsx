@@ -38,13 +38,30 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
     <>
       <div ref={bar} role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
         {tools.map((each) => (
-          <ToolButton key={each} icon={each} label={t(`draw.${each}`)} aria-pressed={each === tool} onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))} />
+          <ToolButton
+            key={each}
+            icon={each}
+            label={t(`draw.${each}`)}
+            aria-pressed={each === tool}
+            onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))}
+          />
         ))}
         <hr />
         {ways.map((way) => (
-          <ToolButton key={way} icon={way} label={t(`draw.way.${way}`)} aria-pressed={drawings[way]} onClick={() => drawings.toggle(way)} />
+          <ToolButton
+            key={way}
+            icon={way}
+            label={t(`draw.way.${way}`)}
+            aria-pressed={drawings[way]}
+            onClick={() => drawings.toggle(way)}
+          />
         ))}
-        <ToolButton icon="undo" label={t('draw.undo')} disabled={!drawings.canUndo(symbol)} onClick={() => drawings.undo(symbol)} />
+        <ToolButton
+          icon="undo"
+          label={t('draw.undo')}
+          disabled={!drawings.canUndo(symbol)}
+          onClick={() => drawings.undo(symbol)}
+        />
         <ToolButton
           icon="remove"
           label={t(chosen === undefined ? 'draw.removeAll' : 'draw.remove')}
@@ -86,11 +103,18 @@ function useDrawing(drawings: DrawingsStore) {
     if (!next || !drawn) return;
     const { magnet, locked, hidden } = drawings;
     setTool(next);
-    putAway.current = beginDrawing(drawn, next, text, { magnet, locked, hidden }, cssTokens(drawn.getDom()!), (points) => {
-      putAway.current = undefined;
-      setTool(undefined);
-      drawings.add(instrument.symbol, { tool: next, points, ...(text !== undefined && { text }) });
-    });
+    putAway.current = beginDrawing(
+      drawn,
+      next,
+      text,
+      { magnet, locked, hidden },
+      cssTokens(drawn.getDom()!),
+      (points) => {
+        putAway.current = undefined;
+        setTool(undefined);
+        drawings.add(instrument.symbol, { tool: next, points, ...(text !== undefined && { text }) });
+      },
+    );
   };
   useEffect(() => {
     const escape = (event: KeyboardEvent): void => {

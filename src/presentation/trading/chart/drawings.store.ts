@@ -20,7 +20,16 @@ export class DrawingsStore implements Startable {
 
   constructor(private readonly storage: LocalStoragePort) {
     this.all = readDrawings(keptFields(storage.read(storageKey)));
-    makeObservable(this, { all: observableRef, magnet: observable, locked: observable, hidden: observable, put: actionBound, show: actionBound, undo: actionBound, toggle: actionBound });
+    makeObservable(this, {
+      all: observableRef,
+      magnet: observable,
+      locked: observable,
+      hidden: observable,
+      put: actionBound,
+      show: actionBound,
+      undo: actionBound,
+      toggle: actionBound,
+    });
   }
 
   start(): Unsubscribe {

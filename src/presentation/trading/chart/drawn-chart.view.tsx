@@ -53,7 +53,10 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
     drawn,
     (chart, css) => {
       const { magnet, locked, hidden } = drawings;
-      drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, { moved: (id, points) => drawings.move(symbol, id, points), chosen: onChosen });
+      drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, {
+        moved: (id, points) => drawings.move(symbol, id, points),
+        chosen: onChosen,
+      });
     },
     [drawings, symbol, onChosen],
   );
@@ -61,7 +64,11 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
     drawn,
     (chart, css) => {
       const marks = setups.shows('fills') ? fillMarks(fills.of(symbol)) : [];
-      drawFills(chart, marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })), css);
+      drawFills(
+        chart,
+        marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })),
+        css,
+      );
     },
     [fills, setups, symbol],
   );
@@ -94,17 +101,19 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
 
   useEffect(() => {
     const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
-    drawer.current = drawn && new LineDrawer(drawn, 'own lines', {
-      moved: (id, price) => {
-        const line = lineOf(id);
-        if (line) lines.propose(line, price, instrument);
-        if (lines.proposed === undefined) drawer.current?.putBack(id);
-      },
-      cancelled: (id) => {
-        const line = lineOf(id);
-        if (line && isMovable(line)) void lines.cancel(line);
-      },
-    });
+    drawer.current =
+      drawn &&
+      new LineDrawer(drawn, 'own lines', {
+        moved: (id, price) => {
+          const line = lineOf(id);
+          if (line) lines.propose(line, price, instrument);
+          if (lines.proposed === undefined) drawer.current?.putBack(id);
+        },
+        cancelled: (id) => {
+          const line = lineOf(id);
+          if (line && isMovable(line)) void lines.cancel(line);
+        },
+      });
   }, [drawn, lines, instrument]);
 
   useChartCanvas(
@@ -116,17 +125,47 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
       });
       const { markPrice, indexPrice } = desk.contract?.contract ?? {};
       const references = [
-        { id: 'mark', price: setups.shows('mark') ? markPrice : undefined, label: t('line.mark'), colour: css.color('--text-2') },
-        { id: 'index', price: setups.shows('index') ? indexPrice : undefined, label: t('line.index'), colour: css.color('--text-3') },
-      ].flatMap(({ price, ...line }) => (price === undefined ? [] : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }]));
+        {
+          id: 'mark',
+          price: setups.shows('mark') ? markPrice : undefined,
+          label: t('line.mark'),
+          colour: css.color('--text-2'),
+        },
+        {
+          id: 'index',
+          price: setups.shows('index') ? indexPrice : undefined,
+          label: t('line.index'),
+          colour: css.color('--text-3'),
+        },
+      ].flatMap(({ price, ...line }) =>
+        price === undefined
+          ? []
+          : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }],
+      );
       drawer.current?.draw([...own, ...references], css, view.covered);
     },
     [lines, setups, desk, words, figures, t, view],
   );
 }
 
-function ownLine(line: PriceLine, price: Decimal, label: string, priceText: string, busy: boolean, css: CssTokens): DrawnLine {
-  return { id: line.id, price: price.toNumber(), label, priceText, colour: css.color(colourOf(line)), dashed: line.kind !== 'order', movable: isMovable(line), busy };
+function ownLine(
+  line: PriceLine,
+  price: Decimal,
+  label: string,
+  priceText: string,
+  busy: boolean,
+  css: CssTokens,
+): DrawnLine {
+  return {
+    id: line.id,
+    price: price.toNumber(),
+    label,
+    priceText,
+    colour: css.color(colourOf(line)),
+    dashed: line.kind !== 'order',
+    movable: isMovable(line),
+    busy,
+  };
 }
 
 function colourOf(line: PriceLine): string {

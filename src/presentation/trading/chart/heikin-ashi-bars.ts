@@ -35,7 +35,9 @@ function drawBars({ ctx, chart, indicator, xAxis, yAxis }: IndicatorDrawParams<P
     const bar = indicator.result[index];
     if (!bar) continue;
     const x = xAxis.convertToPixel(index);
-    const [high, low, open, close] = [bar.high, bar.low, bar.open, bar.close].map((price) => yAxis.convertToPixel(price)) as [number, number, number, number];
+    const [high, low, open, close] = [bar.high, bar.low, bar.open, bar.close].map((price) =>
+      yAxis.convertToPixel(price),
+    ) as [number, number, number, number];
     ctx.fillStyle = bar.close >= bar.open ? indicator.extendData.up : indicator.extendData.down;
     ctx.fillRect(Math.floor(x), high, 1, Math.max(1, low - high));
     ctx.fillRect(Math.floor(x - width / 2), Math.min(open, close), width, Math.max(1, Math.abs(open - close)));

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasIndicator, indicatorKind, indicatorKinds, longestPeriod, type IndicatorKind } from '../../../domain/markets/chart-indicators';
+import {
+  hasIndicator,
+  indicatorKind,
+  indicatorKinds,
+  longestPeriod,
+  type IndicatorKind,
+} from '../../../domain/markets/chart-indicators';
 import type { ChartIndicator } from '../../../domain/markets/chart-setup';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -13,7 +19,13 @@ import styles from './chart-dialogs.module.css';
 const groups = [true, false] as const;
 
 /** Indicators on the chart with what they are reckoned by, and those that can be added. */
-export const IndicatorsDialog = observer(function IndicatorsDialog({ setup, onClose }: { readonly setup: ChartSetupStore; readonly onClose: () => void }) {
+export const IndicatorsDialog = observer(function IndicatorsDialog({
+  setup,
+  onClose,
+}: {
+  readonly setup: ChartSetupStore;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
   const indicators = setup.setup.indicators.filter(({ name }) => hasIndicator(instrument.type, name));
@@ -35,7 +47,12 @@ export const IndicatorsDialog = observer(function IndicatorsDialog({ setup, onCl
               .map((kind) => (
                 <li key={kind.name} className={styles.row}>
                   <IndicatorName kind={kind} />
-                  <Button size="small" disabled={setup.full} aria-label={t('indicators.addOne', { name: kind.title })} onClick={() => setup.addIndicator(kind.name)}>
+                  <Button
+                    size="small"
+                    disabled={setup.full}
+                    aria-label={t('indicators.addOne', { name: kind.title })}
+                    onClick={() => setup.addIndicator(kind.name)}
+                  >
                     {t('indicators.add')}
                   </Button>
                 </li>
@@ -56,7 +73,13 @@ function IndicatorName({ kind }: { readonly kind: IndicatorKind }) {
 }
 
 /** Its parameters take effect with each keystroke that leaves something to reckon by. */
-const ShownIndicator = observer(function ShownIndicator({ indicator, setup }: { readonly indicator: ChartIndicator; readonly setup: ChartSetupStore }) {
+const ShownIndicator = observer(function ShownIndicator({
+  indicator,
+  setup,
+}: {
+  readonly indicator: ChartIndicator;
+  readonly setup: ChartSetupStore;
+}) {
   const { t } = useTranslation('chart');
   const kind = indicatorKind(indicator.name)!;
   const [texts, setTexts] = useState(() => indicator.parameters.map(String));
@@ -69,7 +92,11 @@ const ShownIndicator = observer(function ShownIndicator({ indicator, setup }: { 
     <li className={styles.shown}>
       <div className={styles.row}>
         <IndicatorName kind={kind} />
-        <Button size="small" aria-label={t('indicators.removeOne', { name: kind.title })} onClick={() => setup.removeIndicator(indicator.id)}>
+        <Button
+          size="small"
+          aria-label={t('indicators.removeOne', { name: kind.title })}
+          onClick={() => setup.removeIndicator(indicator.id)}
+        >
           {t('indicators.remove')}
         </Button>
       </div>
@@ -86,12 +113,20 @@ const ShownIndicator = observer(function ShownIndicator({ indicator, setup }: { 
             />
           ))}
           {kind.open && texts.length < 8 ? (
-            <Button size="small" aria-label={t('indicators.more', { name: kind.title })} onClick={() => write([...texts, texts.at(-1) ?? '10'])}>
+            <Button
+              size="small"
+              aria-label={t('indicators.more', { name: kind.title })}
+              onClick={() => write([...texts, texts.at(-1) ?? '10'])}
+            >
               +
             </Button>
           ) : null}
           {kind.open && texts.length > 1 ? (
-            <Button size="small" aria-label={t('indicators.fewer', { name: kind.title })} onClick={() => write(texts.slice(0, -1))}>
+            <Button
+              size="small"
+              aria-label={t('indicators.fewer', { name: kind.title })}
+              onClick={() => write(texts.slice(0, -1))}
+            >
               −
             </Button>
           ) : null}

@@ -17,7 +17,13 @@ export function IntervalPicker({ interval, favourites, onChoose }: IntervalPicke
   return (
     <div role="group" aria-label={t('chart.interval')} className={styles.intervals}>
       {favourites.map((each) => (
-        <button key={each} type="button" className={styles.tool} aria-pressed={each === interval} onClick={() => onChoose(each)}>
+        <button
+          key={each}
+          type="button"
+          className={styles.tool}
+          aria-pressed={each === interval}
+          onClick={() => onChoose(each)}
+        >
           {t(`interval.${each}`)}
         </button>
       ))}

@@ -33,7 +33,9 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
   const { session } = useShell();
   const { setups, lines } = stores;
   const own = lines.of(instrument.symbol);
-  const layers = chartLayers.filter((layer) => instrument.type === 'PERP' || (layer !== 'position' && layer !== 'mark' && layer !== 'index'));
+  const layers = chartLayers.filter(
+    (layer) => instrument.type === 'PERP' || (layer !== 'position' && layer !== 'mark' && layer !== 'index'),
+  );
   const close = (): void => {
     lines.decline();
     onClose();
@@ -68,7 +70,13 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
   );
 });
 
-const LineRow = observer(function LineRow({ line, lines }: { readonly line: PriceLine; readonly lines: PriceLinesStore }) {
+const LineRow = observer(function LineRow({
+  line,
+  lines,
+}: {
+  readonly line: PriceLine;
+  readonly lines: PriceLinesStore;
+}) {
   const { instrument } = useShownChart();
   const figures = useMarketFigures(instrument);
   const words = useLineWords();
@@ -82,7 +90,15 @@ const LineRow = observer(function LineRow({ line, lines }: { readonly line: Pric
   );
 });
 
-const LineControls = observer(function LineControls({ line, lines, name }: { readonly line: MovableLine; readonly lines: PriceLinesStore; readonly name: string }) {
+const LineControls = observer(function LineControls({
+  line,
+  lines,
+  name,
+}: {
+  readonly line: MovableLine;
+  readonly lines: PriceLinesStore;
+  readonly name: string;
+}) {
   const { t } = useTranslation('chart');
   const { marks } = useFormat();
   const { instrument } = useShownChart();
@@ -120,7 +136,12 @@ const LineControls = observer(function LineControls({ line, lines, name }: { rea
       <Button size="small" type="submit" busy={busy} aria-label={t('lines.moveOne', { line: name })}>
         {t('move.confirm')}
       </Button>
-      <Button size="small" busy={busy} aria-label={t('lines.cancelOne', { line: name })} onClick={() => void lines.cancel(line)}>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={t('lines.cancelOne', { line: name })}
+        onClick={() => void lines.cancel(line)}
+      >
         {t('lines.cancel')}
       </Button>
     </form>
@@ -141,7 +162,12 @@ const OwnFills = observer(function OwnFills({ stores }: { readonly stores: Chart
       <ul className={styles.rows} aria-label={t('fills.title')}>
         {fills.map(({ id, side, quantity, price, at, symbol }) => (
           <li key={id} className={styles.line}>
-            {t(side === 'BUY' ? 'fills.bought' : 'fills.sold', { amount: exact(format, quantity), asset: baseOf(symbol), price: figures.price(price), time: format.dateTime(at) })}
+            {t(side === 'BUY' ? 'fills.bought' : 'fills.sold', {
+              amount: exact(format, quantity),
+              asset: baseOf(symbol),
+              price: figures.price(price),
+              time: format.dateTime(at),
+            })}
           </li>
         ))}
       </ul>

@@ -30,11 +30,18 @@ export const MoveQuestion = observer(function MoveQuestion({ lines, over }: Move
     const asker = document.activeElement;
     box.current?.querySelector('button')?.focus();
     // Back to what was pressed, or to the picture that the line was dragged in, whose keys listen on the element around it.
-    return () => (asker?.closest<HTMLElement>('[role="application"]') ?? (asker instanceof HTMLElement ? asker : view.stage))?.focus();
+    return () =>
+      (
+        asker?.closest<HTMLElement>('[role="application"]') ?? (asker instanceof HTMLElement ? asker : view.stage)
+      )?.focus();
   }, [asked, view]);
 
   if (!asked) return null;
-  const question = t('move.question', { line: words(asked.line), from: figures.price(asked.line.price), to: figures.price(asked.price) });
+  const question = t('move.question', {
+    line: words(asked.line),
+    from: figures.price(asked.line.price),
+    to: figures.price(asked.price),
+  });
   return (
     <div
       ref={box}

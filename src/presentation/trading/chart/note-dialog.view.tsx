@@ -7,7 +7,13 @@ import { DialogActions } from '../../ui/dialog-parts';
 import styles from './chart-dialogs.module.css';
 
 /** Asks for the words of a note. */
-export function NoteDialog({ onClose, onWritten }: { readonly onClose: () => void; readonly onWritten: (text: string) => void }) {
+export function NoteDialog({
+  onClose,
+  onWritten,
+}: {
+  readonly onClose: () => void;
+  readonly onWritten: (text: string) => void;
+}) {
   const { t } = useTranslation(['chart', 'common']);
   const [text, setText] = useState('');
   return (

@@ -21,11 +21,19 @@ const outsideShown = 3;
  * @param above what is taken at the top of the pane
  * @returns a place for each line, none for those that are only counted
  */
-export function placeLabels(ys: readonly number[], height: number, room: number, above = 0): readonly (LabelPlace | undefined)[] {
+export function placeLabels(
+  ys: readonly number[],
+  height: number,
+  room: number,
+  above = 0,
+): readonly (LabelPlace | undefined)[] {
   const order = ys.map((_, index) => index).sort((a, b) => ys[a]! - ys[b]! || a - b);
   const higher = order.filter((index) => ys[index]! < 0);
   const lower = order.filter((index) => ys[index]! > height);
-  const labelled = order.slice(Math.max(0, higher.length - outsideShown), order.length - Math.max(0, lower.length - outsideShown));
+  const labelled = order.slice(
+    Math.max(0, higher.length - outsideShown),
+    order.length - Math.max(0, lower.length - outsideShown),
+  );
   const bottom = height - Math.min(room / 2, height / 2);
   const top = Math.min(above + room / 2, bottom);
   const spread = apart(
@@ -61,16 +69,23 @@ export interface LastPriceMark {
  * @param last where it is in sight
  * @returns the middle of each, none for lines out of sight
  */
-export function placePrices(ys: readonly number[], height: number, room: number, last?: LastPriceMark): readonly (number | undefined)[] {
+export function placePrices(
+  ys: readonly number[],
+  height: number,
+  room: number,
+  last?: LastPriceMark,
+): readonly (number | undefined)[] {
   const inSight = ys.map((_, index) => index).filter((index) => ys[index]! >= 0 && ys[index]! <= height);
   const order = inSight.sort((a, b) => ys[a]! - ys[b]! || a - b);
   const [top, bottom] = [room / 2, height - room / 2];
   const places: (number | undefined)[] = ys.map(() => undefined);
   const put = (indices: readonly number[], from: number, to: number): void => {
     const wanted = indices.map((index) => Math.min(Math.max(ys[index]!, from), to));
-    apart(wanted, Math.min(room, Math.max(0, to - from) / Math.max(1, indices.length - 1)), from, to).forEach((y, rank) => {
-      places[indices[rank]!] = y;
-    });
+    apart(wanted, Math.min(room, Math.max(0, to - from) / Math.max(1, indices.length - 1)), from, to).forEach(
+      (y, rank) => {
+        places[indices[rank]!] = y;
+      },
+    );
   };
   const roomAbove = last !== undefined && last.from >= room;
   const roomBelow = last !== undefined && last.to <= height - room;
@@ -80,7 +95,11 @@ export function placePrices(ys: readonly number[], height: number, room: number,
   }
   const goesAbove = (index: number): boolean => roomAbove && (!roomBelow || ys[index]! <= last.price);
   put(order.filter(goesAbove), top, last.from - top);
-  put(order.filter((index) => !goesAbove(index)), last.to + top, bottom);
+  put(
+    order.filter((index) => !goesAbove(index)),
+    last.to + top,
+    bottom,
+  );
   return places;
 }
 
@@ -90,13 +109,19 @@ function apart(values: readonly number[], gap: number, from: number, to: number)
   const blocks: { sum: number; count: number }[] = [];
   values.forEach((value, index) => {
     let block = { sum: value - index * gap, count: 1 };
-    for (let before = blocks.at(-1); before && before.sum / before.count > block.sum / block.count; before = blocks.at(-1)) {
+    for (
+      let before = blocks.at(-1);
+      before && before.sum / before.count > block.sum / block.count;
+      before = blocks.at(-1)
+    ) {
       blocks.pop();
       block = { sum: before.sum + block.sum, count: before.count + block.count };
     }
     blocks.push(block);
   });
-  const spread = blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count)).map((start, index) => start + index * gap);
+  const spread = blocks
+    .flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
+    .map((start, index) => start + index * gap);
   const last = spread.length - 1;
   return spread.map((y, index) => Math.min(Math.max(y, from + index * gap), to - (last - index) * gap));
 }

@@ -4,7 +4,15 @@ import type { NoticesPort } from '../../../application/platform/notices.port';
 import type { MovePriceLine } from '../../../application/trading/move-price-line.use-case';
 import type { Instrument } from '../../../domain/markets/instrument';
 import type { Decimal } from '../../../domain/shared/decimal';
-import { isMovable, newPrice, orderLines, positionLines, triggerLines, type MovableLine, type PriceLine } from '../../../domain/trading/price-line';
+import {
+  isMovable,
+  newPrice,
+  orderLines,
+  positionLines,
+  triggerLines,
+  type MovableLine,
+  type PriceLine,
+} from '../../../domain/trading/price-line';
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import type { AlgoOrdersStore } from '../desk/algo-orders.store';
 import type { PositionsStore } from '../desk/positions.store';
@@ -35,13 +43,19 @@ export class PriceLinesStore {
 
   /** Highest price first. */
   of(symbol: string): readonly PriceLine[] {
-    const lines = [...orderLines(symbol, this.orders.orders), ...triggerLines(symbol, this.algoOrders.value ?? []), ...positionLines(symbol, this.positions.value ?? [])];
+    const lines = [
+      ...orderLines(symbol, this.orders.orders),
+      ...triggerLines(symbol, this.algoOrders.value ?? []),
+      ...positionLines(symbol, this.positions.value ?? []),
+    ];
     return lines.sort((a, b) => b.price.cmp(a.price));
   }
 
   /** Those that the person wants to see over the candles. */
   shown(symbol: string): readonly PriceLine[] {
-    return this.of(symbol).filter(({ kind }) => this.setups.shows(kind === 'order' ? 'orders' : kind === 'trigger' ? 'conditional' : 'position'));
+    return this.of(symbol).filter(({ kind }) =>
+      this.setups.shows(kind === 'order' ? 'orders' : kind === 'trigger' ? 'conditional' : 'position'),
+    );
   }
 
   /** @returns whether there is anything to ask */

@@ -59,7 +59,17 @@ export type ToolIconName = keyof typeof shapes;
 /** A line drawing that stands for a tool; its name is told beside it. */
 export function ToolIcon({ name }: { readonly name: ToolIconName }) {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {shapes[name]}
     </svg>
   );

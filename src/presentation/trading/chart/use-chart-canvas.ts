@@ -11,7 +11,11 @@ import { useShownChart } from './chart-view';
  * Draws on the chart and again whenever something changes that was read while drawing. The chart sets its own styles
  * anew with theme, language and formats, so everything is drawn anew after it.
  */
-export function useChartCanvas(drawn: Chart | undefined, draw: (chart: Chart, css: CssTokens) => void, dependencies: readonly unknown[]): void {
+export function useChartCanvas(
+  drawn: Chart | undefined,
+  draw: (chart: Chart, css: CssTokens) => void,
+  dependencies: readonly unknown[],
+): void {
   const { colours } = useShell().theme;
   const { i18n } = useTranslation('chart');
   const format = useFormat();

@@ -23,7 +23,13 @@ export const UseForAll = observer(function UseForAll({ setups }: { readonly setu
   return (
     <div className={styles.forAll}>
       <DialogText>{t('forAll.text')}</DialogText>
-      <p role="status">{step === 'asked' ? t('forAll.question', { count: others }) : step === 'done' ? t('forAll.done', { market: marketDisplayName(symbol) }) : null}</p>
+      <p role="status">
+        {step === 'asked'
+          ? t('forAll.question', { count: others })
+          : step === 'done'
+            ? t('forAll.done', { market: marketDisplayName(symbol) })
+            : null}
+      </p>
       {step === 'asked' ? (
         <>
           <Button size="small" onClick={() => setStep('offered')}>

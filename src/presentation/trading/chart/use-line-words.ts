@@ -16,13 +16,22 @@ export function useLineWords(): (line: PriceLine) => string {
     return (line) => {
       if (line.kind === 'order') {
         const { side, quantity, executed } = line.order;
-        return t('line.order', { side: t(`trade:side.${side}`), amount: exact(format, quantity?.minus(executed)), asset: baseOf(line.symbol) });
+        return t('line.order', {
+          side: t(`trade:side.${side}`),
+          amount: exact(format, quantity?.minus(executed)),
+          asset: baseOf(line.symbol),
+        });
       }
       if (line.kind === 'trigger') {
         const { algoType, side, quantity } = line.leg;
         const kind = t(`line.algo.${algoType}`);
         if (quantity.eq(0)) return t('line.triggerAll', { kind, side: t(`trade:side.${side}`) });
-        return t('line.trigger', { kind, side: t(`trade:side.${side}`), amount: exact(format, quantity), asset: baseOf(line.symbol) });
+        return t('line.trigger', {
+          kind,
+          side: t(`trade:side.${side}`),
+          amount: exact(format, quantity),
+          asset: baseOf(line.symbol),
+        });
       }
       if (line.kind === 'liquidation') return t('line.liquidation');
       const { holding, markPrice } = line.position;

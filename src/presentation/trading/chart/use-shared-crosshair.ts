@@ -32,6 +32,12 @@ function showTime(chart: Chart, at: Instant | undefined): void {
   const bars = chart.getDataList();
   const index = at === undefined ? -1 : bars.findLastIndex(({ timestamp }) => timestamp <= at);
   const { from, to } = chart.getVisibleRange();
-  const place = index >= from && index < to ? chart.convertToPixel({ dataIndex: index, value: bars[index]!.close }, { paneId: pricePane }) : undefined;
-  chart.executeAction('onCrosshairChange', (place && !Array.isArray(place) ? { ...place, paneId: pricePane } : undefined) as never);
+  const place =
+    index >= from && index < to
+      ? chart.convertToPixel({ dataIndex: index, value: bars[index]!.close }, { paneId: pricePane })
+      : undefined;
+  chart.executeAction(
+    'onCrosshairChange',
+    (place && !Array.isArray(place) ? { ...place, paneId: pricePane } : undefined) as never,
+  );
 }

@@ -21,7 +21,11 @@ export interface ContractFiguresStores {
 }
 
 /** What the desk's contract is valued by. Every place has its width, so that nothing moves as the figures come. */
-export const ContractFigures = observer(function ContractFigures({ stores }: { readonly stores: ContractFiguresStores }) {
+export const ContractFigures = observer(function ContractFigures({
+  stores,
+}: {
+  readonly stores: ContractFiguresStores;
+}) {
   const { t } = useTranslation('contracts');
   const desk = useDesk();
   const { paused } = stores.tickers;
@@ -46,13 +50,24 @@ export const ContractFigures = observer(function ContractFigures({ stores }: { r
         <Multiplier futures={stores.futures} />
       </dl>
       {/* Not in the line of figures, which would scroll to it. */}
-      {history ? createPortal(<MarketInfoDialog symbol={desk.instrument.symbol} block="funding" onClose={() => setHistory(false)} />, document.body) : null}
+      {history
+        ? createPortal(
+            <MarketInfoDialog symbol={desk.instrument.symbol} block="funding" onClose={() => setHistory(false)} />,
+            document.body,
+          )
+        : null}
     </>
   );
 });
 
 /** The rate that would be settled now, and when it is; leads to its history. */
-const Funding = observer(function Funding({ paused, onHistory }: { readonly paused: boolean; readonly onHistory: () => void }) {
+const Funding = observer(function Funding({
+  paused,
+  onHistory,
+}: {
+  readonly paused: boolean;
+  readonly onHistory: () => void;
+}) {
   const { t } = useTranslation('contracts');
   const { contract } = useDesk();
   const rateText = useFundingFormat();
@@ -62,8 +77,15 @@ const Funding = observer(function Funding({ paused, onHistory }: { readonly paus
     <div className={styles.funding}>
       <dt>{t('bar.funding')}</dt>
       <dd>
-        <button type="button" className={styles.button} aria-haspopup="dialog" title={t('bar.fundingHistory')} onClick={onHistory}>
-          <span>{rateText(funding?.rate)}</span> <span className={styles.countdown}>{funding ? countdownText(left) : '--:--:--'}</span>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          title={t('bar.fundingHistory')}
+          onClick={onHistory}
+        >
+          <span>{rateText(funding?.rate)}</span>{' '}
+          <span className={styles.countdown}>{funding ? countdownText(left) : '--:--:--'}</span>
           <span className="unseen">{t('bar.fundingHistory')}</span>
         </button>
       </dd>
@@ -78,12 +100,16 @@ const OpenInterest = observer(function OpenInterest({ paused }: { readonly pause
   const { instrument, contract } = useDesk();
   const { openInterest, markPrice } = contract?.contract ?? {};
   const base = useHeldBack(openInterest, paused);
-  const quote = useHeldBack(openInterest === undefined || markPrice === undefined ? undefined : openInterest * markPrice, paused);
+  const quote = useHeldBack(
+    openInterest === undefined || markPrice === undefined ? undefined : openInterest * markPrice,
+    paused,
+  );
   return (
     <div className={styles.interest}>
       <dt>{t('bar.openInterest')}</dt>
       <dd>
-        {format.compact(quote)} {quote === undefined ? null : instrument.quote} <span className={styles.base}>{base === undefined ? null : `${format.compact(base)} ${instrument.base}`}</span>
+        {format.compact(quote)} {quote === undefined ? null : instrument.quote}{' '}
+        <span className={styles.base}>{base === undefined ? null : `${format.compact(base)} ${instrument.base}`}</span>
       </dd>
     </div>
   );
@@ -100,7 +126,13 @@ function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
   return (
     <div className={styles.multiplier}>
       <dt>{t('bar.multiplier')}</dt>
-      <dd>{t('bar.multiplierText', { base: instrument.base, coins: format.integer(multiplier.coins), coin: multiplier.coin })}</dd>
+      <dd>
+        {t('bar.multiplierText', {
+          base: instrument.base,
+          coins: format.integer(multiplier.coins),
+          coin: multiplier.coin,
+        })}
+      </dd>
     </div>
   );
 }

@@ -4,4 +4,8 @@ import { routeModule } from '../../app/route';
 import { TickersStore } from '../../markets/tickers.store';
 import { ContractFigures, type ContractFiguresStores } from './contract-figures.view';
 
-export const contractFigures = routeModule<ContractFiguresStores>({ Page: ContractFigures, modules: [contractQueriesModule], stores: { tickers: TickersStore, futures: FuturesQueries } });
+export const contractFigures = routeModule<ContractFiguresStores>({
+  Page: ContractFigures,
+  modules: [contractQueriesModule],
+  stores: { tickers: TickersStore, futures: FuturesQueries },
+});

@@ -39,7 +39,13 @@ export const ContractInfo = observer(function ContractInfo({ stores }: { readonl
   }
   return (
     <section className={styles.panel} aria-label={title}>
-      <Tabs name={name} label={title} tabs={infoBlocks.map((id) => ({ id, label: t(`info.${id}`) }))} selected={block} onSelect={setBlock} />
+      <Tabs
+        name={name}
+        label={title}
+        tabs={infoBlocks.map((id) => ({ id, label: t(`info.${id}`) }))}
+        selected={block}
+        onSelect={setBlock}
+      />
       <div {...tabPanel(name, block)} className={styles.body} tabIndex={0}>
         <Block block={block} stores={stores} />
       </div>

@@ -65,10 +65,22 @@ function Overview({ queries }: { readonly queries: FundingQueries }) {
   const { instrument } = useDesk();
   const history = useMemo(() => queries.history(instrument.symbol, 1, rowsOfChart), [queries, instrument]);
   return (
-    <DataBlock state={useResource(history)} onRetry={() => void history.refresh()} skeleton={<Skeleton height={172} />} isEmpty={({ rows }) => rows.length === 0} empty={null}>
+    <DataBlock
+      state={useResource(history)}
+      onRetry={() => void history.refresh()}
+      skeleton={<Skeleton height={172} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={null}
+    >
       {({ rows }, stale) => {
         const { average, highest, lowest, positive } = fundingStatistics(rows);
-        const figures = { average: rateText(average), highest: rateText(highest), lowest: rateText(lowest), positive: format.integer(positive), count: rows.length };
+        const figures = {
+          average: rateText(average),
+          highest: rateText(highest),
+          lowest: rateText(lowest),
+          positive: format.integer(positive),
+          count: rows.length,
+        };
         return (
           <figure className={styles.chart} data-stale={stale || undefined}>
             <ChartBars label={t('funding.chart', figures)} values={rows.map(({ rate }) => rate.toNumber()).reverse()} />
@@ -106,7 +118,12 @@ function History({ queries }: { readonly queries: FundingQueries }) {
             columns={[
               { id: 'at', title: t('funding.at'), cell: ({ at }) => format.dateTime(at) },
               { id: 'rate', title: t('funding.rate'), numeric: true, cell: ({ rate }) => rateText(rate) },
-              { id: 'payer', title: t('funding.payer'), cell: ({ rate }) => t(rate.gt(0) ? 'funding.longsPay' : rate.lt(0) ? 'funding.shortsPay' : 'funding.nobodyPays') },
+              {
+                id: 'payer',
+                title: t('funding.payer'),
+                cell: ({ rate }) =>
+                  t(rate.gt(0) ? 'funding.longsPay' : rate.lt(0) ? 'funding.shortsPay' : 'funding.nobodyPays'),
+              },
               { id: 'mark', title: t('bar.mark'), numeric: true, cell: ({ markPrice }) => figures.price(markPrice) },
             ]}
           />

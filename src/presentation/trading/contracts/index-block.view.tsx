@@ -60,7 +60,15 @@ function Sources({ sources, stale }: { readonly sources: readonly IndexSource[];
         { id: 'price', title: t('index.price'), numeric: true, cell: ({ price }) => figures.price(price) },
         { id: 'weight', title: t('index.weight'), numeric: true, cell: ({ weight }) => format.part(weight) },
         { id: 'updated', title: t('index.updated'), cell: ({ updatedAt }) => format.dateTime(updatedAt) },
-        { id: 'status', title: t('index.status'), cell: ({ status }) => <Mark tone={status === 'TRADING' ? 'good' : status === 'SUSPENDED' ? 'warning' : 'neutral'}>{t(`index.statuses.${status}`)}</Mark> },
+        {
+          id: 'status',
+          title: t('index.status'),
+          cell: ({ status }) => (
+            <Mark tone={status === 'TRADING' ? 'good' : status === 'SUSPENDED' ? 'warning' : 'neutral'}>
+              {t(`index.statuses.${status}`)}
+            </Mark>
+          ),
+        },
       ]}
     />
   );

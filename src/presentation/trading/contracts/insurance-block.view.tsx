@@ -34,7 +34,13 @@ export function InsuranceBlock({ queries }: { readonly queries: FuturesQueries }
       >
         {({ balances, history }, stale) => (
           <>
-            <Facts stale={stale} facts={balances.map(({ token, balance }) => [t('fund.balance'), `${format.decimal(balance, 2, 'down')} ${token}`])} />
+            <Facts
+              stale={stale}
+              facts={balances.map(({ token, balance }) => [
+                t('fund.balance'),
+                `${format.decimal(balance, 2, 'down')} ${token}`,
+              ])}
+            />
             {history.length > 0 ? <History history={history} stale={stale} /> : null}
           </>
         )}
@@ -48,7 +54,11 @@ function History({ history, stale }: { readonly history: InsuranceFund['history'
   const format = useFormat();
   const [page, setPage] = useState(1);
   const values = history.map(({ balance }) => balance.toNumber());
-  const label = t('fund.chart', { lowest: format.compact(Math.min(...values)), highest: format.compact(Math.max(...values)), from: format.date(history.at(-1)!.at) });
+  const label = t('fund.chart', {
+    lowest: format.compact(Math.min(...values)),
+    highest: format.compact(Math.max(...values)),
+    from: format.date(history.at(-1)!.at),
+  });
   return (
     <>
       {history.length > 1 ? (
@@ -64,7 +74,12 @@ function History({ history, stale }: { readonly history: InsuranceFund['history'
         rowKey={({ at }) => String(at)}
         columns={[
           { id: 'at', title: t('fund.at'), cell: ({ at }) => format.dateTime(at) },
-          { id: 'balance', title: t('fund.balance'), numeric: true, cell: ({ balance }) => format.decimal(balance, 2, 'down') },
+          {
+            id: 'balance',
+            title: t('fund.balance'),
+            numeric: true,
+            cell: ({ balance }) => format.decimal(balance, 2, 'down'),
+          },
         ]}
       />
       <Pager page={page} pages={Math.ceil(history.length / rowsOfPage)} onPage={setPage} />

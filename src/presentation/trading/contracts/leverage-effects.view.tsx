@@ -23,7 +23,8 @@ export const LeverageEffects = observer(function LeverageEffects({ leverage, hel
   const { instrument, contract } = useDesk();
   const { tiers } = contract!.settings;
   const highest = tiers[0]?.maximumLeverage ?? allowed;
-  const amount = (value: Decimal | undefined, places: number): string => `${format.decimal(value, places, 'up')} ${instrument.quote}`;
+  const amount = (value: Decimal | undefined, places: number): string =>
+    `${format.decimal(value, places, 'up')} ${instrument.quote}`;
   return (
     <>
       <p className={settingStyles.note}>{t('settings.leverage.text')}</p>
@@ -39,7 +40,15 @@ export const LeverageEffects = observer(function LeverageEffects({ leverage, hel
           </div>
         ) : null}
       </dl>
-      {allowed < highest ? <p className={settingStyles.note}>{t('settings.leverage.limited', { value: amount(held, 0), allowed: format.integer(allowed), highest: format.integer(highest) })}</p> : null}
+      {allowed < highest ? (
+        <p className={settingStyles.note}>
+          {t('settings.leverage.limited', {
+            value: amount(held, 0),
+            allowed: format.integer(allowed),
+            highest: format.integer(highest),
+          })}
+        </p>
+      ) : null}
     </>
   );
 });

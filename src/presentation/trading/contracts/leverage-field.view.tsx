@@ -34,7 +34,12 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
   const held = settings.heldValue(positions.of(instrument.symbol), side);
   const allowed = tierAt(tiers, held)?.maximumLeverage ?? now;
   const wanted = wholeNumber(draft.text);
-  const problem = wanted === undefined ? t('settings.leverage.notWhole') : wanted < 1 || wanted > allowed ? t('settings.leverage.outOfRange', { highest: format.integer(allowed) }) : undefined;
+  const problem =
+    wanted === undefined
+      ? t('settings.leverage.notWhole')
+      : wanted < 1 || wanted > allowed
+        ? t('settings.leverage.outOfRange', { highest: format.integer(allowed) })
+        : undefined;
   const shown = Math.min(Math.max(wanted ?? now, 1), allowed);
   const label = side && side !== 'BOTH' ? t(`settings.leverage.${side}`) : t('settings.leverage.title');
   const setting = side ? (`leverage ${side}` as const) : 'leverage';
@@ -55,23 +60,61 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
       </label>
       <div className={styles.row}>
         <div className={styles.number} data-invalid={problem !== undefined || undefined}>
-          <button type="button" aria-label={t('settings.leverage.less')} disabled={shown <= 1} onClick={() => want(shown - 1)}>
+          <button
+            type="button"
+            aria-label={t('settings.leverage.less')}
+            disabled={shown <= 1}
+            onClick={() => want(shown - 1)}
+          >
             −
           </button>
-          <input id={id} inputMode="numeric" autoComplete="off" value={draft.text} aria-invalid={problem !== undefined} aria-describedby={`${id}-problem`} onChange={(event) => want(event.target.value)} />
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => want(event.target.value)}
+          />
           <span aria-hidden="true">×</span>
-          <button type="button" aria-label={t('settings.leverage.more')} disabled={shown >= allowed} onClick={() => want(shown + 1)}>
+          <button
+            type="button"
+            aria-label={t('settings.leverage.more')}
+            disabled={shown >= allowed}
+            onClick={() => want(shown + 1)}
+          >
             +
           </button>
         </div>
-        <Button type="submit" variant={wanted === now ? 'secondary' : 'primary'} busy={busy === setting} disabled={problem !== undefined}>
-          {t(wanted === now ? 'settings.leverage.applied' : 'settings.leverage.apply', { leverage: format.integer(shown) })}
+        <Button
+          type="submit"
+          variant={wanted === now ? 'secondary' : 'primary'}
+          busy={busy === setting}
+          disabled={problem !== undefined}
+        >
+          {t(wanted === now ? 'settings.leverage.applied' : 'settings.leverage.apply', {
+            leverage: format.integer(shown),
+          })}
         </Button>
       </div>
-      <Slider label={t('settings.leverage.slider')} value={shown} words={`${format.integer(shown)}×`} min={1} max={allowed} onChange={(leverage) => want(String(leverage))} />
+      <Slider
+        label={t('settings.leverage.slider')}
+        value={shown}
+        words={`${format.integer(shown)}×`}
+        min={1}
+        max={allowed}
+        onChange={(leverage) => want(String(leverage))}
+      />
       <div className={styles.marks}>
         {leverageSteps(tiers, allowed).map((step) => (
-          <button key={step} type="button" className={styles.mark} aria-pressed={step === wanted} onClick={() => want(step)}>
+          <button
+            key={step}
+            type="button"
+            className={styles.mark}
+            aria-pressed={step === wanted}
+            onClick={() => want(step)}
+          >
             {format.integer(step)}×
           </button>
         ))}

@@ -46,7 +46,11 @@ const SummaryButton = observer(function SummaryButton({ onPress }: { readonly on
   const format = useFormat();
   const { marginMode = 'CROSS', positionMode = 'ONE_WAY', leverage } = useDesk().contract!.settings;
   const leverages = [...new Set(leverage!.sides.map((side) => `${format.integer(side.leverage)}×`))].join(' / ');
-  const summary = [t(`settings.marginMode.${marginMode}.name`), leverages, t(`settings.positionMode.${positionMode}.name`)].join(' · ');
+  const summary = [
+    t(`settings.marginMode.${marginMode}.name`),
+    leverages,
+    t(`settings.positionMode.${positionMode}.name`),
+  ].join(' · ');
   return (
     <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
       <span className="unseen">{t('settings.title')}: </span>
@@ -72,5 +76,11 @@ const ForVisitors = observer(function ForVisitors() {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const highest = useDesk().contract!.settings.tiers[0]?.maximumLeverage;
-  return <p className={styles.visitors}>{highest === undefined ? t('settings.forVisitors') : t('settings.forVisitorsUpTo', { leverage: format.integer(highest) })}</p>;
+  return (
+    <p className={styles.visitors}>
+      {highest === undefined
+        ? t('settings.forVisitors')
+        : t('settings.forVisitorsUpTo', { leverage: format.integer(highest) })}
+    </p>
+  );
 });

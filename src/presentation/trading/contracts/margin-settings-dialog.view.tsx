@@ -13,7 +13,11 @@ const marginModes = ['CROSS', 'ISOLATED'] as const;
 const positionModes = ['ONE_WAY', 'HEDGE_MODE'] as const;
 
 /** Margin mode, leverage and position mode of the desk's contract; each change is made at once, or refused where it was made. */
-export const MarginSettingsDialog = observer(function MarginSettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export const MarginSettingsDialog = observer(function MarginSettingsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation(['contracts', 'common']);
   const { instrument, contract } = useDesk();
   const { settings } = contract!;
@@ -28,16 +32,30 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({ onC
         setting="marginMode"
         title={t('contracts:settings.marginMode.title')}
         note={t('contracts:settings.marginMode.note')}
-        modes={marginModes.map((mode) => ({ mode, name: t(`contracts:settings.marginMode.${mode}.name`), text: t(`contracts:settings.marginMode.${mode}.text`) }))}
+        modes={marginModes.map((mode) => ({
+          mode,
+          name: t(`contracts:settings.marginMode.${mode}.name`),
+          text: t(`contracts:settings.marginMode.${mode}.text`),
+        }))}
         chosen={leverage.marginMode}
         onChoose={(mode) => settings.setMarginMode(mode)}
       />
-      {bySide ? leverage.sides.map((side) => <LeverageField key={side.positionSide} side={side.positionSide} now={side.leverage} />) : <LeverageField now={leverage.sides[0]!.leverage} />}
+      {bySide ? (
+        leverage.sides.map((side) => (
+          <LeverageField key={side.positionSide} side={side.positionSide} now={side.leverage} />
+        ))
+      ) : (
+        <LeverageField now={leverage.sides[0]!.leverage} />
+      )}
       <ModeChoice
         setting="positionMode"
         title={t('contracts:settings.positionMode.title')}
         note={t('contracts:settings.positionMode.note')}
-        modes={positionModes.map((mode) => ({ mode, name: t(`contracts:settings.positionMode.${mode}.name`), text: t(`contracts:settings.positionMode.${mode}.text`) }))}
+        modes={positionModes.map((mode) => ({
+          mode,
+          name: t(`contracts:settings.positionMode.${mode}.name`),
+          text: t(`contracts:settings.positionMode.${mode}.text`),
+        }))}
         chosen={leverage.positionMode}
         onChoose={(mode) => settings.setPositionMode(mode)}
       />

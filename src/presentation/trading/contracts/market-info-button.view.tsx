@@ -13,7 +13,14 @@ export function MarketInfoButton({ instrument }: { readonly instrument: Instrume
   const title = t('market.about', { market: marketDisplayName(instrument.symbol) });
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={title} title={title} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={title}
+        title={title}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="info" size={18} />
       </button>
       {open ? <MarketInfoDialog symbol={instrument.symbol} block="rules" onClose={() => setOpen(false)} /> : null}

@@ -19,7 +19,11 @@ export function MarketInfoDialog({ symbol, block, onClose }: MarketInfoDialogPro
   return (
     <Dialog wide title={t('trade:market.about', { market: marketDisplayName(symbol) })} onClose={onClose}>
       <FirstInfoBlock value={block}>
-        <Part route={contractInfoPart} waiting={<Skeleton height={420} />} failed={<p role="alert">{t('common:state.failed')}</p>} />
+        <Part
+          route={contractInfoPart}
+          waiting={<Skeleton height={420} />}
+          failed={<p role="alert">{t('common:state.failed')}</p>}
+        />
       </FirstInfoBlock>
     </Dialog>
   );

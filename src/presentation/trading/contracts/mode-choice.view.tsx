@@ -14,14 +14,27 @@ interface ModeChoiceProps<Mode extends string> {
 }
 
 /** One of a few ways, each with what it means. */
-export function ModeChoice<Mode extends string>({ setting, title, note, modes, chosen, onChoose }: ModeChoiceProps<Mode>) {
+export function ModeChoice<Mode extends string>({
+  setting,
+  title,
+  note,
+  modes,
+  chosen,
+  onChoose,
+}: ModeChoiceProps<Mode>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>{title}</legend>
       {modes.map(({ mode, name, text }) => (
         <label key={mode} className={styles.option}>
-          <input type="radio" name={group} value={mode} checked={mode === chosen} onChange={() => void onChoose(mode)} />
+          <input
+            type="radio"
+            name={group}
+            value={mode}
+            checked={mode === chosen}
+            onChange={() => void onChoose(mode)}
+          />
           <span>
             <span className={styles.optionName}>{name}</span>
             <span className={styles.optionText}>{text}</span>

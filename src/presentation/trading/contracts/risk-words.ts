@@ -5,13 +5,22 @@ import { unknownFigure } from '../../kernel/format';
 import { useFormat } from '../../kernel/use-format';
 import type { MarkTone } from '../../ui/mark';
 
-export const riskTones: Readonly<Record<RiskLevel, MarkTone>> = { none: 'neutral', safe: 'good', caution: 'warning', danger: 'bad' };
+export const riskTones: Readonly<Record<RiskLevel, MarkTone>> = {
+  none: 'neutral',
+  safe: 'good',
+  caution: 'warning',
+  danger: 'bad',
+};
 
 /** A margin ratio of 0.3 as 30.00%; never better than it is. */
 export function useRatioFormat(): (ratio: Decimal | undefined) => string {
   const { numberTag } = useFormat();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(numberTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const format = new Intl.NumberFormat(numberTag, {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     return (ratio) => (ratio === undefined ? unknownFigure : format.format(roundTo(ratio, 4, 'down').toNumber()));
   }, [numberTag]);
 }

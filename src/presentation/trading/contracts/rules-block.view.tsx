@@ -24,7 +24,12 @@ export function RulesBlock({ stores }: RulesBlockProps) {
   const { instrument } = useDesk();
   return (
     <>
-      <p className={styles.text}>{t(instrument.type === 'PERP' ? 'rules.perpetual' : 'rules.spot', { base: instrument.base, quote: instrument.quote })}</p>
+      <p className={styles.text}>
+        {t(instrument.type === 'PERP' ? 'rules.perpetual' : 'rules.spot', {
+          base: instrument.base,
+          quote: instrument.quote,
+        })}
+      </p>
       {instrument.type === 'PERP' ? <Multiplier futures={stores.futures} /> : null}
       <OrderRules />
       <h2 className={styles.heading}>{t('rules.fees')}</h2>
@@ -38,9 +43,13 @@ function OrderRules() {
   const format = useFormat();
   const { instrument } = useDesk();
   const { base, quote, tick, step } = instrument;
-  const exact = (value: Decimal, unit: string): string => `${format.decimal(value, decimalPlaces(value), 'down')} ${unit}`;
+  const exact = (value: Decimal, unit: string): string =>
+    `${format.decimal(value, decimalPlaces(value), 'down')} ${unit}`;
   const band = (floor: Decimal | undefined, cap: Decimal | undefined): string =>
-    t('rules.between', { from: floor ? format.part(floor) : t('rules.anything'), to: cap ? format.part(cap) : t('rules.anything') });
+    t('rules.between', {
+      from: floor ? format.part(floor) : t('rules.anything'),
+      to: cap ? format.part(cap) : t('rules.anything'),
+    });
   const { bidFloorRatio, bidCapRatio, askFloorRatio, askCapRatio } = instrument;
   return (
     <Facts
@@ -49,9 +58,14 @@ function OrderRules() {
         [t('rules.step'), exact(step, base)],
         [t('rules.minimum'), exact(instrument.minimumQuantity.gt(0) ? instrument.minimumQuantity : step, base)],
         [t('rules.maximum'), exact(instrument.maximumQuantity, base)],
-        ...(instrument.minimumNotional.gt(0) ? [[t('rules.notional'), exact(instrument.minimumNotional, quote)] as const] : []),
+        ...(instrument.minimumNotional.gt(0)
+          ? [[t('rules.notional'), exact(instrument.minimumNotional, quote)] as const]
+          : []),
         // Where nothing else is the lowest, one step is; an order at nothing is none.
-        [t('rules.prices'), `${exact(instrument.minimumPrice.gt(0) ? instrument.minimumPrice : tick, quote)} – ${exact(instrument.maximumPrice, quote)}`],
+        [
+          t('rules.prices'),
+          `${exact(instrument.minimumPrice.gt(0) ? instrument.minimumPrice : tick, quote)} – ${exact(instrument.maximumPrice, quote)}`,
+        ],
         ...(bidFloorRatio || bidCapRatio ? [[t('rules.buyBand'), band(bidFloorRatio, bidCapRatio)] as const] : []),
         ...(askFloorRatio || askCapRatio ? [[t('rules.sellBand'), band(askFloorRatio, askCapRatio)] as const] : []),
       ]}
@@ -66,8 +80,18 @@ function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
   const { instrument } = useDesk();
   const multiplier = useMemo(() => futures.multiplier(instrument.symbol), [futures, instrument]);
   return (
-    <DataBlock state={useResource(multiplier)} onRetry={() => void multiplier.refresh()} skeleton={<p className={styles.text}>&nbsp;</p>} isEmpty={(value) => !value || value.coins === 1} empty={null}>
-      {(value) => <p className={styles.text}>{t('rules.multiplier', { base: instrument.base, coins: format.integer(value!.coins), coin: value!.coin })}</p>}
+    <DataBlock
+      state={useResource(multiplier)}
+      onRetry={() => void multiplier.refresh()}
+      skeleton={<p className={styles.text}>&nbsp;</p>}
+      isEmpty={(value) => !value || value.coins === 1}
+      empty={null}
+    >
+      {(value) => (
+        <p className={styles.text}>
+          {t('rules.multiplier', { base: instrument.base, coins: format.integer(value!.coins), coin: value!.coin })}
+        </p>
+      )}
     </DataBlock>
   );
 }
@@ -82,7 +106,13 @@ function Fees({ fees }: { readonly fees: FeesQueries }) {
   const group = useMemo(() => fees.groupOf(instrument), [fees, instrument]);
   const empty = <EmptyState title={t('rules.noFees.title')} text={t('rules.noFees.text')} />;
   return (
-    <DataBlock state={useResource(group)} onRetry={() => void group.refresh()} skeleton={<RowsSkeleton rows={3} />} isEmpty={(value) => !value || value.tiers.length === 0} empty={empty}>
+    <DataBlock
+      state={useResource(group)}
+      onRetry={() => void group.refresh()}
+      skeleton={<RowsSkeleton rows={3} />}
+      isEmpty={(value) => !value || value.tiers.length === 0}
+      empty={empty}
+    >
       {(value, stale) => (
         <RecordTable<FeeTier>
           caption={t('rules.fees')}
@@ -104,7 +134,11 @@ function Fees({ fees }: { readonly fees: FeesQueries }) {
 function useFeeFormat(): (bps: Decimal) => string {
   const { numberTag } = useFormat();
   return useMemo(() => {
-    const percent = new Intl.NumberFormat(numberTag, { style: 'percent', minimumFractionDigits: 3, maximumFractionDigits: 4 });
+    const percent = new Intl.NumberFormat(numberTag, {
+      style: 'percent',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 4,
+    });
     return (bps) => percent.format(bps.times(basisPoint).toNumber()).replace('-', '−');
   }, [numberTag]);
 }

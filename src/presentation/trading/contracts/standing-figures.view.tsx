@@ -19,14 +19,17 @@ export function StandingFigures({ summary, positions }: StandingFiguresProps) {
   const format = useFormat();
   const stake = positions && accountStake(positions);
   const leverage = stake && accountLeverage(stake, summary.totalAccountValue);
-  const money = (value: Decimal | undefined): string => (value === undefined ? unknownFigure : `${format.decimal(value, 2, 'down')} USDT`);
+  const money = (value: Decimal | undefined): string =>
+    value === undefined ? unknownFigure : `${format.decimal(value, 2, 'down')} USDT`;
   const pnl = stake?.unrealisedPnl;
   return (
     <dl className={styles.figures}>
       <Figure name={t('standing.equity')}>{money(summary.totalAccountValue)}</Figure>
       <Figure name={t('standing.collateral')}>{money(summary.totalCollateral)}</Figure>
       <Figure name={t('standing.free')}>{money(summary.freeCollateral)}</Figure>
-      <Figure name={t('standing.leverage')}>{leverage ? `${format.decimal(leverage, 2, 'up')}×` : unknownFigure}</Figure>
+      <Figure name={t('standing.leverage')}>
+        {leverage ? `${format.decimal(leverage, 2, 'up')}×` : unknownFigure}
+      </Figure>
       <Figure name={t('standing.unrealised')}>
         <span className={pnl?.gt(0) ? styles.gain : pnl?.lt(0) ? styles.loss : undefined}>
           {pnl?.gt(0) ? '+' : ''}

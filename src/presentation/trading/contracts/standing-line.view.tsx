@@ -21,7 +21,13 @@ export const StandingLine = observer(function StandingLine() {
   const level = summary && marginRisk(summary).level;
   return (
     <>
-      <button type="button" className={styles.standing} data-stale={standing?.stale || undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.standing}
+        data-stale={standing?.stale || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span>{t('contracts:standing.marginRatio')}</span>
         {/* Without exposure the mark says all there is, and the words beside it have the room. */}
         {level === 'none' ? null : <span>{ratioText(summary?.marginRatio)}</span>}
@@ -29,7 +35,11 @@ export const StandingLine = observer(function StandingLine() {
       </button>
       {open ? (
         <Dialog title={t('contracts:standing.title')} onClose={() => setOpen(false)}>
-          <Part route={standingPart} waiting={<Skeleton height={360} />} failed={<p role="alert">{t('common:state.failed')}</p>} />
+          <Part
+            route={standingPart}
+            waiting={<Skeleton height={360} />}
+            failed={<p role="alert">{t('common:state.failed')}</p>}
+          />
         </Dialog>
       ) : null}
     </>

@@ -31,7 +31,11 @@ export const StandingPanel = observer(function StandingPanel({ stores }: { reado
   }, [stores]);
   return (
     <section className={styles.panel} aria-label={t('standing.title')} tabIndex={0}>
-      {session.status === 'loggedOut' ? <SignInPanel title={t('standing.signIn.title')} text={t('standing.signIn.text')} /> : <Standing stores={stores} />}
+      {session.status === 'loggedOut' ? (
+        <SignInPanel title={t('standing.signIn.title')} text={t('standing.signIn.text')} />
+      ) : (
+        <Standing stores={stores} />
+      )}
     </section>
   );
 });

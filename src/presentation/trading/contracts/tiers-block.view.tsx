@@ -43,12 +43,45 @@ export const TiersBlock = observer(function TiersBlock({ queries }: { readonly q
               rows={rows}
               rowKey={({ tier }) => String(tier)}
               columns={[
-                { id: 'tier', title: t('tiers.tier'), cell: ({ tier }) => <>{format.integer(tier)} {tier === own ? <Mark tone="neutral">{t('tiers.own')}</Mark> : null}</> },
-                { id: 'value', title: t('tiers.value', { quote: instrument.quote }), numeric: true, cell: ({ notionalFrom, notionalTo }) => `${amount(notionalFrom)} – ${amount(notionalTo)}` },
-                { id: 'leverage', title: t('tiers.leverage'), numeric: true, cell: ({ maximumLeverage }) => `${format.integer(maximumLeverage)}×` },
-                { id: 'initial', title: t('tiers.initial'), numeric: true, cell: ({ initialMarginRate }) => format.part(initialMarginRate) },
-                { id: 'maintenance', title: t('tiers.maintenance'), numeric: true, cell: ({ maintenanceMarginRate }) => format.part(maintenanceMarginRate) },
-                { id: 'deduction', title: t('tiers.deduction', { quote: instrument.quote }), numeric: true, cell: ({ maintenanceAmount }) => amount(maintenanceAmount) },
+                {
+                  id: 'tier',
+                  title: t('tiers.tier'),
+                  cell: ({ tier }) => (
+                    <>
+                      {format.integer(tier)} {tier === own ? <Mark tone="neutral">{t('tiers.own')}</Mark> : null}
+                    </>
+                  ),
+                },
+                {
+                  id: 'value',
+                  title: t('tiers.value', { quote: instrument.quote }),
+                  numeric: true,
+                  cell: ({ notionalFrom, notionalTo }) => `${amount(notionalFrom)} – ${amount(notionalTo)}`,
+                },
+                {
+                  id: 'leverage',
+                  title: t('tiers.leverage'),
+                  numeric: true,
+                  cell: ({ maximumLeverage }) => `${format.integer(maximumLeverage)}×`,
+                },
+                {
+                  id: 'initial',
+                  title: t('tiers.initial'),
+                  numeric: true,
+                  cell: ({ initialMarginRate }) => format.part(initialMarginRate),
+                },
+                {
+                  id: 'maintenance',
+                  title: t('tiers.maintenance'),
+                  numeric: true,
+                  cell: ({ maintenanceMarginRate }) => format.part(maintenanceMarginRate),
+                },
+                {
+                  id: 'deduction',
+                  title: t('tiers.deduction', { quote: instrument.quote }),
+                  numeric: true,
+                  cell: ({ maintenanceAmount }) => amount(maintenanceAmount),
+                },
               ]}
             />
           );
@@ -60,6 +93,7 @@ export const TiersBlock = observer(function TiersBlock({ queries }: { readonly q
 
 function useLargestValue(): Decimal {
   const { instrument, contract } = useDesk();
-  const values = contract?.positions.of(instrument.symbol).map((position) => positionValue(position, position.markPrice)) ?? [];
+  const values =
+    contract?.positions.of(instrument.symbol).map((position) => positionValue(position, position.markPrice)) ?? [];
   return values.reduce((most, value) => (value.gt(most) ? value : most), zero);
 }

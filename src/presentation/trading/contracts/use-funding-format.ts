@@ -7,7 +7,12 @@ import { useFormat } from '../../kernel/use-format';
 export function useFundingFormat(): (rate: number | Decimal | undefined) => string {
   const { numberTag } = useFormat();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(numberTag, { style: 'percent', minimumFractionDigits: 4, maximumFractionDigits: 4, signDisplay: 'exceptZero' });
+    const format = new Intl.NumberFormat(numberTag, {
+      style: 'percent',
+      minimumFractionDigits: 4,
+      maximumFractionDigits: 4,
+      signDisplay: 'exceptZero',
+    });
     return (rate) => (rate === undefined ? unknownFigure : format.format(decimal(rate).toNumber()).replace('-', '−'));
   }, [numberTag]);
 }

@@ -31,7 +31,16 @@ export const DepthDrawing = observer(function DepthDrawing({ sides, middle, reac
   const window: DepthWindow = { middle, reach, tallest: tallestWithin(sides.bids, sides.asks, middle, reach) };
   const words = useCursorWords(sides, window, cursor);
   const move = (event: KeyboardEvent): void => {
-    const to = { ArrowLeft: cursor - smallStep, ArrowRight: cursor + smallStep, ArrowDown: cursor - smallStep, ArrowUp: cursor + smallStep, PageDown: cursor - largeStep, PageUp: cursor + largeStep, Home: 0, End: 1 }[event.key];
+    const to = {
+      ArrowLeft: cursor - smallStep,
+      ArrowRight: cursor + smallStep,
+      ArrowDown: cursor - smallStep,
+      ArrowUp: cursor + smallStep,
+      PageDown: cursor - largeStep,
+      PageUp: cursor + largeStep,
+      Home: 0,
+      End: 1,
+    }[event.key];
     if (event.key === '+') onZoom(-1);
     else if (event.key === '-') onZoom(1);
     else if (to === undefined) return;
@@ -62,10 +71,23 @@ export const DepthDrawing = observer(function DepthDrawing({ sides, middle, reac
         <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} preserveAspectRatio="none" aria-hidden="true">
           <Side points={stepsOf(sides.bids, window, 'bid', sides.ends.bid !== undefined)} side="bid" />
           <Side points={stepsOf(sides.asks, window, 'ask', sides.ends.ask !== undefined)} side="ask" />
-          <line x1={drawing.width / 2} x2={drawing.width / 2} y1={0} y2={drawing.height} className={styles.middle} vectorEffect="non-scaling-stroke" />
+          <line
+            x1={drawing.width / 2}
+            x2={drawing.width / 2}
+            y1={0}
+            y2={drawing.height}
+            className={styles.middle}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         {(['bid', 'ask'] as const).map((side) => (
-          <span key={side} className={styles.unknown} data-side={side} style={{ inlineSize: `${unknownShare(sides.ends[side], window, side) * 100}%` }} aria-hidden="true" />
+          <span
+            key={side}
+            className={styles.unknown}
+            data-side={side}
+            style={{ inlineSize: `${unknownShare(sides.ends[side], window, side) * 100}%` }}
+            aria-hidden="true"
+          />
         ))}
         <span className={styles.bids}>{t('depth.bids')}</span>
         <span className={styles.asks}>{t('depth.asks')}</span>
@@ -84,7 +106,10 @@ function Side({ points, side }: { readonly points: ReturnType<typeof stepsOf>; r
   const line = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   return (
     <g data-side={side}>
-      <polygon points={`${line} ${last[0].toFixed(1)},${drawing.height} ${first[0].toFixed(1)},${drawing.height}`} className={styles.area} />
+      <polygon
+        points={`${line} ${last[0].toFixed(1)},${drawing.height} ${first[0].toFixed(1)},${drawing.height}`}
+        className={styles.area}
+      />
       <polyline points={line} className={styles.line} vectorEffect="non-scaling-stroke" />
     </g>
   );
@@ -112,7 +137,8 @@ function useCursorWords({ bids, asks, ends }: DepthSides, window: DepthWindow, c
   const side = cursor < 0.5 ? 'bid' : 'ask';
   const price = priceAt(cursor, window);
   const end = ends[side];
-  if (end !== undefined && (side === 'bid' ? price < end : price > end)) return t('depth.beyond', { levels: String(levelsRead), price: figures.price(end) });
+  if (end !== undefined && (side === 'bid' ? price < end : price > end))
+    return t('depth.beyond', { levels: String(levelsRead), price: figures.price(end) });
   const { base, quote, averagePrice, slippagePercent } = walkTo(price, side === 'bid' ? bids : asks, side);
   if (averagePrice === undefined) return t('depth.none', { price: figures.price(price) });
   return t(side === 'bid' ? 'depth.sell' : 'depth.buy', {

@@ -28,8 +28,14 @@ export function priceAt(place: number, { middle, reach }: DepthWindow): number {
 }
 
 /** The most base that either side holds within reach. */
-export function tallestWithin(bids: readonly OrderBookLevel[], asks: readonly OrderBookLevel[], middle: number, reach: number): number {
-  const within = (levels: readonly OrderBookLevel[]): number => levels.findLast(({ price }) => Math.abs(price / middle - 1) <= reach)?.total ?? 0;
+export function tallestWithin(
+  bids: readonly OrderBookLevel[],
+  asks: readonly OrderBookLevel[],
+  middle: number,
+  reach: number,
+): number {
+  const within = (levels: readonly OrderBookLevel[]): number =>
+    levels.findLast(({ price }) => Math.abs(price / middle - 1) <= reach)?.total ?? 0;
   return Math.max(within(bids), within(asks));
 }
 
@@ -38,11 +44,17 @@ export function tallestWithin(bids: readonly OrderBookLevel[], asks: readonly Or
  *
  * @param cut whether nobody tells what is behind the last level; otherwise nothing is
  */
-export function stepsOf(levels: readonly OrderBookLevel[], window: DepthWindow, side: 'bid' | 'ask', cut: boolean): readonly (readonly [x: number, y: number])[] {
+export function stepsOf(
+  levels: readonly OrderBookLevel[],
+  window: DepthWindow,
+  side: 'bid' | 'ask',
+  cut: boolean,
+): readonly (readonly [x: number, y: number])[] {
   const first = levels[0];
   if (!first) return [];
   const x = (price: number): number => Math.max(0, Math.min(1, placeOf(price, window))) * drawing.width;
-  const y = (total: number): number => drawing.height * (1 - (window.tallest > 0 ? Math.min(1, total / window.tallest) : 0));
+  const y = (total: number): number =>
+    drawing.height * (1 - (window.tallest > 0 ? Math.min(1, total / window.tallest) : 0));
   const points: (readonly [number, number])[] = [[x(first.price), drawing.height]];
   let total = 0;
   for (const level of levels) {

@@ -83,5 +83,10 @@ function sidesOf(levels: Parameters<OrderBook['applySnapshot']>[0]): DepthSides 
   const book = new OrderBook(levelsRead);
   book.applySnapshot(levels);
   const { bestBid, bestAsk } = book;
-  return { bids: book.bestBids(levelsRead), asks: book.bestAsks(levelsRead), middle: bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined, ends: { bid: book.endOf('bid'), ask: book.endOf('ask') } };
+  return {
+    bids: book.bestBids(levelsRead),
+    asks: book.bestAsks(levelsRead),
+    middle: bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined,
+    ends: { bid: book.endOf('bid'), ask: book.endOf('ask') },
+  };
 }

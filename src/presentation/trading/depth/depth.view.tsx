@@ -49,10 +49,22 @@ const DepthBody = observer(function DepthBody({ depth }: { readonly depth: Depth
       <div className={styles.toolbar}>
         <span>{t('depth.reach', { share: format.part(reach) })}</span>
         {status === 'stale' ? <StaleBadge since={readAt} /> : null}
-        <button type="button" aria-label={t('depth.closer')} title={t('depth.closer')} aria-disabled={zoom === 0 || undefined} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          aria-label={t('depth.closer')}
+          title={t('depth.closer')}
+          aria-disabled={zoom === 0 || undefined}
+          onClick={() => turn(-1)}
+        >
           +
         </button>
-        <button type="button" aria-label={t('depth.wider')} title={t('depth.wider')} aria-disabled={zoom === reaches.length - 1 || undefined} onClick={() => turn(1)}>
+        <button
+          type="button"
+          aria-label={t('depth.wider')}
+          title={t('depth.wider')}
+          aria-disabled={zoom === reaches.length - 1 || undefined}
+          onClick={() => turn(1)}
+        >
           −
         </button>
       </div>

@@ -8,4 +8,8 @@ import { DepthStores } from './depth.store';
 
 const stores = defineModule('presentation/depth', [provideClass(DepthStores, MarketDataPort, Scheduler, Clock)]);
 
-export const depth = routeModule<DepthPartStores>({ Page: DepthPanel, modules: [stores], stores: { depths: DepthStores } });
+export const depth = routeModule<DepthPartStores>({
+  Page: DepthPanel,
+  modules: [stores],
+  stores: { depths: DepthStores },
+});

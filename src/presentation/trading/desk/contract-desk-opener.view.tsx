@@ -15,7 +15,11 @@ export interface ContractDeskStores {
 }
 
 /** Shows nothing: gives the desk it stands in what its contract needs. */
-export const ContractDeskOpener = observer(function ContractDeskOpener({ stores }: { readonly stores: ContractDeskStores }) {
+export const ContractDeskOpener = observer(function ContractDeskOpener({
+  stores,
+}: {
+  readonly stores: ContractDeskStores;
+}) {
   const desk = useDesk();
   const { session } = useShell();
   const loggedIn = session.status === 'loggedIn';

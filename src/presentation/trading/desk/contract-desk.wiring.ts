@@ -23,10 +23,18 @@ export const contractStoresModule = defineModule('presentation/contract-stores',
 ]);
 
 /** Makes what a desk needs of its contract. */
-export const contractDesksModule = defineModule('presentation/contract-desks', [provideClass(ContractDesks, ContractStreamPort, PositionsPort, FuturesPort, PositionsStore, StandingStore)]);
+export const contractDesksModule = defineModule('presentation/contract-desks', [
+  provideClass(ContractDesks, ContractStreamPort, PositionsPort, FuturesPort, PositionsStore, StandingStore),
+]);
 
 export const contractDesk = routeModule<ContractDeskStores>({
   Page: ContractDeskOpener,
   modules: [tradingModule, contractAccountModule, contractStoresModule, contractDesksModule],
-  stores: { desks: ContractDesks, account: ContractAccount, positions: PositionsStore, standing: StandingStore, algoOrders: AlgoOrdersStore },
+  stores: {
+    desks: ContractDesks,
+    account: ContractAccount,
+    positions: PositionsStore,
+    standing: StandingStore,
+    algoOrders: AlgoOrdersStore,
+  },
 });

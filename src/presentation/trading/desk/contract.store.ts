@@ -13,7 +13,13 @@ export class ContractStore {
   funding: FundingEstimate | undefined = undefined;
 
   constructor(private readonly stream: ContractStreamPort) {
-    makeObservable(this, { markPrice: observable, indexPrice: observable, openInterest: observable, funding: observableRef, set: actionBound });
+    makeObservable(this, {
+      markPrice: observable,
+      indexPrice: observable,
+      openInterest: observable,
+      funding: observableRef,
+      set: actionBound,
+    });
   }
 
   open(symbol: string): Unsubscribe {

@@ -51,13 +51,18 @@ export class MarginSettingsStore {
 
   /** @param side LONG or SHORT in hedge mode */
   leverageOf(side: PositionSide = 'BOTH'): number | undefined {
-    return (this.leverage?.sides.find(({ positionSide }) => positionSide === side) ?? this.leverage?.sides[0])?.leverage;
+    return (this.leverage?.sides.find(({ positionSide }) => positionSide === side) ?? this.leverage?.sides[0])
+      ?.leverage;
   }
 
   /** Value of the largest position that a leverage is of. @param side only with isolated margin in hedge mode */
   heldValue(positions: readonly Position[], side?: PositionSide): Decimal {
-    const concerned = positions.filter(({ marginMode, positionSide }) => marginMode === this.marginMode && (side === undefined || positionSide === side));
-    return concerned.map((position) => positionValue(position, position.markPrice)).reduce((most, value) => (value.gt(most) ? value : most), zero);
+    const concerned = positions.filter(
+      ({ marginMode, positionSide }) => marginMode === this.marginMode && (side === undefined || positionSide === side),
+    );
+    return concerned
+      .map((position) => positionValue(position, position.markPrice))
+      .reduce((most, value) => (value.gt(most) ? value : most), zero);
   }
 
   failureOf(setting: MarginSetting): Failure | undefined {
@@ -68,7 +73,10 @@ export class MarginSettingsStore {
   async read(loggedIn: boolean): Promise<void> {
     this.#loggedIn = loggedIn;
     const request = ++this.#request;
-    const [tiers, own] = await Promise.all([this.futures.leverageTiers(this.symbol), loggedIn ? this.#readOwn() : undefined]);
+    const [tiers, own] = await Promise.all([
+      this.futures.leverageTiers(this.symbol),
+      loggedIn ? this.#readOwn() : undefined,
+    ]);
     if (request !== this.#request) return;
     runInAction(() => {
       const failed = [tiers, own].find((answer) => answer && !answer.ok);
@@ -89,7 +97,10 @@ export class MarginSettingsStore {
     if (!this.leverage) return false;
     if (standing?.positionMode && standing.positionMode !== this.positionMode) return true;
     const held = positions.filter(({ holding }) => !holding.eq(0));
-    return held.some(({ marginMode, positionSide, leverage }) => marginMode !== this.marginMode || leverage !== this.leverageOf(positionSide));
+    return held.some(
+      ({ marginMode, positionSide, leverage }) =>
+        marginMode !== this.marginMode || leverage !== this.leverageOf(positionSide),
+    );
   }
 
   setMarginMode(mode: MarginMode): Promise<void> {
@@ -105,7 +116,9 @@ export class MarginSettingsStore {
     const { marginMode } = this;
     if (!marginMode) return Promise.resolve();
     const setting = positionSide ? (`leverage ${positionSide}` as const) : 'leverage';
-    return this.#change(setting, () => this.positions.setLeverage({ symbol: this.symbol, marginMode, leverage, ...(positionSide && { positionSide }) }));
+    return this.#change(setting, () =>
+      this.positions.setLeverage({ symbol: this.symbol, marginMode, leverage, ...(positionSide && { positionSide }) }),
+    );
   }
 
   async #readOwn(): Outcome<LeverageSetting> {

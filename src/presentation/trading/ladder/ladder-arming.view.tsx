@@ -24,7 +24,15 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   };
   return (
     <div className={styles.arming}>
-      <button ref={button} type="button" role="switch" aria-checked={armed} aria-disabled={!live || undefined} className={styles.switch} onClick={press}>
+      <button
+        ref={button}
+        type="button"
+        role="switch"
+        aria-checked={armed}
+        aria-disabled={!live || undefined}
+        className={styles.switch}
+        onClick={press}
+      >
         {t('arm.switch')}
       </button>
       <span className={styles.state} data-armed={armed || undefined}>

@@ -49,7 +49,16 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       </div>
       <div ref={body} role="rowgroup" className={styles.body}>
         {rows.map((row, index) => (
-          <LadderLine key={row.number} row={row} index={index + 2} largest={largest} over={carried?.row === row.number} tabStop={keys.tabStop(row.number)} figures={figures} unknown={unknown} />
+          <LadderLine
+            key={row.number}
+            row={row}
+            index={index + 2}
+            largest={largest}
+            over={carried?.row === row.number}
+            tabStop={keys.tabStop(row.number)}
+            figures={figures}
+            unknown={unknown}
+          />
         ))}
       </div>
     </div>

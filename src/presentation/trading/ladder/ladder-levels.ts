@@ -62,5 +62,8 @@ export function readLadder(book: OrderBook, trades: readonly TapeRow[], grouping
 export function endsOf(book: OrderBook, grouping: PriceGrouping): LadderEnds {
   const bid = book.endOf('bid');
   const ask = book.endOf('ask');
-  return { bid: bid === undefined ? -Infinity : grouping.below(bid), ask: ask === undefined ? Infinity : grouping.above(ask) };
+  return {
+    bid: bid === undefined ? -Infinity : grouping.below(bid),
+    ask: ask === undefined ? Infinity : grouping.above(ask),
+  };
 }

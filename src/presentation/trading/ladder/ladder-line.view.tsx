@@ -29,14 +29,29 @@ interface LadderLineProps {
 export const LadderLine = memo(
   function LadderLine({ row, index, largest, over, tabStop, figures, unknown }: LadderLineProps) {
     const { number, price, bid, ask, traded, own, last, beyond } = row;
-    const common = (column: number) => ({ 'data-column': ladderColumns[column], tabIndex: tabStop === column ? 0 : -1 }) as const;
+    const common = (column: number) =>
+      ({ 'data-column': ladderColumns[column], tabIndex: tabStop === column ? 0 : -1 }) as const;
     return (
-      <div role="row" aria-rowindex={index} className={styles.row} data-row={number} data-last={last || undefined} data-over={over || undefined} data-beyond={beyond || undefined}>
+      <div
+        role="row"
+        aria-rowindex={index}
+        className={styles.row}
+        data-row={number}
+        data-last={last || undefined}
+        data-over={over || undefined}
+        data-beyond={beyond || undefined}
+      >
         <span role="gridcell" {...common(0)} className={styles.bid} style={bar(bid, largest)}>
           <Chips orders={own.filter(({ side }) => side === 'BUY')} />
           {bid === undefined ? '' : figures.size(bid)}
         </span>
-        <span role="rowheader" {...common(1)} className={styles.price} aria-description={beyond ? unknown : undefined} title={beyond ? unknown : undefined}>
+        <span
+          role="rowheader"
+          {...common(1)}
+          className={styles.price}
+          aria-description={beyond ? unknown : undefined}
+          title={beyond ? unknown : undefined}
+        >
           {figures.price(price)}
         </span>
         <span role="gridcell" {...common(2)} className={styles.ask} style={bar(ask, largest)}>
@@ -50,7 +65,13 @@ export const LadderLine = memo(
     );
   },
   (before, now) =>
-    before.index === now.index && before.largest === now.largest && before.over === now.over && before.tabStop === now.tabStop && before.figures === now.figures && before.unknown === now.unknown && sameRow(before.row, now.row),
+    before.index === now.index &&
+    before.largest === now.largest &&
+    before.over === now.over &&
+    before.tabStop === now.tabStop &&
+    before.figures === now.figures &&
+    before.unknown === now.unknown &&
+    sameRow(before.row, now.row),
 );
 
 /** The own orders of a cell; each can be dragged, or taken up and put down by click. */
@@ -59,17 +80,37 @@ function Chips({ orders }: { readonly orders: readonly OwnOrder[] }) {
   const describe = useOrderWords();
   const format = useFormat();
   return orders.map((order) => (
-    <span key={order.id} role="img" aria-label={describe(order)} title={`${describe(order)}. ${t('own.label')}`} className={styles.chip} data-own={order.id} data-kind={order.kind}>
+    <span
+      key={order.id}
+      role="img"
+      aria-label={describe(order)}
+      title={`${describe(order)}. ${t('own.label')}`}
+      className={styles.chip}
+      data-own={order.id}
+      data-kind={order.kind}
+    >
       {exact(format, order.quantity)}
     </span>
   ));
 }
 
 function bar(size: number | undefined, largest: number): React.CSSProperties | undefined {
-  return size === undefined || largest <= 0 ? undefined : ({ '--share': `${Math.round((size / largest) * 100)}%` } as React.CSSProperties);
+  return size === undefined || largest <= 0
+    ? undefined
+    : ({ '--share': `${Math.round((size / largest) * 100)}%` } as React.CSSProperties);
 }
 
 function sameRow(a: LadderRow, b: LadderRow): boolean {
   const sameOwn = a.own.length === b.own.length && a.own.every((order, index) => order === b.own[index]);
-  return sameOwn && a.number === b.number && a.price === b.price && a.bid === b.bid && a.ask === b.ask && a.last === b.last && a.beyond === b.beyond && a.traded?.size === b.traded?.size && a.traded?.side === b.traded?.side;
+  return (
+    sameOwn &&
+    a.number === b.number &&
+    a.price === b.price &&
+    a.bid === b.bid &&
+    a.ask === b.ask &&
+    a.last === b.last &&
+    a.beyond === b.beyond &&
+    a.traded?.size === b.traded?.size &&
+    a.traded?.side === b.traded?.side
+  );
 }

@@ -18,9 +18,15 @@ export const LadderMessages = observer(function LadderMessages({ ladder }: { rea
   const describe = useOrderWords();
   const words = useMessageWords();
   const { carried, orders } = ladder;
-  const text = carried ? t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) }) : orders.message && words(orders.message);
+  const text = carried
+    ? t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) })
+    : orders.message && words(orders.message);
   return (
-    <p role="status" className={styles.message} data-failed={(!carried && orders.message?.kind === 'failed') || undefined}>
+    <p
+      role="status"
+      className={styles.message}
+      data-failed={(!carried && orders.message?.kind === 'failed') || undefined}
+    >
       {text}
     </p>
   );
@@ -39,7 +45,11 @@ function useMessageWords(): (message: LadderMessage) => string {
       case 'cancelled':
         return t(`message.${message.kind}`, { order: describe(message.order) });
       case 'moved':
-        return t('message.moved', { price: exact(format, message.price), quantity: exact(format, message.order.quantity), asset: instrument.base });
+        return t('message.moved', {
+          price: exact(format, message.price),
+          quantity: exact(format, message.order.quantity),
+          asset: instrument.base,
+        });
       case 'failed':
         return t('message.failed', { reason: failureText(message.failure) });
       case 'stopSide':

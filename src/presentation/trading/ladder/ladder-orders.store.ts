@@ -46,10 +46,20 @@ export class LadderOrdersStore {
     const best = { bestBid: asDecimal(book.bestBid), bestAsk: asDecimal(book.bestAsk) };
     const problem = orderProblems({ side, type: 'LIMIT', price, quantity }, { instrument, ...best })[0];
     if (problem) {
-      this.say({ kind: 'failed', failure: problem.reason === 'missing' ? { kind: 'invalid' } : { kind: 'rejected', reason: problem.reason } });
+      this.say({
+        kind: 'failed',
+        failure: problem.reason === 'missing' ? { kind: 'invalid' } : { kind: 'rejected', reason: problem.reason },
+      });
       return;
     }
-    const placement = await this.placeOrder.place({ symbol: instrument.symbol, side, type: 'LIMIT', price, quantity, ...this.#ofContract(side) });
+    const placement = await this.placeOrder.place({
+      symbol: instrument.symbol,
+      side,
+      type: 'LIMIT',
+      price,
+      quantity,
+      ...this.#ofContract(side),
+    });
     this.#tell(placement, { kind: 'limit', side, price, quantity });
   }
 
@@ -83,7 +93,10 @@ export class LadderOrdersStore {
 
   async cancel(order: OwnOrder): Promise<void> {
     const { id, symbol } = order;
-    const answer = order.kind === 'limit' ? await this.trading.cancelOrder({ orderId: id, symbol }) : await this.algos.cancel({ algoOrderId: id, symbol });
+    const answer =
+      order.kind === 'limit'
+        ? await this.trading.cancelOrder({ orderId: id, symbol })
+        : await this.algos.cancel({ algoOrderId: id, symbol });
     this.say(answer.ok ? { kind: 'cancelled', order } : { kind: 'failed', failure: answer.error });
   }
 
@@ -96,7 +109,12 @@ export class LadderOrdersStore {
   #ofContract(side: OrderSide) {
     const settings = this.desk.contract?.settings;
     if (!settings?.marginMode) return {};
-    const positionSide = settings.positionMode !== 'HEDGE_MODE' ? ('BOTH' as const) : side === 'BUY' ? ('LONG' as const) : ('SHORT' as const);
+    const positionSide =
+      settings.positionMode !== 'HEDGE_MODE'
+        ? ('BOTH' as const)
+        : side === 'BUY'
+          ? ('LONG' as const)
+          : ('SHORT' as const);
     return { marginMode: settings.marginMode, positionSide };
   }
 }

@@ -17,9 +17,13 @@ export const LadderSession = observer(function LadderSession({ trades }: { reado
   const { instrument, tape } = useDesk();
   const own = useMemo(() => trades.of(instrument.symbol), [trades, instrument]);
   useEffect(() => own.start(), [own]);
-  const { realised, open, openPrice } = useMemo(() => sessionProfit(own.ofSession, instrument.quote), [own.ofSession, instrument]);
+  const { realised, open, openPrice } = useMemo(
+    () => sessionProfit(own.ofSession, instrument.quote),
+    [own.ofSession, instrument],
+  );
   const unrealised = openPrice && tape.last !== undefined ? decimal(tape.last).minus(openPrice).times(open) : undefined;
-  const signed = (value: Decimal): string => `${value.gt(0) ? '+' : ''}${format.decimal(value, 2, 'down')} ${instrument.quote}`;
+  const signed = (value: Decimal): string =>
+    `${value.gt(0) ? '+' : ''}${format.decimal(value, 2, 'down')} ${instrument.quote}`;
   return (
     <dl className={styles.session} aria-label={t('session.label')}>
       <div>

@@ -39,7 +39,13 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
       </label>
       <div role="group" aria-label={t('size.presets')} className={styles.presets}>
         {presets.map((preset) => (
-          <button key={preset.toFixed()} type="button" className={styles.button} aria-pressed={size?.eq(preset) ?? false} onClick={() => choose(preset)}>
+          <button
+            key={preset.toFixed()}
+            type="button"
+            className={styles.button}
+            aria-pressed={size?.eq(preset) ?? false}
+            onClick={() => choose(preset)}
+          >
             {formatDecimalInput(preset, marks)}
           </button>
         ))}

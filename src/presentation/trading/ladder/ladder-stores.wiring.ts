@@ -14,5 +14,16 @@ import { Ladders } from './ladders';
 /** What the ladder stands on, apart from its view. */
 export const ladderStores = defineModule('presentation/ladder', [
   provideClass(LadderPreferencesStore, LocalStoragePort),
-  provideClass(Ladders, PlaceOrder, PlaceAlgoOrder, EditOrder, TradingPort, AlgoOrdersPort, OpenOrdersStore, AlgoOrdersStore, LadderPreferencesStore, Scheduler),
+  provideClass(
+    Ladders,
+    PlaceOrder,
+    PlaceAlgoOrder,
+    EditOrder,
+    TradingPort,
+    AlgoOrdersPort,
+    OpenOrdersStore,
+    AlgoOrdersStore,
+    LadderPreferencesStore,
+    Scheduler,
+  ),
 ]);

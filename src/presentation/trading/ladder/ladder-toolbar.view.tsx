@@ -19,7 +19,10 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
     <div className={styles.toolbar}>
       <label className={styles.choice}>
         <span>{t('step')}</span>
-        <select value={ladder.multiple} onChange={(event) => preferences.chooseStep(instrument.symbol, Number(event.target.value))}>
+        <select
+          value={ladder.multiple}
+          onChange={(event) => preferences.chooseStep(instrument.symbol, Number(event.target.value))}
+        >
           {ladder.multiples.map((ticks) => {
             const width = instrument.tick.times(decimal(ticks));
             return (
@@ -32,7 +35,10 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
       </label>
       <label className={styles.choice}>
         <span>{t('centring.label')}</span>
-        <select value={preferences.centring} onChange={(event) => preferences.set({ centring: event.target.value as Centring })}>
+        <select
+          value={preferences.centring}
+          onChange={(event) => preferences.set({ centring: event.target.value as Centring })}
+        >
           {centrings.map((centring) => (
             <option key={centring} value={centring}>
               {t(`centring.${centring}`)}
@@ -40,8 +46,22 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
           ))}
         </select>
       </label>
-      <button type="button" className={styles.button} aria-label={t('centre')} title={t('centre')} onClick={() => ladder.recentre()}>
-        <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('centre')}
+        title={t('centre')}
+        onClick={() => ladder.recentre()}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          width="14"
+          height="14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <circle cx="8" cy="8" r="4.5" />
           <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
         </svg>

@@ -13,7 +13,13 @@ export class LadderWindow {
   readonly #holders = new Set<'hand' | 'focus'>();
 
   constructor() {
-    makeObservable(this, { centre: observable, rowCount: observable, scroll: actionBound, fit: actionBound, show: actionBound });
+    makeObservable(this, {
+      centre: observable,
+      rowCount: observable,
+      scroll: actionBound,
+      fit: actionBound,
+      show: actionBound,
+    });
   }
 
   /** From the highest price down; empty before anything is known. */

@@ -114,7 +114,9 @@ export class LadderStore {
   get multiple(): number {
     const { instrument, book } = this.desk;
     const chosen = this.preferences.step(instrument.symbol);
-    return chosen !== undefined && this.multiples.includes(chosen) ? chosen : usualMultiple(instrument.tick, book.magnitude, this.multiples);
+    return chosen !== undefined && this.multiples.includes(chosen)
+      ? chosen
+      : usualMultiple(instrument.tick, book.magnitude, this.multiples);
   }
 
   get grouping(): PriceGrouping {
@@ -210,7 +212,11 @@ export class LadderStore {
       () => [book.feed, this.grouping, book.status !== 'loading'],
       () => {
         stop();
-        stop = deepenBook(book, (levels) => this.#goesPast(levels), (feed) => (this.#deep = feed));
+        stop = deepenBook(
+          book,
+          (levels) => this.#goesPast(levels),
+          (feed) => (this.#deep = feed),
+        );
       },
       { fireImmediately: true },
     );

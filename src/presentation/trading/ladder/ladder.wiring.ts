@@ -12,6 +12,13 @@ import { Ladders } from './ladders';
 
 export const ladder = routeModule<LadderPartStores>({
   Page: LadderPanel,
-  modules: [tradingModule, contractAccountModule, contractStoresModule, openOrdersModule, ownTradesModule, ladderStores],
+  modules: [
+    tradingModule,
+    contractAccountModule,
+    contractStoresModule,
+    openOrdersModule,
+    ownTradesModule,
+    ladderStores,
+  ],
   stores: { ladders: Ladders, account: ContractAccount, trades: OwnTradesStores },
 });

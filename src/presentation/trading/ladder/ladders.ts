@@ -26,7 +26,14 @@ export class Ladders {
   ) {}
 
   ladder(desk: MarketDesk): LadderStore {
-    const orders = new LadderOrdersStore(desk, this.placeOrder, this.placeAlgoOrder, this.editOrder, this.trading, this.algos);
+    const orders = new LadderOrdersStore(
+      desk,
+      this.placeOrder,
+      this.placeAlgoOrder,
+      this.editOrder,
+      this.trading,
+      this.algos,
+    );
     return new LadderStore(desk, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
   }
 

@@ -33,6 +33,17 @@ function limit(symbol: string, of: Order): readonly OwnOrder[] {
 }
 
 function stop(symbol: string, algo: AlgoOrder): readonly OwnOrder[] {
-  if (algo.symbol !== symbol || algo.legs.length > 0 || algo.triggered || !algo.triggerPrice || !isWaiting(algo)) return [];
-  return [{ kind: 'stop', id: algo.algoOrderId, symbol, side: algo.side, price: algo.triggerPrice, quantity: algo.quantity, of: algo }];
+  if (algo.symbol !== symbol || algo.legs.length > 0 || algo.triggered || !algo.triggerPrice || !isWaiting(algo))
+    return [];
+  return [
+    {
+      kind: 'stop',
+      id: algo.algoOrderId,
+      symbol,
+      side: algo.side,
+      price: algo.triggerPrice,
+      quantity: algo.quantity,
+      of: algo,
+    },
+  ];
 }

@@ -23,7 +23,9 @@ export function useLadderHand(ladder: LadderStore) {
     onPointerMove: (event: PointerEvent) => {
       if (!ladder.carried) return;
       // A finger's events all go to where it first touched.
-      const row = rowUnder(event.pointerType === 'touch' ? document.elementFromPoint(event.clientX, event.clientY) : event.target);
+      const row = rowUnder(
+        event.pointerType === 'touch' ? document.elementFromPoint(event.clientX, event.clientY) : event.target,
+      );
       if (row === undefined || row === ladder.carried.row) return;
       if (press.current) press.current.moved = true;
       ladder.carry({ ...ladder.carried, row });
@@ -49,7 +51,12 @@ export function useLadderHand(ladder: LadderStore) {
         return;
       }
       const { column } = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset ?? {};
-      if (column === 'bid' || column === 'ask') ladder.act(row, column === 'bid' ? 'BUY' : 'SELL', event.ctrlKey || event.metaKey || event.altKey ? 'stop' : 'limit');
+      if (column === 'bid' || column === 'ask')
+        ladder.act(
+          row,
+          column === 'bid' ? 'BUY' : 'SELL',
+          event.ctrlKey || event.metaKey || event.altKey ? 'stop' : 'limit',
+        );
       else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
     },
     onContextMenu: (event: MouseEvent) => {

@@ -12,7 +12,8 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
   const inside = useRef(false);
   // The row that had the focus is no longer shown: without this the keyboard, and Esc that disarms, would be gone with it.
   useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body) body.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')?.focus();
+    if (inside.current && document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')?.focus();
   });
   const { rows } = ladder;
   const shown = rows.some(({ number }) => number === active?.row);
@@ -27,7 +28,11 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
     const next = { row: Math.max(1, to), column: Math.max(0, Math.min(ladderColumns.length - 1, across)) };
     setActive(next);
     if (ladder.carried) ladder.carry({ ...ladder.carried, row: next.row });
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-row="${next.row}"] [data-column="${ladderColumns[next.column]!}"]`)?.focus());
+    requestAnimationFrame(() =>
+      body.current
+        ?.querySelector<HTMLElement>(`[data-row="${next.row}"] [data-column="${ladderColumns[next.column]!}"]`)
+        ?.focus(),
+    );
   };
   const own = ladder.rows.find(({ number }) => number === row)?.own ?? [];
   const side = ({ bid: 'BUY', ask: 'SELL' } as Partial<Record<string, OrderSide>>)[ladderColumns[column]!];
@@ -37,7 +42,8 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
     else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
   };
   const ofSide = own.find((order) => order.side === side) ?? own[0];
-  const withOwn = (act: (order: OwnOrder) => void): void => (ofSide ? act(ofSide) : ladder.orders.say({ kind: 'noOrder' }));
+  const withOwn = (act: (order: OwnOrder) => void): void =>
+    ofSide ? act(ofSide) : ladder.orders.say({ kind: 'noOrder' });
   const acts: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     ArrowUp: () => go(row + 1, column),
     ArrowDown: () => go(row - 1, column),

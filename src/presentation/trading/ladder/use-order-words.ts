@@ -12,7 +12,12 @@ export function useOrderWords(): (order: LadderOrder) => string {
   const { instrument } = useDesk();
   return useCallback(
     ({ kind, side, quantity, price }) =>
-      t(kind === 'limit' ? 'own.order' : 'own.stop', { side: t(`trade:side.${side}`), quantity: exact(format, quantity), asset: instrument.base, price: exact(format, price) }),
+      t(kind === 'limit' ? 'own.order' : 'own.stop', {
+        side: t(`trade:side.${side}`),
+        quantity: exact(format, quantity),
+        asset: instrument.base,
+        price: exact(format, price),
+      }),
     [t, format, instrument],
   );
 }

@@ -33,13 +33,27 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
           }}
           onChange={(event) => {
             // A little more than is taken is enough to say that it is too large.
-            void event.target.files?.[0]?.slice(0, longestDocument * 4).text().then(setText);
+            void event.target.files?.[0]
+              ?.slice(0, longestDocument * 4)
+              .text()
+              .then(setText);
           }}
         />
       </label>
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
-        <input id={`${id}-link`} type="url" autoComplete="off" onChange={(event) => setText(event.target.value === '' ? undefined : documentOfFragment(thing, event.target.value.slice(event.target.value.indexOf('#'))))} />
+        <input
+          id={`${id}-link`}
+          type="url"
+          autoComplete="off"
+          onChange={(event) =>
+            setText(
+              event.target.value === ''
+                ? undefined
+                : documentOfFragment(thing, event.target.value.slice(event.target.value.indexOf('#'))),
+            )
+          }
+        />
       </label>
       {text === undefined ? null : preview(text)}
     </Dialog>

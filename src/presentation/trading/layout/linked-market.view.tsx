@@ -6,7 +6,13 @@ import { useTerminal } from './terminal-context';
 import type { WorkspacesStore } from './workspaces.store';
 
 /** The market that a colour follows, which opens the list to choose another. Without one of its own it is the page's. */
-export const LinkedMarket = observer(function LinkedMarket({ colour, workspaces }: { readonly colour: LinkColour; readonly workspaces: WorkspacesStore }) {
+export const LinkedMarket = observer(function LinkedMarket({
+  colour,
+  workspaces,
+}: {
+  readonly colour: LinkColour;
+  readonly workspaces: WorkspacesStore;
+}) {
   const { market, tickers, favourites } = useTerminal();
   const page = useDesk().instrument.symbol;
   return (

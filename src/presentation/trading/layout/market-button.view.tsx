@@ -16,11 +16,26 @@ interface MarketButtonProps {
 }
 
 /** The name of a market, which opens the list of all markets to choose another. */
-export const MarketButton = observer(function MarketButton({ symbol, instruments, tickers, favourites, onChoose }: MarketButtonProps) {
+export const MarketButton = observer(function MarketButton({
+  symbol,
+  instruments,
+  tickers,
+  favourites,
+  onChoose,
+}: MarketButtonProps) {
   const { t } = useTranslation('trade');
   return (
     <Popover wide label={t('selector.title')} button={marketDisplayName(symbol)}>
-      {(close) => <MarketPicker current={symbol} instruments={instruments} tickers={tickers} favourites={favourites} onClose={close} onChoose={onChoose} />}
+      {(close) => (
+        <MarketPicker
+          current={symbol}
+          instruments={instruments}
+          tickers={tickers}
+          favourites={favourites}
+          onClose={close}
+          onChoose={onChoose}
+        />
+      )}
     </Popover>
   );
 });

@@ -32,7 +32,15 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
       >
         <label className={styles.field} htmlFor={id}>
           {t('name')}
-          <input id={id} autoFocus onFocus={(event) => event.target.select()} maxLength={longestName} value={text} aria-invalid={tidy === undefined || undefined} onChange={(event) => setText(event.target.value)} />
+          <input
+            id={id}
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            maxLength={longestName}
+            value={text}
+            aria-invalid={tidy === undefined || undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
         </label>
         <p role="status" className={styles.problem}>
           {tidy === undefined ? t('nameMissing') : ''}

@@ -44,7 +44,9 @@ const Content = observer(function Content({ content, titled }: Required<PanelCon
   const { paused } = tickers;
   switch (content) {
     case 'chart':
-      return <ChartPanel instrument={instrument} chart={chart} preferences={preferences} intervals={stores.intervals} />;
+      return (
+        <ChartPanel instrument={instrument} chart={chart} preferences={preferences} intervals={stores.intervals} />
+      );
     case 'book':
       return <OrderBookPanel preferences={preferences} titled={titled} paused={paused} />;
     case 'tape':

@@ -28,7 +28,14 @@ interface PanelFrameProps {
 }
 
 /** A panel with its head: what it is, which market it follows, and what can be done with it. */
-export const PanelFrame = observer(function PanelFrame({ group, style, workspaces, size, pool, onDrag }: PanelFrameProps) {
+export const PanelFrame = observer(function PanelFrame({
+  group,
+  style,
+  workspaces,
+  size,
+  pool,
+  onDrag,
+}: PanelFrameProps) {
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
   const panel = group.panels.find(({ id }) => id === group.active)!;

@@ -27,12 +27,22 @@ export const PanelGrid = observer(function PanelGrid({ workspaces, size, pool }:
   const [resizing, setResizing] = useState<Arrangement>();
   const arrangement = resizing ?? kept;
   const layout = useMemo(() => layoutOf(arrangement), [arrangement]);
-  const drag = usePanelDrag(root, layout, (id, target, drop) => workspaces.arrange(size, (now) => movePanel(now, id, target, drop)));
+  const drag = usePanelDrag(root, layout, (id, target, drop) =>
+    workspaces.arrange(size, (now) => movePanel(now, id, target, drop)),
+  );
 
   return (
     <div ref={root} className={styles.grid} data-size={size}>
       {layout.groups.map(({ group, ...area }) => (
-        <PanelFrame key={group.active} group={group} style={placed(area)} workspaces={workspaces} size={size} pool={pool} onDrag={drag.begin} />
+        <PanelFrame
+          key={group.active}
+          group={group}
+          style={placed(area)}
+          workspaces={workspaces}
+          size={size}
+          pool={pool}
+          onDrag={drag.begin}
+        />
       ))}
       {layout.dividers.map((divider) => (
         <DividerLine
@@ -75,7 +85,12 @@ function DividerLine({ divider, root, onMove, onEnd, onStep }: DividerLineProps)
     onMove(row ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height);
   };
   const press = (event: KeyboardEvent): void => {
-    const by = { [row ? 'ArrowLeft' : 'ArrowUp']: -keyStep, [row ? 'ArrowRight' : 'ArrowDown']: keyStep, Home: from - at, End: to - at }[event.key];
+    const by = {
+      [row ? 'ArrowLeft' : 'ArrowUp']: -keyStep,
+      [row ? 'ArrowRight' : 'ArrowDown']: keyStep,
+      Home: from - at,
+      End: to - at,
+    }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     onStep(by);
@@ -91,7 +106,11 @@ function DividerLine({ divider, root, onMove, onEnd, onStep }: DividerLineProps)
       aria-valuemin={percent(from)}
       aria-valuemax={percent(to)}
       className={row ? styles.upright : styles.level}
-      style={row ? { left: `${at * 100}%`, top: `${area.top * 100}%`, height: `${area.height * 100}%` } : { top: `${at * 100}%`, left: `${area.left * 100}%`, width: `${area.width * 100}%` }}
+      style={
+        row
+          ? { left: `${at * 100}%`, top: `${area.top * 100}%`, height: `${area.height * 100}%` }
+          : { top: `${at * 100}%`, left: `${area.left * 100}%`, width: `${area.width * 100}%` }
+      }
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onPointerUp={onEnd}

@@ -2,7 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkColours, panelsOf, type Panel, type PanelLink } from '../../../domain/trading/arrangement';
-import { linkPanel, movePanel, movePanelTowards, removePanel, resizePanel, toggleMaximised, type Side } from '../../../domain/trading/arrangement-changes';
+import {
+  linkPanel,
+  movePanel,
+  movePanelTowards,
+  removePanel,
+  resizePanel,
+  toggleMaximised,
+  type Side,
+} from '../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../domain/trading/workspace';
 import { useDesk } from '../desk/desk-context';
 import { focusNext, places } from './focus-next';
@@ -18,7 +26,12 @@ interface PanelMenuProps {
   readonly size: ScreenSize;
 }
 
-const sides: Readonly<Record<string, Side>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const sides: Readonly<Record<string, Side>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 const arrows = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 /** How much a key or a press changes a size. */
 const step = 0.04;
@@ -42,7 +55,12 @@ export const PanelMenu = observer(function PanelMenu(props: PanelMenuProps) {
   );
 });
 
-const Commands = observer(function Commands({ panel, workspaces, size, close }: PanelMenuProps & { readonly close: () => void }) {
+const Commands = observer(function Commands({
+  panel,
+  workspaces,
+  size,
+  close,
+}: PanelMenuProps & { readonly close: () => void }) {
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
   const { instrument } = useDesk();
@@ -53,7 +71,8 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
   const others = panelsOf(arrangement).filter((each) => each.id !== panel.id);
   const arrange = (change: Parameters<WorkspacesStore['arrange']>[1]): void => workspaces.arrange(size, change);
   const move = (side: Side): void => arrange((now) => movePanelTowards(now, panel.id, side));
-  const resize = (which: keyof typeof sizes): void => arrange((now) => resizePanel(now, panel.id, sizes[which].direction, sizes[which].by));
+  const resize = (which: keyof typeof sizes): void =>
+    arrange((now) => resizePanel(now, panel.id, sizes[which].direction, sizes[which].by));
   useEffect(() => root.current?.focus(), []);
 
   const press = (event: KeyboardEvent): void => {
@@ -66,7 +85,8 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
   const link = (chosen: PanelLink): void => {
     arrange((now) => linkPanel(now, panel.id, chosen));
     // A colour begins with the market that is looked at.
-    if (chosen !== 'page' && workspaces.workspace.markets[chosen] === undefined) workspaces.follow(chosen, instrument.symbol);
+    if (chosen !== 'page' && workspaces.workspace.markets[chosen] === undefined)
+      workspaces.follow(chosen, instrument.symbol);
   };
   return (
     <div ref={root} tabIndex={-1} className={styles.menu} onKeyDown={press}>
@@ -74,7 +94,14 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
       <div role="group" aria-label={t('move.label')} className={styles.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((side) => (
-          <button key={side} type="button" className={styles.key} aria-label={t(`move.${side}`)} title={t(`move.${side}`)} onClick={() => move(side)}>
+          <button
+            key={side}
+            type="button"
+            className={styles.key}
+            aria-label={t(`move.${side}`)}
+            title={t(`move.${side}`)}
+            onClick={() => move(side)}
+          >
             {arrows[side]}
           </button>
         ))}
@@ -82,7 +109,14 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
       <div role="group" aria-label={t('size.label')} className={styles.row}>
         <span aria-hidden="true">{t('size.label')}</span>
         {(['narrower', 'wider', 'lower', 'taller'] as const).map((which) => (
-          <button key={which} type="button" className={styles.key} aria-label={t(`size.${which}`)} title={t(`size.${which}`)} onClick={() => resize(which)}>
+          <button
+            key={which}
+            type="button"
+            className={styles.key}
+            aria-label={t(`size.${which}`)}
+            title={t(`size.${which}`)}
+            onClick={() => resize(which)}
+          >
             {{ narrower: '⇥⇤', wider: '⇤⇥', lower: '⤓⤒', taller: '⤒⤓' }[which]}
           </button>
         ))}
@@ -138,7 +172,10 @@ const Commands = observer(function Commands({ panel, workspaces, size, close }: 
           type="button"
           onClick={() => {
             close();
-            openPanelWindow(panel.content, (panel.link === 'page' ? undefined : workspaces.workspace.markets[panel.link]) ?? instrument.symbol);
+            openPanelWindow(
+              panel.content,
+              (panel.link === 'page' ? undefined : workspaces.workspace.markets[panel.link]) ?? instrument.symbol,
+            );
           }}
         >
           {t('window')}

@@ -19,7 +19,12 @@ export const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { r
           <legend>{t('phoneTabs')}</legend>
           {phoneTabs.map((tab) => (
             <label key={tab}>
-              <input type="checkbox" checked={layout.tabs.includes(tab)} disabled={layout.tabs.length === 1 && layout.tabs[0] === tab} onChange={(event) => layout.showTab(tab, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={layout.tabs.includes(tab)}
+                disabled={layout.tabs.length === 1 && layout.tabs[0] === tab}
+                onChange={(event) => layout.showTab(tab, event.target.checked)}
+              />
               {t(`panel.${tab}`)}
             </label>
           ))}

@@ -22,7 +22,14 @@ export function PhoneTabs({ tabs, selected, onSelect }: PhoneTabsProps) {
   const { t } = useTranslation('trade');
   return (
     <div className={styles.tabs}>
-      <Tabs wide name="terminal" label={t('panels.label')} tabs={tabs.map((id) => ({ id, label: t(`panels.${id}`) }))} selected={selected} onSelect={onSelect} />
+      <Tabs
+        wide
+        name="terminal"
+        label={t('panels.label')}
+        tabs={tabs.map((id) => ({ id, label: t(`panels.${id}`) }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
       <div className={styles.more}>
         <Part route={phoneTabsPart} />
       </div>

@@ -63,11 +63,28 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <button id={openerId} type="button" className={classNames(styles.button, wide && styles.wide)} aria-label={wide ? undefined : label} title={wide ? undefined : label} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
+      <button
+        id={openerId}
+        type="button"
+        className={classNames(styles.button, wide && styles.wide)}
+        aria-label={wide ? undefined : label}
+        title={wide ? undefined : label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+      >
         {button}
       </button>
       {open ? (
-        <div id={id} role="dialog" aria-label={label} className={styles.popover} data-side={side} data-up={up || undefined}>
+        <div
+          id={id}
+          role="dialog"
+          aria-label={label}
+          className={styles.popover}
+          data-side={side}
+          data-up={up || undefined}
+        >
           {children(close)}
         </div>
       ) : null}

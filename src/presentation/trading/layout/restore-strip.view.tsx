@@ -9,7 +9,13 @@ import styles from './workspace.module.css';
 import type { WorkspacesStore } from './workspaces.store';
 
 /** Panels that were put aside, or that stand behind the one that has all the space: a press brings them back. */
-export const RestoreStrip = observer(function RestoreStrip({ workspaces, size }: { readonly workspaces: WorkspacesStore; readonly size: ScreenSize }) {
+export const RestoreStrip = observer(function RestoreStrip({
+  workspaces,
+  size,
+}: {
+  readonly workspaces: WorkspacesStore;
+  readonly size: ScreenSize;
+}) {
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
   const arrangement = workspaces.arrangement(size);
@@ -23,12 +29,22 @@ export const RestoreStrip = observer(function RestoreStrip({ workspaces, size }:
   return (
     <div role="group" aria-label={t('aside.strip')} className={styles.strip}>
       {maximised === undefined ? null : (
-        <button type="button" className={styles.stripButton} onClick={() => bring(maximised, (now) => toggleMaximised(now, maximised))}>
+        <button
+          type="button"
+          className={styles.stripButton}
+          onClick={() => bring(maximised, (now) => toggleMaximised(now, maximised))}
+        >
           {t('maximise.back')}
         </button>
       )}
       {aside.map((panel) => (
-        <button key={panel.id} id={places.bringBack(panel.id)} type="button" className={styles.stripButton} onClick={() => bring(panel.id, (now) => restore(now, panel.id))}>
+        <button
+          key={panel.id}
+          id={places.bringBack(panel.id)}
+          type="button"
+          className={styles.stripButton}
+          onClick={() => bring(panel.id, (now) => restore(now, panel.id))}
+        >
           {t('aside.show', { panel: title(panel) })}
         </button>
       ))}

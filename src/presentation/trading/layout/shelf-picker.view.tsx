@@ -4,7 +4,13 @@ import type { ShelfStore } from './shelf.store';
 import styles from './workspace.module.css';
 
 /** Chooses one of the named things. */
-export const ShelfPicker = observer(function ShelfPicker({ shelf, label }: { readonly shelf: ShelfStore<unknown>; readonly label: string }) {
+export const ShelfPicker = observer(function ShelfPicker({
+  shelf,
+  label,
+}: {
+  readonly shelf: ShelfStore<unknown>;
+  readonly label: string;
+}) {
   const id = useId();
   return (
     <label className={styles.add} htmlFor={id}>

@@ -1,7 +1,17 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Random } from '../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
-import { activeOf, change, choose, discard, emptyShelf, put, rename, type Named, type Shelf } from '../../../domain/platform/shelf';
+import {
+  activeOf,
+  change,
+  choose,
+  discard,
+  emptyShelf,
+  put,
+  rename,
+  type Named,
+  type Shelf,
+} from '../../../domain/platform/shelf';
 import { beginHistory, record, redo, undo, type History } from '../../../domain/shared/history';
 import { fieldsOf, keptFields } from '../../../domain/shared/kept-fields';
 
@@ -16,7 +26,14 @@ export abstract class ShelfStore<T> {
     readValue: (value: unknown) => T | undefined,
   ) {
     this.history = beginHistory(readShelf(storage.read(storageKey), readValue));
-    makeObservable(this, { history: observableRef, shelf: computed, active: computed, canUndo: computed, canRedo: computed, go: actionBound });
+    makeObservable(this, {
+      history: observableRef,
+      shelf: computed,
+      active: computed,
+      canUndo: computed,
+      canRedo: computed,
+      go: actionBound,
+    });
   }
 
   get shelf(): Shelf<T> {
@@ -78,7 +95,8 @@ export abstract class ShelfStore<T> {
   }
 
   go(history: History<Shelf<T>>): void {
-    if (history.present !== this.shelf) this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...history.present }));
+    if (history.present !== this.shelf)
+      this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...history.present }));
     this.history = history;
   }
 
@@ -98,7 +116,9 @@ function readShelf<T>(text: string | undefined, readValue: (value: unknown) => T
   const shelf = items.reduce<Shelf<T>>((read, item) => {
     const { id, name, value } = fieldsOf(item);
     const known = readValue(value);
-    return typeof id === 'string' && typeof name === 'string' && known !== undefined ? put(read, { id, name, value: known }) : read;
+    return typeof id === 'string' && typeof name === 'string' && known !== undefined
+      ? put(read, { id, name, value: known })
+      : read;
   }, emptyShelf());
   return typeof kept.activeId === 'string' ? choose(shelf, kept.activeId) : shelf;
 }

@@ -14,6 +14,18 @@ export interface TerminalPanel {
 }
 
 /** Every panel there is, in the order in which they are offered. */
-export const terminalPanels = [{ id: 'chart' }, { id: 'book' }, { id: 'tape' }, { id: 'ticket' }, { id: 'account' }, { id: 'ladder', part: ladderPart }, { id: 'depth', part: depthPart }, { id: 'contract-info', part: contractInfoPart }, { id: 'standing', part: standingPart }, { id: 'trust', part: trustPanelPart }, { id: 'alerts', part: alertsPanelPart }] as const satisfies readonly TerminalPanel[];
+export const terminalPanels = [
+  { id: 'chart' },
+  { id: 'book' },
+  { id: 'tape' },
+  { id: 'ticket' },
+  { id: 'account' },
+  { id: 'ladder', part: ladderPart },
+  { id: 'depth', part: depthPart },
+  { id: 'contract-info', part: contractInfoPart },
+  { id: 'standing', part: standingPart },
+  { id: 'trust', part: trustPanelPart },
+  { id: 'alerts', part: alertsPanelPart },
+] as const satisfies readonly TerminalPanel[];
 
 export type PanelId = (typeof terminalPanels)[number]['id'];

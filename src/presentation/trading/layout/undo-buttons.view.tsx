@@ -9,13 +9,44 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
   const { t } = useTranslation('layout');
   return (
     <>
-      <button type="button" id={places.undo} className={styles.tool} aria-label={t('undo')} title={t('undo')} aria-disabled={!shelf.canUndo} onClick={() => shelf.undo()}>
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <button
+        type="button"
+        id={places.undo}
+        className={styles.tool}
+        aria-label={t('undo')}
+        title={t('undo')}
+        aria-disabled={!shelf.canUndo}
+        onClick={() => shelf.undo()}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 8H6" />
         </svg>
       </button>
-      <button type="button" className={styles.tool} aria-label={t('redo')} title={t('redo')} aria-disabled={!shelf.canRedo} onClick={() => shelf.redo()}>
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('redo')}
+        title={t('redo')}
+        aria-disabled={!shelf.canRedo}
+        onClick={() => shelf.redo()}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="m10 3 3 3-3 3m3-3H7a4 4 0 0 0 0 8h3" />
         </svg>
       </button>

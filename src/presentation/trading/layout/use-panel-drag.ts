@@ -13,7 +13,11 @@ interface PanelDrag {
 }
 
 /** Dragging panels by their heads, by mouse, pen or touch. Escape leaves everything as it was. */
-export function usePanelDrag(root: RefObject<HTMLElement | null>, layout: ArrangementLayout, onDrop: (id: string, targetId: string, drop: Drop) => void): PanelDrag {
+export function usePanelDrag(
+  root: RefObject<HTMLElement | null>,
+  layout: ArrangementLayout,
+  onDrop: (id: string, targetId: string, drop: Drop) => void,
+): PanelDrag {
   const [target, setTarget] = useState<Rectangle>();
   const latest = useRef({ layout, onDrop });
   useEffect(() => {
@@ -27,7 +31,11 @@ export function usePanelDrag(root: RefObject<HTMLElement | null>, layout: Arrang
     let dragging = false;
     const under = (event: { readonly clientX: number; readonly clientY: number }) => {
       const box = root.current!.getBoundingClientRect();
-      return dropAt(latest.current.layout, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+      return dropAt(
+        latest.current.layout,
+        (event.clientX - box.left) / box.width,
+        (event.clientY - box.top) / box.height,
+      );
     };
     const move = (event: globalThis.PointerEvent): void => {
       dragging ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > slack;
@@ -62,7 +70,9 @@ export function usePanelDrag(root: RefObject<HTMLElement | null>, layout: Arrang
 /** The half of a place that a panel would take; all of it as a tab. */
 function part(place: Rectangle, drop: Drop): Rectangle {
   const { left, top, width, height } = place;
-  if (drop === 'left' || drop === 'right') return { left: drop === 'left' ? left : left + width / 2, top, width: width / 2, height };
-  if (drop === 'up' || drop === 'down') return { left, top: drop === 'up' ? top : top + height / 2, width, height: height / 2 };
+  if (drop === 'left' || drop === 'right')
+    return { left: drop === 'left' ? left : left + width / 2, top, width: width / 2, height };
+  if (drop === 'up' || drop === 'down')
+    return { left, top: drop === 'up' ? top : top + height / 2, width, height: height / 2 };
   return { left, top, width, height };
 }

@@ -36,7 +36,9 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const present = panelsOf(workspaces.arrangement(size));
-  const offered = terminalPanels.filter((panel) => panel.id !== single || !present.some(({ content }) => content === single));
+  const offered = terminalPanels.filter(
+    (panel) => panel.id !== single || !present.some(({ content }) => content === single),
+  );
 
   return (
     <div role="group" aria-label={t('bar')} className={styles.bar}>
@@ -53,14 +55,30 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
           };
           return (
             <div className={styles.commands}>
-              <button type="button" onClick={() => ask('create')}>{t('create')}</button>
-              <button type="button" onClick={run(() => workspaces.duplicate())}>{t('duplicate')}</button>
-              <button type="button" onClick={() => ask('rename')}>{t('rename')}</button>
-              <button type="button" disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>{t('delete')}</button>
-              <button type="button" onClick={() => ask('share')}>{t('share.label')}</button>
-              <button type="button" onClick={() => ask('import')}>{t('import.label')}</button>
-              <button type="button" onClick={run(() => workspaces.reset(size))}>{t('reset')}</button>
-              <button type="button" onClick={() => layout.use('standard')}>{t('standard')}</button>
+              <button type="button" onClick={() => ask('create')}>
+                {t('create')}
+              </button>
+              <button type="button" onClick={run(() => workspaces.duplicate())}>
+                {t('duplicate')}
+              </button>
+              <button type="button" onClick={() => ask('rename')}>
+                {t('rename')}
+              </button>
+              <button type="button" disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
+                {t('delete')}
+              </button>
+              <button type="button" onClick={() => ask('share')}>
+                {t('share.label')}
+              </button>
+              <button type="button" onClick={() => ask('import')}>
+                {t('import.label')}
+              </button>
+              <button type="button" onClick={run(() => workspaces.reset(size))}>
+                {t('reset')}
+              </button>
+              <button type="button" onClick={() => layout.use('standard')}>
+                {t('standard')}
+              </button>
             </div>
           );
         }}
@@ -85,10 +103,38 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
         )}
       </Popover>
       <span className={styles.kept}>{t('kept')}</span>
-      {asked === 'create' ? <NameDialog title={t('create')} name={t('firstName')} onName={(name) => workspaces.create(name, newWorkspace)} onClose={close} /> : null}
-      {asked === 'rename' ? <NameDialog title={t('rename')} name={workspaces.active?.name ?? ''} onName={(name) => workspaces.rename(name)} onClose={close} /> : null}
-      {asked === 'share' ? <ShareDialog thing="workspace" name={workspaces.active?.name ?? ''} document={workspaces.document ?? ''} path={paths.market(instrument.symbol)} onClose={close} /> : null}
-      {asked === 'import' ? <ImportDialog thing="workspace" preview={(document) => <WorkspacePreview document={document} workspaces={workspaces} onDone={close} />} onClose={close} /> : null}
+      {asked === 'create' ? (
+        <NameDialog
+          title={t('create')}
+          name={t('firstName')}
+          onName={(name) => workspaces.create(name, newWorkspace)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'rename' ? (
+        <NameDialog
+          title={t('rename')}
+          name={workspaces.active?.name ?? ''}
+          onName={(name) => workspaces.rename(name)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'share' ? (
+        <ShareDialog
+          thing="workspace"
+          name={workspaces.active?.name ?? ''}
+          document={workspaces.document ?? ''}
+          path={paths.market(instrument.symbol)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'import' ? (
+        <ImportDialog
+          thing="workspace"
+          preview={(document) => <WorkspacePreview document={document} workspaces={workspaces} onDone={close} />}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 });

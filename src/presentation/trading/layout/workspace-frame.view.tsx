@@ -46,7 +46,11 @@ export const WorkspaceFrame = observer(function WorkspaceFrame({ stores }: { rea
           title={t('empty.title')}
           text={t('empty.text')}
           action={
-            <Button variant="primary" size="small" onClick={() => workspaces.arrange(size, (now) => addPanel(now, 'chart'))}>
+            <Button
+              variant="primary"
+              size="small"
+              onClick={() => workspaces.arrange(size, (now) => addPanel(now, 'chart'))}
+            >
               {t('empty.action')}
             </Button>
           }
@@ -61,7 +65,13 @@ export const WorkspaceFrame = observer(function WorkspaceFrame({ stores }: { rea
 });
 
 /** Perpetuals that colours follow get what the page's own perpetual has. */
-const LinkedContracts = observer(function LinkedContracts({ workspaces, pool }: { readonly workspaces: WorkspacesStore; readonly pool: DeskPool }) {
+const LinkedContracts = observer(function LinkedContracts({
+  workspaces,
+  pool,
+}: {
+  readonly workspaces: WorkspacesStore;
+  readonly pool: DeskPool;
+}) {
   const { market } = useTerminal();
   const symbols = new Set(linkColours.map((colour) => workspaces.workspace.markets[colour]));
   const perpetuals = (market.instruments ?? []).filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol));

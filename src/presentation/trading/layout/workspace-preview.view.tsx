@@ -34,7 +34,15 @@ export function WorkspacePreview({ document, workspaces, onDone }: WorkspacePrev
       <h3 className={styles.subtitle}>{name}</h3>
       <div className={styles.sketch} aria-hidden="true">
         {layoutOf(arrangement).groups.map(({ group, left, top, width: wide, height }) => (
-          <span key={group.active} style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${wide * 100}%`, height: `${height * 100}%` }}>
+          <span
+            key={group.active}
+            style={{
+              left: `${left * 100}%`,
+              top: `${top * 100}%`,
+              width: `${wide * 100}%`,
+              height: `${height * 100}%`,
+            }}
+          >
             {group.panels.map(title).join(' · ')}
           </span>
         ))}

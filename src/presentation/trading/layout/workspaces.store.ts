@@ -1,7 +1,14 @@
 import type { Random } from '../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { Arrangement, LinkColour } from '../../../domain/trading/arrangement';
-import { arrange, arrangementFor, followMarket, newWorkspace, type ScreenSize, type Workspace } from '../../../domain/trading/workspace';
+import {
+  arrange,
+  arrangementFor,
+  followMarket,
+  newWorkspace,
+  type ScreenSize,
+  type Workspace,
+} from '../../../domain/trading/workspace';
 import { writeDocument } from '../../../domain/trading/shared-document';
 import { readWorkspace } from '../../../domain/trading/workspace-reader';
 import { presetFor } from '../../../domain/trading/workspace-presets';

@@ -20,23 +20,41 @@ interface MarketTickerProps {
 }
 
 /** The last 24 hours, and what a contract is valued by, in one strip; what there is no room for is scrolled to. */
-export function MarketFigures({ instrument, tickers, className }: MarketTickerProps & { readonly className: string | undefined }) {
+export function MarketFigures({
+  instrument,
+  tickers,
+  className,
+}: MarketTickerProps & { readonly className: string | undefined }) {
   const strip = useRef<HTMLDivElement>(null);
   return (
     <div className={classNames(styles.about, className)} data-type={instrument.type}>
-      <div ref={strip} role="group" aria-label={marketDisplayName(instrument.symbol)} tabIndex={0} className={styles.figures}>
+      <div
+        ref={strip}
+        role="group"
+        aria-label={marketDisplayName(instrument.symbol)}
+        tabIndex={0}
+        className={styles.figures}
+      >
         <div className={styles.strip}>
           <dl className={styles.day}>
             <Change instrument={instrument} tickers={tickers} />
           </dl>
-          {instrument.type === 'PERP' ? <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} /> : null}
+          {instrument.type === 'PERP' ? (
+            <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} />
+          ) : null}
           <dl className={styles.day}>
             <Day instrument={instrument} tickers={tickers} />
           </dl>
         </div>
       </div>
       {/* For a mouse that cannot scroll sidewards; the keyboard has the arrow keys, fingers the strip itself. */}
-      <button type="button" className={styles.further} aria-hidden="true" tabIndex={-1} onClick={() => strip.current?.scrollBy({ left: strip.current.clientWidth / 2 })}>
+      <button
+        type="button"
+        className={styles.further}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => strip.current?.scrollBy({ left: strip.current.clientWidth / 2 })}
+      >
         ›
       </button>
     </div>
@@ -51,7 +69,10 @@ const Change = observer(function Change({ instrument, tickers }: MarketTickerPro
   const difference = day && day.open > 0 ? priceDifference(day.close, day.open) : undefined;
   return (
     <Figure name={t('bar.change')} className={styles.change}>
-      <span className={styles.difference}>{difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}</span> <ChangeText value={change} />
+      <span className={styles.difference}>
+        {difference === undefined ? '' : `${difference > 0 ? '+' : ''}${figures.price(difference)}`}
+      </span>{' '}
+      <ChangeText value={change} />
     </Figure>
   );
 });
@@ -66,13 +87,23 @@ const Day = observer(function Day({ instrument, tickers }: MarketTickerProps) {
       <Figure name={t('bar.range')}>
         {figures.price(day?.high)} <span className={styles.difference}>/</span> {figures.price(day?.low)}
       </Figure>
-      <Figure name={t('bar.volume', { asset: instrument.base })} className={styles.base}>{format.compact(day?.volume)}</Figure>
+      <Figure name={t('bar.volume', { asset: instrument.base })} className={styles.base}>
+        {format.compact(day?.volume)}
+      </Figure>
       <Figure name={t('bar.volume', { asset: instrument.quote })}>{format.compact(day?.amount)}</Figure>
     </>
   );
 });
 
-function Figure({ name, className, children }: { readonly name: string; readonly className?: string | undefined; readonly children: ReactNode }) {
+function Figure({
+  name,
+  className,
+  children,
+}: {
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={classNames(styles.figure, className)}>
       <dt>{name}</dt>

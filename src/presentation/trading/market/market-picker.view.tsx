@@ -29,7 +29,14 @@ interface MarketPickerProps {
 }
 
 /** Search, tabs and list of all markets; arrows choose, Enter goes there, Escape closes. */
-export const MarketPicker = observer(function MarketPicker({ current, instruments, tickers, favourites, onClose, onChoose }: MarketPickerProps) {
+export const MarketPicker = observer(function MarketPicker({
+  current,
+  instruments,
+  tickers,
+  favourites,
+  onClose,
+  onChoose,
+}: MarketPickerProps) {
   const { t } = useTranslation('trade');
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -40,7 +47,9 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
   const id = useId();
   const all = useMemo(() => busiestFirst(instruments, tickers), [instruments, tickers]);
   // A search looks at every market, whatever tab is chosen, and puts first the one whose whole name it is.
-  const found = all.filter((row) => (search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab));
+  const found = all.filter((row) =>
+    search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab,
+  );
   const rows = found.sort((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)));
 
   useEffect(() => {
@@ -100,7 +109,11 @@ export const MarketPicker = observer(function MarketPicker({ current, instrument
       />
       <div {...tabPanel('market-picker', tab)} className={styles.panel}>
         <p role="status" className={rows.length === 0 ? styles.nothing : 'unseen'}>
-          {rows.length > 0 ? t('selector.count', { count: rows.length }) : search.trim() || tab !== 'FAVOURITES' ? t('selector.nothing') : t('selector.noFavourites')}
+          {rows.length > 0
+            ? t('selector.count', { count: rows.length })
+            : search.trim() || tab !== 'FAVOURITES'
+              ? t('selector.nothing')
+              : t('selector.noFavourites')}
         </p>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('selector.title')} className={styles.list}>
           {rows.map((row, index) => (
@@ -133,7 +146,13 @@ function busiestFirst(instruments: readonly Instrument[], tickers: TickersStore)
   });
 }
 
-const OptionFigures = observer(function OptionFigures({ row, tickers }: { readonly row: MarketRow; readonly tickers: TickersStore }) {
+const OptionFigures = observer(function OptionFigures({
+  row,
+  tickers,
+}: {
+  readonly row: MarketRow;
+  readonly tickers: TickersStore;
+}) {
   const format = useFormat();
   const day = tickers.statistics(row.symbol);
   return (

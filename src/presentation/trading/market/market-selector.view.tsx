@@ -18,7 +18,12 @@ interface MarketSelectorProps {
 }
 
 /** The name of the market, which opens the list of all markets. */
-export const MarketSelector = observer(function MarketSelector({ current, instruments, tickers, favourites }: MarketSelectorProps) {
+export const MarketSelector = observer(function MarketSelector({
+  current,
+  instruments,
+  tickers,
+  favourites,
+}: MarketSelectorProps) {
   const { t } = useTranslation('trade');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -61,14 +66,28 @@ export const MarketSelector = observer(function MarketSelector({ current, instru
           <SymbolLogo asset={current.base} size={28} />
           <span className={styles.name}>{name}</span>
           <span className={styles.badge}>{t(current.type === 'PERP' ? 'market.perpetual' : 'market.spot')}</span>
-          <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <svg
+            viewBox="0 0 12 12"
+            width="12"
+            height="12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden="true"
+          >
             <path d="M2.5 4.5L6 8l3.5-3.5" />
           </svg>
         </button>
       </h1>
       {open ? (
         <div id={id} role="dialog" aria-label={t('selector.title')} className={styles.popover}>
-          <MarketPicker current={current.symbol} instruments={instruments} tickers={tickers} favourites={favourites} onClose={close} />
+          <MarketPicker
+            current={current.symbol}
+            instruments={instruments}
+            tickers={tickers}
+            favourites={favourites}
+            onClose={close}
+          />
         </div>
       ) : null}
     </div>

@@ -76,7 +76,11 @@ const LastPrice = observer(function LastPrice({ instrument, tickers }: Pick<Symb
 
 /** Which way the price last moved; kept while it stands still, forgotten with the market. */
 function useDirection(symbol: string, last: number | undefined): 'up' | 'down' | undefined {
-  const [seen, setSeen] = useState<{ symbol: string; last: number | undefined; direction: 'up' | 'down' | undefined }>({ symbol, last, direction: undefined });
+  const [seen, setSeen] = useState<{ symbol: string; last: number | undefined; direction: 'up' | 'down' | undefined }>({
+    symbol,
+    last,
+    direction: undefined,
+  });
   if (seen.symbol === symbol && seen.last === last) return seen.direction;
   const comparable = seen.symbol === symbol && seen.last !== undefined && last !== undefined;
   const direction = comparable ? (last! > seen.last! ? 'up' : 'down') : undefined;

@@ -45,12 +45,24 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
           };
           return (
             <div className={menu.commands}>
-              <button type="button" onClick={() => ask('create')}>{t('board.create')}</button>
-              <button type="button" onClick={run(() => boards.duplicate())}>{t('duplicate')}</button>
-              <button type="button" onClick={() => ask('rename')}>{t('rename')}</button>
-              <button type="button" disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>{t('delete')}</button>
-              <button type="button" onClick={() => ask('share')}>{t('share.label')}</button>
-              <button type="button" onClick={() => ask('import')}>{t('import.label')}</button>
+              <button type="button" onClick={() => ask('create')}>
+                {t('board.create')}
+              </button>
+              <button type="button" onClick={run(() => boards.duplicate())}>
+                {t('duplicate')}
+              </button>
+              <button type="button" onClick={() => ask('rename')}>
+                {t('rename')}
+              </button>
+              <button type="button" disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>
+                {t('delete')}
+              </button>
+              <button type="button" onClick={() => ask('share')}>
+                {t('share.label')}
+              </button>
+              <button type="button" onClick={() => ask('import')}>
+                {t('import.label')}
+              </button>
             </div>
           );
         }}
@@ -67,10 +79,33 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
       ) : (
         <BoardSettings boards={boards} board={board} frames={frames} />
       )}
-      {asked === 'create' ? <NameDialog title={t('board.create')} name={t('board.firstName')} onName={(chosen) => boards.create(chosen, board)} onClose={close} /> : null}
-      {asked === 'rename' ? <NameDialog title={t('rename')} name={name} onName={(chosen) => boards.rename(chosen)} onClose={close} /> : null}
-      {asked === 'share' ? <ShareDialog thing="board" name={name} document={boards.document ?? ''} path={paths.multiSymbol} onClose={close} /> : null}
-      {asked === 'import' ? <ImportDialog thing="board" preview={(document) => <BoardPreview document={document} boards={boards} onDone={close} />} onClose={close} /> : null}
+      {asked === 'create' ? (
+        <NameDialog
+          title={t('board.create')}
+          name={t('board.firstName')}
+          onName={(chosen) => boards.create(chosen, board)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'rename' ? (
+        <NameDialog title={t('rename')} name={name} onName={(chosen) => boards.rename(chosen)} onClose={close} />
+      ) : null}
+      {asked === 'share' ? (
+        <ShareDialog
+          thing="board"
+          name={name}
+          document={boards.document ?? ''}
+          path={paths.multiSymbol}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'import' ? (
+        <ImportDialog
+          thing="board"
+          preview={(document) => <BoardPreview document={document} boards={boards} onDone={close} />}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 });

@@ -2,7 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PacedFrames } from '../../../application/markets/paced-frames';
-import { boardColumns, boardGrids, gridOf, mostTiles, type BoardColumns, type BoardGrid, type MarketBoard } from '../../../domain/trading/market-board';
+import {
+  boardColumns,
+  boardGrids,
+  gridOf,
+  mostTiles,
+  type BoardColumns,
+  type BoardGrid,
+  type MarketBoard,
+} from '../../../domain/trading/market-board';
 import { useMediaQuery } from '../../markets/use-media-query';
 import type { BoardsStore } from './boards.store';
 import styles from './multi-symbol.module.css';
@@ -40,26 +48,47 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
       {phone ? null : (
         <label className={styles.select} htmlFor={`${id}-columns`}>
           <span>{t('board.columns')}</span>
-          <select id={`${id}-columns`} value={board.columns} onChange={(event) => boards.set({ columns: Number(event.target.value) as BoardColumns })}>
+          <select
+            id={`${id}-columns`}
+            value={board.columns}
+            onChange={(event) => boards.set({ columns: Number(event.target.value) as BoardColumns })}
+          >
             {boardColumns.map((columns) => (
               <option key={columns}>{columns}</option>
             ))}
           </select>
         </label>
       )}
-      <button type="button" className={styles.command} disabled={board.count >= mostTiles} onClick={() => boards.addTile()}>
+      <button
+        type="button"
+        className={styles.command}
+        disabled={board.count >= mostTiles}
+        onClick={() => boards.addTile()}
+      >
         {t('board.addTile')}
       </button>
       <label className={styles.check}>
-        <input type="checkbox" checked={board.syncInterval} onChange={(event) => boards.set({ syncInterval: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={board.syncInterval}
+          onChange={(event) => boards.set({ syncInterval: event.target.checked })}
+        />
         {t('board.sync')}
       </label>
       <label className={styles.check}>
-        <input type="checkbox" checked={board.syncCrosshair} onChange={(event) => boards.set({ syncCrosshair: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={board.syncCrosshair}
+          onChange={(event) => boards.set({ syncCrosshair: event.target.checked })}
+        />
         {t('board.syncCrosshair')}
       </label>
       <label className={styles.check} title={t('board.lowPowerText')}>
-        <input type="checkbox" checked={pace !== 'live'} onChange={(event) => frames.choose(event.target.checked ? 'second' : 'live')} />
+        <input
+          type="checkbox"
+          checked={pace !== 'live'}
+          onChange={(event) => frames.choose(event.target.checked ? 'second' : 'live')}
+        />
         {t('board.lowPower')}
       </label>
       <span className={styles.quiet}>{t('kept')}</span>

@@ -1,6 +1,16 @@
 import type { Random } from '../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
-import { addTile, changeTile, fillGrid, moveTile, readBoard, removeTile, type BoardGrid, type MarketBoard, type Tile } from '../../../domain/trading/market-board';
+import {
+  addTile,
+  changeTile,
+  fillGrid,
+  moveTile,
+  readBoard,
+  removeTile,
+  type BoardGrid,
+  type MarketBoard,
+  type Tile,
+} from '../../../domain/trading/market-board';
 import { writeDocument } from '../../../domain/trading/shared-document';
 import { ShelfStore } from '../layout/shelf.store';
 

@@ -51,11 +51,14 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
       </button>
     );
   }
-  if (positions.value === undefined || orders.state.status !== 'ready' || balances.state.status !== 'ready') return <p className={styles.quiet}>—</p>;
+  if (positions.value === undefined || orders.state.status !== 'ready' || balances.state.status !== 'ready')
+    return <p className={styles.quiet}>—</p>;
   const sums = exposures(
     { positions: positions.value, orders: orders.orders, balances: balances.state.value },
     {
-      spotMarketOf: (asset) => market.instruments?.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT')?.symbol,
+      spotMarketOf: (asset) =>
+        market.instruments?.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT')
+          ?.symbol,
       lastOf: (symbol) => tickers.statistics(symbol)?.close,
     },
   );
@@ -66,7 +69,9 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
         <Fragment key={sum.quote}>
           {figures.map((figure) => (
             <div key={figure}>
-              <dt title={t(`exposure.${figure}`, { asset: sum.quote })}>{t(`exposure.${figure}`, { asset: sum.quote })}</dt>
+              <dt title={t(`exposure.${figure}`, { asset: sum.quote })}>
+                {t(`exposure.${figure}`, { asset: sum.quote })}
+              </dt>
               <dd>{format.decimal(sum[figure], 2, 'down')}</dd>
             </div>
           ))}

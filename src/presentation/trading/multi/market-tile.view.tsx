@@ -31,7 +31,15 @@ interface MarketTileProps {
 }
 
 /** One market in one view. Out of sight it rests: it follows no stream. */
-export const MarketTile = observer(function MarketTile({ tile, place, board, stores, pool, visible, onSee }: MarketTileProps) {
+export const MarketTile = observer(function MarketTile({
+  tile,
+  place,
+  board,
+  stores,
+  pool,
+  visible,
+  onSee,
+}: MarketTileProps) {
   const { t } = useTranslation('layout');
   const { boards, market, tickers, favourites, tilePreferences } = stores;
   const root = useRef<HTMLElement>(null);
@@ -59,14 +67,32 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
   }, [id, onSee]);
 
   return (
-    <section ref={root} className={styles.tile} aria-label={t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) })}>
+    <section
+      ref={root}
+      className={styles.tile}
+      aria-label={t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) })}
+    >
       <div className={styles.head}>
         {tile.link ? <LinkBadge colour={tile.link} /> : null}
-        <MarketButton symbol={tile.symbol} instruments={market.instruments ?? []} tickers={tickers} favourites={favourites} onChoose={(symbol) => boards.setTile(id, { symbol })} />
-        <span className={styles.space}>{instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}</span>
+        <MarketButton
+          symbol={tile.symbol}
+          instruments={market.instruments ?? []}
+          tickers={tickers}
+          favourites={favourites}
+          onChoose={(symbol) => boards.setTile(id, { symbol })}
+        />
+        <span className={styles.space}>
+          {instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}
+        </span>
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
           <span className="unseen">{t('board.link')}</span>
-          <select id={`${fieldId}-link`} value={tile.link ?? ''} onChange={(event) => boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })}>
+          <select
+            id={`${fieldId}-link`}
+            value={tile.link ?? ''}
+            onChange={(event) =>
+              boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })
+            }
+          >
             <option value="">{t('board.alone')}</option>
             {linkColours.map((colour) => (
               <option key={colour} value={colour}>
@@ -77,7 +103,11 @@ export const MarketTile = observer(function MarketTile({ tile, place, board, sto
         </label>
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-content`}>
           <span className="unseen">{t('board.content')}</span>
-          <select id={`${fieldId}-content`} value={tile.content} onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}>
+          <select
+            id={`${fieldId}-content`}
+            value={tile.content}
+            onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}
+          >
             {tileContents.filter(registered).map((content) => (
               <option key={content} value={content}>
                 {t(`panel.${content}`)}

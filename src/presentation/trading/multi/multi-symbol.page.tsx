@@ -44,11 +44,22 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
   usePageTitle(t('board.title'));
 
   useEffect(() => {
-    const stops = [market, stores.favourites, stores.balances, stores.orders, stores.account, stores.notices, stores.sounds, stores.contracts, stores.positions].map((store) => store.start());
+    const stops = [
+      market,
+      stores.favourites,
+      stores.balances,
+      stores.orders,
+      stores.account,
+      stores.notices,
+      stores.sounds,
+      stores.contracts,
+      stores.positions,
+    ].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
   }, [stores, market]);
   useEffect(() => {
-    if (instruments && instruments.length > 0) boards.begin(t('board.firstName'), newBoard(firstMarkets(instruments, preferences.lastMarket)));
+    if (instruments && instruments.length > 0)
+      boards.begin(t('board.firstName'), newBoard(firstMarkets(instruments, preferences.lastMarket)));
   }, [boards, instruments, preferences, t]);
 
   return (
@@ -99,7 +110,16 @@ const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps
       <ChartCrosshairsContext value={board.syncCrosshair ? crosshairs : undefined}>
         <div className={styles.tiles} data-columns={board.columns} data-rows={rowsOf(board)}>
           {shown.map((tile, index) => (
-            <MarketTile key={tile.id} tile={tile} place={index} board={board} stores={stores} pool={pool} visible={seen.has(tile.id)} onSee={see} />
+            <MarketTile
+              key={tile.id}
+              tile={tile}
+              place={index}
+              board={board}
+              stores={stores}
+              pool={pool}
+              visible={seen.has(tile.id)}
+              onSee={see}
+            />
           ))}
         </div>
       </ChartCrosshairsContext>

@@ -13,10 +13,19 @@ import { boardsModule } from './boards.wiring';
 import { MultiSymbolPage, type MultiSymbolStores } from './multi-symbol.page';
 import { TilePreferences } from './tile-preferences';
 
-const tiles = defineModule('presentation/market-tiles', [provideClass(TilePreferences, LocalStoragePort, PreferencesStore)]);
+const tiles = defineModule('presentation/market-tiles', [
+  provideClass(TilePreferences, LocalStoragePort, PreferencesStore),
+]);
 
 export const multiSymbolPage = routeModule<MultiSymbolStores>({
   Page: MultiSymbolPage,
   modules: [...terminalModules, contractAccountModule, contractStoresModule, boardsModule, tiles],
-  stores: { ...terminalStores, boards: BoardsStore, tilePreferences: TilePreferences, positions: PositionsStore, contracts: ContractAccount, frames: PacedFrames },
+  stores: {
+    ...terminalStores,
+    boards: BoardsStore,
+    tilePreferences: TilePreferences,
+    positions: PositionsStore,
+    contracts: ContractAccount,
+    frames: PacedFrames,
+  },
 });

@@ -18,14 +18,22 @@ interface TileMenuProps {
 
 const arrows = { left: '←', up: '↑', down: '↓', right: '→' } as const;
 type Way = keyof typeof arrows;
-const ways: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'right' };
+const ways: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'right',
+};
 
 /** Moves a tile among the others, or takes it away. */
 export const TileMenu = observer(function TileMenu(props: TileMenuProps) {
   const { t } = useTranslation('layout');
   const { tile, place } = props;
   return (
-    <Popover label={t('menu.of', { panel: t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) }) })} button="⋯">
+    <Popover
+      label={t('menu.of', { panel: t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) }) })}
+      button="⋯"
+    >
       {(close) => <Commands {...props} close={close} />}
     </Popover>
   );
@@ -38,7 +46,12 @@ function useShownColumns({ columns }: MarketBoard): number {
   return phone ? 1 : narrow ? Math.min(2, columns) : columns;
 }
 
-const Commands = observer(function Commands({ tile, board, boards, close }: TileMenuProps & { readonly close: () => void }) {
+const Commands = observer(function Commands({
+  tile,
+  board,
+  boards,
+  close,
+}: TileMenuProps & { readonly close: () => void }) {
   const { t } = useTranslation('layout');
   const root = useRef<HTMLDivElement>(null);
   const { count } = board;
@@ -57,7 +70,14 @@ const Commands = observer(function Commands({ tile, board, boards, close }: Tile
       <div role="group" aria-label={t('move.label')} className={menu.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((way) => (
-          <button key={way} type="button" className={menu.key} aria-label={t(`move.${way}`)} title={t(`move.${way}`)} onClick={() => move(way)}>
+          <button
+            key={way}
+            type="button"
+            className={menu.key}
+            aria-label={t(`move.${way}`)}
+            title={t(`move.${way}`)}
+            onClick={() => move(way)}
+          >
             {arrows[way]}
           </button>
         ))}

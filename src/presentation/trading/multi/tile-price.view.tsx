@@ -8,7 +8,13 @@ import { useMarketFigures } from '../figures';
 import styles from './market-tile.module.css';
 
 /** Where the market of a tile stands, whatever the tile shows of it. */
-export const TilePrice = observer(function TilePrice({ instrument, tickers }: { readonly instrument: Instrument; readonly tickers: TickersStore }) {
+export const TilePrice = observer(function TilePrice({
+  instrument,
+  tickers,
+}: {
+  readonly instrument: Instrument;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('trade');
   const figures = useMarketFigures(instrument);
   const day = tickers.statistics(instrument.symbol);

@@ -29,5 +29,13 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
       panel.set({ positions: undefined, conditionalOrders: undefined });
     };
   }, [stores, panel]);
-  return <AllTabs name="account" label={t('tabs.all')} tabs={accountTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} selected={tab} onSelect={(chosen) => panel.set({ chosen })} />;
+  return (
+    <AllTabs
+      name="account"
+      label={t('tabs.all')}
+      tabs={accountTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      selected={tab}
+      onSelect={(chosen) => panel.set({ chosen })}
+    />
+  );
 }

@@ -13,5 +13,12 @@ interface FigureFieldProps {
 }
 
 export const FigureField = observer(function FigureField({ figure, onType, ...rest }: FigureFieldProps) {
-  return <Field {...rest} value={figure.text} onType={onType ?? ((text) => figure.type(text))} onLeave={() => figure.leave()} />;
+  return (
+    <Field
+      {...rest}
+      value={figure.text}
+      onType={onType ?? ((text) => figure.type(text))}
+      onLeave={() => figure.leave()}
+    />
+  );
 });

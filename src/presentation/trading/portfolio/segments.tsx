@@ -13,7 +13,14 @@ interface SegmentsProps<Value extends string | number> {
 }
 
 /** A few alternatives side by side. */
-export function Segments<Value extends string | number>({ label, choices, chosen, onChoose, titled = false, autoFocus = false }: SegmentsProps<Value>) {
+export function Segments<Value extends string | number>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  titled = false,
+  autoFocus = false,
+}: SegmentsProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.segments}>
       {titled ? (
@@ -22,7 +29,14 @@ export function Segments<Value extends string | number>({ label, choices, chosen
         </span>
       ) : null}
       {choices.map(({ value, name }) => (
-        <button key={value} type="button" className={styles.segment} aria-pressed={value === chosen} autoFocus={autoFocus && value === chosen} onClick={() => onChoose(value)}>
+        <button
+          key={value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={value === chosen}
+          autoFocus={autoFocus && value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {name}
         </button>
       ))}

@@ -1,5 +1,10 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx';
-import { formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import {
+  formatDecimalInput,
+  parseDecimalInput,
+  type DecimalInput,
+  type DecimalMarks,
+} from '../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../domain/shared/decimal';
 
 /** A number somebody types. */
@@ -9,7 +14,14 @@ export class TypedFigure {
   touched = false;
 
   constructor(private readonly marks: DecimalMarks) {
-    makeObservable(this, { text: observable, touched: observable, input: computed, type: actionBound, leave: actionBound, fill: actionBound });
+    makeObservable(this, {
+      text: observable,
+      touched: observable,
+      input: computed,
+      type: actionBound,
+      leave: actionBound,
+      fill: actionBound,
+    });
   }
 
   get input(): DecimalInput {

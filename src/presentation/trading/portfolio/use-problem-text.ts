@@ -39,7 +39,11 @@ interface FigureForm {
 }
 
 /** What a field has to say: that it is no number, which rule it breaks, or why the exchange refused it. */
-export function useFigureError(form: FigureForm, symbol: string, offered: readonly FigureField[]): (field: FigureField, figure: TypedFigure) => string | undefined {
+export function useFigureError(
+  form: FigureForm,
+  symbol: string,
+  offered: readonly FigureField[],
+): (field: FigureField, figure: TypedFigure) => string | undefined {
   const { t } = useTranslation('trade');
   const problemText = useProblemText(symbol);
   const failureText = useFailureText();

@@ -10,7 +10,11 @@ import styles from './order-receipt.module.css';
 import { useConditionalWords } from './use-conditional-words';
 
 /** Where a position that the order opens is closed again, with a gain or a loss. */
-export const BracketFields = observer(function BracketFields({ program }: { readonly program: ConditionalProgramStore }) {
+export const BracketFields = observer(function BracketFields({
+  program,
+}: {
+  readonly program: ConditionalProgramStore;
+}) {
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const { form, targetUnit } = program;
@@ -24,9 +28,22 @@ export const BracketFields = observer(function BracketFields({ program }: { read
   };
   return (
     <>
-      <ChoiceField<TargetUnit> label={t('bracket.by')} value={targetUnit} options={targetUnits.map((value) => ({ value, label: t(`bracket.unit.${value}`) }))} onChoose={(choice) => form.pick('targetUnit', choice)} />
+      <ChoiceField<TargetUnit>
+        label={t('bracket.by')}
+        value={targetUnit}
+        options={targetUnits.map((value) => ({ value, label: t(`bracket.unit.${value}`) }))}
+        onChoose={(choice) => form.pick('targetUnit', choice)}
+      />
       {(['takeProfit', 'stopLoss'] as const).map((field) => (
-        <FurtherField key={field} form={form} name={field} label={t(`bracket.${field}`)} unit={unit} problem={words(field)} hint={hint(field)} />
+        <FurtherField
+          key={field}
+          form={form}
+          name={field}
+          label={t(`bracket.${field}`)}
+          unit={unit}
+          problem={words(field)}
+          hint={hint(field)}
+        />
       ))}
       <ChoiceField
         label={t('field.triggerBy')}
@@ -38,7 +55,9 @@ export const BracketFields = observer(function BracketFields({ program }: { read
         onChoose={(choice) => form.pick('triggerBy', choice)}
       />
       {program.rewardByRisk ? (
-        <p className={styles.note}>{t('bracket.rewardByRisk', { ratio: format.decimal(program.rewardByRisk, 2, 'down') })}</p>
+        <p className={styles.note}>
+          {t('bracket.rewardByRisk', { ratio: format.decimal(program.rewardByRisk, 2, 'down') })}
+        </p>
       ) : null}
     </>
   );

@@ -10,7 +10,13 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** One of a few, in a line. */
-export function ChoiceField<Value extends string>({ label, value, options, disabled = false, onChoose }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({
+  label,
+  value,
+  options,
+  disabled = false,
+  onChoose,
+}: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
     <div className={styles.choice}>

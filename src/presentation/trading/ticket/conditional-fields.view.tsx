@@ -6,7 +6,11 @@ import { FurtherField } from './further-field.view';
 import { useConditionalWords } from './use-conditional-words';
 
 /** What an order waits for. */
-export const ConditionalFields = observer(function ConditionalFields({ program }: { readonly program: ConditionalProgramStore }) {
+export const ConditionalFields = observer(function ConditionalFields({
+  program,
+}: {
+  readonly program: ConditionalProgramStore;
+}) {
   const { t } = useTranslation('ticket');
   const words = useConditionalWords(program);
   const { form } = program;
@@ -25,13 +29,41 @@ export const ConditionalFields = observer(function ConditionalFields({ program }
             ]}
             onChoose={(choice) => form.pick('distanceBy', choice)}
           />
-          <FurtherField form={form} name="distance" label={t('field.distance')} unit={program.distanceBy === 'rate' ? '%' : quote} problem={words('distance')} />
-          <FurtherField form={form} name="activation" label={t('field.activation')} unit={quote} problem={words('activation')} hint={t('field.activationHint')} />
+          <FurtherField
+            form={form}
+            name="distance"
+            label={t('field.distance')}
+            unit={program.distanceBy === 'rate' ? '%' : quote}
+            problem={words('distance')}
+          />
+          <FurtherField
+            form={form}
+            name="activation"
+            label={t('field.activation')}
+            unit={quote}
+            problem={words('activation')}
+            hint={t('field.activationHint')}
+          />
         </>
       ) : (
-        <FurtherField form={form} name="trigger" label={t(form.text.type === 'OCO' ? 'field.stopTrigger' : 'field.trigger')} unit={quote} problem={words('trigger')} />
+        <FurtherField
+          form={form}
+          name="trigger"
+          label={t(form.text.type === 'OCO' ? 'field.stopTrigger' : 'field.trigger')}
+          unit={quote}
+          problem={words('trigger')}
+        />
       )}
-      {form.text.type === 'OCO' ? <FurtherField form={form} name="stopPrice" label={t('field.stopPrice')} unit={quote} problem={words('stopPrice')} hint={t('field.stopPriceHint')} /> : null}
+      {form.text.type === 'OCO' ? (
+        <FurtherField
+          form={form}
+          name="stopPrice"
+          label={t('field.stopPrice')}
+          unit={quote}
+          problem={words('stopPrice')}
+          hint={t('field.stopPriceHint')}
+        />
+      ) : null}
       {form.margin ? (
         <ChoiceField
           label={t('field.triggerBy')}

@@ -3,7 +3,15 @@ import { conditionalIntent } from '../../../application/trading/conditional-inte
 import type { PlaceAlgoOrder } from '../../../application/trading/place-algo-order.use-case';
 import type { Placement } from '../../../application/trading/place-once';
 import { decimal, divide, type Decimal } from '../../../domain/shared/decimal';
-import { conditionalProblems, rewardByRisk, targetPrice, targetUnits, type ConditionalDraft, type ConditionalProblem, type TargetUnit } from '../../../domain/trading/ticket-conditions';
+import {
+  conditionalProblems,
+  rewardByRisk,
+  targetPrice,
+  targetUnits,
+  type ConditionalDraft,
+  type ConditionalProblem,
+  type TargetUnit,
+} from '../../../domain/trading/ticket-conditions';
 import type { MarketDesk } from '../desk/market-desk';
 import type { AdvancedKind, OrderProgram } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
@@ -12,7 +20,14 @@ export type ConditionalInput = 'trigger' | 'stopPrice' | 'distance' | 'activatio
 
 /** An order that waits for a price, or that comes with what closes it again. */
 export class ConditionalProgramStore implements OrderProgram {
-  readonly fields: readonly ConditionalInput[] = ['trigger', 'stopPrice', 'distance', 'activation', 'takeProfit', 'stopLoss'];
+  readonly fields: readonly ConditionalInput[] = [
+    'trigger',
+    'stopPrice',
+    'distance',
+    'activation',
+    'takeProfit',
+    'stopLoss',
+  ];
   readonly form: OrderFormStore;
 
   constructor(
@@ -37,7 +52,10 @@ export class ConditionalProgramStore implements OrderProgram {
 
   /** What the trigger is compared with. */
   get current(): Decimal | undefined {
-    const price = this.triggerBy === 'MARK_PRICE' ? this.desk.contract?.contract.markPrice : (this.desk.tape.last ?? this.form.book.middle);
+    const price =
+      this.triggerBy === 'MARK_PRICE'
+        ? this.desk.contract?.contract.markPrice
+        : (this.desk.tape.last ?? this.form.book.middle);
     return price === undefined ? undefined : decimal(price);
   }
 
@@ -56,12 +74,22 @@ export class ConditionalProgramStore implements OrderProgram {
       case 'STOP_LIMIT':
         return { ...common, kind: 'STOP_LIMIT', trigger: this.#value('trigger'), price };
       case 'TRAILING_STOP':
-        return { ...common, kind: 'TRAILING_STOP', trailing: { by: this.distanceBy, distance: this.#distance(), activation: this.#value('activation') } };
+        return {
+          ...common,
+          kind: 'TRAILING_STOP',
+          trailing: { by: this.distanceBy, distance: this.#distance(), activation: this.#value('activation') },
+        };
       case 'OCO':
         return { ...common, kind: 'OCO', price, trigger: this.#value('trigger'), stopPrice: this.#value('stopPrice') };
       case 'LIMIT':
       case 'MARKET':
-        return { ...common, kind: 'BRACKET', price: form.text.type === 'LIMIT' ? price : undefined, takeProfit: this.target('takeProfit'), stopLoss: this.target('stopLoss') };
+        return {
+          ...common,
+          kind: 'BRACKET',
+          price: form.text.type === 'LIMIT' ? price : undefined,
+          takeProfit: this.target('takeProfit'),
+          stopLoss: this.target('stopLoss'),
+        };
       default:
         return undefined;
     }
@@ -71,7 +99,12 @@ export class ConditionalProgramStore implements OrderProgram {
     const { draft } = this;
     const { instrument, margin } = this.form;
     if (!draft || !instrument) return [];
-    return conditionalProblems(draft, { instrument, current: this.current, entry: this.entry, liquidation: margin?.liquidationAfter });
+    return conditionalProblems(draft, {
+      instrument,
+      current: this.current,
+      entry: this.entry,
+      liquidation: margin?.liquidationAfter,
+    });
   }
 
   problem(field: string): ConditionalProblem | undefined {
@@ -106,7 +139,13 @@ export class ConditionalProgramStore implements OrderProgram {
     const amount = this.#value(field);
     if (!amount || !entry || !form.instrument) return undefined;
     const { side, quantity } = form.draft;
-    return targetPrice(this.targetUnit, amount, field === 'takeProfit', { side, entry, quantity, leverage: form.margin?.leverage }, form.instrument.tick);
+    return targetPrice(
+      this.targetUnit,
+      amount,
+      field === 'takeProfit',
+      { side, entry, quantity, leverage: form.margin?.leverage },
+      form.instrument.tick,
+    );
   }
 
   get rises(): boolean | undefined {
@@ -115,7 +154,9 @@ export class ConditionalProgramStore implements OrderProgram {
   }
 
   get targets(): OrderProgram['targets'] {
-    return this.form.bracketed ? { takeProfit: this.target('takeProfit'), stopLoss: this.target('stopLoss') } : undefined;
+    return this.form.bracketed
+      ? { takeProfit: this.target('takeProfit'), stopLoss: this.target('stopLoss') }
+      : undefined;
   }
 
   get rewardByRisk(): Decimal | undefined {
@@ -124,7 +165,10 @@ export class ConditionalProgramStore implements OrderProgram {
   }
 
   place(onLost: () => void): Promise<Placement> {
-    return this.placeAlgoOrder.place(conditionalIntent(this.form.instrument!.symbol, this.draft!, this.form.margin?.terms), onLost);
+    return this.placeAlgoOrder.place(
+      conditionalIntent(this.form.instrument!.symbol, this.draft!, this.form.margin?.terms),
+      onLost,
+    );
   }
 
   #value(field: ConditionalInput): Decimal | undefined {

@@ -32,7 +32,12 @@ export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, 
     dialog.current?.querySelector<HTMLElement>('[data-send]')?.focus();
   }, [open]);
   return (
-    <dialog ref={dialog} className={confirmStyles.dialog} aria-labelledby="confirm-order-title" onClose={() => form.decline()}>
+    <dialog
+      ref={dialog}
+      className={confirmStyles.dialog}
+      aria-labelledby="confirm-order-title"
+      onClose={() => form.decline()}
+    >
       {open ? <Confirmation form={form} preferences={preferences} receipt={receipt} /> : null}
     </dialog>
   );
@@ -52,11 +57,16 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
     <div className={confirmStyles.confirm}>
       <h2 id="confirm-order-title">{t('trade:confirm.title')}</h2>
       <p>
-        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} · {t(`trade:type.${form.text.type}`)}
+        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} ·{' '}
+        {t(`trade:type.${form.text.type}`)}
         {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
       <Part route={orderSentencePart} />
-      {isAdvanced(reason) ? <p>{t(`ticket:confirm.${reason}`)}</p> : reason === 'market' || reason === 'limit' ? null : <p>{t(`trade:confirm.${reason}`)}</p>}
+      {isAdvanced(reason) ? (
+        <p>{t(`ticket:confirm.${reason}`)}</p>
+      ) : reason === 'market' || reason === 'limit' ? null : (
+        <p>{t(`trade:confirm.${reason}`)}</p>
+      )}
       {receipt ?? <OrderReceipt form={form} />}
       {reason === 'outOfBounds' ? null : (
         <label className={styles.confirmation}>

@@ -48,7 +48,11 @@ export class ContractFootingStore {
   }
 
   get terms(): MarginMeans['terms'] {
-    return { positionSide: this.positionSide, marginMode: this.marginMode, ...(this.reduceOnly && { reduceOnly: true }) };
+    return {
+      positionSide: this.positionSide,
+      marginMode: this.marginMode,
+      ...(this.reduceOnly && { reduceOnly: true }),
+    };
   }
 
   get position(): Position | undefined {
@@ -89,15 +93,30 @@ export class ContractFootingStore {
     const positions = this.desk.positions.value;
     const quote = this.form.instrument?.quote;
     if (this.visiting) return mark && tiers.length > 0 ? visitorsFooting(mark, tiers) : undefined;
-    if (!mark || leverage === undefined || tiers.length === 0 || !standing?.freeCollateral || !standing.totalCollateral || !positions || !quote) return undefined;
+    if (
+      !mark ||
+      leverage === undefined ||
+      tiers.length === 0 ||
+      !standing?.freeCollateral ||
+      !standing.totalCollateral ||
+      !positions ||
+      !quote
+    )
+      return undefined;
     const held = this.position;
     const holding = held?.holding ?? zero;
-    const others = positions.filter((position) => position.marginMode === 'CROSS' && position !== held && position.holding.abs().gt(0));
-    const otherNotional = others.reduce((sum, { markPrice, holding: held }) => sum.plus(worthAt(markPrice, held).abs()), zero);
+    const others = positions.filter(
+      (position) => position.marginMode === 'CROSS' && position !== held && position.holding.abs().gt(0),
+    );
+    const otherNotional = others.reduce(
+      (sum, { markPrice, holding: held }) => sum.plus(worthAt(markPrice, held).abs()),
+      zero,
+    );
     const ownCross = held?.marginMode === 'CROSS' ? holding : zero;
     const allNotional = otherNotional.plus(worthAt(mark, ownCross).abs());
     const maintenance = (standing.maintenanceMarginRatio ?? zero).times(allNotional);
-    const otherMaintenance = others.length === 0 ? zero : maintenance.minus(maintenanceAfter({ tiers, mark }, ownCross));
+    const otherMaintenance =
+      others.length === 0 ? zero : maintenance.minus(maintenanceAfter({ tiers, mark }, ownCross));
     return {
       mark,
       tiers,
@@ -111,7 +130,9 @@ export class ContractFootingStore {
       collateral: standing.totalCollateral,
       free: standing.freeCollateral,
       available: this.balances.available(quote) ?? zero,
-      exposed: positions.some(({ holding: any }) => !any.eq(0)) || this.orders.value?.some(({ symbol }) => symbol.startsWith('PERP_')) === true,
+      exposed:
+        positions.some(({ holding: any }) => !any.eq(0)) ||
+        this.orders.value?.some(({ symbol }) => symbol.startsWith('PERP_')) === true,
       otherMaintenance: otherMaintenance.gt(0) ? otherMaintenance : zero,
       otherNotional,
     };
@@ -125,6 +146,8 @@ export class ContractFootingStore {
     const side = this.positionSide;
     return (this.orders.value ?? [])
       .filter((order) => order.symbol === this.#symbol && !order.reduceOnly && (order.positionSide ?? 'BOTH') === side)
-      .flatMap(({ side: direction, price, quantity, executed }) => (price && quantity ? [{ side: direction, price, quantity: quantity.minus(executed) }] : []));
+      .flatMap(({ side: direction, price, quantity, executed }) =>
+        price && quantity ? [{ side: direction, price, quantity: quantity.minus(executed) }] : [],
+      );
   }
 }

@@ -7,11 +7,7 @@ import styles from './order-receipt.module.css';
 import { ReceiptLine } from './order-receipt.view';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
-export const ContractReceipt = observer(function ContractReceipt({
-  ticket,
-}: {
-  readonly ticket: ContractTicketStore;
-}) {
+export const ContractReceipt = observer(function ContractReceipt({ ticket }: { readonly ticket: ContractTicketStore }) {
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const { outcome, form } = ticket;

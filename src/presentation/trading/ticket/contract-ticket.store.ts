@@ -36,7 +36,12 @@ interface Arrival {
 
 /** What an order of a perpetual would do to what it stands on, and how much of it can be had. */
 export class ContractTicketStore extends ContractFootingStore implements MarginMeans {
-  constructor(form: OrderFormStore, desk: ContractDesk, orders: OpenOrdersReader, balances: { available(asset: string): Decimal | undefined }) {
+  constructor(
+    form: OrderFormStore,
+    desk: ContractDesk,
+    orders: OpenOrdersReader,
+    balances: { available(asset: string): Decimal | undefined },
+  ) {
     super(form, desk, orders, balances);
     makeObservable(this, { outcome: computed, largestBuy: computed, largestSell: computed });
   }
@@ -49,7 +54,9 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
     const { draft, priced, price, program, text } = this.form;
     const { quantity } = draft;
     const [arrival] = priced && !price.ok ? [] : this.#arrivals(text.side, program?.average);
-    return arrival && quantity?.gt(0) ? contractOutcome(arrival.footing, arrival.order, quantity, this.fees) : undefined;
+    return arrival && quantity?.gt(0)
+      ? contractOutcome(arrival.footing, arrival.order, quantity, this.fees)
+      : undefined;
   }
 
   get liquidationAfter(): Decimal | undefined {
@@ -74,7 +81,13 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
     const stop = form.number('stopLoss');
     const unit = targetUnits.find((each) => each === form.text.choices.targetUnit) ?? 'price';
     if (!stop.ok || !form.workingPrice || !form.instrument) return undefined;
-    return targetPrice(unit, stop.value, false, { side: form.text.side, entry: form.workingPrice, leverage: this.leverage }, form.instrument.tick);
+    return targetPrice(
+      unit,
+      stop.value,
+      false,
+      { side: form.text.side, entry: form.workingPrice, leverage: this.leverage },
+      form.instrument.tick,
+    );
   }
 
   /** What sizing by risk lacks; nothing once it can. */
@@ -103,7 +116,10 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
         return accountValue && stop && quantityAtRisk(accountValue, amount, workingPrice, stop, instrument.step);
       case 'margin': {
         const margin = this.#marginAlone(text.side);
-        return margin && largestQuantity(instrument.step, instrument.maximumQuantity, (quantity) => margin(quantity).lte(amount));
+        return (
+          margin &&
+          largestQuantity(instrument.step, instrument.maximumQuantity, (quantity) => margin(quantity).lte(amount))
+        );
       }
     }
   }
@@ -139,7 +155,11 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
   /** What a quantity needs by itself, whatever is held and ordered. */
   #marginAlone(side: OrderSide): ((quantity: Decimal) => Decimal) | undefined {
     const [arrival] = this.#arrivals(side);
-    return arrival && ((quantity) => requiredMargin({ ...arrival.footing, holding: zero, beside: [] }, arrival.order, quantity, this.fees));
+    return (
+      arrival &&
+      ((quantity) =>
+        requiredMargin({ ...arrival.footing, holding: zero, beside: [] }, arrival.order, quantity, this.fees))
+    );
   }
 
   /** The ways in which the order may come; the one that it is shown by first. @param average of parts, once their sizes are known */
@@ -156,14 +176,19 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
       order: orderAt(price, { side, takes, reduceOnly: this.reduceOnly, quantity: instrument.maximumQuantity }),
       footing: mark === footing.mark ? footing : footingAt(footing, mark),
     });
-    const [trigger, stopPrice, activation, from, to] = ['trigger', 'stopPrice', 'activation', 'from', 'to'].map((name) => this.#read(name));
+    const [trigger, stopPrice, activation, from, to] = ['trigger', 'stopPrice', 'activation', 'from', 'to'].map(
+      (name) => this.#read(name),
+    );
     switch (type) {
       case 'STOP_MARKET':
         return [at(workingPrice, true, trigger)];
       case 'STOP_LIMIT':
         return [at(workingPrice, false, trigger)];
       case 'OCO':
-        return [at(workingPrice, false), ...(trigger ? [at(stopPrice ?? trigger, stopPrice === undefined, trigger)] : [])];
+        return [
+          at(workingPrice, false),
+          ...(trigger ? [at(stopPrice ?? trigger, stopPrice === undefined, trigger)] : []),
+        ];
       case 'TRAILING_STOP':
         return [at(activation ?? workingPrice, true, activation)];
       case 'SCALED':
@@ -185,9 +210,17 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
     const opposite = form.book.opposite(side);
     const band = priceBand(side, { instrument, ...form.best });
     const worst = side === 'BUY' ? (band.highest ?? instrument.maximumPrice) : (band.lowest ?? instrument.tick);
-    const limit = form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : (terms.price ?? form.workingPrice);
+    const limit =
+      form.text.type === 'MARKET' ? (form.slippageLimit(side) ?? worst) : (terms.price ?? form.workingPrice);
     if (!limit || opposite.length === 0) return undefined;
-    return { side, type: terms.type, limit, rests: rests(terms), reduceOnly: this.reduceOnly, walk: new BookWalk(side, limit, terms.timing === 'POST_ONLY' ? [] : opposite) };
+    return {
+      side,
+      type: terms.type,
+      limit,
+      rests: rests(terms),
+      reduceOnly: this.reduceOnly,
+      walk: new BookWalk(side, limit, terms.timing === 'POST_ONLY' ? [] : opposite),
+    };
   }
 
   #largestOf(side: OrderSide): Decimal | undefined {
@@ -195,7 +228,10 @@ export class ContractTicketStore extends ContractFootingStore implements MarginM
     const arrivals = this.#arrivals(side);
     const [first] = arrivals;
     if (!instrument || !first || this.visiting) return undefined;
-    if (this.reduceOnly) return roundToStep(closable(first.footing.holding, side, instrument.maximumQuantity), instrument.step, 'down');
-    return arrivals.map(({ footing, order }) => largestContractOrder(footing, order, instrument, this.fees)).reduce(smallerOf);
+    if (this.reduceOnly)
+      return roundToStep(closable(first.footing.holding, side, instrument.maximumQuantity), instrument.step, 'down');
+    return arrivals
+      .map(({ footing, order }) => largestContractOrder(footing, order, instrument, this.fees))
+      .reduce(smallerOf);
   }
 }

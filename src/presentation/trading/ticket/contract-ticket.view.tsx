@@ -25,7 +25,10 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
   const { form, contract } = useDesk();
   const { t } = useTranslation('ticket');
   const [calculating, setCalculating] = useState(false);
-  const ticket = useMemo(() => contract && new ContractTicketStore(form, contract, stores.orders, form.balances), [form, contract, stores]);
+  const ticket = useMemo(
+    () => contract && new ContractTicketStore(form, contract, stores.orders, form.balances),
+    [form, contract, stores],
+  );
 
   useEffect(() => stores.orders.start(), [stores]);
   useEffect(() => {
@@ -47,7 +50,9 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
         form={form}
         preferences={stores.preferences}
         contract={{
-          sides: closing ? { BUY: t('side.closeShort'), SELL: t('side.closeLong') } : { BUY: t('side.long'), SELL: t('side.short') },
+          sides: closing
+            ? { BUY: t('side.closeShort'), SELL: t('side.closeLong') }
+            : { BUY: t('side.long'), SELL: t('side.short') },
           units,
           head: (
             <>

@@ -19,7 +19,18 @@ interface FieldProps {
 }
 
 /** A number to type, with its unit and what is wrong with it underneath. */
-export function Field({ label, value, error, hint, unit, children, offered = false, onType, onLeave, onKeyDown }: FieldProps) {
+export function Field({
+  label,
+  value,
+  error,
+  hint,
+  unit,
+  children,
+  offered = false,
+  onType,
+  onLeave,
+  onKeyDown,
+}: FieldProps) {
   const id = useId();
   const entering = useRef(false);
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

@@ -17,12 +17,22 @@ interface FurtherFieldProps {
 }
 
 /** A number of an order beside its price and size. */
-export const FurtherField = observer(function FurtherField({ form, name, label, unit, problem, hint }: FurtherFieldProps) {
+export const FurtherField = observer(function FurtherField({
+  form,
+  name,
+  label,
+  unit,
+  problem,
+  hint,
+}: FurtherFieldProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const input = form.number(name);
   const misread = !input.ok && input.problem !== 'empty' ? t(`input.${input.problem}`) : undefined;
-  const readAs = input.ok && input.ambiguous ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') }) : undefined;
+  const readAs =
+    input.ok && input.ambiguous
+      ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') })
+      : undefined;
   return (
     <Field
       label={label}

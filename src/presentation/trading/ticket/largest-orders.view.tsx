@@ -34,7 +34,11 @@ export const LargestOrders = observer(function LargestOrders({ ticket, onCalcula
       <div className={styles.further}>
         {ticket.hedging ? null : (
           <label className={styles.tick}>
-            <input type="checkbox" checked={form.text.reduceOnly} onChange={(event) => form.choose({ reduceOnly: event.target.checked })} />
+            <input
+              type="checkbox"
+              checked={form.text.reduceOnly}
+              onChange={(event) => form.choose({ reduceOnly: event.target.checked })}
+            />
             <span>{t('reduceOnly')}</span>
           </label>
         )}

@@ -37,5 +37,18 @@ export interface OrderDraftText {
 }
 
 export function emptyDraft(unit: 'base' | 'quote'): OrderDraftText {
-  return { side: 'BUY', type: 'LIMIT', price: '', priceOffered: false, size: '', unit, timing: 'GTC', level: 1, reduceOnly: false, closing: false, more: {}, choices: {} };
+  return {
+    side: 'BUY',
+    type: 'LIMIT',
+    price: '',
+    priceOffered: false,
+    size: '',
+    unit,
+    timing: 'GTC',
+    level: 1,
+    reduceOnly: false,
+    closing: false,
+    more: {},
+    choices: {},
+  };
 }

@@ -4,7 +4,14 @@ import { parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal
 import type { OrderSide } from '../../../domain/trading/order';
 import { spentAsset, type OrderDraft } from '../../../domain/trading/order-draft';
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../../domain/trading/order-estimate';
-import { affordableQuantity, amountShare, buyableByWalking, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
+import {
+  affordableQuantity,
+  amountShare,
+  buyableByWalking,
+  quantityOfTotal,
+  quantityShare,
+  sharePercent,
+} from '../../../domain/trading/order-sizing';
 import { slippageLimit } from '../../../domain/trading/price-band';
 import { isProgram, type SizeUnit } from './order-draft-text';
 import { OrderFieldsStore } from './order-fields.store';
@@ -42,13 +49,17 @@ export class OrderDraftStore extends OrderFieldsStore {
   /** Worst price of a market order that is kept from slipping further. */
   slippageLimit(side: OrderSide): Decimal | undefined {
     const percent = this.number('slippage');
-    return this.text.type === 'MARKET' && percent.ok && this.instrument ? slippageLimit(side, percent.value, { instrument: this.instrument, ...this.best }) : undefined;
+    return this.text.type === 'MARKET' && percent.ok && this.instrument
+      ? slippageLimit(side, percent.value, { instrument: this.instrument, ...this.best })
+      : undefined;
   }
 
   /** Whether the order comes with what closes it again. */
   get bracketed(): boolean {
     const { more } = this.text;
-    return this.bracketable && [more.takeProfit, more.stopLoss].some((text) => text !== undefined && text.trim() !== '');
+    return (
+      this.bracketable && [more.takeProfit, more.stopLoss].some((text) => text !== undefined && text.trim() !== '')
+    );
   }
 
   /** Whether it could: a plain order that opens a contract. */
@@ -138,22 +149,35 @@ export class OrderDraftStore extends OrderFieldsStore {
     if (!isProgram(type)) return estimateOrder(draft, this.book.opposite(draft.side), instrument.step, fees);
     // What stands in the book now is not what it will meet; what is set off by a price is likely to take.
     const charged = type === 'SCALED' || type === 'OCO' ? fees : { ...fees, maker: fees.taker };
-    return estimateOrder({ ...draft, type: 'LIMIT', price: program?.average ?? workingPrice }, [], instrument.step, charged);
+    return estimateOrder(
+      { ...draft, type: 'LIMIT', price: program?.average ?? workingPrice },
+      [],
+      instrument.step,
+      charged,
+    );
   }
 
   /** Changes the unit and keeps the worth of what is typed, as near as the step allows. */
   countIn(unit: SizeUnit): void {
     if (unit === this.text.unit || !this.instrument) return;
-    const quantity = this.draft.quantity ?? (this.size.ok && this.workingPrice ? quantityOfTotal(this.size.value, this.workingPrice, this.instrument) : undefined);
+    const quantity =
+      this.draft.quantity ??
+      (this.size.ok && this.workingPrice
+        ? quantityOfTotal(this.size.value, this.workingPrice, this.instrument)
+        : undefined);
     const converted = quantity && this.#amountOf(quantity, unit);
     if (unit === 'base' || unit === 'quote') this.preferences.set({ sizeUnit: unit });
-    this.write({ unit, size: converted?.gt(zero) ? formatDecimalInput(converted, this.marks) : this.size.ok ? '' : this.text.size });
+    this.write({
+      unit,
+      size: converted?.gt(zero) ? formatDecimalInput(converted, this.marks) : this.size.ok ? '' : this.text.size,
+    });
   }
 
   slide(percent: number): void {
     const { largest, instrument } = this;
     if (!largest || !instrument) return;
-    const share = this.text.unit === 'base' ? quantityShare(largest, percent, instrument) : amountShare(largest, percent);
+    const share =
+      this.text.unit === 'base' ? quantityShare(largest, percent, instrument) : amountShare(largest, percent);
     this.write({ size: share.gt(zero) ? formatDecimalInput(share, this.marks) : '' });
   }
 

@@ -13,12 +13,22 @@ import type { TradePageStores } from '../trade-page-stores';
 import { TicketSkeleton } from './ticket-skeleton.view';
 
 /** The order form, or why there is none for this market. */
-export const OrderEntry = observer(function OrderEntry({ stores }: { readonly stores: Pick<TradePageStores, 'preferences'> }) {
+export const OrderEntry = observer(function OrderEntry({
+  stores,
+}: {
+  readonly stores: Pick<TradePageStores, 'preferences'>;
+}) {
   const { instrument, form } = useDesk();
   const { t } = useTranslation('trade');
   const [attempt, setAttempt] = useState(0);
   if (instrument.status !== 'TRADING') {
-    return <EmptyState title={t('market.paused')} text={t('market.pausedText')} action={<ButtonLink to={paths.markets}>{t('form.markets')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        title={t('market.paused')}
+        text={t('market.pausedText')}
+        action={<ButtonLink to={paths.markets}>{t('form.markets')}</ButtonLink>}
+      />
+    );
   }
   if (instrument.type === 'PERP') {
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,7 +1,13 @@
 import { actionBound, computed, makeObservable, observable, observableRef, when } from 'mobx';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Instrument } from '../../../domain/markets/instrument';
-import { decimalMarks, formatDecimalInput, parseDecimalInput, type DecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import {
+  decimalMarks,
+  formatDecimalInput,
+  parseDecimalInput,
+  type DecimalInput,
+  type DecimalMarks,
+} from '../../../domain/platform/decimal-input';
 import { decimal, divide, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import { emptyDraft, type OrderDraftText, type OrderKind, type SizeUnit } from './order-draft-text';
@@ -80,7 +86,9 @@ export class OrderFieldsStore {
       case 'STOP_MARKET':
         return read('trigger');
       case 'OCO':
-        return typed.length > 0 ? [...typed, ...read((more.stopPrice ?? '').trim() === '' ? 'trigger' : 'stopPrice')] : [];
+        return typed.length > 0
+          ? [...typed, ...read((more.stopPrice ?? '').trim() === '' ? 'trigger' : 'stopPrice')]
+          : [];
       case 'SCALED': {
         const [from, to] = [...read('from'), ...read('to')];
         return from && to ? [divide(from.plus(to), decimal(2)), from, to] : [];
@@ -148,7 +156,8 @@ export class OrderFieldsStore {
     return when(
       () => this.book.status === 'live' && this.workingPrice !== undefined,
       () => {
-        if (this.instrument && this.workingPrice && !this.kept.texts.has(this.instrument.symbol)) this.#fillPrice(this.workingPrice);
+        if (this.instrument && this.workingPrice && !this.kept.texts.has(this.instrument.symbol))
+          this.#fillPrice(this.workingPrice);
       },
     );
   }

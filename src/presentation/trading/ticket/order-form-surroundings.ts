@@ -85,4 +85,5 @@ export interface PlacedOrder {
   readonly symbol: string;
 }
 
-export type OrderMessage = (PlacedOrder & { readonly kind: 'placed' }) | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
+export type OrderMessage =
+  (PlacedOrder & { readonly kind: 'placed' }) | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

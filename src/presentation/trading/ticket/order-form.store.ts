@@ -9,7 +9,13 @@ import { orderProblems, type OrderProblem } from '../../../domain/trading/order-
 import { limitReach } from '../../../domain/trading/price-band';
 import { isProgram, type OrderDraftText } from './order-draft-text';
 import { OrderDraftStore } from './order-draft.store';
-import type { BalanceReader, BookReader, ConfirmationReason, FormPreferences, SubmitOutcome } from './order-form-surroundings';
+import type {
+  BalanceReader,
+  BookReader,
+  ConfirmationReason,
+  FormPreferences,
+  SubmitOutcome,
+} from './order-form-surroundings';
 import { OrderSendingStore } from './order-sending.store';
 import type { TicketDrafts } from './ticket-drafts';
 
@@ -105,7 +111,13 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
   /** Whether an option of the order is no number: the order would go without it. */
   get misread(): boolean {
     const { type, timing } = this.text;
-    const option = this.bracketed ? undefined : type === 'MARKET' ? 'slippage' : type === 'LIMIT' && timing === 'GTC' ? 'visible' : undefined;
+    const option = this.bracketed
+      ? undefined
+      : type === 'MARKET'
+        ? 'slippage'
+        : type === 'LIMIT' && timing === 'GTC'
+          ? 'visible'
+          : undefined;
     const input = option && this.number(option);
     return input !== undefined && !input.ok && input.problem !== 'empty';
   }
@@ -146,8 +158,14 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
   #beginNext(symbol: string, sent: OrderDraftText): void {
     const kept = this.kept.texts.get(symbol);
     if (kept) {
-      const more = Object.entries(kept.more).filter(([name, typed]) => !ofOneOrder.includes(name) || typed !== sent.more[name]);
-      this.kept.texts.set(symbol, { ...kept, size: kept.size === sent.size ? '' : kept.size, more: Object.fromEntries(more) });
+      const more = Object.entries(kept.more).filter(
+        ([name, typed]) => !ofOneOrder.includes(name) || typed !== sent.more[name],
+      );
+      this.kept.texts.set(symbol, {
+        ...kept,
+        size: kept.size === sent.size ? '' : kept.size,
+        more: Object.fromEntries(more),
+      });
     }
     this.touched.clear();
   }
@@ -156,7 +174,8 @@ export class OrderFormStore extends OrderDraftStore implements Startable {
   #reasonToAsk(): ConfirmationReason | undefined {
     const { draft, program } = this;
     const { type } = this.text;
-    const reach = type === 'LIMIT' && draft.price && !isPegged(draft) ? limitReach(draft.side, draft.price, this.best) : 'near';
+    const reach =
+      type === 'LIMIT' && draft.price && !isPegged(draft) ? limitReach(draft.side, draft.price, this.best) : 'near';
     if (reach === 'absurd') return 'outOfBounds';
     const far = reach === 'far' ? (['farFromMarket'] as const) : [];
     if (program) return this.#wanted([...far, program.reason]);

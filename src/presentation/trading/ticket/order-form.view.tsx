@@ -73,16 +73,28 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
       {contract?.head}
       <div role="group" aria-label={t('form.side')} className={styles.sides}>
         {(['BUY', 'SELL'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={side === each} className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)} onClick={() => form.chooseSide(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={side === each}
+            className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)}
+            onClick={() => form.chooseSide(each)}
+          >
             {contract?.sides[each] ?? t(`side.${each}`)}
           </button>
         ))}
       </div>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <OrderKinds form={form} />
-        {isProgram(type) || form.programsShown ? <Part route={orderProgramPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} /> : null}
+        {isProgram(type) || form.programsShown ? (
+          <Part route={orderProgramPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+        ) : null}
         <AvailableLine form={form} />
-        {form.priced ? <PriceField form={form} /> : type === 'MARKET' ? <p className={styles.marketPrice}>{t('form.marketPrice')}</p> : null}
+        {form.priced ? (
+          <PriceField form={form} />
+        ) : type === 'MARKET' ? (
+          <p className={styles.marketPrice}>{t('form.marketPrice')}</p>
+        ) : null}
         <SizeField form={form} units={contract?.units} />
         <OrderSlider form={form} />
         <QuietPart route={quickSizesPart} waiting={<p className={styles.sizes} />} />
@@ -96,7 +108,11 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         </div>
         {contract?.receipt ?? <OrderReceipt form={form} />}
         <label className={styles.confirmation}>
-          <input type="checkbox" checked={preferences.confirmation} onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={preferences.confirmation}
+            onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)}
+          />
           <span>{t('form.confirmation')}</span>
         </label>
       </form>
@@ -110,10 +126,18 @@ const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form:
   const shown = form.optionsShown;
   return (
     <>
-      <button type="button" className={styles.toggle} aria-expanded={shown} disabled={form.optionsUsed} onClick={() => form.showOptions(!shown)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={shown}
+        disabled={form.optionsUsed}
+        onClick={() => form.showOptions(!shown)}
+      >
         {t('form.options')}
       </button>
-      {shown ? <Part route={orderOptionsPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} /> : null}
+      {shown ? (
+        <Part route={orderOptionsPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+      ) : null}
     </>
   );
 });
@@ -123,7 +147,13 @@ function PartFailed() {
   return <p className={receiptStyles.warning}>{failureText({ kind: 'offline' })}</p>;
 }
 
-const SubmitButton = observer(function SubmitButton({ form, ready }: { readonly form: OrderFormStore; readonly ready: boolean }) {
+const SubmitButton = observer(function SubmitButton({
+  form,
+  ready,
+}: {
+  readonly form: OrderFormStore;
+  readonly ready: boolean;
+}) {
   const { t } = useTranslation('trade');
   const label = useSubmitLabel(form);
   const { phase } = form.sending;

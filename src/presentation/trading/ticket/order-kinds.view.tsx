@@ -11,11 +11,23 @@ export const OrderKinds = observer(function OrderKinds({ form }: { readonly form
   return (
     <div role="group" aria-label={t('form.type')} className={styles.types}>
       {(['LIMIT', 'MARKET'] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={type === each} className={styles.type} onClick={() => form.choose({ type: each })}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={type === each}
+          className={styles.type}
+          onClick={() => form.choose({ type: each })}
+        >
           {t(`type.${each}`)}
         </button>
       ))}
-      <select className={styles.kind} aria-label={t('form.more')} data-chosen={isProgram(type) || undefined} value={isProgram(type) ? type : ''} onChange={(event) => form.choose({ type: event.target.value as OrderKind })}>
+      <select
+        className={styles.kind}
+        aria-label={t('form.more')}
+        data-chosen={isProgram(type) || undefined}
+        value={isProgram(type) ? type : ''}
+        onChange={(event) => form.choose({ type: event.target.value as OrderKind })}
+      >
         <option value="" disabled>
           {t('form.more')}
         </option>

@@ -22,7 +22,11 @@ export const OrderMessageLine = observer(function OrderMessageLine({ form }: { r
   else if (message?.kind === 'unknown') text = t('message.unknown');
   const bad = phase === 'unknown' || message?.kind === 'failed' || message?.kind === 'unknown';
   return (
-    <div role="status" className={styles.message} data-kind={text === undefined ? undefined : bad ? 'warning' : 'success'}>
+    <div
+      role="status"
+      className={styles.message}
+      data-kind={text === undefined ? undefined : bad ? 'warning' : 'success'}
+    >
       {text}
     </div>
   );

@@ -39,15 +39,40 @@ export const OrderOptions = observer(function OrderOptions({ stores }: { readonl
       {/* First: what does not go with it vanishes below the field that somebody is typing into. */}
       {closes ? <BracketFields program={bracket} /> : null}
       {type === 'LIMIT' && !bracketed ? (
-        <ChoiceField<OrderTiming> label={t('option.timing')} value={timing} options={orderTimings.map((value) => ({ value, label: t(`timing.${value}`) }))} onChoose={(choice) => form.choose({ timing: choice })} />
+        <ChoiceField<OrderTiming>
+          label={t('option.timing')}
+          value={timing}
+          options={orderTimings.map((value) => ({ value, label: t(`timing.${value}`) }))}
+          onChoose={(choice) => form.choose({ timing: choice })}
+        />
       ) : null}
       {type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') ? (
-        <ChoiceField label={t('option.level')} value={String(level)} options={pegLevels.map((each) => ({ value: String(each), label: String(each) }))} onChoose={(choice) => form.choose({ level: Number(choice) })} />
+        <ChoiceField
+          label={t('option.level')}
+          value={String(level)}
+          options={pegLevels.map((each) => ({ value: String(each), label: String(each) }))}
+          onChoose={(choice) => form.choose({ level: Number(choice) })}
+        />
       ) : null}
       {type === 'LIMIT' && timing === 'GTC' && !bracketed ? (
-        <FurtherField form={form} name="visible" label={t('option.visible')} unit={form.instrument?.base} problem={hidden && problemText(hidden)} hint={t('option.visibleHint')} />
+        <FurtherField
+          form={form}
+          name="visible"
+          label={t('option.visible')}
+          unit={form.instrument?.base}
+          problem={hidden && problemText(hidden)}
+          hint={t('option.visibleHint')}
+        />
       ) : null}
-      {type === 'MARKET' && !bracketed ? <FurtherField form={form} name="slippage" label={t('option.slippage')} unit="%" hint={t('option.slippageHint')} /> : null}
+      {type === 'MARKET' && !bracketed ? (
+        <FurtherField
+          form={form}
+          name="slippage"
+          label={t('option.slippage')}
+          unit="%"
+          hint={t('option.slippageHint')}
+        />
+      ) : null}
     </>
   );
 });

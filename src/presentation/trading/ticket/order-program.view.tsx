@@ -19,7 +19,11 @@ export interface OrderProgramStores {
 }
 
 /** The fields of an order that is more than one order of the book, and the programs that run. */
-export const OrderProgramFields = observer(function OrderProgramFields({ stores }: { readonly stores: OrderProgramStores }) {
+export const OrderProgramFields = observer(function OrderProgramFields({
+  stores,
+}: {
+  readonly stores: OrderProgramStores;
+}) {
   const desk = useDesk();
   const { form } = desk;
   const { type } = form.text;
@@ -39,7 +43,11 @@ export const OrderProgramFields = observer(function OrderProgramFields({ stores 
 
   return (
     <>
-      {!isProgram(type) ? null : sliced ? <SlicedFields program={slices} /> : <ConditionalFields program={conditional} />}
+      {!isProgram(type) ? null : sliced ? (
+        <SlicedFields program={slices} />
+      ) : (
+        <ConditionalFields program={conditional} />
+      )}
       <RunningPrograms store={running} explained={sliced} />
     </>
   );

@@ -10,7 +10,10 @@ import { OrderOptions, type OrderOptionsStores } from './order-options.view';
 import { OrderProgramFields, type OrderProgramStores } from './order-program.view';
 import { RunningProgramsStore } from './running-programs.store';
 
-const programs = defineModule('presentation/order-programs', [provideClass(OrderPrograms, PlaceOrder, Scheduler), provideClass(RunningProgramsStore, OrderPrograms)]);
+const programs = defineModule('presentation/order-programs', [
+  provideClass(OrderPrograms, PlaceOrder, Scheduler),
+  provideClass(RunningProgramsStore, OrderPrograms),
+]);
 
 export const orderProgram = routeModule<OrderProgramStores>({
   Page: OrderProgramFields,

@@ -44,8 +44,7 @@ const Receipt = observer(function Receipt({
           {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.received')}>
-          {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')}{' '}
-          {received}
+          {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
         </ReceiptLine>
       </dl>
       {estimate && !estimate.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}

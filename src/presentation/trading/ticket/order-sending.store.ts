@@ -13,7 +13,15 @@ export class OrderSendingStore {
   message: OrderMessage | undefined = undefined;
 
   constructor(private readonly kept: TicketDrafts) {
-    makeObservable(this, { phase: observable, confirming: observable, message: observableRef, showPhase: actionBound, ask: actionBound, clear: actionBound, say: actionBound });
+    makeObservable(this, {
+      phase: observable,
+      confirming: observable,
+      message: observableRef,
+      showPhase: actionBound,
+      ask: actionBound,
+      clear: actionBound,
+      say: actionBound,
+    });
   }
 
   start(): Unsubscribe {
@@ -39,12 +47,18 @@ export class OrderSendingStore {
   }
 
   /** @param onPlaced what else changes with the message that the order was placed: one picture shows it all */
-  async send(order: PlacedOrder, place: (onLost: () => void) => Promise<Placement>, onPlaced: () => void): Promise<void> {
+  async send(
+    order: PlacedOrder,
+    place: (onLost: () => void) => Promise<Placement>,
+    onPlaced: () => void,
+  ): Promise<void> {
     this.clear();
     await this.#ticket.place(place, (placement) =>
       runInAction(() => {
         const placed = placement.status === 'placed';
-        this.message = placed ? { kind: 'placed', ...order } : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
+        this.message = placed
+          ? { kind: 'placed', ...order }
+          : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
         this.kept.last.set(this.message);
         if (placed) onPlaced();
       }),

@@ -32,7 +32,13 @@ export const OrderSheet = observer(function OrderSheet({ form, last, children }:
       <div className={styles.bar}>
         {last}
         {(['BUY', 'SELL'] as const).map((side) => (
-          <button key={side} type="button" aria-haspopup="dialog" className={classNames(styles.open, side === 'BUY' ? styles.buy : styles.sell)} onClick={() => show(side)}>
+          <button
+            key={side}
+            type="button"
+            aria-haspopup="dialog"
+            className={classNames(styles.open, side === 'BUY' ? styles.buy : styles.sell)}
+            onClick={() => show(side)}
+          >
             {t(`side.${side}`)}
           </button>
         ))}
@@ -52,8 +58,21 @@ export const OrderSheet = observer(function OrderSheet({ form, last, children }:
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 className={styles.title}>{form.instrument ? marketDisplayName(form.instrument.symbol) : null}</h2>
-            <button type="button" className={styles.close} aria-label={t('common:action.close')} onClick={() => setOpen(false)}>
-              <svg viewBox="0 0 12 12" width="14" height="14" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('common:action.close')}
+              onClick={() => setOpen(false)}
+            >
+              <svg
+                viewBox="0 0 12 12"
+                width="14"
+                height="14"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
                 <path d="M2 2l8 8M10 2l-8 8" />
               </svg>
             </button>

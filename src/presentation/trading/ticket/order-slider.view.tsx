@@ -11,10 +11,19 @@ export const OrderSlider = observer(function OrderSlider({ form }: { readonly fo
   const { t, i18n } = useTranslation('trade');
   const percent = form.percent;
   const usable = form.largest?.gt(0) === true;
-  const words = (share: number): string => new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100);
+  const words = (share: number): string =>
+    new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100);
   return (
     <div className={styles.slider}>
-      <Slider label={t('form.share')} value={percent} words={words(percent)} min={0} max={100} disabled={!usable} onChange={(share) => form.slide(share)} />
+      <Slider
+        label={t('form.share')}
+        value={percent}
+        words={words(percent)}
+        min={0}
+        max={100}
+        disabled={!usable}
+        onChange={(share) => form.slide(share)}
+      />
       <div className={styles.marks}>
         {marks.map((mark) => (
           <button key={mark} type="button" className={styles.mark} disabled={!usable} onClick={() => form.slide(mark)}>

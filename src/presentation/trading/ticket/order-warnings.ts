@@ -11,7 +11,8 @@ const awayPercent = 10;
 /** What to know before the order is sent; nothing of it keeps it back. */
 export function orderWarnings({ draft, margin, text, best, book }: OrderFormStore): readonly OrderWarning[] {
   const opposite = draft.side === 'BUY' ? best.bestAsk : best.bestBid;
-  const meets = (price: Decimal, other: Decimal): boolean => (draft.side === 'BUY' ? price.gte(other) : price.lte(other));
+  const meets = (price: Decimal, other: Decimal): boolean =>
+    draft.side === 'BUY' ? price.gte(other) : price.lte(other);
   const warnings: OrderWarning[] = [];
   if (book.status === 'stale') warnings.push('stale');
   if (!opposite) return warnings;
@@ -23,6 +24,7 @@ export function orderWarnings({ draft, margin, text, best, book }: OrderFormStor
   }
   // A long is liquidated below its price: where that is not below the market, the market need not move for it.
   const liquidation = margin?.liquidationAfter;
-  if (liquidation && !isProgram(text.type) && !draft.reduceOnly && meets(liquidation, opposite)) warnings.push('liquidation');
+  if (liquidation && !isProgram(text.type) && !draft.reduceOnly && meets(liquidation, opposite))
+    warnings.push('liquidation');
   return warnings;
 }

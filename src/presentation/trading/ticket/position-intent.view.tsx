@@ -12,7 +12,13 @@ export const PositionIntent = observer(function PositionIntent({ ticket }: { rea
   return (
     <div role="group" aria-label={t('intent.label')} className={styles.intent}>
       {([false, true] as const).map((closing) => (
-        <button key={String(closing)} type="button" className={kinds.type} aria-pressed={form.text.closing === closing} onClick={() => form.choose({ closing })}>
+        <button
+          key={String(closing)}
+          type="button"
+          className={kinds.type}
+          aria-pressed={form.text.closing === closing}
+          onClick={() => form.choose({ closing })}
+        >
           {t(closing ? 'intent.close' : 'intent.open')}
         </button>
       ))}

@@ -28,10 +28,20 @@ export const PriceField = observer(function PriceField({ form }: { readonly form
           form.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
         }}
       >
-        <button type="button" className={fieldStyles.step} aria-label={t('form.stepDown')} onClick={() => form.stepPrice(-1)}>
+        <button
+          type="button"
+          className={fieldStyles.step}
+          aria-label={t('form.stepDown')}
+          onClick={() => form.stepPrice(-1)}
+        >
           −
         </button>
-        <button type="button" className={fieldStyles.step} aria-label={t('form.stepUp')} onClick={() => form.stepPrice(1)}>
+        <button
+          type="button"
+          className={fieldStyles.step}
+          aria-label={t('form.stepUp')}
+          onClick={() => form.stepPrice(1)}
+        >
           +
         </button>
       </Field>

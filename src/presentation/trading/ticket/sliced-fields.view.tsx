@@ -24,7 +24,9 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
   // What comes at market differs by its time.
   const when = (index: number): string => {
     if (index === 0) return t('sliced.now');
-    return program.minutes === undefined ? t('sliced.atMarket') : `+${format.decimal(divide(decimal(program.minutes * index), decimal(parts.length)), 1, 'down')} ${t('field.minutesUnit')}`;
+    return program.minutes === undefined
+      ? t('sliced.atMarket')
+      : `+${format.decimal(divide(decimal(program.minutes * index), decimal(parts.length)), 1, 'down')} ${t('field.minutesUnit')}`;
   };
   return (
     <>
@@ -34,11 +36,22 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
           <FurtherField form={form} name="to" label={t('field.to')} unit={quote} problem={words('to')} />
         </>
       ) : (
-        <FurtherField form={form} name="minutes" label={t('field.minutes')} unit={t('field.minutesUnit')} problem={words('minutes')} />
+        <FurtherField
+          form={form}
+          name="minutes"
+          label={t('field.minutes')}
+          unit={t('field.minutesUnit')}
+          problem={words('minutes')}
+        />
       )}
       <FurtherField form={form} name="count" label={t('field.count')} unit="" problem={words('count')} />
       {program.scaled ? (
-        <ChoiceField label={t('field.slicing')} value={program.slicing} options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))} onChoose={(choice) => form.pick('slicing', choice)} />
+        <ChoiceField
+          label={t('field.slicing')}
+          value={program.slicing}
+          options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))}
+          onChoose={(choice) => form.pick('slicing', choice)}
+        />
       ) : null}
       {parts.length > 0 ? (
         <ol className={programStyles.parts} aria-label={t('sliced.parts')}>

@@ -4,7 +4,15 @@ import type { Placement } from '../../../application/trading/place-once';
 import { minute } from '../../../domain/shared/instant';
 import { zero, type Decimal } from '../../../domain/shared/decimal';
 import { orderProblems } from '../../../domain/trading/order-rules';
-import { averageOfSlices, mostSlices, scaledOrders, slices, slicings, type PricedSlice, type Slicing } from '../../../domain/trading/ticket-slices';
+import {
+  averageOfSlices,
+  mostSlices,
+  scaledOrders,
+  slices,
+  slicings,
+  type PricedSlice,
+  type Slicing,
+} from '../../../domain/trading/ticket-slices';
 import type { AdvancedKind, OrderProgram } from './order-form-surroundings';
 import type { OrderFormStore } from './order-form.store';
 
@@ -48,7 +56,9 @@ export class SlicedProgramStore implements OrderProgram {
     if (!instrument || !quantity || count === undefined || count < 2 || count > mostSlices) return [];
     if (!this.scaled) return slices(quantity, count, instrument.step).map((part) => ({ quantity: part }));
     const [from, to] = [this.form.number('from'), this.form.number('to')];
-    return from.ok && to.ok ? scaledOrders({ from: from.value, to: to.value, count, quantity, slicing: this.slicing }, instrument) : [];
+    return from.ok && to.ok
+      ? scaledOrders({ from: from.value, to: to.value, count, quantity, slicing: this.slicing }, instrument)
+      : [];
   }
 
   get average(): Decimal | undefined {
@@ -83,7 +93,13 @@ export class SlicedProgramStore implements OrderProgram {
     const { side } = form.draft;
     const pause = this.scaled ? pace : ((this.minutes ?? 1) * minute) / this.parts.length;
     const parts: readonly ProgramPart[] = this.parts.map(({ price, quantity }, index) => ({
-      intent: { symbol, side, quantity, ...(price ? { type: 'LIMIT', price } : { type: 'MARKET' }), ...form.margin?.terms },
+      intent: {
+        symbol,
+        side,
+        quantity,
+        ...(price ? { type: 'LIMIT', price } : { type: 'MARKET' }),
+        ...form.margin?.terms,
+      },
       after: index * pause,
     }));
     const id = this.programs.run(this.scaled ? 'SCALED' : 'TWAP', parts);
@@ -101,7 +117,10 @@ export class SlicedProgramStore implements OrderProgram {
     if (!instrument) return false;
     return this.parts.some(({ price, quantity }) => {
       if (quantity.lte(zero)) return true;
-      return orderProblems({ side: draft.side, type: price ? 'LIMIT' : 'MARKET', price, quantity }, { instrument, ...best }).length > 0;
+      return (
+        orderProblems({ side: draft.side, type: price ? 'LIMIT' : 'MARKET', price, quantity }, { instrument, ...best })
+          .length > 0
+      );
     });
   }
 }

@@ -16,13 +16,18 @@ export function useFieldWords(form: OrderFormStore, field: 'price' | 'size'): Fi
   const problemText = useProblemText(form);
   const format = useFormat();
   const input: DecimalInput = form[field];
-  const hint = input.ok && input.ambiguous ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') }) : undefined;
+  const hint =
+    input.ok && input.ambiguous
+      ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') })
+      : undefined;
   if (!form.touched.has(field)) return { error: undefined, hint };
   if (!input.ok && input.problem !== 'empty') return { error: t(`input.${input.problem}`), hint: undefined };
   // A total without a price cannot be checked yet: the price field says so.
   if (field === 'size' && input.ok && form.priced && !form.price.ok) return { error: undefined, hint };
   // A price that is not typed has no field to be wrong at.
-  const problem = form.problems.find((each) => each.field !== 'visible' && (each.field === 'price' && form.priced) === (field === 'price'));
+  const problem = form.problems.find(
+    (each) => each.field !== 'visible' && (each.field === 'price' && form.priced) === (field === 'price'),
+  );
   return { error: problem && problemText(problem), hint };
 }
 
@@ -32,7 +37,12 @@ export function useProblemText(form: OrderFormStore): (problem: OrderProblem) =>
   return ({ field, reason, limit, bound }) => {
     if (reason === 'missing') return t(`problem.missing.${field === 'price' ? 'price' : 'size'}`);
     const { instrument } = form;
-    const asset = reason === 'insufficientBalance' ? form.spent : reason.startsWith('quantity') ? instrument?.base : instrument?.quote;
+    const asset =
+      reason === 'insufficientBalance'
+        ? form.spent
+        : reason.startsWith('quantity')
+          ? instrument?.base
+          : instrument?.quote;
     const value = limit ? format.decimal(limit, Math.min(decimalPlaces(limit), 12), 'down') : '';
     switch (reason) {
       case 'priceOutOfBounds':

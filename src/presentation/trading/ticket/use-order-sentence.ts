@@ -13,8 +13,10 @@ export function useOrderSentence(form: OrderFormStore): string | undefined {
   if (!how) return undefined;
   const { draft, instrument } = form;
   const sentences = [t('sentence.whole', { act, how })];
-  const amount = (value: Decimal, asset: string): string => `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${asset}`;
-  if (draft.visible && instrument) sentences.push(t('sentence.visible', { size: amount(draft.visible, instrument.base) }));
+  const amount = (value: Decimal, asset: string): string =>
+    `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${asset}`;
+  if (draft.visible && instrument)
+    sentences.push(t('sentence.visible', { size: amount(draft.visible, instrument.base) }));
   const { takeProfit, stopLoss } = form.program?.targets ?? {};
   if (takeProfit) sentences.push(t('sentence.takeProfit', { price: amount(takeProfit, instrument?.quote ?? '') }));
   if (stopLoss) sentences.push(t('sentence.stopLoss', { price: amount(stopLoss, instrument?.quote ?? '') }));
@@ -28,7 +30,8 @@ function useHow(form: OrderFormStore): string | undefined {
   const format = useFormat();
   const { draft, instrument, text, program } = form;
   if (!instrument || form.misread || !(draft.quantity ?? draft.amount)?.gt(0)) return undefined;
-  const money = (value: Decimal | undefined): string | undefined => value && `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${instrument.quote}`;
+  const money = (value: Decimal | undefined): string | undefined =>
+    value && `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${instrument.quote}`;
   const read = (field: string): string | undefined => {
     const input = form.number(field);
     return input.ok ? money(input.value) : undefined;
@@ -49,9 +52,15 @@ function useHow(form: OrderFormStore): string | undefined {
     case 'TRAILING_STOP': {
       const distance = form.number('distance');
       if (!distance.ok) return undefined;
-      const rate = text.choices.distanceBy === 'value' ? undefined : `${format.decimal(distance.value, decimalPlaces(distance.value), 'down')} %`;
+      const rate =
+        text.choices.distanceBy === 'value'
+          ? undefined
+          : `${format.decimal(distance.value, decimalPlaces(distance.value), 'down')} %`;
       const from = read('activation');
-      return t(`sentence.${from ? 'trailingFrom' : 'trailing'}.${text.side}`, { distance: rate ?? money(distance.value), from });
+      return t(`sentence.${from ? 'trailingFrom' : 'trailing'}.${text.side}`, {
+        distance: rate ?? money(distance.value),
+        from,
+      });
     }
     case 'OCO': {
       const stop = read('stopPrice');
@@ -63,7 +72,9 @@ function useHow(form: OrderFormStore): string | undefined {
     }
     case 'TWAP': {
       const [minutes, count] = [form.number('minutes'), form.number('count')];
-      return minutes.ok && count.ok ? t('sentence.twap', { count: Number(count.value), minutes: format.integer(Number(minutes.value)) }) : undefined;
+      return minutes.ok && count.ok
+        ? t('sentence.twap', { count: Number(count.value), minutes: format.integer(Number(minutes.value)) })
+        : undefined;
     }
   }
 }

@@ -30,7 +30,12 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
       <div className={styles.row}>
         <label className={styles.label}>
           {t('switch.time')}
-          <select className={styles.select} value={time} disabled={status === 'on'} onChange={(event) => setTime(Number(event.target.value))}>
+          <select
+            className={styles.select}
+            value={time}
+            disabled={status === 'on'}
+            onChange={(event) => setTime(Number(event.target.value))}
+          >
             {switchTimes.map((each) => (
               <option key={each} value={each}>
                 {t('switch.seconds', { count: each / second })}
@@ -39,13 +44,23 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
           </select>
         </label>
         <label className={styles.check}>
-          <input type="checkbox" checked={again} disabled={status === 'on'} onChange={(event) => setAgain(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={again}
+            disabled={status === 'on'}
+            onChange={(event) => setAgain(event.target.checked)}
+          />
           {t('switch.again')}
         </label>
       </div>
       <div className={styles.row}>
         {status === 'on' ? null : (
-          <Button size="small" variant="primary" busy={status === 'switchingOn'} onClick={() => deadMan.switchOn(time, again)}>
+          <Button
+            size="small"
+            variant="primary"
+            busy={status === 'switchingOn'}
+            onClick={() => deadMan.switchOn(time, again)}
+          >
             {t('switch.on')}
           </Button>
         )}

@@ -22,7 +22,8 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
   const connection = useConnectionWords();
   const { roundTrips, delays, clockAhead, topics, books, unreadable, unknown } = health.value;
   const milliseconds = (time: Milliseconds): string => t('feeds.milliseconds', { time: format.integer(time) });
-  const age = (time: Milliseconds | undefined): string => (time === undefined ? unknownFigure : t('feeds.seconds', { time: format.price(time / second, 1) }));
+  const age = (time: Milliseconds | undefined): string =>
+    time === undefined ? unknownFigure : t('feeds.seconds', { time: format.price(time / second, 1) });
 
   return (
     <>
@@ -30,11 +31,18 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
         <Fact name={t('feeds.connection')} value={connection} />
         <Fact
           name={t('feeds.roundTrip')}
-          value={roundTrips ? t('feeds.roundTripWords', { last: milliseconds(roundTrips.last), spread: spreadWords(roundTrips) }) : t('feeds.notMeasured')}
+          value={
+            roundTrips
+              ? t('feeds.roundTripWords', { last: milliseconds(roundTrips.last), spread: spreadWords(roundTrips) })
+              : t('feeds.notMeasured')
+          }
         />
         <Fact name={t('feeds.delay')} value={delays ? spreadWords(delays) : t('feeds.notMeasured')} />
         <Fact name={t('feeds.clock')} value={clockWords(clockAhead)} />
-        <Fact name={t('feeds.dropped')} value={t('feeds.droppedWords', { unreadable: format.integer(unreadable), unknown: format.integer(unknown) })} />
+        <Fact
+          name={t('feeds.dropped')}
+          value={t('feeds.droppedWords', { unreadable: format.integer(unreadable), unknown: format.integer(unknown) })}
+        />
       </dl>
       <RecordTable<BookHealth>
         caption={t('feeds.books')}
@@ -42,11 +50,26 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
         rowKey={({ symbol }) => symbol}
         columns={[
           { id: 'market', title: t('feeds.book'), cell: ({ symbol }) => marketDisplayName(symbol) },
-          { id: 'status', title: t('feeds.state'), cell: ({ status, disagrees }) => (disagrees ? t(`feeds.disagrees.${disagrees}`) : t(`feeds.status.${status}`)) },
+          {
+            id: 'status',
+            title: t('feeds.state'),
+            cell: ({ status, disagrees }) =>
+              disagrees ? t(`feeds.disagrees.${disagrees}`) : t(`feeds.status.${status}`),
+          },
           { id: 'age', title: t('feeds.age'), numeric: true, cell: (book) => age(book.age) },
           { id: 'gaps', title: t('feeds.gaps'), numeric: true, cell: ({ gaps }) => format.integer(gaps) },
-          { id: 'again', title: t('feeds.readAgain'), numeric: true, cell: ({ resynchronised }) => format.integer(resynchronised) },
-          { id: 'repeated', title: t('feeds.repeated'), numeric: true, cell: ({ repeated }) => format.integer(repeated) },
+          {
+            id: 'again',
+            title: t('feeds.readAgain'),
+            numeric: true,
+            cell: ({ resynchronised }) => format.integer(resynchronised),
+          },
+          {
+            id: 'repeated',
+            title: t('feeds.repeated'),
+            numeric: true,
+            cell: ({ repeated }) => format.integer(repeated),
+          },
         ]}
       />
       <RecordTable<TopicHealth>
@@ -56,7 +79,12 @@ export const FeedReportView = observer(function FeedReportView({ health }: { rea
         columns={[
           { id: 'topic', title: t('feeds.topic'), cell: ({ topic }) => topicWords(t, topic) },
           { id: 'age', title: t('feeds.age'), numeric: true, cell: (topic) => age(topic.age) },
-          { id: 'messages', title: t('feeds.messages'), numeric: true, cell: ({ messages }) => format.integer(messages) },
+          {
+            id: 'messages',
+            title: t('feeds.messages'),
+            numeric: true,
+            cell: ({ messages }) => format.integer(messages),
+          },
         ]}
       />
     </>

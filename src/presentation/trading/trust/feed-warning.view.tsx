@@ -11,7 +11,11 @@ export interface FeedWarningStores {
 }
 
 /** Warns where an order is written while the book it is written by is not live, or is not right beside the other feeds. */
-export const FeedWarning = observer(function FeedWarning({ stores: { health } }: { readonly stores: FeedWarningStores }) {
+export const FeedWarning = observer(function FeedWarning({
+  stores: { health },
+}: {
+  readonly stores: FeedWarningStores;
+}) {
   const { t } = useTranslation('trust');
   const { instrument } = useDesk();
   useEffect(() => health.start(), [health]);

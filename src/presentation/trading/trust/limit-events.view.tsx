@@ -15,7 +15,9 @@ export function LimitEvents({ events }: { readonly events: readonly LimitEvent[]
   const words = (event: LimitEvent): string => {
     if (event.kind === 'stopped') return `${marketDisplayName(event.symbol)}: ${t(ownLimitKeys[event.limit])}`;
     if (event.kind === 'tightened') return t('trust:limits.tightened');
-    return event.reason === '' ? t('trust:limits.loosened') : t('trust:limits.loosenedBecause', { reason: event.reason });
+    return event.reason === ''
+      ? t('trust:limits.loosened')
+      : t('trust:limits.loosenedBecause', { reason: event.reason });
   };
   return (
     <details className={styles.text}>

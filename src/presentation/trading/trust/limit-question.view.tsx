@@ -8,7 +8,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FollowedStore } from './followed.store';
 
 /** Asks once more before an order of a high value is sent. */
-export const LimitQuestionDialog = observer(function LimitQuestionDialog({ questions }: { readonly questions: LimitQuestions }) {
+export const LimitQuestionDialog = observer(function LimitQuestionDialog({
+  questions,
+}: {
+  readonly questions: LimitQuestions;
+}) {
   const { t } = useTranslation('trust');
   const format = useFormat();
   const open = useMemo(() => new FollowedStore(questions.open), [questions]);
@@ -20,7 +24,11 @@ export const LimitQuestionDialog = observer(function LimitQuestionDialog({ quest
   return (
     <ConfirmDialog
       title={t('question.title')}
-      text={t('question.text', { market: marketDisplayName(question.symbol), value: money(question.value), above: money(question.above) })}
+      text={t('question.text', {
+        market: marketDisplayName(question.symbol),
+        value: money(question.value),
+        above: money(question.above),
+      })}
       action={t('question.send')}
       onConfirm={async () => questions.answer(true)}
       onClose={() => questions.answer(false)}

@@ -16,9 +16,26 @@ export const LimitsInForce = observer(function LimitsInForce({ limits }: { reado
   const exact = (value: Decimal): string => format.decimal(value, decimalPlaces(value), 'down');
   const lines = [
     ...amountFields.flatMap((name) => (inForce[name] ? [`${t(`limits.${name}`)}: ${exact(inForce[name])} USDT`] : [])),
-    ...Object.entries(inForce.orderQuantities).map(([asset, most]) => `${t('limits.orderQuantity')}: ${exact(most)} ${asset}`),
-    ...(inForce.coolDown ? [t('limits.coolDownWords', { count: inForce.coolDown.losses, minutes: format.integer(inForce.coolDown.pause / minute) })] : []),
-    ...(inForce.hours ? [`${t('limits.hours')}: ${hourRanges(inForce.hours).map(({ from, until }) => `${clockHour(from)}–${clockHour(until)}`).join(', ') || t('limits.noHour')}`] : []),
+    ...Object.entries(inForce.orderQuantities).map(
+      ([asset, most]) => `${t('limits.orderQuantity')}: ${exact(most)} ${asset}`,
+    ),
+    ...(inForce.coolDown
+      ? [
+          t('limits.coolDownWords', {
+            count: inForce.coolDown.losses,
+            minutes: format.integer(inForce.coolDown.pause / minute),
+          }),
+        ]
+      : []),
+    ...(inForce.hours
+      ? [
+          `${t('limits.hours')}: ${
+            hourRanges(inForce.hours)
+              .map(({ from, until }) => `${clockHour(from)}–${clockHour(until)}`)
+              .join(', ') || t('limits.noHour')
+          }`,
+        ]
+      : []),
   ];
   return (
     <div role="status" className={styles.text}>

@@ -42,7 +42,10 @@ export class LiveSummaryStore {
       passed += second;
       const now = last();
       if (now === undefined || this.when === 'off') return;
-      const isDue = this.when === 'interval' ? passed >= interval : this.price === undefined || Math.abs(now - this.price) >= this.price * move;
+      const isDue =
+        this.when === 'interval'
+          ? passed >= interval
+          : this.price === undefined || Math.abs(now - this.price) >= this.price * move;
       if (!isDue) return;
       passed = 0;
       runInAction(() => (this.price = now));

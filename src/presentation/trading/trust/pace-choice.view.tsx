@@ -7,7 +7,13 @@ import { FollowedStore } from './followed.store';
 import styles from './trust.module.css';
 
 /** How often live panels change, or that they stand still (WCAG 2.2.2). */
-export const PaceChoice = observer(function PaceChoice({ frames, tickers }: { readonly frames: PacedFrames; readonly tickers: TickersStore }) {
+export const PaceChoice = observer(function PaceChoice({
+  frames,
+  tickers,
+}: {
+  readonly frames: PacedFrames;
+  readonly tickers: TickersStore;
+}) {
   const { t } = useTranslation('trust');
   const pace = useMemo(() => new FollowedStore(frames.pace), [frames]);
   useEffect(() => pace.start(), [pace]);
@@ -18,7 +24,11 @@ export const PaceChoice = observer(function PaceChoice({ frames, tickers }: { re
   return (
     <label className={styles.label}>
       {t('pace.label')}
-      <select className={styles.select} value={tickers.paused ? 'paused' : pace.value} onChange={(event) => choose(event.target.value)}>
+      <select
+        className={styles.select}
+        value={tickers.paused ? 'paused' : pace.value}
+        onChange={(event) => choose(event.target.value)}
+      >
         {[...paces, 'paused' as const].map((each) => (
           <option key={each} value={each}>
             {t(`pace.${each}`)}

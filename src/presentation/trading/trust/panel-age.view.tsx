@@ -17,5 +17,10 @@ export function PanelAge({ what, at, usual }: PanelAgeProps) {
   const format = useFormat();
   const now = useExchangeNow(at !== undefined);
   if (at === undefined || now - at <= usual) return null;
-  return <span className={badge.badge}>{what === undefined ? '' : `${what}: `}{format.relative(at, now)}</span>;
+  return (
+    <span className={badge.badge}>
+      {what === undefined ? '' : `${what}: `}
+      {format.relative(at, now)}
+    </span>
+  );
 }

@@ -14,7 +14,10 @@ export interface PanelAge {
 }
 
 /** What keeps a panel alive, and how long it is usually silent. */
-type Source = { readonly book: Milliseconds; readonly saysStale?: boolean } | { readonly topic: string; readonly usual: Milliseconds } | 'account';
+type Source =
+  | { readonly book: Milliseconds; readonly saysStale?: boolean }
+  | { readonly topic: string; readonly usual: Milliseconds }
+  | 'account';
 
 /** A book that nothing changes is read again and so confirmed each ten seconds. */
 const confirmed: Milliseconds = 15 * second;
@@ -88,7 +91,9 @@ export class PanelAgesStore implements Startable {
 
   #ofAccount(): PanelAge | undefined {
     // The report comes each second: an age is worked out anew with it.
-    return this.report && this.lostAt !== undefined ? inSteps(Math.max(0, this.clock.now() - this.lostAt), true, 0) : undefined;
+    return this.report && this.lostAt !== undefined
+      ? inSteps(Math.max(0, this.clock.now() - this.lostAt), true, 0)
+      : undefined;
   }
 }
 

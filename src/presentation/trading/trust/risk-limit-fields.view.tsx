@@ -75,7 +75,12 @@ export function QuantityFields({ draft, asset, quantity, onRemove }: QuantityFie
           <span>
             {format.decimal(most, decimalPlaces(most), 'down')} {name}
           </span>
-          <Button size="small" variant="ghost" aria-label={t('limits.removeAsset', { asset: name })} onClick={() => remove(name)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('limits.removeAsset', { asset: name })}
+            onClick={() => remove(name)}
+          >
             {t('limits.remove')}
           </Button>
         </div>
@@ -105,7 +110,13 @@ export function CoolDownFields({ losses, pause }: { readonly losses: TypedText; 
 const everyHour = Array.from({ length: 24 }, (_each, hour) => hour);
 
 /** Between which hours something may be opened. */
-export function HourFields({ draft, onChange }: { readonly draft: LimitsDraft; readonly onChange: (part: Partial<LimitsDraft>) => void }) {
+export function HourFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: LimitsDraft;
+  readonly onChange: (part: Partial<LimitsDraft>) => void;
+}) {
   const { t } = useTranslation('trust');
   return (
     <fieldset className={styles.group}>
@@ -114,7 +125,11 @@ export function HourFields({ draft, onChange }: { readonly draft: LimitsDraft; r
         {(['from', 'until'] as const).map((name) => (
           <label key={name} className={styles.fieldLabel}>
             {t(`limits.${name}`)}
-            <select className={styles.select} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
+            <select
+              className={styles.select}
+              value={draft[name]}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            >
               <option value="">{t('limits.anyHour')}</option>
               {everyHour.map((hour) => (
                 <option key={hour} value={hour}>

@@ -36,7 +36,10 @@ export function draftOf(limits: RiskLimits, marks: DecimalMarks): LimitsDraft {
 }
 
 /** The limits that were typed, or the fields that say nothing that can be read. */
-export function limitsOf(draft: LimitsDraft, marks: DecimalMarks): { readonly limits: RiskLimits } | { readonly wrong: readonly DraftField[] } {
+export function limitsOf(
+  draft: LimitsDraft,
+  marks: DecimalMarks,
+): { readonly limits: RiskLimits } | { readonly wrong: readonly DraftField[] } {
   const wrong: DraftField[] = [];
   const amount = (field: AmountField | 'quantity'): Decimal | undefined => {
     if (draft[field].trim() === '') return undefined;
@@ -57,7 +60,11 @@ export function limitsOf(draft: LimitsDraft, marks: DecimalMarks): { readonly li
   return wrong.length > 0 ? { wrong } : { limits };
 }
 
-function quantities(draft: LimitsDraft, added: Decimal | undefined, wrong: DraftField[]): RiskLimits['orderQuantities'] {
+function quantities(
+  draft: LimitsDraft,
+  added: Decimal | undefined,
+  wrong: DraftField[],
+): RiskLimits['orderQuantities'] {
   const asset = draft.asset.trim().toUpperCase();
   if (asset === '' && draft.quantity.trim() === '') return draft.quantities;
   if (!/^[A-Z0-9]+$/.test(asset)) wrong.push('asset');

@@ -10,7 +10,11 @@ export interface RiskLimitsStores {
 }
 
 /** Limits among the settings of the account. */
-export const RiskLimitsSection = observer(function RiskLimitsSection({ stores: { limits } }: { readonly stores: RiskLimitsStores }) {
+export const RiskLimitsSection = observer(function RiskLimitsSection({
+  stores: { limits },
+}: {
+  readonly stores: RiskLimitsStores;
+}) {
   const { t } = useTranslation('trust');
   useEffect(() => limits.start(), [limits]);
   return (

@@ -17,7 +17,15 @@ export class RiskLimitsStore implements Startable {
     private readonly clock: Clock,
   ) {
     ({ limits: this.kept, events: this.events } = book.kept.current);
-    makeObservable(this, { kept: observableRef, events: observableRef, notKept: observable, wanted: computed, count: computed, follow: actionBound, change: actionBound });
+    makeObservable(this, {
+      kept: observableRef,
+      events: observableRef,
+      notKept: observable,
+      wanted: computed,
+      count: computed,
+      follow: actionBound,
+      change: actionBound,
+    });
   }
 
   /** What somebody wants, whether it holds yet or not. */

@@ -44,7 +44,12 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
     setDraft({ ...draft, ...part });
     setWrong(wrong.filter((name) => !(name in part)));
   };
-  const words = (name: DraftField): string => t(name === 'asset' || name === 'quantity' || name === 'losses' || name === 'pause' ? `limits.wrong.${name}` : 'limits.notANumber');
+  const words = (name: DraftField): string =>
+    t(
+      name === 'asset' || name === 'quantity' || name === 'losses' || name === 'pause'
+        ? `limits.wrong.${name}`
+        : 'limits.notANumber',
+    );
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!('wrong' in read)) return limits.change(read.limits, reason);
@@ -63,7 +68,12 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
       {amountFields.map((name) => (
         <TextField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
       ))}
-      <QuantityFields draft={draft} asset={field('asset')} quantity={field('quantity')} onRemove={(quantities) => change({ quantities })} />
+      <QuantityFields
+        draft={draft}
+        asset={field('asset')}
+        quantity={field('quantity')}
+        onRemove={(quantities) => change({ quantities })}
+      />
       <CoolDownFields losses={field('losses')} pause={field('pause')} />
       <HourFields draft={draft} onChange={change} />
       {loosens ? (

@@ -1,7 +1,17 @@
 import type { TFunction } from 'i18next';
 import { marketDisplayName, parseMarketSymbol } from '../../../domain/markets/market-symbol';
 
-const kinds = ['tickers', 'bbos', 'orderbookupdate', 'trade', 'kline', 'markprice', 'indexprice', 'openinterest', 'estfundingrate'] as const;
+const kinds = [
+  'tickers',
+  'bbos',
+  'orderbookupdate',
+  'trade',
+  'kline',
+  'markprice',
+  'indexprice',
+  'openinterest',
+  'estfundingrate',
+] as const;
 type TopicKind = (typeof kinds)[number];
 
 /** A topic of the market stream in somebody's words; one that has none keeps its name. */

@@ -18,7 +18,11 @@ export interface TrustPanelStores {
 }
 
 /** What can be relied on, and what somebody allows themselves. */
-export const TrustPanel = observer(function TrustPanel({ stores: { health, deadMan, limits, summary } }: { readonly stores: TrustPanelStores }) {
+export const TrustPanel = observer(function TrustPanel({
+  stores: { health, deadMan, limits, summary },
+}: {
+  readonly stores: TrustPanelStores;
+}) {
   const { t } = useTranslation('trust');
   useEffect(() => {
     const stops = [health.start(), limits.start()];
@@ -38,7 +42,11 @@ export const TrustPanel = observer(function TrustPanel({ stores: { health, deadM
       <Block title={t('summary.title')}>
         <label className={styles.label}>
           {t('summary.when')}
-          <select className={styles.select} value={summary.when} onChange={(event) => summary.choose(event.target.value as Summary)}>
+          <select
+            className={styles.select}
+            value={summary.when}
+            onChange={(event) => summary.choose(event.target.value as Summary)}
+          >
             {summaries.map((when) => (
               <option key={when} value={when}>
                 {t(`summary.${when}`)}

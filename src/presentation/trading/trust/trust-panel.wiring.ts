@@ -12,6 +12,15 @@ import { TrustPanel, type TrustPanelStores } from './trust-panel.view';
 
 export const trustPanel = routeModule<TrustPanelStores>({
   Page: TrustPanel,
-  modules: [tradingModule, orderBooksModule, feedHealthModule, riskLimitsModule, riskModule, riskLimitsStoreModule, feedHealthStoreModule, trustStoresModule],
+  modules: [
+    tradingModule,
+    orderBooksModule,
+    feedHealthModule,
+    riskLimitsModule,
+    riskModule,
+    riskLimitsStoreModule,
+    feedHealthStoreModule,
+    trustStoresModule,
+  ],
   stores: { health: FeedHealthStore, deadMan: DeadManStore, limits: RiskLimitsStore, summary: LiveSummaryStore },
 });

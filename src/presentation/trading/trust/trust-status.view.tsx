@@ -58,7 +58,16 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
         <FeedWords health={health} />
         {desk ? <TapeAge desk={desk} /> : null}
         {deadMan.value.status === 'off' ? null : (
-          <span className={styles.entry} data-switch data-alarm={deadMan.value.status !== 'on' || deadMan.value.failure !== undefined || deadMan.value.firedAt !== undefined || undefined}>
+          <span
+            className={styles.entry}
+            data-switch
+            data-alarm={
+              deadMan.value.status !== 'on' ||
+              deadMan.value.failure !== undefined ||
+              deadMan.value.firedAt !== undefined ||
+              undefined
+            }
+          >
             <SwitchWords deadMan={deadMan} />
           </span>
         )}
@@ -99,7 +108,9 @@ const FeedWords = observer(function FeedWords({ health }: { readonly health: Fee
       <span className={styles.entry} data-alarm={state.phase !== 'open' || undefined}>
         {connection}
       </span>
-      {roundTrips ? <span className={styles.entry}>{t('bar.delay', { time: format.integer(roundTrips.last) })}</span> : null}
+      {roundTrips ? (
+        <span className={styles.entry}>{t('bar.delay', { time: format.integer(roundTrips.last) })}</span>
+      ) : null}
       {oldest && oldest.age >= noticeableAge ? (
         <span className={styles.entry} data-alarm>
           {t('bar.oldest', { what: topicWords(t, oldest.topic), time: format.integer(oldest.age / second) })}

@@ -17,7 +17,16 @@ import { TrustStatus, type TrustStatusStores } from './trust-status.view';
 
 export const trustStatus = routeModule<TrustStatusStores>({
   Page: TrustStatus,
-  modules: [tradingModule, orderBooksModule, feedHealthModule, riskLimitsModule, riskModule, riskLimitsStoreModule, feedHealthStoreModule, trustStoresModule],
+  modules: [
+    tradingModule,
+    orderBooksModule,
+    feedHealthModule,
+    riskLimitsModule,
+    riskModule,
+    riskLimitsStoreModule,
+    feedHealthStoreModule,
+    trustStoresModule,
+  ],
   stores: {
     health: FeedHealthStore,
     deadMan: DeadManStore,

@@ -12,10 +12,19 @@ import { LiveSummaryStore } from './live-summary.store';
 import { PanelAgesStore } from './panel-ages.store';
 import { RiskLimitsStore } from './risk-limits.store';
 
-export const riskLimitsStoreModule = defineModule('presentation/risk-limits-store', [provideClass(RiskLimitsStore, RiskLimitBook, Clock)]);
+export const riskLimitsStoreModule = defineModule('presentation/risk-limits-store', [
+  provideClass(RiskLimitsStore, RiskLimitBook, Clock),
+]);
 
-export const feedHealthStoreModule = defineModule('presentation/feed-health-store', [provideClass(FeedHealthStore, FeedHealth)]);
+export const feedHealthStoreModule = defineModule('presentation/feed-health-store', [
+  provideClass(FeedHealthStore, FeedHealth),
+]);
 
-export const panelAgesModule = defineModule('presentation/panel-ages', [provideClass(PanelAgesStore, FeedHealthStore, AccountStreamPort, Clock)]);
+export const panelAgesModule = defineModule('presentation/panel-ages', [
+  provideClass(PanelAgesStore, FeedHealthStore, AccountStreamPort, Clock),
+]);
 
-export const trustStoresModule = defineModule('presentation/trust-stores', [provideClass(DeadManStore, DeadManSwitch), provideClass(LiveSummaryStore, Scheduler, LocalStoragePort)]);
+export const trustStoresModule = defineModule('presentation/trust-stores', [
+  provideClass(DeadManStore, DeadManSwitch),
+  provideClass(LiveSummaryStore, Scheduler, LocalStoragePort),
+]);

@@ -11,14 +11,25 @@ function setup(environment: object = { discord }) {
   const time = new FakeScheduler();
   const bound: string[][] = [];
   const linked = { bindDiscord: async (...given: string[]) => (bound.push(given), success({ id: '1', name: 'ada' })) };
-  const link = new LinkDiscord(linked as never, { ...testEnvironment, ...environment }, new MemoryStorage(), new SequenceRandom(), time);
+  const link = new LinkDiscord(
+    linked as never,
+    { ...testEnvironment, ...environment },
+    new MemoryStorage(),
+    new SequenceRandom(),
+    time,
+  );
   const begin = () => new URL(link.begin(back)!).searchParams;
   return { link, time, bound, begin };
 }
 
 test('asks the other side for consent, in its own words', () => {
   const query = setup().begin();
-  expect(Object.fromEntries(query)).toMatchObject({ response_type: 'code', client_id: 'client', scope: 'identify', redirect_uri: back });
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'code',
+    client_id: 'client',
+    scope: 'identify',
+    redirect_uri: back,
+  });
   expect(query.get('state')).toBeTruthy();
 });
 
@@ -52,7 +63,9 @@ test('an answer to nobody’s question, or to an old one, binds nothing', async 
 
 test('a person who refuses there has only broken it off', async () => {
   const { link, begin } = setup();
-  expect(await link.finish({ code: undefined, state: begin().get('state')! }, back)).toMatchObject({ error: { kind: 'cancelled' } });
+  expect(await link.finish({ code: undefined, state: begin().get('state')! }, back)).toMatchObject({
+    error: { kind: 'cancelled' },
+  });
 });
 
 test('a deployment without Discord offers nothing', () => {

@@ -15,14 +15,18 @@ async function loggedIn(): Promise<{ tab: SessionFixture; change: SwitchAccount;
 test('goes on as the other account, and nothing of the first is left in between', async () => {
   const { tab, change, seen } = await loggedIn();
   expect(await change.execute('user-2')).toEqual(success(undefined));
-  expect(seen.slice(0, 2)).toEqual([{ status: 'unknown' }, { status: 'loggedIn', account: undefined, coolName: undefined }]);
+  expect(seen.slice(0, 2)).toEqual([
+    { status: 'unknown' },
+    { status: 'loggedIn', account: undefined, coolName: undefined },
+  ]);
   await tab.time.settle();
   expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { userId: 'user-2' } });
 });
 
 test('reads made as the first account are forgotten', async () => {
   const { tab, change } = await loggedIn();
-  const read = (answer: string) => tab.cache.open({ key: ['private'], load: async () => success(answer), staleAfter: 60_000 });
+  const read = (answer: string) =>
+    tab.cache.open({ key: ['private'], load: async () => success(answer), staleAfter: 60_000 });
   read('of user-1').subscribe(() => undefined);
   await tab.time.settle();
   await change.execute('user-2');
@@ -77,5 +81,8 @@ test('other tabs follow, and a late refusal of the old token does not take the n
   await new SwitchAccount(first.session, first.host).execute('user-2');
   second.refusals.report(before);
   await first.time.settle();
-  expect([first, second].map(({ session }) => session.state.current)).toMatchObject([{ account: { userId: 'user-2' } }, { account: { userId: 'user-2' } }]);
+  expect([first, second].map(({ session }) => session.state.current)).toMatchObject([
+    { account: { userId: 'user-2' } },
+    { account: { userId: 'user-2' } },
+  ]);
 });

@@ -27,7 +27,14 @@ function tab({ storage, leadership }: Device = new Device()) {
   let drawn = 0;
   const book = new AlertBook(storage);
   const presence = new AlertPresence(book);
-  const alerts = new Alerts(new InPageAlertEngine(), feeds as never, book, {} as never, { identifier: () => (drawn += 1) }, leadership);
+  const alerts = new Alerts(
+    new InPageAlertEngine(),
+    feeds as never,
+    book,
+    {} as never,
+    { identifier: () => (drawn += 1) },
+    leadership,
+  );
   const told: number[] = [];
   alerts.onFiring(({ value }) => told.push(value));
   const price = (at: number, value: number): void => give([{ kind: 'price', symbol, at, price: value }]);
@@ -107,6 +114,13 @@ it('what was deleted can be put back as it was', () => {
 
 it('reads no nonsense', () => {
   const storage = new MemoryStorage();
-  storage.write('alerts', JSON.stringify({ version: 1, alerts: [{ id: '1', symbol, condition: { kind: 'price', when: 'crosses', price: 'much' } }, 5], log: 'none' }));
+  storage.write(
+    'alerts',
+    JSON.stringify({
+      version: 1,
+      alerts: [{ id: '1', symbol, condition: { kind: 'price', when: 'crosses', price: 'much' } }, 5],
+      log: 'none',
+    }),
+  );
   expect(tab({ storage, leadership: new MemoryLeadership() }).alerts.list.current).toEqual({ alerts: [], log: [] });
 });

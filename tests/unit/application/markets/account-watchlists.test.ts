@@ -6,7 +6,11 @@ import { failure, success } from '../../../../src/domain/shared/result';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const loggedOut: SessionState = { status: 'loggedOut', ended: false };
-const loggedIn = (userId: string): SessionState => ({ status: 'loggedIn', coolName: undefined, account: { userId } as never });
+const loggedIn = (userId: string): SessionState => ({
+  status: 'loggedIn',
+  coolName: undefined,
+  account: { userId } as never,
+});
 
 function fixture(kept: Watchlist[] = []) {
   const calls: string[] = [];

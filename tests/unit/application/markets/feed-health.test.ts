@@ -2,7 +2,11 @@ import { fc } from '../../../support/properties';
 import { FeedHealth, isDoubted } from '../../../../src/application/markets/feed-health';
 import { FeedMeter } from '../../../../src/application/markets/feed-meter';
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
-import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
+import type {
+  ConnectionState,
+  MarketStreamPort,
+  OrderBookDelta,
+} from '../../../../src/application/markets/market-stream.port';
 import { OrderBookFeeds } from '../../../../src/application/markets/order-book-feeds';
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
 import { feedsDisagree } from '../../../../src/domain/markets/feed-check';
@@ -27,18 +31,31 @@ async function setUp() {
     connection,
     meter,
     onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)),
-    onOrderBook: (_symbol: string, listener: Listener<OrderBookDelta>) => (deltas.add(listener), () => deltas.delete(listener)),
-    onTrade: (_symbol: string, listener: Listener<MarketTrade>) => (trades.add(listener), () => trades.delete(listener)),
+    onOrderBook: (_symbol: string, listener: Listener<OrderBookDelta>) => (
+      deltas.add(listener),
+      () => deltas.delete(listener)
+    ),
+    onTrade: (_symbol: string, listener: Listener<MarketTrade>) => (
+      trades.add(listener),
+      () => trades.delete(listener)
+    ),
   } as unknown as MarketStreamPort;
-  const data = { orderBook: async () => success({ symbol, at: 10, bids: [[60_000, 1]], asks: [[60_010, 1]] }) } as unknown as MarketDataPort;
+  const data = {
+    orderBook: async () => success({ symbol, at: 10, bids: [[60_000, 1]], asks: [[60_010, 1]] }),
+  } as unknown as MarketDataPort;
   const feeds = new OrderBookFeeds(data, stream, time, time, new MemoryLog());
   const closeBook = feeds.open(symbol).start();
   const health = new FeedHealth(stream, feeds, time, time);
   const stop = health.start();
   await time.settle(second, 100);
-  const change = (at: number, previousAt: number): void => deltas.forEach((listener) => listener({ symbol, at, previousAt, bids: [[60_000, 2]], asks: [] }));
-  const quote = (bid: number, ask: number): void => tickers.forEach((listener) => listener({ kind: 'bestBidOffer', at: 1, updates: [{ symbol, bid, ask, bidSize: 1, askSize: 1 }] }));
-  const trade = (price: number): void => trades.forEach((listener) => listener({ symbol, price, size: 1, side: 'BUY', at: 1 }));
+  const change = (at: number, previousAt: number): void =>
+    deltas.forEach((listener) => listener({ symbol, at, previousAt, bids: [[60_000, 2]], asks: [] }));
+  const quote = (bid: number, ask: number): void =>
+    tickers.forEach((listener) =>
+      listener({ kind: 'bestBidOffer', at: 1, updates: [{ symbol, bid, ask, bidSize: 1, askSize: 1 }] }),
+    );
+  const trade = (price: number): void =>
+    trades.forEach((listener) => listener({ symbol, price, size: 1, side: 'BUY', at: 1 }));
   return { time, connection, meter, health, change, quote, trade, trades, closeBook, stop };
 }
 
@@ -49,7 +66,9 @@ describe('how far market data can be trusted', () => {
     await time.settle(second, 100);
     expect(isDoubted(health.report.current, symbol)).toBe(false);
     expect(isDoubted(health.report.current, 'SPOT_ETH_USDT')).toBe(false);
-    expect(health.report.current.books).toMatchObject([{ symbol, status: 'live', gaps: 0, resynchronised: 0, repeated: 0, disagrees: undefined }]);
+    expect(health.report.current.books).toMatchObject([
+      { symbol, status: 'live', gaps: 0, resynchronised: 0, repeated: 0, disagrees: undefined },
+    ]);
   });
 
   it('is not while the connection is lost', async () => {
@@ -132,7 +151,10 @@ describe('how far market data can be trusted', () => {
     await time.settle(3 * second, 100);
     meter.received('trade@B', 1);
     await time.settle(second, 100);
-    expect(health.report.current.topics.map(({ topic, age }) => [topic, age])).toEqual([['trade@A', 4 * second], ['trade@B', second]]);
+    expect(health.report.current.topics.map(({ topic, age }) => [topic, age])).toEqual([
+      ['trade@A', 4 * second],
+      ['trade@B', second],
+    ]);
     meter.ended('trade@A');
     await time.settle(second, 100);
     expect(health.report.current.topics).toHaveLength(1);
@@ -179,7 +201,8 @@ describe('the meter of a stream', () => {
     const time = new FakeScheduler();
     const meter = new FeedMeter(time);
     meter.received('tickers', time.now());
-    for (let message = 0; message < 5_000; message += 1) meter.received('trade@A', time.now() - (message < 4_000 ? 500 : 7));
+    for (let message = 0; message < 5_000; message += 1)
+      meter.received('trade@A', time.now() - (message < 4_000 ? 500 : 7));
     expect(meter.delays).toHaveLength(1_000);
     expect(Math.max(...meter.delays)).toBe(7);
     meter.received('trade@A', time.now() - hour);
@@ -204,10 +227,17 @@ describe('the check of feeds against each other', () => {
 
   it('accepts what is the same', () => {
     fc.assert(
-      fc.property(price, fc.double({ min: 0, max: 0.1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (bid, spread, within) => {
-        const book = { bid, ask: bid * (1 + spread) };
-        expect(feedsDisagree(book, { quote: book, trade: bid + (book.ask - bid) * within, last: bid })).toBeUndefined();
-      }),
+      fc.property(
+        price,
+        fc.double({ min: 0, max: 0.1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (bid, spread, within) => {
+          const book = { bid, ask: bid * (1 + spread) };
+          expect(
+            feedsDisagree(book, { quote: book, trade: bid + (book.ask - bid) * within, last: bid }),
+          ).toBeUndefined();
+        },
+      ),
     );
   });
 
@@ -224,10 +254,12 @@ describe('the check of feeds against each other', () => {
 
   it('spreads of nothing are not known, and of one value are that value', () => {
     expect(percentiles([])).toBeUndefined();
-    fc.assert(fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
-      const { p50, p95, p99 } = percentiles(values)!;
-      expect(values.filter((value) => value <= p50).length * 2).toBeGreaterThanOrEqual(values.length);
-      expect(p50 <= p95 && p95 <= p99 && p99 <= Math.max(...values)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
+        const { p50, p95, p99 } = percentiles(values)!;
+        expect(values.filter((value) => value <= p50).length * 2).toBeGreaterThanOrEqual(values.length);
+        expect(p50 <= p95 && p95 <= p99 && p99 <= Math.max(...values)).toBe(true);
+      }),
+    );
   });
 });

@@ -33,7 +33,8 @@ test('nothing is read before somebody asks, and two readers share one answer', a
 test('each market has its own candles', async () => {
   const calls: unknown[] = [];
   const queries = queriesOver(calls);
-  for (const symbol of ['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_BTC_USDT']) queries.recentCandles(symbol, '1h', 24).subscribe(() => undefined);
+  for (const symbol of ['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_BTC_USDT'])
+    queries.recentCandles(symbol, '1h', 24).subscribe(() => undefined);
   await flushPromises();
   expect(calls).toEqual([
     { symbol: 'SPOT_BTC_USDT', interval: '1h', limit: 24 },

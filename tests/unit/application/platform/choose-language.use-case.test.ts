@@ -5,7 +5,14 @@ import { MemoryLanguageCookie, MemoryTranslations } from '../../../fakes/memory-
 import { SessionFixture } from '../../../support/session-fixture';
 
 async function setUp(loggedIn: boolean, refuse?: Failure) {
-  const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (host) => loggedIn && host.mint());
+  const tab = new SessionFixture(
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    (host) => loggedIn && host.mint(),
+  );
   tab.session.start();
   await tab.time.settle();
   const saved: string[] = [];
@@ -15,7 +22,13 @@ async function setUp(loggedIn: boolean, refuse?: Failure) {
   }) as never;
   const translations = new MemoryTranslations();
   const cookie = new MemoryLanguageCookie();
-  return { tab, saved, translations, cookie, choose: new ChooseLanguage(translations, cookie, tab.session, tab.host, tab.notices) };
+  return {
+    tab,
+    saved,
+    translations,
+    cookie,
+    choose: new ChooseLanguage(translations, cookie, tab.session, tab.host, tab.notices),
+  };
 }
 
 describe('switching the language', () => {

@@ -2,14 +2,22 @@ import { Subject } from '../../../../src/application/kernel/observable-value';
 import { Tracking } from '../../../../src/application/platform/tracking';
 import { TrackingChoice, trackingKey } from '../../../../src/application/platform/tracking-choice';
 import type { SessionState } from '../../../../src/application/session/session-state';
-import { MemoryAnalytics, MemoryDeviceIdentity, MemoryStorage, MemoryTranslations } from '../../../fakes/memory-platform';
+import {
+  MemoryAnalytics,
+  MemoryDeviceIdentity,
+  MemoryStorage,
+  MemoryTranslations,
+} from '../../../fakes/memory-platform';
 import { fakeEnvironment } from '../../../fakes/fakes-assembly';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const loggedOut: SessionState = { status: 'loggedOut', ended: false };
 const loggedIn: SessionState = { status: 'loggedIn', account: undefined, coolName: undefined };
 
-function fixture({ environment = fakeEnvironment, kept }: { environment?: typeof fakeEnvironment; kept?: string } = {}) {
+function fixture({
+  environment = fakeEnvironment,
+  kept,
+}: { environment?: typeof fakeEnvironment; kept?: string } = {}) {
   const storage = new MemoryStorage();
   if (kept) storage.write(trackingKey, kept);
   const choice = new TrackingChoice(storage, environment);
@@ -17,7 +25,14 @@ function fixture({ environment = fakeEnvironment, kept }: { environment?: typeof
   const device = new MemoryDeviceIdentity();
   const session = { state: new Subject<SessionState>(loggedOut) };
   const translations = new MemoryTranslations();
-  const tracking = new Tracking(choice, analytics, device, session as never, { userId: () => '42' } as never, translations);
+  const tracking = new Tracking(
+    choice,
+    analytics,
+    device,
+    session as never,
+    { userId: () => '42' } as never,
+    translations,
+  );
   const stop = tracking.start();
   return { storage, choice, analytics, device, session, translations, tracking, stop };
 }
@@ -39,8 +54,24 @@ test('with a yes every event carries platform, number, language and device', asy
   tracking.report({ name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'LIMIT' });
   await settled();
   expect(analytics.events).toEqual([
-    { name: 'page_view', page: '/markets', platform: 'desktop', userId: undefined, language: 'en', deviceId: 'device-1' },
-    { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'LIMIT', platform: 'desktop', userId: '42', language: 'ru', deviceId: 'device-1' },
+    {
+      name: 'page_view',
+      page: '/markets',
+      platform: 'desktop',
+      userId: undefined,
+      language: 'en',
+      deviceId: 'device-1',
+    },
+    {
+      name: 'order_placed',
+      market: 'SPOT',
+      side: 'BUY',
+      type: 'LIMIT',
+      platform: 'desktop',
+      userId: '42',
+      language: 'ru',
+      deviceId: 'device-1',
+    },
   ]);
 });
 
@@ -83,7 +114,10 @@ test('whoever logs out is told of without their number', async () => {
 });
 
 test('where a deployment counts nobody, a yes from elsewhere changes nothing', async () => {
-  const { tracking, choice, analytics } = fixture({ environment: { ...fakeEnvironment, analytics: undefined }, kept: 'yes' });
+  const { tracking, choice, analytics } = fixture({
+    environment: { ...fakeEnvironment, analytics: undefined },
+    kept: 'yes',
+  });
   expect(choice.available).toBe(false);
   tracking.report({ name: 'log_in' });
   await settled();

@@ -8,7 +8,20 @@ import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
 const loggedOut: SessionState = { status: 'loggedOut', ended: false };
 
 function loggedIn(userId: string, preferences: Preferences = {}): SessionState {
-  return { status: 'loggedIn', coolName: undefined, account: { userId, applicationId: undefined, email: undefined, main: true, alias: '', eu: false, language: undefined, preferences } };
+  return {
+    status: 'loggedIn',
+    coolName: undefined,
+    account: {
+      userId,
+      applicationId: undefined,
+      email: undefined,
+      main: true,
+      alias: '',
+      eu: false,
+      language: undefined,
+      preferences,
+    },
+  };
 }
 
 class Exchange {

@@ -18,7 +18,11 @@ function open(answer: Awaited<ReturnType<AccountClosurePort['close']>>) {
       return answer;
     },
   };
-  return { useCase: new CloseAccount(closure as unknown as AccountClosurePort, session as unknown as Session), closed, left: () => left };
+  return {
+    useCase: new CloseAccount(closure as unknown as AccountClosurePort, session as unknown as Session),
+    closed,
+    left: () => left,
+  };
 }
 
 it('leaves the session of an account that is no more', async () => {

@@ -29,7 +29,10 @@ describe('renewal of the authorization cookie', () => {
   });
 
   it('is tried again after 30 s, doubling to 16 minutes', async () => {
-    const tab = started(10 * tokenLife, Array.from({ length: 20 }, () => broken));
+    const tab = started(
+      10 * tokenLife,
+      Array.from({ length: 20 }, () => broken),
+    );
     const times = await renewalTimes(tab, 10 * tokenLife + 40 * minute);
     const gaps = times.slice(1).map((time, index) => time - times[index]!);
     expect(times[0]).toBe(145 * 60);
@@ -48,7 +51,10 @@ describe('renewal of the authorization cookie', () => {
 
   it('does not hammer a host whose tokens live shorter than the lead', async () => {
     const tab = started(2 * minute);
-    tab.host.mint = ((mint) => () => mint.call(tab.host, 2 * minute))(tab.host.mint);
+    tab.host.mint = (
+      (mint) => () =>
+        mint.call(tab.host, 2 * minute)
+    )(tab.host.mint);
     const times = await renewalTimes(tab, 2 * minute);
     expect(times).toHaveLength(4);
     expect(Math.min(...times.slice(1).map((time, index) => time - times[index]!))).toBeGreaterThanOrEqual(30);

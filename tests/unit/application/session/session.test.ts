@@ -28,11 +28,17 @@ describe('login state', () => {
 
   it('is logged in with the account and, for a main account, its cool name', async () => {
     const tab = await loggedIn();
-    expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { userId: 'user-1' }, coolName: 'Quiet Otter' });
+    expect(tab.session.state.current).toMatchObject({
+      status: 'loggedIn',
+      account: { userId: 'user-1' },
+      coolName: 'Quiet Otter',
+    });
   });
 
   it('revives a session whose cookie ran out while the visitor was away', async () => {
-    const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (_, storage) => storage.write('session.user', 'user-1'));
+    const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (_, storage) =>
+      storage.write('session.user', 'user-1'),
+    );
     tab.session.start();
     expect(tab.status).toBe('unknown');
     await tab.time.settle();

@@ -32,7 +32,10 @@ describe('removing a way in', () => {
 
   it('leaves the last one, whatever the page still shows', async () => {
     const { person, ways } = await signedIn();
-    expect(await new RemoveSignInWay(ways).execute('password')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(await new RemoveSignInWay(ways).execute('password')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
     expect(person.password).toBe('correct horse');
   });
 });
@@ -48,22 +51,35 @@ describe('a session that a change has ended', () => {
 
   it('does not when the provider has nobody', async () => {
     const tab = new SessionFixture();
-    const ways = { identityToken: async () => failure({ kind: 'signIn', code: 'auth/requires-recent-login' }) } as unknown as SignInWaysPort;
+    const ways = {
+      identityToken: async () => failure({ kind: 'signIn', code: 'auth/requires-recent-login' }),
+    } as unknown as SignInWaysPort;
     expect((await new ResumeSession(ways, tab.host, tab.tokens).execute()).ok).toBe(false);
     expect(tab.asked('begin')).toBe(0);
   });
 });
 
 describe('a social sign-in at the login page', () => {
-  const payload: SocialPayload = { type: 'Google', method: 'oneTap', redirectUrl: '/team', user: { email: 'ada@gmail.com', accessToken: 'ada@gmail.com' } };
+  const payload: SocialPayload = {
+    type: 'Google',
+    method: 'oneTap',
+    redirectUrl: '/team',
+    user: { email: 'ada@gmail.com', accessToken: 'ada@gmail.com' },
+  };
 
   /** What the end of every way in was handed. */
   function setUp() {
     const people = new FakeIdentityProvider(() => 0);
     const handed: Promise<unknown>[] = [];
-    const finish = { execute: async (attempt: Promise<unknown>) => (handed.push(attempt), success(undefined)) } as unknown as FinishSignIn;
+    const finish = {
+      execute: async (attempt: Promise<unknown>) => (handed.push(attempt), success(undefined)),
+    } as unknown as FinishSignIn;
     const payloads = new MemorySocialPayload();
-    return { payloads, handed, social: new FinishSocialSignIn(payloads, new HostSignIn({ identities: people, down: false } as FakeHost), finish) };
+    return {
+      payloads,
+      handed,
+      social: new FinishSocialSignIn(payloads, new HostSignIn({ identities: people, down: false } as FakeHost), finish),
+    };
   }
 
   it('is deleted as it is taken', () => {
@@ -82,7 +98,11 @@ describe('a social sign-in at the login page', () => {
 
   it('of a popup goes on with the token it brought', async () => {
     const { handed, social } = setUp();
-    await social.execute({ ...payload, method: 'popup', user: { email: 'ada@gmail.com', accessToken: 'identity token' } });
+    await social.execute({
+      ...payload,
+      method: 'popup',
+      user: { email: 'ada@gmail.com', accessToken: 'identity token' },
+    });
     expect(await handed[0]).toEqual(success({ identityToken: 'identity token', email: 'ada@gmail.com' }));
   });
 });

@@ -56,7 +56,8 @@ function setUp() {
 }
 
 const linkTo = (code: string): string => `http://app.test/auth/action?mode=signIn&oobCode=${code}&apiKey=key`;
-const toasts = (tab: SessionFixture): readonly unknown[] => tab.notices.shown.map(({ text }) => ('text' in text ? text.text : text.key));
+const toasts = (tab: SessionFixture): readonly unknown[] =>
+  tab.notices.shown.map(({ text }) => ('text' in text ? text.text : text.key));
 
 describe('signing in by password', () => {
   it('begins a session and leaves nothing of the provider behind', async () => {
@@ -105,7 +106,8 @@ describe('opening an account', () => {
 
   it('stands also when the mail cannot be sent', async () => {
     const { tab, provider, signUp } = setUp();
-    provider.sendEmailVerification = async () => failure({ kind: 'signIn', code: 'auth/quota-exceeded', detail: 'Enough.' });
+    provider.sendEmailVerification = async () =>
+      failure({ kind: 'signIn', code: 'auth/quota-exceeded', detail: 'Enough.' });
     expect(await signUp.execute(email, password, '/login')).toEqual({ ok: true, value: { verificationSent: false } });
     expect(tab.status).toBe('loggedIn');
     expect(toasts(tab)).toEqual([]);
@@ -149,7 +151,10 @@ describe('a second factor', () => {
     people.add({ email, password }).factors.push(factor);
     await signIn.execute(email, password);
     expect(progress.secondStep.current).toMatchObject([{ id: 'f1', kind: 'totp', name: 'My telephone' }]);
-    expect(await second.execute('f1', '000000')).toMatchObject({ ok: false, error: { code: 'auth/invalid-verification-code' } });
+    expect(await second.execute('f1', '000000')).toMatchObject({
+      ok: false,
+      error: { code: 'auth/invalid-verification-code' },
+    });
     expect(progress.secondStep.current).toBeDefined();
     expect(tab.status).toBe('loggedOut');
     expect(await second.execute('f1', '123456')).toMatchObject({ ok: true });

@@ -20,7 +20,12 @@ describe('one tap', () => {
     const offered = offer.execute('/team');
     oneTap.tap('ada@gmail.com');
     expect(await offered).toBe(true);
-    expect(payloads.kept).toEqual({ type: 'Google', method: 'oneTap', redirectUrl: '/team', user: { email: 'ada@gmail.com', accessToken: 'ada@gmail.com' } });
+    expect(payloads.kept).toEqual({
+      type: 'Google',
+      method: 'oneTap',
+      redirectUrl: '/team',
+      user: { email: 'ada@gmail.com', accessToken: 'ada@gmail.com' },
+    });
   });
 
   it.each([
@@ -64,7 +69,13 @@ describe('one tap', () => {
 
 it('a popup that brought no address goes no further either', () => {
   const { carry, payloads } = setUp();
-  const carried = carry.execute({ type: 'Apple', method: 'popup', redirectUrl: '/', email: undefined, accessToken: 'token' });
+  const carried = carry.execute({
+    type: 'Apple',
+    method: 'popup',
+    redirectUrl: '/',
+    email: undefined,
+    accessToken: 'token',
+  });
   expect(carried).toEqual({ ok: false, error: { kind: 'signIn', code: 'social/incomplete' } satisfies Failure });
   expect(payloads.kept).toBeUndefined();
 });

@@ -48,17 +48,30 @@ class Exchange extends ScriptedTrading {
 
 function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exchange = new Exchange(time) } = {}) {
   const tickers = new Set<Listener<TickerMessage>>();
-  const stream = { onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)) } as unknown as MarketStreamPort;
+  const stream = {
+    onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)),
+  } as unknown as MarketStreamPort;
   const errands = new Set<() => Promise<unknown>>();
   const state = new Subject<{ status: string }>({ status: 'loggedIn' });
-  const session = { state, beforeLogOut: (errand: () => Promise<unknown>) => (errands.add(errand), () => errands.delete(errand)) } as unknown as Session;
+  const session = {
+    state,
+    beforeLogOut: (errand: () => Promise<unknown>) => (errands.add(errand), () => errands.delete(errand)),
+  } as unknown as Session;
   const deadMan = new DeadManSwitch(exchange, stream, time, time, session, storage);
   const stop = deadMan.start();
   const logOut = async (): Promise<void> => {
     await Promise.all([...errands].map((errand) => errand()));
     state.set({ status: 'loggedOut' });
   };
-  return { time, storage, exchange, deadMan, stop, logOut, hearMarket: () => tickers.forEach((listener) => listener({} as TickerMessage)) };
+  return {
+    time,
+    storage,
+    exchange,
+    deadMan,
+    stop,
+    logOut,
+    hearMarket: () => tickers.forEach((listener) => listener({} as TickerMessage)),
+  };
 }
 
 /** Counts by the length of time, as a machine elsewhere does whose clock nobody here can set. */
@@ -107,7 +120,7 @@ function openTwoTabs() {
   return { first, other, time: first.time, exchange: first.exchange };
 }
 
-describe('the dead man\'s switch in two tabs', () => {
+describe("the dead man's switch in two tabs", () => {
   it('is one: a second tab says what the first keeps alive, and ends nothing', async () => {
     const { first, other, time, exchange } = openTwoTabs();
     await first.deadMan.switchOn(10 * second, false);
@@ -153,7 +166,7 @@ describe('the dead man\'s switch in two tabs', () => {
   });
 });
 
-describe('the dead man\'s switch', () => {
+describe("the dead man's switch", () => {
   it.each([-60 * 60, -3, 3])('goes on with its signs when the clock is set by %d seconds (F19)', async (seconds) => {
     const time = new FakeScheduler();
     const exchange = new ExchangeElsewhere(time);

@@ -14,21 +14,35 @@ function setUp(limit?: OwnLimit) {
   const storage = new MemoryStorage();
   const trading = new ScriptedTrading();
   const edited: unknown[] = [];
-  const algos = { edit: async (...change: unknown[]) => (edited.push(change), success(undefined)), open: async () => success({ rows: [], total: 0 }) } as unknown as AlgoOrdersPort;
+  const algos = {
+    edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
+    open: async () => success({ rows: [], total: 0 }),
+  } as unknown as AlgoOrdersPort;
   const guards = new OrderGuards(storage, time);
   const asked: OrderToGuard[] = [];
   storage.write(riskLimitsKey, '{}');
   guards.use({ check: async (wanted) => (asked.push(wanted), limit) });
-  const open = (...rows: ReturnType<typeof order>[]) => async () => success({ rows, total: rows.length });
+  const open =
+    (...rows: ReturnType<typeof order>[]) =>
+    async () =>
+      success({ rows, total: rows.length });
   return { time, trading, asked, edited, open, use: new EditOrder(trading, algos, time, guards) };
 }
 
 describe('a change of an order', () => {
-  it('asks one\'s own limits about what it would become, once it grows', async () => {
+  it("asks one's own limits about what it would become, once it grows", async () => {
     const { use, trading, asked } = setUp('orderQuantity');
-    expect(await use.edit(order({ executed: decimal('0.03') }), { quantity: decimal('0.2') })).toEqual(failure({ kind: 'ownLimit', limit: 'orderQuantity' }));
-    expect(asked).toMatchObject([{ symbol: 'SPOT_BTC_USDT', side: 'BUY', closing: false, inPlaceOf: { orderId: '1' } }]);
-    expect([asked[0]!.price, asked[0]!.quantity, asked[0]!.inPlaceOf!.executed].map(String)).toEqual(['60000', '0.2', '0.03']);
+    expect(await use.edit(order({ executed: decimal('0.03') }), { quantity: decimal('0.2') })).toEqual(
+      failure({ kind: 'ownLimit', limit: 'orderQuantity' }),
+    );
+    expect(asked).toMatchObject([
+      { symbol: 'SPOT_BTC_USDT', side: 'BUY', closing: false, inPlaceOf: { orderId: '1' } },
+    ]);
+    expect([asked[0]!.price, asked[0]!.quantity, asked[0]!.inPlaceOf!.executed].map(String)).toEqual([
+      '60000',
+      '0.2',
+      '0.03',
+    ]);
     expect(trading.edited).toEqual([]);
   });
 
@@ -40,7 +54,16 @@ describe('a change of an order', () => {
   });
 
   it('of a conditional order goes to where those are, and asks too', async () => {
-    const stop = { algoOrderId: '7', symbol: 'PERP_BTC_USDT', side: 'BUY', algoType: 'STOP', quantity: decimal('1'), triggerPrice: decimal('100'), executed: decimal(0), legs: [] } as unknown as AlgoOrder;
+    const stop = {
+      algoOrderId: '7',
+      symbol: 'PERP_BTC_USDT',
+      side: 'BUY',
+      algoType: 'STOP',
+      quantity: decimal('1'),
+      triggerPrice: decimal('100'),
+      executed: decimal(0),
+      legs: [],
+    } as unknown as AlgoOrder;
     const { use, edited, asked } = setUp();
     await use.edit(stop, { triggerPrice: decimal('110') });
     expect(asked).toHaveLength(1);
@@ -50,7 +73,11 @@ describe('a change of an order', () => {
   it('is sent once; when its answer is lost the exchange is asked until it is known', async () => {
     const { use, trading, time, open } = setUp();
     trading.cancelAnswer = failure({ kind: 'offline' });
-    trading.openAnswers = [async () => failure({ kind: 'offline' }), open(order()), open(order({ price: decimal('59000') }))];
+    trading.openAnswers = [
+      async () => failure({ kind: 'offline' }),
+      open(order()),
+      open(order({ price: decimal('59000') })),
+    ];
     const change = use.edit(order(), { price: decimal('59000') });
     await time.settle(5_000, 500);
     expect(await change).toEqual(success(undefined));

@@ -21,7 +21,9 @@ function ids(state: LiveState<readonly Order[]>): string[] | string {
 }
 
 function amounts(state: LiveState<readonly Balance[]>): Record<string, string> | string {
-  return state.status === 'ready' ? Object.fromEntries(state.value.map((each) => [each.asset, decimalText(each.available)])) : state.status;
+  return state.status === 'ready'
+    ? Object.fromEntries(state.value.map((each) => [each.asset, decimalText(each.available)]))
+    : state.status;
 }
 
 describe('open orders', () => {
@@ -62,7 +64,10 @@ describe('open orders', () => {
 
   it('is stale while the stream is down, and right again after it came back', async () => {
     const { trading, stream, orders } = setUp();
-    trading.openAnswers = [async () => success({ rows: [order()], total: 1 }), async () => success({ rows: [order({ orderId: '3' })], total: 1 })];
+    trading.openAnswers = [
+      async () => success({ rows: [order()], total: 1 }),
+      async () => success({ rows: [order({ orderId: '3' })], total: 1 }),
+    ];
     orders.start();
     await settle();
     stream.connection.set({ phase: 'closed', retry: 1 });
@@ -120,11 +125,14 @@ describe('balances', () => {
 });
 
 describe('cancelling', () => {
-  it.each([{ kind: 'notFound' }, { kind: 'rejected', reason: 'orderEnded' }] as const)('is content with an order that has ended (%j)', async (answer) => {
-    const { trading } = setUp();
-    trading.cancelAnswer = failure(answer);
-    expect(await new CancelOrder(trading).cancel(order())).toEqual(success('ended'));
-  });
+  it.each([{ kind: 'notFound' }, { kind: 'rejected', reason: 'orderEnded' }] as const)(
+    'is content with an order that has ended (%j)',
+    async (answer) => {
+      const { trading } = setUp();
+      trading.cancelAnswer = failure(answer);
+      expect(await new CancelOrder(trading).cancel(order())).toEqual(success('ended'));
+    },
+  );
 
   it('passes on why it failed', async () => {
     const { trading } = setUp();

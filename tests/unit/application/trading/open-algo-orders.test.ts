@@ -12,20 +12,56 @@ const symbol = 'PERP_ETH_USDT';
 /** A market entry to buy, with a pair that closes the position again. */
 function bracket(status: AlgoStatus, executed: string, stopLoss: Partial<AlgoOrder> = {}): AlgoOrder {
   const part = (change: Partial<AlgoOrder>): AlgoOrder =>
-    ({ symbol, rootAlgoOrderId: '1', rootStatus: status, status: 'NEW', side: 'SELL', positionSide: 'BOTH', triggered: false, executed: zero, legs: [], updatedAt: 1000, ...change }) as AlgoOrder;
+    ({
+      symbol,
+      rootAlgoOrderId: '1',
+      rootStatus: status,
+      status: 'NEW',
+      side: 'SELL',
+      positionSide: 'BOTH',
+      triggered: false,
+      executed: zero,
+      legs: [],
+      updatedAt: 1000,
+      ...change,
+    }) as AlgoOrder;
   const legs = [
     part({ algoOrderId: '3', parentAlgoOrderId: '2', algoType: 'TAKE_PROFIT', triggerPrice: decimal('3010') }),
-    part({ algoOrderId: '4', parentAlgoOrderId: '2', algoType: 'STOP_LOSS', triggerPrice: decimal('2900'), ...stopLoss }),
+    part({
+      algoOrderId: '4',
+      parentAlgoOrderId: '2',
+      algoType: 'STOP_LOSS',
+      triggerPrice: decimal('2900'),
+      ...stopLoss,
+    }),
   ];
-  const pair = part({ algoOrderId: '2', parentAlgoOrderId: '1', algoType: 'POSITIONAL_TP_SL', childType: 'CLOSE_POSITION', legs });
-  return part({ algoOrderId: '1', algoType: 'BRACKET', side: 'BUY', status, executed: decimal(executed), legs: [pair] });
+  const pair = part({
+    algoOrderId: '2',
+    parentAlgoOrderId: '1',
+    algoType: 'POSITIONAL_TP_SL',
+    childType: 'CLOSE_POSITION',
+    legs,
+  });
+  return part({
+    algoOrderId: '1',
+    algoType: 'BRACKET',
+    side: 'BUY',
+    status,
+    executed: decimal(executed),
+    legs: [pair],
+  });
 }
 
 async function following(...rows: AlgoOrder[]) {
   const stream = new FakeAccountStream();
   const told: ((orders: readonly AlgoOrder[]) => void)[] = [];
   const algos = { open: async () => success({ rows, total: rows.length }) } as unknown as AlgoOrdersPort;
-  const orders = new OpenAlgoOrders(algos, Object.assign(stream, { onAlgoOrders: (listener: (typeof told)[number]) => (told.push(listener), () => undefined) }));
+  const orders = new OpenAlgoOrders(
+    algos,
+    Object.assign(stream, {
+      onAlgoOrders: (listener: (typeof told)[number]) => (told.push(listener), () => undefined),
+    }),
+  );
   orders.start();
   await settle();
   const shown = (): readonly AlgoOrder[] => (orders.state.current.status === 'ready' ? orders.state.current.value : []);
@@ -62,8 +98,16 @@ it('shows a bracket whole while its entry waits, and as protection once some of 
 
 it('shows nothing of a bracket whose entry was refused, or whose legs have ended', async () => {
   const [pair] = bracket('FILLED', '0.05').legs;
-  const ended = { ...pair!, status: 'FILLED' as const, legs: pair!.legs.map((leg) => ({ ...leg, status: 'CANCELLED' as const })) };
-  expect((await following(bracket('REJECTED', '0'), { ...bracket('FILLED', '0.05'), algoOrderId: '9', legs: [ended] })).kinds()).toEqual([]);
+  const ended = {
+    ...pair!,
+    status: 'FILLED' as const,
+    legs: pair!.legs.map((leg) => ({ ...leg, status: 'CANCELLED' as const })),
+  };
+  expect(
+    (
+      await following(bracket('REJECTED', '0'), { ...bracket('FILLED', '0.05'), algoOrderId: '9', legs: [ended] })
+    ).kinds(),
+  ).toEqual([]);
 });
 
 it('does not let an older report undo a change of a leg', async () => {

@@ -8,13 +8,22 @@ import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { ScriptedTrading } from './trading-fakes';
 
-const part = (index: number): ProgramPart => ({ intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.01') }, after: index * minute });
+const part = (index: number): ProgramPart => ({
+  intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.01') },
+  after: index * minute,
+});
 
 function programs() {
   const time = new FakeScheduler();
   const trading = new ScriptedTrading();
   let drawn = 0;
-  const place = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }, new OrderGuards(new MemoryStorage(), time));
+  const place = new PlaceOrder(
+    trading,
+    { identifier: () => (drawn += 1) },
+    time,
+    { report: () => undefined },
+    new OrderGuards(new MemoryStorage(), time),
+  );
   return { time, trading, programs: new OrderPrograms(place, time) };
 }
 
@@ -50,6 +59,10 @@ describe('orders in parts', () => {
     run.run('SCALED', [part(0), part(1)]);
     await time.settle(5 * minute);
     expect(trading.sent).toHaveLength(1);
-    expect(run.list.current[0]).toMatchObject({ placed: 0, status: 'failed', failure: { kind: 'rejected', reason: 'insufficientBalance' } });
+    expect(run.list.current[0]).toMatchObject({
+      placed: 0,
+      status: 'failed',
+      failure: { kind: 'rejected', reason: 'insufficientBalance' },
+    });
   });
 });

@@ -7,13 +7,25 @@ import { failure, success } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { ManualScheduler, order, pending, ScriptedTrading, settle } from './trading-fakes';
 
-const intent = { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal('60000'), quantity: decimal('0.1') } as const;
+const intent = {
+  symbol: 'SPOT_BTC_USDT',
+  side: 'BUY',
+  type: 'LIMIT',
+  price: decimal('60000'),
+  quantity: decimal('0.1'),
+} as const;
 
 function setUp() {
   const trading = new ScriptedTrading();
   const scheduler = new ManualScheduler();
   let drawn = 100;
-  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, scheduler, { report: () => undefined }, new OrderGuards(new MemoryStorage(), scheduler));
+  const placeOrder = new PlaceOrder(
+    trading,
+    { identifier: () => (drawn += 1) },
+    scheduler,
+    { report: () => undefined },
+    new OrderGuards(new MemoryStorage(), scheduler),
+  );
   return { trading, scheduler, placeOrder };
 }
 
@@ -32,7 +44,11 @@ describe('placing an order', () => {
     trading.placeAnswers = [() => answer.promise];
     const ticket = new OrderTicket();
     const told: unknown[] = [];
-    const write = () => ticket.place((onLost) => placeOrder.place(intent, onLost), ({ status }) => told.push(status, ticket.phase.current));
+    const write = () =>
+      ticket.place(
+        (onLost) => placeOrder.place(intent, onLost),
+        ({ status }) => told.push(status, ticket.phase.current),
+      );
     const first = write();
     expect(ticket.phase.current).toBe('sending');
     expect(await write()).toEqual({ status: 'busy' });
@@ -44,21 +60,27 @@ describe('placing an order', () => {
     expect(placeOrder.pending.current).toEqual([]);
   });
 
-  it.each<FailureKind>(['invalid', 'rateLimited', 'quantityTooHigh', 'unauthorised'])('takes %s as a refusal', async (kind) => {
-    const { trading, placeOrder } = setUp();
-    trading.placeAnswers = [async () => failure({ kind } as never)];
-    expect(await placeOrder.place(intent)).toMatchObject({ status: 'notPlaced', failure: { kind } });
-    expect(trading.askedFor).toEqual([]);
-  });
+  it.each<FailureKind>(['invalid', 'rateLimited', 'quantityTooHigh', 'unauthorised'])(
+    'takes %s as a refusal',
+    async (kind) => {
+      const { trading, placeOrder } = setUp();
+      trading.placeAnswers = [async () => failure({ kind } as never)];
+      expect(await placeOrder.place(intent)).toMatchObject({ status: 'notPlaced', failure: { kind } });
+      expect(trading.askedFor).toEqual([]);
+    },
+  );
 
-  it.each<FailureKind>(['offline', 'unknown', 'malformed', 'maintenance'])('asks what became of it when the answer is lost (%s)', async (kind) => {
-    const { trading, placeOrder } = setUp();
-    trading.placeAnswers = [async () => failure({ kind } as never)];
-    trading.lookups = [success(order({ orderId: '9' }))];
-    expect(await placeOrder.place(intent)).toEqual({ status: 'placed', clientOrderId: 101, orderId: '9' });
-    expect(trading.sent).toHaveLength(1);
-    expect(trading.askedFor).toEqual([101]);
-  });
+  it.each<FailureKind>(['offline', 'unknown', 'malformed', 'maintenance'])(
+    'asks what became of it when the answer is lost (%s)',
+    async (kind) => {
+      const { trading, placeOrder } = setUp();
+      trading.placeAnswers = [async () => failure({ kind } as never)];
+      trading.lookups = [success(order({ orderId: '9' }))];
+      expect(await placeOrder.place(intent)).toEqual({ status: 'placed', clientOrderId: 101, orderId: '9' });
+      expect(trading.sent).toHaveLength(1);
+      expect(trading.askedFor).toEqual([101]);
+    },
+  );
 
   it('counts a duplicate as placed', async () => {
     const { trading, placeOrder } = setUp();
@@ -70,7 +92,10 @@ describe('placing an order', () => {
   it('keeps asking while nobody answers, ever slower, and never sends again', async () => {
     const { trading, scheduler, placeOrder } = setUp();
     trading.placeAnswers = [async () => failure({ kind: 'offline' })];
-    trading.lookups = [...Array.from({ length: 6 }, () => failure({ kind: 'offline' as const })), success(order({ orderId: '9' }))];
+    trading.lookups = [
+      ...Array.from({ length: 6 }, () => failure({ kind: 'offline' as const })),
+      success(order({ orderId: '9' })),
+    ];
     const placement = placeOrder.place(intent);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await settle();

@@ -1,14 +1,34 @@
 import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders.port';
 import type { Failure } from '../../../../src/application/kernel/failure';
-import { ProtectPosition, type StandingProtection } from '../../../../src/application/trading/protect-position.use-case';
+import {
+  ProtectPosition,
+  type StandingProtection,
+} from '../../../../src/application/trading/protect-position.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Position } from '../../../../src/domain/trading/position';
 
-const position = { symbol: 'PERP_BTC_USDT', positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.5') } as Position;
-const stopLoss = { algoOrderId: '8', algoType: 'STOP_LOSS', status: 'NEW', triggerPrice: decimal('55000'), triggerPriceType: 'MARK_PRICE', legs: [] } as unknown as AlgoOrder;
-const existing = { algoOrderId: '7', symbol: position.symbol, algoType: 'POSITIONAL_TP_SL', legs: [stopLoss] } as unknown as AlgoOrder;
+const position = {
+  symbol: 'PERP_BTC_USDT',
+  positionSide: 'BOTH',
+  marginMode: 'CROSS',
+  holding: decimal('0.5'),
+} as Position;
+const stopLoss = {
+  algoOrderId: '8',
+  algoType: 'STOP_LOSS',
+  status: 'NEW',
+  triggerPrice: decimal('55000'),
+  triggerPriceType: 'MARK_PRICE',
+  legs: [],
+} as unknown as AlgoOrder;
+const existing = {
+  algoOrderId: '7',
+  symbol: position.symbol,
+  algoType: 'POSITIONAL_TP_SL',
+  legs: [stopLoss],
+} as unknown as AlgoOrder;
 const wanted = { takeProfit: decimal('70000'), stopLoss: decimal('56000'), triggerPriceType: 'MARK_PRICE' } as const;
 
 /** An exchange that has one group for the whole of a position; @param breaksAt the step that fails, from 1 */
@@ -43,7 +63,9 @@ function setUp(breaksAt?: number) {
 describe('what protects a position', () => {
   it('is changed where it stands while it has the same legs', async () => {
     const { protect, steps } = setUp();
-    expect(await protect.protect(position, { stopLoss: decimal('56000'), triggerPriceType: 'MARK_PRICE' }, existing)).toBeUndefined();
+    expect(
+      await protect.protect(position, { stopLoss: decimal('56000'), triggerPriceType: 'MARK_PRICE' }, existing),
+    ).toBeUndefined();
     expect(steps).toEqual(['edit']);
   });
 

@@ -27,32 +27,80 @@ function setUp(limits?: Partial<RiskLimits>) {
   const trading = new ScriptedTrading();
   const book = new RiskLimitBook(storage, time);
   const questions = new LimitQuestions();
-  const held: { positions: readonly Position[]; fills: readonly Fill[]; away: boolean } = { positions: [], fills: [], away: false };
+  const held: { positions: readonly Position[]; fills: readonly Fill[]; away: boolean } = {
+    positions: [],
+    fills: [],
+    away: false,
+  };
   trading.fills = async ({ symbol, page, size }) => {
     const asked = held.fills.filter((fill) => symbol === undefined || fill.symbol === symbol);
     return success({ rows: asked.slice((page - 1) * size, page * size), total: asked.length });
   };
-  const positions = { positions: async () => (held.away ? failure({ kind: 'offline' }) : success(held.positions)) } as unknown as PositionsPort;
-  const marketData = { orderBook: async () => success({ symbol: perpetual, at: 1, asks: [[60_010, 1]], bids: [[60_000, 1]] }) } as unknown as MarketDataPort;
+  const positions = {
+    positions: async () => (held.away ? failure({ kind: 'offline' }) : success(held.positions)),
+  } as unknown as PositionsPort;
+  const marketData = {
+    orderBook: async () => success({ symbol: perpetual, at: 1, asks: [[60_010, 1]], bids: [[60_000, 1]] }),
+  } as unknown as MarketDataPort;
   const guards = new OrderGuards(storage, time);
-  const reader = new RiskFactsReader(trading, positions, marketData, { values: new Subject({ ...standardPreferences, timeZone: 'UTC' }) }, time);
+  const reader = new RiskFactsReader(
+    trading,
+    positions,
+    marketData,
+    { values: new Subject({ ...standardPreferences, timeZone: 'UTC' }) },
+    time,
+  );
   const guard = new RiskGuard(book, reader, questions);
   if (limits) book.change({ ...noLimits, ...limits }, '');
   let drawn = 0;
-  const placeOrder = new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }, guards);
-  const place = (quantity: string, change: object = {}) => placeOrder.place({ symbol: perpetual, side: 'BUY', type: 'LIMIT', price: decimal('60000'), quantity: decimal(quantity), ...change });
+  const placeOrder = new PlaceOrder(
+    trading,
+    { identifier: () => (drawn += 1) },
+    time,
+    { report: () => undefined },
+    guards,
+  );
+  const place = (quantity: string, change: object = {}) =>
+    placeOrder.place({
+      symbol: perpetual,
+      side: 'BUY',
+      type: 'LIMIT',
+      price: decimal('60000'),
+      quantity: decimal(quantity),
+      ...change,
+    });
   return { time, storage, trading, book, questions, held, guards, guard, place };
 }
 
 const position = (holding: string, mark = '60000'): Position =>
-  ({ symbol: perpetual, positionSide: 'BOTH', holding: decimal(holding), pendingLong: decimal(0), pendingShort: decimal(0), markPrice: decimal(mark), settlePrice: decimal('60000') }) as Position;
-const closing = (at: number, profit: string): Fill => ({ id: String(at), orderId: String(at), symbol: perpetual, feeAsset: 'USDT', fee: decimal(0), realisedPnl: decimal(profit), at }) as Fill;
+  ({
+    symbol: perpetual,
+    positionSide: 'BOTH',
+    holding: decimal(holding),
+    pendingLong: decimal(0),
+    pendingShort: decimal(0),
+    markPrice: decimal(mark),
+    settlePrice: decimal('60000'),
+  }) as Position;
+const closing = (at: number, profit: string): Fill =>
+  ({
+    id: String(at),
+    orderId: String(at),
+    symbol: perpetual,
+    feeAsset: 'USDT',
+    fee: decimal(0),
+    realisedPnl: decimal(profit),
+    at,
+  }) as Fill;
 
-describe('an order against its sender\'s own limits', () => {
+describe("an order against its sender's own limits", () => {
   it('is not sent, and says which limit it is', async () => {
     const { guards, guard, place, trading, book } = setUp({ orderValue: decimal('1000') });
     guards.use(guard);
-    expect(await place('0.1')).toMatchObject({ status: 'notPlaced', failure: { kind: 'ownLimit', limit: 'orderValue' } });
+    expect(await place('0.1')).toMatchObject({
+      status: 'notPlaced',
+      failure: { kind: 'ownLimit', limit: 'orderValue' },
+    });
     expect(trading.sent).toEqual([]);
     expect(book.kept.current.events[0]).toEqual({ kind: 'stopped', at: start, limit: 'orderValue', symbol: perpetual });
   });
@@ -60,9 +108,19 @@ describe('an order against its sender\'s own limits', () => {
   it('is valued at the market where it names no price', async () => {
     const { guards, guard, place } = setUp({ orderValue: decimal('6000') });
     guards.use(guard);
-    expect(await place('0.1', { type: 'MARKET', price: undefined })).toMatchObject({ failure: { limit: 'orderValue' } });
+    expect(await place('0.1', { type: 'MARKET', price: undefined })).toMatchObject({
+      failure: { limit: 'orderValue' },
+    });
     expect(await place('0.1', { type: 'MARKET', price: undefined, side: 'SELL' })).toMatchObject({ status: 'placed' });
-    expect(await place('1', { type: 'MARKET', price: undefined, quantity: undefined, amount: decimal('6001'), symbol: 'SPOT_BTC_USDT' })).toMatchObject({ failure: { limit: 'orderValue' } });
+    expect(
+      await place('1', {
+        type: 'MARKET',
+        price: undefined,
+        quantity: undefined,
+        amount: decimal('6001'),
+        symbol: 'SPOT_BTC_USDT',
+      }),
+    ).toMatchObject({ failure: { limit: 'orderValue' } });
   });
 
   it('is sent where it only makes a position smaller, whatever the limits', async () => {
@@ -78,10 +136,15 @@ describe('an order against its sender\'s own limits', () => {
   it('in hedge mode is held against the position of its own side', async () => {
     const { guards, guard, place, held } = setUp({ position: decimal('9000') });
     guards.use(guard);
-    held.positions = [{ ...position('0.1'), positionSide: 'LONG' }, { ...position('-0.1'), positionSide: 'SHORT' }];
+    held.positions = [
+      { ...position('0.1'), positionSide: 'LONG' },
+      { ...position('-0.1'), positionSide: 'SHORT' },
+    ];
     expect(await place('0.1', { positionSide: 'LONG' })).toMatchObject({ failure: { limit: 'position' } });
     expect(await place('0.1', { positionSide: 'LONG', side: 'SELL' })).toMatchObject({ status: 'placed' });
-    expect(await place('0.1', { positionSide: 'SHORT', side: 'SELL' })).toMatchObject({ failure: { limit: 'position' } });
+    expect(await place('0.1', { positionSide: 'SHORT', side: 'SELL' })).toMatchObject({
+      failure: { limit: 'position' },
+    });
     expect(await place('0.05', { positionSide: 'SHORT', side: 'SELL' })).toMatchObject({ status: 'placed' });
   });
 
@@ -89,7 +152,11 @@ describe('an order against its sender\'s own limits', () => {
     const { guards, guard, place, held, trading } = setUp({ position: decimal('9000') });
     guards.use(guard);
     held.positions = [position('-0.1')];
-    const resting = (change: object) => success({ rows: [order({ orderId: '5', symbol: perpetual, quantity: decimal('0.2'), executed: decimal(0), ...change })], total: 1 });
+    const resting = (change: object) =>
+      success({
+        rows: [order({ orderId: '5', symbol: perpetual, quantity: decimal('0.2'), executed: decimal(0), ...change })],
+        total: 1,
+      });
     trading.openAnswers = [async () => resting({ reduceOnly: true })];
     expect(await place('0.2')).toMatchObject({ status: 'placed' });
     trading.openAnswers = [async () => resting({})];
@@ -99,7 +166,10 @@ describe('an order against its sender\'s own limits', () => {
   it('sells on a spot market what is held there, whatever the limits', async () => {
     const { guards, guard, place, trading } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
     guards.use(guard);
-    trading.balanceAnswers = [async () => success([{ asset: 'BTC', holding: decimal('0.1'), frozen: decimal(0), available: decimal('0.1'), version: 1 }])];
+    trading.balanceAnswers = [
+      async () =>
+        success([{ asset: 'BTC', holding: decimal('0.1'), frozen: decimal(0), available: decimal('0.1'), version: 1 }]),
+    ];
     const spot = { symbol: 'SPOT_BTC_USDT', side: 'SELL' };
     expect(await place('0.1', spot)).toMatchObject({ status: 'placed' });
     expect(await place('0.2', spot)).toMatchObject({ failure: { limit: 'orderValue' } });
@@ -110,7 +180,18 @@ describe('an order against its sender\'s own limits', () => {
   it('counts what spot sales have lost today against what was paid, whenever that was', async () => {
     const { guards, guard, place, held } = setUp({ dailyLoss: decimal('500') });
     guards.use(guard);
-    const spot = (side: Fill['side'], price: string, at: number): Fill => ({ id: String(at), orderId: String(at), symbol: 'SPOT_BTC_USDT', side, price: decimal(price), quantity: decimal('0.1'), fee: decimal(0), feeAsset: 'USDT', at }) as Fill;
+    const spot = (side: Fill['side'], price: string, at: number): Fill =>
+      ({
+        id: String(at),
+        orderId: String(at),
+        symbol: 'SPOT_BTC_USDT',
+        side,
+        price: decimal(price),
+        quantity: decimal('0.1'),
+        fee: decimal(0),
+        feeAsset: 'USDT',
+        at,
+      }) as Fill;
     held.fills = [spot('BUY', '50000', start - minute)];
     expect(await place('0.001')).toMatchObject({ status: 'placed' });
     held.fills = [spot('SELL', '55000', start - hour), spot('BUY', '60000', start - 3 * day)];
@@ -150,7 +231,10 @@ describe('an order against its sender\'s own limits', () => {
     guards.use(guard);
     expect(await place('0.1')).toMatchObject({ failure: { limit: 'notConfirmed' } });
     const leave = questions.listen();
-    for (const [yes, status] of [[true, 'placed'], [false, 'notPlaced']] as const) {
+    for (const [yes, status] of [
+      [true, 'placed'],
+      [false, 'notPlaced'],
+    ] as const) {
       const placed = place('0.1');
       await time.settle();
       expect(questions.open.current?.value.toFixed()).toBe('6000');
@@ -213,7 +297,13 @@ describe('the book of limits', () => {
     expect(new RiskLimitBook(storage, time).change({ ...noLimits, orderValue: decimal('1') }, '')).toBe(false);
   });
 
-  it.each(['', 'null', '{', '[]', '{"limits":7,"waiting":{"limits":{},"from":"x"},"events":[{"kind":"stopped","at":1},null]}'])('reads %j as nothing', (text) => {
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"limits":7,"waiting":{"limits":{},"from":"x"},"events":[{"kind":"stopped","at":1},null]}',
+  ])('reads %j as nothing', (text) => {
     const { storage, time } = setUp();
     storage.write(riskLimitsKey, text);
     expect(new RiskLimitBook(storage, time).kept.current.events).toEqual([]);

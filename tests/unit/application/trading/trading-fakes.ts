@@ -3,7 +3,12 @@ import { Subject, type Listener } from '../../../../src/application/kernel/obser
 import type { Scheduler } from '../../../../src/application/kernel/scheduler.port';
 import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
 import type { AccountStreamPort, ExecutionReport } from '../../../../src/application/trading/account-stream.port';
-import type { HistoryPage, HistoryQuery, TradingFee, TradingPort } from '../../../../src/application/trading/trading.port';
+import type {
+  HistoryPage,
+  HistoryQuery,
+  TradingFee,
+  TradingPort,
+} from '../../../../src/application/trading/trading.port';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import type { Balance } from '../../../../src/domain/trading/balance';

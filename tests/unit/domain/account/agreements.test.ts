@@ -2,14 +2,27 @@ import type { AccountProfile } from '../../../../src/domain/account/account-prof
 import { agreedByOpening, outstandingAgreements } from '../../../../src/domain/account/agreements';
 import { minute } from '../../../../src/domain/shared/instant';
 
-const profile = (changes: Partial<AccountProfile>): AccountProfile => ({ agreedToTerms: false, agreedToTrTerms: false, createdAt: 0, ...changes }) as AccountProfile;
+const profile = (changes: Partial<AccountProfile>): AccountProfile =>
+  ({ agreedToTerms: false, agreedToTrTerms: false, createdAt: 0, ...changes }) as AccountProfile;
 const versions = { terms: '2026-11', tradingRules: '2026-10' };
 
 test.each<[string, Partial<AccountProfile>, readonly string[]]>([
   ['nothing yet', {}, ['terms', 'trTerms']],
-  ['both in force', { agreedToTerms: true, termsVersion: '2026-11', agreedToTrTerms: true, trTermsVersion: '2026-10' }, []],
-  ['an older version of one', { agreedToTerms: true, termsVersion: '2025-12', agreedToTrTerms: true, trTermsVersion: '2026-10' }, ['terms']],
-  ['a newer version than the page knows', { agreedToTerms: true, termsVersion: '2027-01', agreedToTrTerms: true, trTermsVersion: '2026-10' }, []],
+  [
+    'both in force',
+    { agreedToTerms: true, termsVersion: '2026-11', agreedToTrTerms: true, trTermsVersion: '2026-10' },
+    [],
+  ],
+  [
+    'an older version of one',
+    { agreedToTerms: true, termsVersion: '2025-12', agreedToTrTerms: true, trTermsVersion: '2026-10' },
+    ['terms'],
+  ],
+  [
+    'a newer version than the page knows',
+    { agreedToTerms: true, termsVersion: '2027-01', agreedToTrTerms: true, trTermsVersion: '2026-10' },
+    [],
+  ],
   ['something, at a host that does not say which', { agreedToTerms: true, agreedToTrTerms: true }, []],
 ])('whoever agreed to %s is asked for what is missing', (_what, changes, missing) => {
   expect(outstandingAgreements(versions, profile(changes))).toEqual(missing);

@@ -12,14 +12,16 @@ function rule(condition: AlertCondition, more: Partial<AlertRule> = {}): AlertRu
 }
 
 const at = (price: number, time: number): AlertTick => ({ kind: 'price', symbol, price, at: time });
-const crossing = (more: Partial<AlertRule> = {}): AlertRule => rule({ kind: 'price', when: 'crosses', price: 100 }, more);
+const crossing = (more: Partial<AlertRule> = {}): AlertRule =>
+  rule({ kind: 'price', when: 'crosses', price: 100 }, more);
 
 function firings(of: AlertRule, ticks: readonly AlertTick[]): readonly number[] {
   const watch = new AlertWatch(of);
   return ticks.flatMap((tick) => watch.tick(tick)?.at ?? []);
 }
 
-const series = (...prices: readonly number[]): readonly AlertTick[] => prices.map((price, index) => at(price, (index + 1) * second));
+const series = (...prices: readonly number[]): readonly AlertTick[] =>
+  prices.map((price, index) => at(price, (index + 1) * second));
 
 describe('a price alert', () => {
   it('fires as the price comes to its level, from either side, and once', () => {
@@ -46,10 +48,12 @@ describe('a price alert', () => {
     expect(firings(crossing(), [at(99, 10 * second), at(101, 9 * second)])).toEqual([]);
   });
 
-  const walk = fc.array(fc.tuple(fc.integer({ min: 90, max: 110 }), fc.integer({ min: 0, max: 10 * minute })), { maxLength: 60 }).map((steps) => {
-    let time = 0;
-    return steps.map(([price, pause]) => at(price, (time += pause)));
-  });
+  const walk = fc
+    .array(fc.tuple(fc.integer({ min: 90, max: 110 }), fc.integer({ min: 0, max: 10 * minute })), { maxLength: 60 })
+    .map((steps) => {
+      let time = 0;
+      return steps.map(([price, pause]) => at(price, (time += pause)));
+    });
 
   it('fires once per crossing', () => {
     fc.assert(
@@ -64,12 +68,18 @@ describe('a price alert', () => {
   });
 
   it('leaves its cool-down between two firings, however the time jumps', () => {
-    const jumping = fc.array(fc.tuple(fc.integer({ min: 90, max: 110 }), fc.integer({ min: -hour, max: hour })), { maxLength: 80 });
+    const jumping = fc.array(fc.tuple(fc.integer({ min: 90, max: 110 }), fc.integer({ min: -hour, max: hour })), {
+      maxLength: 80,
+    });
     fc.assert(
       fc.property(jumping, fc.integer({ min: minute, max: hour }), (steps, coolDown) => {
         let time = 0;
-        const times = firings(crossing({ coolDown }), steps.map(([price, pause]) => at(price, (time += pause))));
-        for (const [index, when] of times.entries()) if (index > 0) expect(when - times[index - 1]!).toBeGreaterThanOrEqual(coolDown);
+        const times = firings(
+          crossing({ coolDown }),
+          steps.map(([price, pause]) => at(price, (time += pause))),
+        );
+        for (const [index, when] of times.entries())
+          if (index > 0) expect(when - times[index - 1]!).toBeGreaterThanOrEqual(coolDown);
       }),
     );
   });
@@ -79,7 +89,9 @@ describe('a move', () => {
   const rise = rule({ kind: 'move', direction: 'up', percent: 2, within: 5 * minute }, { coolDown: 0 });
 
   it('is measured from the lowest price of its time', () => {
-    expect(firings(rise, [at(101, 0), at(100, minute), at(101.9, 2 * minute), at(102, 3 * minute)])).toEqual([3 * minute]);
+    expect(firings(rise, [at(101, 0), at(100, minute), at(101.9, 2 * minute), at(102, 3 * minute)])).toEqual([
+      3 * minute,
+    ]);
   });
 
   it('does not count what is longer ago', () => {
@@ -91,16 +103,32 @@ describe('a move', () => {
   });
 
   it('falls for whoever listens to both ways', () => {
-    expect(firings(rule({ kind: 'move', direction: 'either', percent: 2, within: minute }), [at(100, 0), at(97, second)])).toEqual([second]);
+    expect(
+      firings(rule({ kind: 'move', direction: 'either', percent: 2, within: minute }), [at(100, 0), at(97, second)]),
+    ).toEqual([second]);
   });
 });
 
 describe('other figures', () => {
-  const volume = (minuteAt: number, traded: number): AlertTick => ({ kind: 'volume', symbol, at: minuteAt * minute, minuteAt: minuteAt * minute, volume: traded });
+  const volume = (minuteAt: number, traded: number): AlertTick => ({
+    kind: 'volume',
+    symbol,
+    at: minuteAt * minute,
+    minuteAt: minuteAt * minute,
+    volume: traded,
+  });
 
   it('volume: a minute against those before it, once a minute', () => {
     const quiet = Array.from({ length: 10 }, (_, index) => volume(index, 10));
-    expect(firings(rule({ kind: 'volume', times: 3 }, { coolDown: 0 }), [...quiet, volume(10, 20), volume(10, 31), volume(10, 40), volume(11, 5)])).toEqual([10 * minute]);
+    expect(
+      firings(rule({ kind: 'volume', times: 3 }, { coolDown: 0 }), [
+        ...quiet,
+        volume(10, 20),
+        volume(10, 31),
+        volume(10, 40),
+        volume(11, 5),
+      ]),
+    ).toEqual([10 * minute]);
   });
 
   it('volume: few minutes are no average', () => {
@@ -108,12 +136,23 @@ describe('other figures', () => {
   });
 
   it('margin: of the account, whatever the market', () => {
-    expect(firings(rule({ kind: 'margin', when: 'below', ratio: 0.2 }), [{ kind: 'margin', symbol: '', at: 1, ratio: 0.5 }, { kind: 'margin', symbol: '', at: 2, ratio: 0.19 }])).toEqual([2]);
+    expect(
+      firings(rule({ kind: 'margin', when: 'below', ratio: 0.2 }), [
+        { kind: 'margin', symbol: '', at: 1, ratio: 0.5 },
+        { kind: 'margin', symbol: '', at: 2, ratio: 0.19 },
+      ]),
+    ).toEqual([2]);
   });
 
   it('funding and the balance of the book reach their level', () => {
-    expect(firings(rule({ kind: 'funding', when: 'above', rate: 0.001 }), [{ kind: 'funding', symbol, at: 1, rate: 0.001 }])).toEqual([1]);
-    expect(firings(rule({ kind: 'imbalance', when: 'below', bidShare: 0.3 }), [{ kind: 'imbalance', symbol, at: 1, bidShare: 0.25 }])).toEqual([1]);
+    expect(
+      firings(rule({ kind: 'funding', when: 'above', rate: 0.001 }), [{ kind: 'funding', symbol, at: 1, rate: 0.001 }]),
+    ).toEqual([1]);
+    expect(
+      firings(rule({ kind: 'imbalance', when: 'below', bidShare: 0.3 }), [
+        { kind: 'imbalance', symbol, at: 1, bidShare: 0.25 },
+      ]),
+    ).toEqual([1]);
   });
 });
 
@@ -126,6 +165,20 @@ it('a rule that stays as it was goes on with what it has seen', () => {
 });
 
 it('counts how often a rule would have fired, along the way that each candle went', () => {
-  const candle = (index: number, open: number, high: number, low: number, close: number) => ({ startAt: index * minute, open, high, low, close, volume: 1, amount: 1 });
-  expect(countFirings(crossing(), [candle(0, 99, 99, 98, 99), candle(1, 99, 101, 99, 99.5), candle(2, 99.5, 102, 99, 101)], minute)).toBe(3);
+  const candle = (index: number, open: number, high: number, low: number, close: number) => ({
+    startAt: index * minute,
+    open,
+    high,
+    low,
+    close,
+    volume: 1,
+    amount: 1,
+  });
+  expect(
+    countFirings(
+      crossing(),
+      [candle(0, 99, 99, 98, 99), candle(1, 99, 101, 99, 99.5), candle(2, 99.5, 102, 99, 101)],
+      minute,
+    ),
+  ).toBe(3);
 });

@@ -1,9 +1,35 @@
 import { fc } from '../../../support/properties';
 import { hotKeyActionIds } from '../../../../src/domain/commands/hot-key-action';
-import { bindingProblem, bound, hotKeyOf, hotKeysText, hotKeyTemplate, hotKeyTemplates, readHotKeys, standardHotKeys, type HotKeyMap } from '../../../../src/domain/commands/hot-key-map';
-import { ariaChord, chordLabel, chordOf, chordsOf, isReserved, isSingleCharacter, type KeyPress } from '../../../../src/domain/commands/key-chord';
+import {
+  bindingProblem,
+  bound,
+  hotKeyOf,
+  hotKeysText,
+  hotKeyTemplate,
+  hotKeyTemplates,
+  readHotKeys,
+  standardHotKeys,
+  type HotKeyMap,
+} from '../../../../src/domain/commands/hot-key-map';
+import {
+  ariaChord,
+  chordLabel,
+  chordOf,
+  chordsOf,
+  isReserved,
+  isSingleCharacter,
+  type KeyPress,
+} from '../../../../src/domain/commands/key-chord';
 
-const press = (code: string, key: string, held: Partial<KeyPress> = {}): KeyPress => ({ code, key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, ...held });
+const press = (code: string, key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  code,
+  key,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  metaKey: false,
+  ...held,
+});
 
 describe('keys', () => {
   it('are named by their place, whatever the layout writes there', () => {
@@ -21,7 +47,11 @@ describe('keys', () => {
   });
 
   it('read well', () => {
-    expect([chordLabel('Control+Shift+KeyK'), chordLabel('BracketLeft'), chordLabel('key:?')]).toEqual(['Ctrl+Shift+K', '[', '?']);
+    expect([chordLabel('Control+Shift+KeyK'), chordLabel('BracketLeft'), chordLabel('key:?')]).toEqual([
+      'Ctrl+Shift+K',
+      '[',
+      '?',
+    ]);
     expect(ariaChord('Control+KeyK')).toBe('Control+K');
   });
 
@@ -58,18 +88,39 @@ it('single keys can be switched off', () => {
 
 describe('kept keys', () => {
   const chord = fc.constantFrom('KeyA', 'KeyB', 'Shift+KeyC', 'Alt+Digit1', 'key:/', 'F2', 'Control+KeyW');
-  const map = fc.array(fc.tuple(fc.constantFrom(...hotKeyActionIds), chord)).map((pairs) => pairs.reduce<HotKeyMap>((sofar, [id, key]) => (bindingProblem(sofar, id, key) ? sofar : bound(sofar, id, key)), {}));
+  const map = fc
+    .array(fc.tuple(fc.constantFrom(...hotKeyActionIds), chord))
+    .map((pairs) =>
+      pairs.reduce<HotKeyMap>(
+        (sofar, [id, key]) => (bindingProblem(sofar, id, key) ? sofar : bound(sofar, id, key)),
+        {},
+      ),
+    );
 
   it('are read as they were written', () => {
-    fc.assert(fc.property(map, fc.boolean(), (keys, singleKeys) => expect(readHotKeys(hotKeysText({ map: keys, singleKeys, size: '10%' }))).toEqual({ map: keys, singleKeys, size: '10%' })));
+    fc.assert(
+      fc.property(map, fc.boolean(), (keys, singleKeys) =>
+        expect(readHotKeys(hotKeysText({ map: keys, singleKeys, size: '10%' }))).toEqual({
+          map: keys,
+          singleKeys,
+          size: '10%',
+        }),
+      ),
+    );
   });
 
   it('never hold a key twice, whatever was in the file', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...hotKeyActionIds), fc.string()), fc.oneof(chord, fc.string(), fc.integer())), (keys) => {
-        const chords = Object.values(readHotKeys(JSON.stringify({ version: 1, map: keys }))!.map);
-        expect(new Set(chords).size).toBe(chords.length);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.oneof(fc.constantFrom(...hotKeyActionIds), fc.string()),
+          fc.oneof(chord, fc.string(), fc.integer()),
+        ),
+        (keys) => {
+          const chords = Object.values(readHotKeys(JSON.stringify({ version: 1, map: keys }))!.map);
+          expect(new Set(chords).size).toBe(chords.length);
+        },
+      ),
     );
     expect(readHotKeys('{')).toBeUndefined();
   });

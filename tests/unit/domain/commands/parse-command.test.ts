@@ -1,6 +1,11 @@
 import { fc } from '../../../support/properties';
 import { commandWords } from '../../../../src/domain/commands/command-words';
-import { printCommand, type AlertCommand, type Command, type OrderCommand } from '../../../../src/domain/commands/order-command';
+import {
+  printCommand,
+  type AlertCommand,
+  type Command,
+  type OrderCommand,
+} from '../../../../src/domain/commands/order-command';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
 import { languageCodes, languages } from '../../../../src/domain/platform/language';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -11,7 +16,11 @@ const english = context.marks;
 
 function understood(text: string, within = context): string {
   const parsed = parseCommand(text, within);
-  return parsed.kind === 'understood' ? printCommand(parsed.command, english) : parsed.kind === 'none' ? 'none' : `${parsed.problem.reason} at "${text.slice(parsed.problem.start, parsed.problem.end)}"`;
+  return parsed.kind === 'understood'
+    ? printCommand(parsed.command, english)
+    : parsed.kind === 'none'
+      ? 'none'
+      : `${parsed.problem.reason} at "${text.slice(parsed.problem.start, parsed.problem.end)}"`;
 }
 
 describe('an order in words', () => {
@@ -100,16 +109,26 @@ describe('an order in words', () => {
   });
 });
 
-const figure = fc.tuple(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 8 })).map(([digits, places]) => decimal(`${digits}e-${places}`));
+const figure = fc
+  .tuple(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 8 }))
+  .map(([digits, places]) => decimal(`${digits}e-${places}`));
 const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => decimal(`${hundredths}e-2`));
 const symbol = fc.constantFrom(...commandMarkets.map((market) => market.symbol));
 const price = fc.oneof(
   figure.map((at) => ({ kind: 'at' as const, price: at })),
-  fc.tuple(percent, fc.constantFrom(1, -1)).map(([value, sign]) => ({ kind: 'offset' as const, percent: value.times(sign) })),
+  fc
+    .tuple(percent, fc.constantFrom(1, -1))
+    .map(([value, sign]) => ({ kind: 'offset' as const, percent: value.times(sign) })),
   fc.constantFrom({ kind: 'bid' as const }, { kind: 'ask' as const }, { kind: 'mid' as const }),
 );
-const stop = fc.oneof(figure.map((at) => ({ kind: 'at' as const, price: at })), percent.map((value) => ({ kind: 'percent' as const, percent: value })));
-const target = fc.oneof(stop, percent.map((multiple) => ({ kind: 'reward' as const, multiple })));
+const stop = fc.oneof(
+  figure.map((at) => ({ kind: 'at' as const, price: at })),
+  percent.map((value) => ({ kind: 'percent' as const, percent: value })),
+);
+const target = fc.oneof(
+  stop,
+  percent.map((multiple) => ({ kind: 'reward' as const, multiple })),
+);
 const size = fc.oneof(
   fc.record({ value: figure, unit: fc.constantFrom('base' as const, 'quote' as const) }),
   fc.record({ value: percent, unit: fc.constant('percent' as const) }),
@@ -122,38 +141,95 @@ const bookOrder: fc.Arbitrary<OrderCommand> = fc
     size,
     symbol,
     price: fc.option(price, { nil: undefined }),
-    exits: fc.option(fc.record({ stopLoss: stop, takeProfit: fc.option(target, { nil: undefined }) }), { nil: undefined }),
+    exits: fc.option(fc.record({ stopLoss: stop, takeProfit: fc.option(target, { nil: undefined }) }), {
+      nil: undefined,
+    }),
     term: fc.option(term, { nil: undefined }),
     reduceOnly: fc.boolean(),
   })
-  .map(({ exits, term: said, ...rest }) => ({ kind: 'order', ...rest, ...exits, ...(rest.price && !exits && { term: said }) }));
+  .map(({ exits, term: said, ...rest }) => ({
+    kind: 'order',
+    ...rest,
+    ...exits,
+    ...(rest.price && !exits && { term: said }),
+  }));
 const perpetuals = commandMarkets.filter(({ type }) => type === 'PERP').map((market) => market.symbol);
-const opening = fc.tuple(bookOrder, fc.constantFrom(...perpetuals)).map(([wanted, contract]): OrderCommand => ({ ...wanted, symbol: contract, position: 'open', reduceOnly: false }));
+const opening = fc
+  .tuple(bookOrder, fc.constantFrom(...perpetuals))
+  .map(([wanted, contract]): OrderCommand => ({ ...wanted, symbol: contract, position: 'open', reduceOnly: false }));
 const closing = fc
-  .record({ side, size: fc.option(size, { nil: undefined }), symbol: fc.constantFrom(...perpetuals), price: fc.option(price, { nil: undefined }), term: fc.option(term, { nil: undefined }) })
-  .map(({ term: said, ...rest }): OrderCommand => ({ kind: 'order', position: 'close', reduceOnly: true, ...rest, ...(rest.price && { term: said }) }));
+  .record({
+    side,
+    size: fc.option(size, { nil: undefined }),
+    symbol: fc.constantFrom(...perpetuals),
+    price: fc.option(price, { nil: undefined }),
+    term: fc.option(term, { nil: undefined }),
+  })
+  .map(({ term: said, ...rest }): OrderCommand => ({
+    kind: 'order',
+    position: 'close',
+    reduceOnly: true,
+    ...rest,
+    ...(rest.price && { term: said }),
+  }));
 const order = fc.oneof(bookOrder, opening, closing);
-const alert: fc.Arbitrary<AlertCommand> = fc.record({ kind: fc.constant('alert' as const), symbol, when: fc.constantFrom('crosses' as const, 'above' as const, 'below' as const), price: figure });
+const alert: fc.Arbitrary<AlertCommand> = fc.record({
+  kind: fc.constant('alert' as const),
+  symbol,
+  when: fc.constantFrom('crosses' as const, 'above' as const, 'below' as const),
+  price: figure,
+});
 
 describe('whatever is written', () => {
   it('means the same once printed, with the marks of every language', () => {
     fc.assert(
-      fc.property(fc.oneof(order, alert) as fc.Arbitrary<Command>, fc.constantFrom(...languageCodes), (command, code) => {
-        const within = commandContext(languages[code].regionalTag);
-        const printed = printCommand(command, within.marks);
-        const parsed = parseCommand(printed, within);
-        expect(parsed.kind).toBe('understood');
-        expect(parsed.kind === 'understood' && printCommand(parsed.command, within.marks)).toBe(printed);
-        if (parsed.kind !== 'understood' || parsed.command.kind !== 'order' || command.kind !== 'order') return;
-        const meant = ({ side: way, position, reduceOnly, symbol: of }: OrderCommand): unknown => ({ way, position, reduceOnly, of });
-        expect(meant(parsed.command)).toEqual(meant(command));
-      }),
+      fc.property(
+        fc.oneof(order, alert) as fc.Arbitrary<Command>,
+        fc.constantFrom(...languageCodes),
+        (command, code) => {
+          const within = commandContext(languages[code].regionalTag);
+          const printed = printCommand(command, within.marks);
+          const parsed = parseCommand(printed, within);
+          expect(parsed.kind).toBe('understood');
+          expect(parsed.kind === 'understood' && printCommand(parsed.command, within.marks)).toBe(printed);
+          if (parsed.kind !== 'understood' || parsed.command.kind !== 'order' || command.kind !== 'order') return;
+          const meant = ({ side: way, position, reduceOnly, symbol: of }: OrderCommand): unknown => ({
+            way,
+            position,
+            reduceOnly,
+            of,
+          });
+          expect(meant(parsed.command)).toEqual(meant(command));
+        },
+      ),
     );
   });
 
   it('never throws, and never takes an amount from anywhere but the text', () => {
-    const words = fc.constantFrom(...commandWords.map(([word]) => word), 'btc', 'eth', 'usdt', 'base', '%', '2R', '0.1', '1,5', '-3', '65.000', '1inch', '@', '½', '１');
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(words).map((parts) => parts.join(' ')), fc.array(words).map((parts) => `buy ${parts.join(' ')}`), fc.array(words).map((parts) => `close long ${parts.join(' ')}`));
+    const words = fc.constantFrom(
+      ...commandWords.map(([word]) => word),
+      'btc',
+      'eth',
+      'usdt',
+      'base',
+      '%',
+      '2R',
+      '0.1',
+      '1,5',
+      '-3',
+      '65.000',
+      '1inch',
+      '@',
+      '½',
+      '１',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words).map((parts) => parts.join(' ')),
+      fc.array(words).map((parts) => `buy ${parts.join(' ')}`),
+      fc.array(words).map((parts) => `close long ${parts.join(' ')}`),
+    );
     fc.assert(
       fc.property(text, (typed) => {
         const parsed = parseCommand(typed, context);
@@ -170,6 +246,10 @@ describe('whatever is written', () => {
   });
 
   it('has no word of two meanings', () => {
-    for (const [word, keyword] of commandWords) expect([word, commandWords.filter(([other, meaning]) => other === word && meaning !== keyword)]).toEqual([word, []]);
+    for (const [word, keyword] of commandWords)
+      expect([word, commandWords.filter(([other, meaning]) => other === word && meaning !== keyword)]).toEqual([
+        word,
+        [],
+      ]);
   });
 });

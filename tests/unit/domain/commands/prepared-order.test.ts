@@ -1,7 +1,11 @@
 import { fc } from '../../../support/properties';
 import type { ContractTerms } from '../../../../src/domain/commands/contract-terms';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
-import { prepareOrder, type CommandSurroundings, type Preparation } from '../../../../src/domain/commands/prepared-order';
+import {
+  prepareOrder,
+  type CommandSurroundings,
+  type Preparation,
+} from '../../../../src/domain/commands/prepared-order';
 import { decimal, decimalText, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import { bitcoin, bitcoinPerpetual } from '../trading/instruments';
 import { commandContext } from './commands-fixture';
@@ -22,7 +26,10 @@ function prepared(text: string, within: Partial<CommandSurroundings> = {}): Prep
 function terms({ order }: Preparation): string {
   const { type, price, quantity, amount, stopLoss, takeProfit } = order!;
   const figures = { price, quantity, amount, stopLoss, takeProfit };
-  return [type, ...Object.entries(figures).flatMap(([name, value]) => (value ? [`${name} ${decimalText(value)}`] : []))].join(', ');
+  return [
+    type,
+    ...Object.entries(figures).flatMap(([name, value]) => (value ? [`${name} ${decimalText(value)}`] : [])),
+  ].join(', ');
 }
 
 const hedged: ContractTerms = {
@@ -33,8 +40,13 @@ const hedged: ContractTerms = {
     { positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.123456') },
   ],
 };
-const oneWay: ContractTerms = { positionMode: 'ONE_WAY', marginMode: 'CROSS', positions: [{ positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') }] };
-const onContract = (text: string, contract: ContractTerms | undefined): Preparation => prepared(text, { instrument: bitcoinPerpetual, contract });
+const oneWay: ContractTerms = {
+  positionMode: 'ONE_WAY',
+  marginMode: 'CROSS',
+  positions: [{ positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') }],
+};
+const onContract = (text: string, contract: ContractTerms | undefined): Preparation =>
+  prepared(text, { instrument: bitcoinPerpetual, contract });
 
 function position({ order }: Preparation): string {
   const { side, quantity, reduceOnly, position: of } = order!;
@@ -71,15 +83,20 @@ describe('an order for a position', () => {
   it('never closes more than is held, and opens on no side but the one that was said', () => {
     const share = fc.integer({ min: 1, max: 100 });
     fc.assert(
-      fc.property(share, fc.constantFrom('long' as const, 'short' as const), fc.constantFrom(oneWay, hedged), (percent, which, terms) => {
-        const { order, problems } = onContract(`close ${which} ${percent}% btc`, terms);
-        if (!order) return expect(problems).toEqual([{ reason: 'nothingToClose' }]);
-        const held = terms.positions.find(({ positionSide }) => positionSide === order.position!.positionSide)!;
-        expect(order.reduceOnly).toBe(true);
-        expect(order.side).toBe(which === 'long' ? 'SELL' : 'BUY');
-        expect(order.quantity!.lte(held.holding.abs())).toBe(true);
-        return undefined;
-      }),
+      fc.property(
+        share,
+        fc.constantFrom('long' as const, 'short' as const),
+        fc.constantFrom(oneWay, hedged),
+        (percent, which, terms) => {
+          const { order, problems } = onContract(`close ${which} ${percent}% btc`, terms);
+          if (!order) return expect(problems).toEqual([{ reason: 'nothingToClose' }]);
+          const held = terms.positions.find(({ positionSide }) => positionSide === order.position!.positionSide)!;
+          expect(order.reduceOnly).toBe(true);
+          expect(order.side).toBe(which === 'long' ? 'SELL' : 'BUY');
+          expect(order.quantity!.lte(held.holding.abs())).toBe(true);
+          return undefined;
+        },
+      ),
     );
   });
 });
@@ -120,14 +137,23 @@ describe('an order worked out', () => {
   it('keeps to tick and step and never asks for more, or for a worse price, than was said', () => {
     const wanted = fc.integer({ min: 1, max: 1e8 });
     fc.assert(
-      fc.property(wanted, fc.integer({ min: -900, max: 900 }), fc.constantFrom('buy' as const, 'sell' as const), (size, offset, side) => {
-        const { order } = prepared(`${side} ${decimal(`${size}e-8`).toFixed()} btc limit ${offset < 0 ? '' : '+'}${offset / 100}%`);
-        const said = decimal('60000').times(1 + offset / 10_000);
-        expect(isMultipleOf(order!.price!, bitcoin.tick)).toBe(true);
-        expect(isMultipleOf(order!.quantity!, bitcoin.step)).toBe(true);
-        expect(order!.quantity!.lte(decimal(`${size}e-8`))).toBe(true);
-        expect(side === 'buy' ? order!.price!.lte(said.plus('1e-6')) : order!.price!.gte(said.minus('1e-6'))).toBe(true);
-      }),
+      fc.property(
+        wanted,
+        fc.integer({ min: -900, max: 900 }),
+        fc.constantFrom('buy' as const, 'sell' as const),
+        (size, offset, side) => {
+          const { order } = prepared(
+            `${side} ${decimal(`${size}e-8`).toFixed()} btc limit ${offset < 0 ? '' : '+'}${offset / 100}%`,
+          );
+          const said = decimal('60000').times(1 + offset / 10_000);
+          expect(isMultipleOf(order!.price!, bitcoin.tick)).toBe(true);
+          expect(isMultipleOf(order!.quantity!, bitcoin.step)).toBe(true);
+          expect(order!.quantity!.lte(decimal(`${size}e-8`))).toBe(true);
+          expect(side === 'buy' ? order!.price!.lte(said.plus('1e-6')) : order!.price!.gte(said.minus('1e-6'))).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 });

@@ -2,7 +2,8 @@ import { fc } from '../../../support/properties';
 import { comparedChange, comparedPrices } from '../../../../src/domain/markets/chart-comparison';
 
 const bars = (...closes: readonly number[]) => closes.map((close, index) => ({ at: index * 60, close }));
-const closes = (...all: readonly (number | undefined)[]) => new Map(all.flatMap((close, index) => (close === undefined ? [] : [[index * 60, close] as const])));
+const closes = (...all: readonly (number | undefined)[]) =>
+  new Map(all.flatMap((close, index) => (close === undefined ? [] : [[index * 60, close] as const])));
 
 it('runs where the market on the chart would be, had it moved as the other did', () => {
   expect(comparedPrices(bars(100, 110, 120), closes(10, 20, 5), 0)).toEqual([100, 200, 50]);

@@ -3,7 +3,8 @@ import { fc } from '../../../support/properties';
 
 describe('Fibonacci levels', () => {
   it('lead from the end of a move back to where it began', () => {
-    const prices = (began: number, ended: number) => retracementLevels(began, ended).map(({ ratio, price }) => [ratio, Math.round(price * 100) / 100]);
+    const prices = (began: number, ended: number) =>
+      retracementLevels(began, ended).map(({ ratio, price }) => [ratio, Math.round(price * 100) / 100]);
     expect(prices(100, 200)).toEqual([
       [0, 200],
       [0.236, 176.4],

@@ -23,20 +23,30 @@ it('is silent where there is nothing, and one tone where nothing moved', () => {
 
 it('of any candles makes a melody that can be followed: in order, in reach, with the newest at its end', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ close: fc.double({ min: 0, max: 1e9, noNaN: true }), volume: fc.double({ min: 0, max: 1e9, noNaN: true }) }), { minLength: 1, maxLength: 700 }), fc.boolean(), (all, byVolume) => {
-      const tones = chartTones(all, byVolume);
-      expect(tones.length).toBeLessThanOrEqual(mostTones);
-      expect(tones.at(-1)!.index).toBe(all.length - 1);
-      tones.forEach((tone, place) => {
-        expect(tone.frequency).toBeGreaterThanOrEqual(lowestTone - 1e-6);
-        expect(tone.frequency).toBeLessThanOrEqual(highestTone + 1e-6);
-        expect(tone.loudness).toBeGreaterThan(0);
-        expect(tone.loudness).toBeLessThanOrEqual(1);
-        if (place > 0) {
-          expect(tone.index).toBeGreaterThan(tones[place - 1]!.index);
-          expect(tone.after).toBe(tones[place - 1]!.after + tones[place - 1]!.length);
-        }
-      });
-    }),
+    fc.property(
+      fc.array(
+        fc.record({
+          close: fc.double({ min: 0, max: 1e9, noNaN: true }),
+          volume: fc.double({ min: 0, max: 1e9, noNaN: true }),
+        }),
+        { minLength: 1, maxLength: 700 },
+      ),
+      fc.boolean(),
+      (all, byVolume) => {
+        const tones = chartTones(all, byVolume);
+        expect(tones.length).toBeLessThanOrEqual(mostTones);
+        expect(tones.at(-1)!.index).toBe(all.length - 1);
+        tones.forEach((tone, place) => {
+          expect(tone.frequency).toBeGreaterThanOrEqual(lowestTone - 1e-6);
+          expect(tone.frequency).toBeLessThanOrEqual(highestTone + 1e-6);
+          expect(tone.loudness).toBeGreaterThan(0);
+          expect(tone.loudness).toBeLessThanOrEqual(1);
+          if (place > 0) {
+            expect(tone.index).toBeGreaterThan(tones[place - 1]!.index);
+            expect(tone.after).toBe(tones[place - 1]!.after + tones[place - 1]!.length);
+          }
+        });
+      },
+    ),
   );
 });

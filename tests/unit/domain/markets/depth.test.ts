@@ -17,8 +17,18 @@ book.applySnapshot({
 });
 
 it('says what taking everything up to a level comes to', () => {
-  expect(depthToLevel(book.bestAsks(5)[1]!, 100)).toEqual({ base: 4, quote: 408, averagePrice: 102, distancePercent: 3 });
-  expect(depthToLevel(book.bestBids(5)[1]!, 100)).toMatchObject({ base: 4, quote: 393, averagePrice: 98.25, distancePercent: -2 });
+  expect(depthToLevel(book.bestAsks(5)[1]!, 100)).toEqual({
+    base: 4,
+    quote: 408,
+    averagePrice: 102,
+    distancePercent: 3,
+  });
+  expect(depthToLevel(book.bestBids(5)[1]!, 100)).toMatchObject({
+    base: 4,
+    quote: 393,
+    averagePrice: 98.25,
+    distancePercent: -2,
+  });
   expect(depthToLevel(book.bestBids(1)[0]!, undefined).distancePercent).toBeUndefined();
 });
 
@@ -33,7 +43,11 @@ it('compares the sides', () => {
   expect(bidShare(0, 0)).toBeUndefined();
 });
 
-const levels = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 90 })), { minLength: 1, maxLength: 30, selector: ([price]) => price });
+const levels = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 90 })), {
+  minLength: 1,
+  maxLength: 30,
+  selector: ([price]) => price,
+});
 
 describe('a walk up to a price', () => {
   it('costs what buying level by level costs', () => {
@@ -57,7 +71,12 @@ describe('a walk up to a price', () => {
   it('takes bids from the highest down', () => {
     expect(walkTo(98, book.bestBids(5), 'bid')).toMatchObject({ base: 4, quote: 393 });
     expect(walkTo(98.5, book.bestBids(5), 'bid')).toMatchObject({ base: 1, quote: 99, slippagePercent: 0 });
-    expect(walkTo(99.5, book.bestBids(5), 'bid')).toEqual({ base: 0, quote: 0, averagePrice: undefined, slippagePercent: 0 });
+    expect(walkTo(99.5, book.bestBids(5), 'bid')).toEqual({
+      base: 0,
+      quote: 0,
+      averagePrice: undefined,
+      slippagePercent: 0,
+    });
   });
 
   it('never gets cheaper by grouping', () => {
@@ -67,7 +86,8 @@ describe('a walk up to a price', () => {
         subject.applySnapshot({ bids: [], asks });
         const grouped = subject.bestAsks(100, new PriceGrouping(decimal('1'), multiple));
         const single = subject.bestAsks(100);
-        for (const { price, totalValue } of grouped) expect(walkTo(price, single, 'ask').quote).toBeCloseTo(totalValue, 6);
+        for (const { price, totalValue } of grouped)
+          expect(walkTo(price, single, 'ask').quote).toBeCloseTo(totalValue, 6);
       }),
     );
   });

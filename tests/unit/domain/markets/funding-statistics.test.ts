@@ -2,7 +2,10 @@ import { fc } from '../../../support/properties';
 import { fundingStatistics } from '../../../../src/domain/markets/funding-statistics';
 import { decimal } from '../../../../src/domain/shared/decimal';
 
-const settled = fc.array(fc.integer({ min: -75_000, max: 75_000 }).map((rate) => ({ rate: decimal(rate).times('0.00000001') })), { minLength: 1, maxLength: 90 });
+const settled = fc.array(
+  fc.integer({ min: -75_000, max: 75_000 }).map((rate) => ({ rate: decimal(rate).times('0.00000001') })),
+  { minLength: 1, maxLength: 90 },
+);
 
 test('the average lies between the lowest and the highest rate, and both were settled', () => {
   fc.assert(

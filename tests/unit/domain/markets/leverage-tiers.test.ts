@@ -2,24 +2,27 @@ import { fc } from '../../../support/properties';
 import { initialMarginOf, tierAt as engineTierAt, tiersOf } from '../../../../sandbox/exchange/margin/tiers';
 import { unitsFromText, unitsText } from '../../../../sandbox/exchange/units';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
-import { initialMarginAt, largestPositionAt, leverageSteps, tierAt } from '../../../../src/domain/markets/leverage-tiers';
+import {
+  initialMarginAt,
+  largestPositionAt,
+  leverageSteps,
+  tierAt,
+} from '../../../../src/domain/markets/leverage-tiers';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 
 const rates = fc.constantFrom(['0.01', '0.006'], ['0.02', '0.012'], ['0.05', '0.03'], ['0.1', '0.05'], ['0.5', '0.25']);
 const contract = rates.map(([baseIMR, baseMMR]) => {
   const engine = tiersOf({ baseIMR, baseMMR } as never);
-  const own = engine.map(
-    (tier): LeverageTier => ({
-      symbol: 'PERP_BTC_USDT',
-      tier: tier.tier,
-      maximumLeverage: tier.maxLeverage,
-      notionalFrom: decimal(unitsText(tier.notionalFrom)),
-      notionalTo: decimal(unitsText(tier.notionalTo)),
-      initialMarginRate: decimal(unitsText(tier.initialMarginRate)),
-      maintenanceMarginRate: decimal(unitsText(tier.maintenanceMarginRate)),
-      maintenanceAmount: decimal(unitsText(tier.maintenanceAmount)),
-    }),
-  );
+  const own = engine.map((tier): LeverageTier => ({
+    symbol: 'PERP_BTC_USDT',
+    tier: tier.tier,
+    maximumLeverage: tier.maxLeverage,
+    notionalFrom: decimal(unitsText(tier.notionalFrom)),
+    notionalTo: decimal(unitsText(tier.notionalTo)),
+    initialMarginRate: decimal(unitsText(tier.initialMarginRate)),
+    maintenanceMarginRate: decimal(unitsText(tier.maintenanceMarginRate)),
+    maintenanceAmount: decimal(unitsText(tier.maintenanceAmount)),
+  }));
   return { engine, own };
 });
 /** As fine as the engine counts, from nothing to beyond the last tier. */
@@ -27,7 +30,13 @@ const notional = fc.bigInt({ min: 0n, max: 150_000_000n * 10n ** 12n }).map(unit
 const leverage = fc.integer({ min: 1, max: 60 });
 
 test('a value is in the tier that the engine puts it in', () => {
-  fc.assert(fc.property(contract, notional, ({ engine, own }, value) => tierAt(own, decimal(value))!.tier === engineTierAt(engine, unitsFromText(value)).tier));
+  fc.assert(
+    fc.property(
+      contract,
+      notional,
+      ({ engine, own }, value) => tierAt(own, decimal(value))!.tier === engineTierAt(engine, unitsFromText(value)).tier,
+    ),
+  );
 });
 
 test('a leverage is allowed for just the values that the engine allows it for', () => {
@@ -43,7 +52,9 @@ test('a leverage is allowed for just the values that the engine allows it for', 
 test('margin of a value at a leverage is what the engine asks for, to the last digit', () => {
   fc.assert(
     fc.property(contract, notional, leverage, ({ engine, own }, value, wanted) => {
-      expect(decimalText(initialMarginAt(own, decimal(value), wanted)!)).toBe(unitsText(initialMarginOf(engine, unitsFromText(value), wanted)));
+      expect(decimalText(initialMarginAt(own, decimal(value), wanted)!)).toBe(
+        unitsText(initialMarginOf(engine, unitsFromText(value), wanted)),
+      );
     }),
   );
 });

@@ -1,4 +1,9 @@
-import { marketDisplayName, marketSlug, parseMarketSymbol, symbolOfSlug } from '../../../../src/domain/markets/market-symbol';
+import {
+  marketDisplayName,
+  marketSlug,
+  parseMarketSymbol,
+  symbolOfSlug,
+} from '../../../../src/domain/markets/market-symbol';
 
 describe('market addresses', () => {
   it.each([
@@ -12,9 +17,12 @@ describe('market addresses', () => {
     expect(marketDisplayName(symbol)).toBe(name);
   });
 
-  it.each(['', 'BTC', 'BTC_USDT_SPOT', '../BTC_USDT', 'BTC__USDT', 'BTC_USDT_EXTRA_PERP'])('%p names no market', (slug) => {
-    expect(symbolOfSlug(slug)).toBeUndefined();
-  });
+  it.each(['', 'BTC', 'BTC_USDT_SPOT', '../BTC_USDT', 'BTC__USDT', 'BTC_USDT_EXTRA_PERP'])(
+    '%p names no market',
+    (slug) => {
+      expect(symbolOfSlug(slug)).toBeUndefined();
+    },
+  );
 
   it('refuses symbols of unknown form', () => {
     expect(parseMarketSymbol('INDEX_BTC_USDT')).toBeUndefined();

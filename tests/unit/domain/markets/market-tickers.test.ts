@@ -53,19 +53,14 @@ describe('tickers of all markets', () => {
       at: 2,
       tickers: [ticker('SPOT_BTC_USDT', { close: 111 }), ticker('SPOT_ETH_USDT')],
     });
-    expect(changes.changed.map((each) => [each.symbol, each.statistics?.close])).toEqual([
-      ['SPOT_BTC_USDT', 111],
-    ]);
+    expect(changes.changed.map((each) => [each.symbol, each.statistics?.close])).toEqual([['SPOT_BTC_USDT', 111]]);
   });
 
   it('total amount and count over the entries of a list', () => {
     const changes = tickers.apply({
       kind: 'list',
       at: 9,
-      tickers: [
-        ticker('SPOT_BTC_USDT', { amount: 10.5, count: 3 }),
-        ticker('SPOT_ETH_USDT', { amount: 20, count: 4 }),
-      ],
+      tickers: [ticker('SPOT_BTC_USDT', { amount: 10.5, count: 3 }), ticker('SPOT_ETH_USDT', { amount: 20, count: 4 })],
     });
     expect(changes.totals).toBe(true);
     expect(tickers.total).toEqual({ volume: 30.5, transactions: 7, updateTime: 9 });
@@ -120,9 +115,7 @@ describe('tickers of all markets', () => {
 
   it('ignore a best bid and ask older than the last applied one, but not one of the same time', () => {
     tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [bestBidOffer] });
-    expect(
-      tickers.apply({ kind: 'bestBidOffer', at: 4, updates: [{ ...bestBidOffer, bid: 1 }] }).changed,
-    ).toEqual([]);
+    expect(tickers.apply({ kind: 'bestBidOffer', at: 4, updates: [{ ...bestBidOffer, bid: 1 }] }).changed).toEqual([]);
     expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBe(99.5);
     tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [{ ...bestBidOffer, bid: 2 }] });
     expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBe(2);

@@ -22,13 +22,18 @@ describe('the sizes that prices can be grouped by', () => {
 
   it('are whole ticks, ascending, each of one digit', () => {
     fc.assert(
-      fc.property(fc.constantFrom('0.0001', '0.01', '0.05', '0.1', '0.25', '0.5', '1', '10'), fc.double({ min: 0.001, max: 1e6, noNaN: true }), (tick, price) => {
-        const multiples = groupMultiples(decimal(tick), price);
-        expect(multiples[0]).toBe(1);
-        expect(multiples.every(Number.isInteger)).toBe(true);
-        expect([...multiples].sort((a, b) => a - b)).toEqual(multiples);
-        for (const multiple of multiples.slice(1)) expect(decimal(tick).times(multiple).toExponential()).toMatch(/^[125]e/);
-      }),
+      fc.property(
+        fc.constantFrom('0.0001', '0.01', '0.05', '0.1', '0.25', '0.5', '1', '10'),
+        fc.double({ min: 0.001, max: 1e6, noNaN: true }),
+        (tick, price) => {
+          const multiples = groupMultiples(decimal(tick), price);
+          expect(multiples[0]).toBe(1);
+          expect(multiples.every(Number.isInteger)).toBe(true);
+          expect([...multiples].sort((a, b) => a - b)).toEqual(multiples);
+          for (const multiple of multiples.slice(1))
+            expect(decimal(tick).times(multiple).toExponential()).toMatch(/^[125]e/);
+        },
+      ),
     );
   });
 });

@@ -19,7 +19,10 @@ describe('trades that are added up', () => {
         const lines = mergedWithin(newestFirst, 1);
         expect(sum(lines.map(({ size }) => size))).toBe(sum(trades.map(({ size }) => size)));
         expect(sum(lines.map(({ count }) => count))).toBe(trades.length);
-        expect(sum(lines.map(({ size, price }) => size * price))).toBeCloseTo(sum(trades.map(({ size, price }) => size * price)), 6);
+        expect(sum(lines.map(({ size, price }) => size * price))).toBeCloseTo(
+          sum(trades.map(({ size, price }) => size * price)),
+          6,
+        );
         expect(new Set(lines.map(({ at, side }) => `${at} ${side}`)).size).toBe(lines.length);
       }),
     );
@@ -35,9 +38,17 @@ describe('trades that are added up', () => {
 });
 
 it('adds up the trades of a window by side, and keeps the name of a line that grows', () => {
-  const at = (time: number, side: 'BUY' | 'SELL', id: number) => ({ symbol: 'SPOT_BTC_USDT', at: time, side, price: 100, size: 1, id });
+  const at = (time: number, side: 'BUY' | 'SELL', id: number) => ({
+    symbol: 'SPOT_BTC_USDT',
+    at: time,
+    side,
+    price: 100,
+    size: 1,
+    id,
+  });
   const before = [at(5_100, 'BUY', 3), at(5_050, 'SELL', 2), at(5_000, 'BUY', 1), at(4_999, 'BUY', 0)];
-  const shown = (trades: typeof before) => mergedWithin(trades, 5_000).map(({ id, at: time, side, size }) => [id, time, side, size]);
+  const shown = (trades: typeof before) =>
+    mergedWithin(trades, 5_000).map(({ id, at: time, side, size }) => [id, time, side, size]);
   expect(shown(before)).toEqual([
     [1, 5_100, 'BUY', 2],
     [2, 5_050, 'SELL', 1],

@@ -12,20 +12,41 @@ test.each([
 });
 
 test('every page of the product can be told of', () => {
-  const untold = appRoutes.map(({ path }) => path).filter((page) => permittedEvent({ name: 'page_view', page }) === undefined);
+  const untold = appRoutes
+    .map(({ path }) => path)
+    .filter((page) => permittedEvent({ name: 'page_view', page }) === undefined);
   expect(untold).toEqual([]);
 });
 
-test.each(['/trade/BTC_USDT', '/login?next=%2Faccount', '/account#key', 'https://elsewhere.example/', '/ada@example.com', '/x/eyJhbGciOiJSUzI1NiJ9.e30.c2ln', '/wallet/0x52908400098527886E0F7030069857D2E4169EE7'])(
-  'an address in place of a page, such as %s, is not told',
-  (page) => {
-    expect(permittedEvent({ name: 'page_view', page })).toBeUndefined();
-  },
-);
+test.each([
+  '/trade/BTC_USDT',
+  '/login?next=%2Faccount',
+  '/account#key',
+  'https://elsewhere.example/',
+  '/ada@example.com',
+  '/x/eyJhbGciOiJSUzI1NiJ9.e30.c2ln',
+  '/wallet/0x52908400098527886E0F7030069857D2E4169EE7',
+])('an address in place of a page, such as %s, is not told', (page) => {
+  expect(permittedEvent({ name: 'page_view', page })).toBeUndefined();
+});
 
 test('what does not belong to an event is left out of it', () => {
-  const order = { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'LIMIT', price: '60000', quantity: '1', email: 'ada@example.com', token: 'secret' };
-  expect(permittedEvent(order as TrackingEvent)).toEqual({ name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'LIMIT' });
+  const order = {
+    name: 'order_placed',
+    market: 'SPOT',
+    side: 'BUY',
+    type: 'LIMIT',
+    price: '60000',
+    quantity: '1',
+    email: 'ada@example.com',
+    token: 'secret',
+  };
+  expect(permittedEvent(order as TrackingEvent)).toEqual({
+    name: 'order_placed',
+    market: 'SPOT',
+    side: 'BUY',
+    type: 'LIMIT',
+  });
   expect(permittedEvent({ name: 'log_in', email: 'ada@example.com' } as TrackingEvent)).toEqual({ name: 'log_in' });
 });
 

@@ -35,10 +35,7 @@ const root = tree.nodes.find(({ parent }) => parent === undefined)!;
 const one = hex(userHash(1, 'one', at));
 
 const isLeaf = ({ left, right }: MerkleNode) => left === undefined && right === undefined;
-const changed = (
-  which: (node: MerkleNode) => boolean,
-  change: (node: MerkleNode) => MerkleNode,
-): MerkleTree => {
+const changed = (which: (node: MerkleNode) => boolean, change: (node: MerkleNode) => MerkleNode): MerkleTree => {
   const place = tree.nodes.findIndex(which);
   return { ...tree, nodes: tree.nodes.map((node, index) => (index === place ? change(node) : node)) };
 };
@@ -71,11 +68,8 @@ describe('verifying a published tree', () => {
   });
 
   it('notices a hash that does not follow from its children', async () => {
-    const inner = (node: MerkleNode) =>
-      !isLeaf(node) && node.right !== undefined && node.parent !== undefined;
-    expect(await kindOf(changed(inner, (node) => ({ ...node, left: node.right, right: node.left })))).toBe(
-      'wrongPath',
-    );
+    const inner = (node: MerkleNode) => !isLeaf(node) && node.right !== undefined && node.parent !== undefined;
+    expect(await kindOf(changed(inner, (node) => ({ ...node, left: node.right, right: node.left })))).toBe('wrongPath');
   });
 
   it('notices a sum that was made smaller, though no hash covers it', async () => {

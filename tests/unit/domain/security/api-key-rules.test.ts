@@ -22,7 +22,10 @@ test('a key from anywhere and a key that nobody uses are told', () => {
   expect(apiKeyWarnings(key({ ipList: [] }), now)).toEqual(['anyAddress']);
   expect(apiKeyWarnings(key({ createdAt: now - 30 * day }), now)).toEqual(['idle']);
   expect(apiKeyWarnings(key({ createdAt: now - 90 * day, lastUsedAt: now - day }), now)).toEqual([]);
-  expect(apiKeyWarnings(key({ createdAt: now - 90 * day, lastUsedAt: now - 30 * day, ipList: [] }), now)).toEqual(['anyAddress', 'idle']);
+  expect(apiKeyWarnings(key({ createdAt: now - 90 * day, lastUsedAt: now - 30 * day, ipList: [] }), now)).toEqual([
+    'anyAddress',
+    'idle',
+  ]);
 });
 
 test('an expired key warns of nothing', () => {

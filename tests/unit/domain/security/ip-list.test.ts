@@ -1,20 +1,44 @@
 import { ipEntries, ipListProblem } from '../../../../src/domain/security/ip-list';
 
 test('entries stand on lines of their own or between commas', () => {
-  expect(ipEntries(' 203.0.113.7,\n2001:db8::/32;  198.51.100.0/24 \n')).toEqual(['203.0.113.7', '2001:db8::/32', '198.51.100.0/24']);
+  expect(ipEntries(' 203.0.113.7,\n2001:db8::/32;  198.51.100.0/24 \n')).toEqual([
+    '203.0.113.7',
+    '2001:db8::/32',
+    '198.51.100.0/24',
+  ]);
   expect(ipEntries('  ')).toEqual([]);
 });
 
-test.each(['203.0.113.7', '0.0.0.0', '203.0.113.0/24', '10.0.0.0/8', '2001:db8::1', '::1', '2001:db8::/32', '::ffff:203.0.113.7/128'])('%s can be sent', (entry) => {
+test.each([
+  '203.0.113.7',
+  '0.0.0.0',
+  '203.0.113.0/24',
+  '10.0.0.0/8',
+  '2001:db8::1',
+  '::1',
+  '2001:db8::/32',
+  '::ffff:203.0.113.7/128',
+])('%s can be sent', (entry) => {
   expect(ipListProblem([entry])).toBeUndefined();
 });
 
-test.each(['203.0.113', '203.0.113.300', '203.0.113.7.', '203.0.113.7/33', '203.0.113.7/', '203.0.113.7/24/8', 'example.com', 'localhost', '2001:db8', '2001:db8::g', 'fe80::1%eth0', '2001:db8::/129', '[::1]'])(
-  '%s is no address',
-  (entry) => {
-    expect(ipListProblem(['198.51.100.1', entry])).toEqual({ fault: 'notAnAddress', entry });
-  },
-);
+test.each([
+  '203.0.113',
+  '203.0.113.300',
+  '203.0.113.7.',
+  '203.0.113.7/33',
+  '203.0.113.7/',
+  '203.0.113.7/24/8',
+  'example.com',
+  'localhost',
+  '2001:db8',
+  '2001:db8::g',
+  'fe80::1%eth0',
+  '2001:db8::/129',
+  '[::1]',
+])('%s is no address', (entry) => {
+  expect(ipListProblem(['198.51.100.1', entry])).toEqual({ fault: 'notAnAddress', entry });
+});
 
 test('a range as wide as everything is no limit', () => {
   expect(ipListProblem(['0.0.0.0/0'])).toEqual({ fault: 'tooWide', entry: '0.0.0.0/0' });

@@ -3,10 +3,21 @@ import { withdrawalHold } from '../../../../src/domain/security/withdrawal-hold'
 import { day, hour } from '../../../../src/domain/shared/instant';
 
 const now = 1_800_000_000_000;
-const change = (action: string, at: number, succeeded = true): AccountActivity => ({ action, at, succeeded, ip: '', location: '', device: '' });
+const change = (action: string, at: number, succeeded = true): AccountActivity => ({
+  action,
+  at,
+  succeeded,
+  ip: '',
+  location: '',
+  device: '',
+});
 
 it('names the newest change that made the account weaker', () => {
-  const changes = [change('SET_ANTI_PHISHING', now - 1), change('UNBIND_OTP', now - hour), change('CHANGE_EMAIL', now - 2 * hour)];
+  const changes = [
+    change('SET_ANTI_PHISHING', now - 1),
+    change('UNBIND_OTP', now - hour),
+    change('CHANGE_EMAIL', now - 2 * hour),
+  ];
   expect(withdrawalHold(now + 23 * hour, changes)).toEqual({ until: now + 23 * hour, because: 'UNBIND_OTP' });
 });
 

@@ -1,4 +1,9 @@
-import { groupedSecret, isSecret, showsThatKept, typedSecret } from '../../../../src/domain/session/authenticator-secret';
+import {
+  groupedSecret,
+  isSecret,
+  showsThatKept,
+  typedSecret,
+} from '../../../../src/domain/session/authenticator-secret';
 import { isRehearsalDue } from '../../../../src/domain/session/rehearsal';
 import { day } from '../../../../src/domain/shared/instant';
 
@@ -10,10 +15,13 @@ describe('the key of an authenticator', () => {
     expect(groupedSecret('ABCDE')).toBe('ABCD E');
   });
 
-  it.each(['jbsw y3dp ehpk 3pxp jbsw y3dp ehpk 3pxq', 'JBSW-Y3DP-EHPK-3PXP-JBSW-Y3DP-EHPK-3PXQ'])('is understood as it was written down: %s', (text) => {
-    expect(typedSecret(text)).toBe(secret);
-    expect(isSecret(typedSecret(text))).toBe(true);
-  });
+  it.each(['jbsw y3dp ehpk 3pxp jbsw y3dp ehpk 3pxq', 'JBSW-Y3DP-EHPK-3PXP-JBSW-Y3DP-EHPK-3PXQ'])(
+    'is understood as it was written down: %s',
+    (text) => {
+      expect(typedSecret(text)).toBe(secret);
+      expect(isSecret(typedSecret(text))).toBe(true);
+    },
+  );
 
   it.each(['', 'JBSWY3DP', '1234567890123456', 'not a key at all!'])('is not %p', (text) => {
     expect(isSecret(typedSecret(text))).toBe(false);

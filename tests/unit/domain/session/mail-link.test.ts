@@ -1,7 +1,8 @@
 import { mailLink } from '../../../../src/domain/session/mail-link';
 
 const link = (query: Record<string, string>): string => `https://app.test/auth/action?${new URLSearchParams(query)}`;
-const wanted = (query: Record<string, string>) => mailLink(link({ mode: 'resetPassword', oobCode: 'c', ...query }))?.next;
+const wanted = (query: Record<string, string>) =>
+  mailLink(link({ mode: 'resetPassword', oobCode: 'c', ...query }))?.next;
 
 describe('the link of a provider’s mail', () => {
   it.each([
@@ -11,10 +12,13 @@ describe('the link of a provider’s mail', () => {
     ['verifyAndChangeEmail', 'changeEmail'],
     ['recoverEmail', 'recoverEmail'],
     ['revertSecondFactorAddition', 'removeSecondFactor'],
-  ])('with the mode %s is for %s', (mode, kind) => expect(mailLink(link({ mode, oobCode: 'c' }))).toMatchObject({ kind, code: 'c' }));
+  ])('with the mode %s is for %s', (mode, kind) =>
+    expect(mailLink(link({ mode, oobCode: 'c' }))).toMatchObject({ kind, code: 'c' }),
+  );
 
-  it.each([{}, { mode: 'resetPassword' }, { oobCode: 'c' }, { mode: 'somethingElse', oobCode: 'c' }])('is none with %j', (query) =>
-    expect(mailLink(link(query as Record<string, string>))).toBeUndefined(),
+  it.each([{}, { mode: 'resetPassword' }, { oobCode: 'c' }, { mode: 'somethingElse', oobCode: 'c' }])(
+    'is none with %j',
+    (query) => expect(mailLink(link(query as Record<string, string>))).toBeUndefined(),
   );
 
   it('leads on to paths of this site alone', () => {

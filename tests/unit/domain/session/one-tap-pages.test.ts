@@ -5,7 +5,15 @@ describe('one tap', () => {
     expect(oneTapReturn('/')).toBe('/trade');
   });
 
-  it.each(['/blog', '/blog/first-steps', '/proof-of-reserves', '/affiliates', '/brokers', '/designated-market-makers', '/team'])('leads back to %s', (path) => {
+  it.each([
+    '/blog',
+    '/blog/first-steps',
+    '/proof-of-reserves',
+    '/affiliates',
+    '/brokers',
+    '/designated-market-makers',
+    '/team',
+  ])('leads back to %s', (path) => {
     expect(oneTapReturn(path)).toBe(path);
   });
 
@@ -17,7 +25,17 @@ describe('one tap', () => {
     expect(oneTapReturn('/team/')).toBe('/team');
   });
 
-  it.each(['/trade', '/markets', '/login', '/register', '/teams', '/blogs', '/blogger/1', '/account/security', '/team/ada'])('is not offered on %s', (path) => {
+  it.each([
+    '/trade',
+    '/markets',
+    '/login',
+    '/register',
+    '/teams',
+    '/blogs',
+    '/blogger/1',
+    '/account/security',
+    '/team/ada',
+  ])('is not offered on %s', (path) => {
     expect(oneTapReturn(path)).toBeUndefined();
   });
 });

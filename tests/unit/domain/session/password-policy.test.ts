@@ -1,7 +1,19 @@
 import { isAllowedPassword, passwordRules, usualPasswordPolicy } from '../../../../src/domain/session/password-policy';
 
-const strict = { ...usualPasswordPolicy, minimumLength: 8, maximumLength: 12, lowercase: true, uppercase: true, digit: true, symbol: true, symbols: '!?' };
-const missed = (password: string): readonly string[] => passwordRules(password, strict).filter(({ met }) => !met).map(({ rule }) => rule);
+const strict = {
+  ...usualPasswordPolicy,
+  minimumLength: 8,
+  maximumLength: 12,
+  lowercase: true,
+  uppercase: true,
+  digit: true,
+  symbol: true,
+  symbols: '!?',
+};
+const missed = (password: string): readonly string[] =>
+  passwordRules(password, strict)
+    .filter(({ met }) => !met)
+    .map(({ rule }) => rule);
 
 describe('the rules for a password', () => {
   it('are six characters unless the provider says otherwise', () => {

@@ -1,8 +1,24 @@
-import { canRemoveWay, factorObstacle, type SignInFactor, type SignInIdentity } from '../../../../src/domain/session/sign-in-identity';
+import {
+  canRemoveWay,
+  factorObstacle,
+  type SignInFactor,
+  type SignInIdentity,
+} from '../../../../src/domain/session/sign-in-identity';
 
 const app: SignInFactor = { id: '1', kind: 'totp', name: undefined, phone: undefined, since: undefined };
-const phone = (id: string): SignInFactor => ({ id, kind: 'sms', name: undefined, phone: '+491511234', since: undefined });
-const ada: SignInIdentity = { email: 'ada@example.com', emailVerified: true, ways: [{ kind: 'password', of: 'ada@example.com' }], factors: [] };
+const phone = (id: string): SignInFactor => ({
+  id,
+  kind: 'sms',
+  name: undefined,
+  phone: '+491511234',
+  since: undefined,
+});
+const ada: SignInIdentity = {
+  email: 'ada@example.com',
+  emailVerified: true,
+  ways: [{ kind: 'password', of: 'ada@example.com' }],
+  factors: [],
+};
 
 describe('a second factor', () => {
   it.each(['totp', 'sms'] as const)('%s can be added by whoever has a verified address', (kind) => {

@@ -1,21 +1,38 @@
 import { readSocialPayload, socialPayload, type SocialAnswer } from '../../../../src/domain/session/social-payload';
 
-const answer: SocialAnswer = { type: 'Google', method: 'oneTap', redirectUrl: '/team', email: 'ada@gmail.com', accessToken: 'token' };
-const kept = { type: 'Google', method: 'oneTap', redirectUrl: '/team', user: { email: 'ada@gmail.com', accessToken: 'token' } };
+const answer: SocialAnswer = {
+  type: 'Google',
+  method: 'oneTap',
+  redirectUrl: '/team',
+  email: 'ada@gmail.com',
+  accessToken: 'token',
+};
+const kept = {
+  type: 'Google',
+  method: 'oneTap',
+  redirectUrl: '/team',
+  user: { email: 'ada@gmail.com', accessToken: 'token' },
+};
 
 describe('a social sign-in', () => {
   it('goes on with address and token', () => {
     expect(socialPayload(answer)).toEqual(kept);
   });
 
-  it.each([{ email: undefined }, { email: '' }, { email: 'nobody' }, { accessToken: undefined }, { accessToken: '' }])('does not go on with %p', (missing) => {
-    expect(socialPayload({ ...answer, ...missing })).toBeUndefined();
-  });
+  it.each([{ email: undefined }, { email: '' }, { email: 'nobody' }, { accessToken: undefined }, { accessToken: '' }])(
+    'does not go on with %p',
+    (missing) => {
+      expect(socialPayload({ ...answer, ...missing })).toBeUndefined();
+    },
+  );
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login'])('never leads to %s', (redirectUrl) => {
-    expect(socialPayload({ ...answer, redirectUrl })?.redirectUrl).toBe('/trade');
-    expect(readSocialPayload({ ...kept, redirectUrl })?.redirectUrl).toBe('/trade');
-  });
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login'])(
+    'never leads to %s',
+    (redirectUrl) => {
+      expect(socialPayload({ ...answer, redirectUrl })?.redirectUrl).toBe('/trade');
+      expect(readSocialPayload({ ...kept, redirectUrl })?.redirectUrl).toBe('/trade');
+    },
+  );
 });
 
 describe('a payload that was kept', () => {

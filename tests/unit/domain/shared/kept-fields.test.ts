@@ -5,6 +5,9 @@ test.each([undefined, '', 'null', '7', '"text"', 'true', '{', '{"a":', 'undefine
 });
 
 test('an object has those that were kept, whatever they are', () => {
-  expect(keptFields('{"version":1,"items":[null],"__proto__":{"admin":true}}')).toMatchObject({ version: 1, items: [null] });
+  expect(keptFields('{"version":1,"items":[null],"__proto__":{"admin":true}}')).toMatchObject({
+    version: 1,
+    items: [null],
+  });
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });

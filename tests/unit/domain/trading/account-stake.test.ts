@@ -2,18 +2,31 @@ import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { accountLeverage, accountStake } from '../../../../src/domain/trading/account-stake';
 
-const position = fc.record({ holding: fc.integer({ min: -1000, max: 1000 }), markPrice: fc.integer({ min: 1, max: 100_000 }), settlePrice: fc.integer({ min: 1, max: 100_000 }) }).map(({ holding, markPrice, settlePrice }) => ({
-  holding: decimal(holding),
-  markPrice: decimal(markPrice),
-  settlePrice: decimal(settlePrice),
-}));
+const position = fc
+  .record({
+    holding: fc.integer({ min: -1000, max: 1000 }),
+    markPrice: fc.integer({ min: 1, max: 100_000 }),
+    settlePrice: fc.integer({ min: 1, max: 100_000 }),
+  })
+  .map(({ holding, markPrice, settlePrice }) => ({
+    holding: decimal(holding),
+    markPrice: decimal(markPrice),
+    settlePrice: decimal(settlePrice),
+  }));
 
 test('what is at stake adds up, long and short alike; profit goes with the direction', () => {
   fc.assert(
     fc.property(fc.array(position), (positions) => {
       const { value, unrealisedPnl } = accountStake(positions);
-      expect(Number(value)).toBe(positions.reduce((sum, each) => sum + Math.abs(Number(each.holding)) * Number(each.markPrice), 0));
-      expect(Number(unrealisedPnl)).toBe(positions.reduce((sum, each) => sum + Number(each.holding) * (Number(each.markPrice) - Number(each.settlePrice)), 0));
+      expect(Number(value)).toBe(
+        positions.reduce((sum, each) => sum + Math.abs(Number(each.holding)) * Number(each.markPrice), 0),
+      );
+      expect(Number(unrealisedPnl)).toBe(
+        positions.reduce(
+          (sum, each) => sum + Number(each.holding) * (Number(each.markPrice) - Number(each.settlePrice)),
+          0,
+        ),
+      );
     }),
   );
 });

@@ -1,17 +1,50 @@
 import { fc } from '../../../support/properties';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
-import { closedPositions, feesSinceOpened, resultOf, type PositionFill } from '../../../../src/domain/trading/closed-positions';
+import {
+  closedPositions,
+  feesSinceOpened,
+  resultOf,
+  type PositionFill,
+} from '../../../../src/domain/trading/closed-positions';
 
 let next = 0;
 const fill = (side: PositionFill['side'], quantity: string, price: string, at: number, fee = '0'): PositionFill =>
-  ({ id: String((next += 1)), symbol: 'PERP_BTC_USDT', positionSide: 'BOTH', side, quantity: decimal(quantity), price: decimal(price), fee: decimal(fee), feeAsset: 'USDT', at }) as PositionFill;
+  ({
+    id: String((next += 1)),
+    symbol: 'PERP_BTC_USDT',
+    positionSide: 'BOTH',
+    side,
+    quantity: decimal(quantity),
+    price: decimal(price),
+    fee: decimal(fee),
+    feeAsset: 'USDT',
+    at,
+  }) as PositionFill;
 const told = (fills: readonly PositionFill[], holding = '0') =>
-  closedPositions(fills, decimal(holding)).map(({ long, openedAt, closedAt, quantity, entry, exit, pnl, fees }) => [long ? 'long' : 'short', openedAt, closedAt, quantity.toFixed(), entry?.toFixed(), exit.toFixed(), pnl?.toFixed(), fees.toFixed()]);
+  closedPositions(fills, decimal(holding)).map(({ long, openedAt, closedAt, quantity, entry, exit, pnl, fees }) => [
+    long ? 'long' : 'short',
+    openedAt,
+    closedAt,
+    quantity.toFixed(),
+    entry?.toFixed(),
+    exit.toFixed(),
+    pnl?.toFixed(),
+    fees.toFixed(),
+  ]);
 
 describe('positions that were closed', () => {
   it('have their opening, their closing, and what they brought', () => {
-    expect(told([fill('BUY', '1', '100', 1, '1'), fill('BUY', '1', '200', 2), fill('SELL', '0.5', '200', 3), fill('SELL', '1.5', '180', 4, '2')])).toEqual([['long', 1, 4, '2', '150', '185', '70', '3']]);
-    expect(told([fill('SELL', '1', '100', 1), fill('BUY', '1', '90', 2)])).toEqual([['short', 1, 2, '1', '100', '90', '10', '0']]);
+    expect(
+      told([
+        fill('BUY', '1', '100', 1, '1'),
+        fill('BUY', '1', '200', 2),
+        fill('SELL', '0.5', '200', 3),
+        fill('SELL', '1.5', '180', 4, '2'),
+      ]),
+    ).toEqual([['long', 1, 4, '2', '150', '185', '70', '3']]);
+    expect(told([fill('SELL', '1', '100', 1), fill('BUY', '1', '90', 2)])).toEqual([
+      ['short', 1, 2, '1', '100', '90', '10', '0'],
+    ]);
   });
 
   it('are none while something is held', () => {
@@ -26,18 +59,30 @@ describe('positions that were closed', () => {
   });
 
   it('are told without their beginning where that is not known', () => {
-    expect(told([fill('SELL', '1', '110', 5)])).toEqual([['long', undefined, 5, '1', undefined, '110', undefined, '0']]);
+    expect(told([fill('SELL', '1', '110', 5)])).toEqual([
+      ['long', undefined, 5, '1', undefined, '110', undefined, '0'],
+    ]);
     expect(resultOf(closedPositions([fill('SELL', '1', '110', 5)], zero)[0]!)).toBeUndefined();
   });
 
   it('bring together what went in and out, whatever the order of trades', () => {
-    const trade = fc.record({ side: fc.constantFrom('BUY' as const, 'SELL' as const), quantity: fc.integer({ min: 1, max: 9 }), price: fc.integer({ min: 1, max: 999 }) });
+    const trade = fc.record({
+      side: fc.constantFrom('BUY' as const, 'SELL' as const),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      price: fc.integer({ min: 1, max: 999 }),
+    });
     fc.assert(
       fc.property(fc.array(trade, { minLength: 1, maxLength: 12 }), (trades) => {
         const fills = trades.map(({ side, quantity, price }, at) => fill(side, String(quantity), String(price), at));
-        const held = fills.reduce((sum, { side, quantity }) => sum.plus(side === 'BUY' ? quantity : quantity.times(-1)), zero);
+        const held = fills.reduce(
+          (sum, { side, quantity }) => sum.plus(side === 'BUY' ? quantity : quantity.times(-1)),
+          zero,
+        );
         if (!held.eq(0)) fills.push(fill(held.gt(0) ? 'SELL' : 'BUY', held.abs().toFixed(), '500', trades.length));
-        const flow = fills.reduce((sum: Decimal, { side, quantity, price }) => sum.plus(quantity.times(price).times(side === 'SELL' ? 1 : -1)), zero);
+        const flow = fills.reduce(
+          (sum: Decimal, { side, quantity, price }) => sum.plus(quantity.times(price).times(side === 'SELL' ? 1 : -1)),
+          zero,
+        );
         const pnl = closedPositions(fills, zero).reduce((sum, each) => sum.plus(each.pnl!), zero);
         return pnl.minus(flow).abs().lt('0.000001');
       }),
@@ -47,12 +92,19 @@ describe('positions that were closed', () => {
 
 describe('fees of a position that is held', () => {
   it('are those since nothing was held, whatever was closed of it meanwhile', () => {
-    const fills = [fill('SELL', '1', '120', 4, '1'), fill('BUY', '2', '110', 3, '2'), fill('SELL', '1', '105', 2, '9'), fill('BUY', '1', '100', 1, '9')];
+    const fills = [
+      fill('SELL', '1', '120', 4, '1'),
+      fill('BUY', '2', '110', 3, '2'),
+      fill('SELL', '1', '105', 2, '9'),
+      fill('BUY', '1', '100', 1, '9'),
+    ];
     expect(feesSinceOpened(fills, decimal('1'))?.toFixed()).toBe('3');
   });
 
   it('are a part of those of the trade that turned the position round', () => {
-    expect(feesSinceOpened([fill('SELL', '4', '100', 2, '4'), fill('BUY', '1', '100', 1, '7')], decimal('-3'))?.toFixed()).toBe('3');
+    expect(
+      feesSinceOpened([fill('SELL', '4', '100', 2, '4'), fill('BUY', '1', '100', 1, '7')], decimal('-3'))?.toFixed(),
+    ).toBe('3');
   });
 
   it('are not known where the opening is not', () => {

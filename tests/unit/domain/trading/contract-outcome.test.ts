@@ -3,7 +3,13 @@ import type { EnginePosition, MarginMode } from '../../../../sandbox/exchange/ma
 import { unitsText } from '../../../../sandbox/exchange/units';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { BookWalk } from '../../../../src/domain/trading/contract-fills';
-import { contractFault, largestContractOrder, requiredMargin, type ContractFooting, type ContractOrder } from '../../../../src/domain/trading/contract-order';
+import {
+  contractFault,
+  largestContractOrder,
+  requiredMargin,
+  type ContractFooting,
+  type ContractOrder,
+} from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
 import type { OrderSide } from '../../../../src/domain/trading/order';
 import { ContractExchange } from '../../sandbox/exchange/contract-exchange';
@@ -25,7 +31,14 @@ interface World {
 function exchangeOf({ mark, leverage, marginMode, held }: World): ContractExchange {
   const exchange = new ContractExchange();
   exchange.do({ type: 'setMarginMode', accountId: 'ann', symbol: contract.symbol, mode: marginMode });
-  exchange.do({ type: 'setLeverage', accountId: 'ann', symbol: contract.symbol, marginMode, positionSide: 'BOTH', leverage });
+  exchange.do({
+    type: 'setLeverage',
+    accountId: 'ann',
+    symbol: contract.symbol,
+    marginMode,
+    positionSide: 'BOTH',
+    leverage,
+  });
   exchange.trade(100);
   if (held !== 0) exchange.fill('ann', held > 0 ? 'BUY' : 'SELL', 100, Math.abs(held));
   for (const [price, quantity] of [
@@ -62,7 +75,8 @@ function footingOf(exchange: ContractExchange): ContractFooting {
   const known = account.positions.get(contract.symbol);
   const position: EnginePosition | undefined = known && exchange.position('ann');
   const settings = engine.standings.settings('ann');
-  const marginMode = position !== undefined && position.holding !== 0 ? position.marginMode : settings.marginModeOf(contract.symbol);
+  const marginMode =
+    position !== undefined && position.holding !== 0 ? position.marginMode : settings.marginModeOf(contract.symbol);
   const tiers = engine.standings.tiersOf({ instrument: engine.books.get(contract.symbol)!.instrument }).map((tier) => ({
     symbol: contract.symbol,
     tier: tier.tier,
@@ -95,7 +109,14 @@ function footingOf(exchange: ContractExchange): ContractFooting {
 function orderOf(side: OrderSide, price: number | undefined): ContractOrder {
   // Bands of the contract: 1.1 of the best ask, 0.9 of the best bid.
   const limit = decimal(price ?? (side === 'BUY' ? Math.floor(101 * 1.1) : Math.ceil(99 * 0.9)));
-  return { side, type: price === undefined ? 'MARKET' : 'LIMIT', limit, rests: price !== undefined, reduceOnly: false, walk: new BookWalk(side, limit, side === 'BUY' ? asks : bids) };
+  return {
+    side,
+    type: price === undefined ? 'MARKET' : 'LIMIT',
+    limit,
+    rests: price !== undefined,
+    reduceOnly: false,
+    walk: new BookWalk(side, limit, side === 'BUY' ? asks : bids),
+  };
 }
 
 const world = fc.record({
@@ -127,11 +148,17 @@ describe('what an order of a contract would do', () => {
         fc.pre(answer.ok || answer.reason !== 'belowMinimumNotional');
         expect(answer.ok).toBe(true);
         const position = exchange.position('ann');
-        const fills = exchange.events.flatMap((event) => (event.type === 'order' && event.fill !== undefined && event.order.accountId === 'ann' ? [event.fill] : []));
+        const fills = exchange.events.flatMap((event) =>
+          event.type === 'order' && event.fill !== undefined && event.order.accountId === 'ann' ? [event.fill] : [],
+        );
         expect(text(outcome.fee)).toBe(text(exact(fills.reduce((sum, fill) => sum + fill.fee, 0n))));
         expect(text(outcome.holding)).toBe(String(position.holding));
-        expect(text(outcome.entryPrice)).toBe(position.holding === 0 ? undefined : text(exact(position.averageOpenPrice)));
-        expect(text(outcome.liquidationPrice)).toBe(position.liquidationPrice === undefined ? undefined : text(exact(position.liquidationPrice)));
+        expect(text(outcome.entryPrice)).toBe(
+          position.holding === 0 ? undefined : text(exact(position.averageOpenPrice)),
+        );
+        expect(text(outcome.liquidationPrice)).toBe(
+          position.liquidationPrice === undefined ? undefined : text(exact(position.liquidationPrice)),
+        );
         const { marginRatio, totalCollateral } = exchange.summary('ann');
         if (start.marginMode === 'CROSS') {
           expect(text(outcome.marginRatio)).toBe(marginRatio === undefined ? undefined : text(exact(marginRatio)));
@@ -144,35 +171,48 @@ describe('what an order of a contract would do', () => {
 
   it('takes from the free collateral what the exchange takes for a resting order', () => {
     fc.assert(
-      fc.property(world, side, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 6 }), (start, direction, quantity, away) => {
-        const exchange = exchangeOf({ ...start, marginMode: 'CROSS' });
-        const footing = footingOf(exchange);
-        const price = direction === 'BUY' ? 100 - away : 100 + away;
-        const order = orderOf(direction, price);
-        const before = exchange.summary('ann').freeCollateral;
-        const answer = exchange.place('ann', direction, price, quantity);
-        fc.pre(answer.ok || answer.reason !== 'belowMinimumNotional');
-        expect(answer.ok).toBe(contractFault(footing, order, decimal(quantity), fees) === undefined);
-        if (!answer.ok) return;
-        expect(text(requiredMargin(footing, order, decimal(quantity), fees))).toBe(text(exact(before - exchange.summary('ann').freeCollateral)));
-      }),
+      fc.property(
+        world,
+        side,
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 0, max: 6 }),
+        (start, direction, quantity, away) => {
+          const exchange = exchangeOf({ ...start, marginMode: 'CROSS' });
+          const footing = footingOf(exchange);
+          const price = direction === 'BUY' ? 100 - away : 100 + away;
+          const order = orderOf(direction, price);
+          const before = exchange.summary('ann').freeCollateral;
+          const answer = exchange.place('ann', direction, price, quantity);
+          fc.pre(answer.ok || answer.reason !== 'belowMinimumNotional');
+          expect(answer.ok).toBe(contractFault(footing, order, decimal(quantity), fees) === undefined);
+          if (!answer.ok) return;
+          expect(text(requiredMargin(footing, order, decimal(quantity), fees))).toBe(
+            text(exact(before - exchange.summary('ann').freeCollateral)),
+          );
+        },
+      ),
       { numRuns: 200 },
     );
   });
 
   it('is never refused at the largest quantity, and always one step beyond', () => {
     fc.assert(
-      fc.property(world, side, fc.option(fc.integer({ min: 96, max: 100 }), { nil: undefined }), (start, direction, price) => {
-        const exchange = exchangeOf(start);
-        const footing = footingOf(exchange);
-        const order = orderOf(direction, price);
-        const free = { maker: zero, taker: zero };
-        const most = largestContractOrder(footing, order, limits, start.marginMode === 'ISOLATED' ? fees : free);
-        fc.pre(most.gt(0) && most.lt(order.type === 'MARKET' ? order.walk.depth : limits.maximumQuantity));
-        expect(exchangeOf(start).place('ann', direction, price, Number(most) + 1).ok).toBe(false);
-        const answer = exchange.place('ann', direction, price, Number(most));
-        expect(answer.ok || answer.reason).toBe(answer.ok || 'belowMinimumNotional');
-      }),
+      fc.property(
+        world,
+        side,
+        fc.option(fc.integer({ min: 96, max: 100 }), { nil: undefined }),
+        (start, direction, price) => {
+          const exchange = exchangeOf(start);
+          const footing = footingOf(exchange);
+          const order = orderOf(direction, price);
+          const free = { maker: zero, taker: zero };
+          const most = largestContractOrder(footing, order, limits, start.marginMode === 'ISOLATED' ? fees : free);
+          fc.pre(most.gt(0) && most.lt(order.type === 'MARKET' ? order.walk.depth : limits.maximumQuantity));
+          expect(exchangeOf(start).place('ann', direction, price, Number(most) + 1).ok).toBe(false);
+          const answer = exchange.place('ann', direction, price, Number(most));
+          expect(answer.ok || answer.reason).toBe(answer.ok || 'belowMinimumNotional');
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -10,10 +10,17 @@ import { order } from '../../application/trading/trading-fakes';
 describe('CSV', () => {
   it('keeps every text whole, whatever is in it', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
-        const back = parse(csvText(rows));
-        expect(back).toEqual(rows.map((row) => row.map((cell) => (/^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell))));
-      }),
+      fc.property(
+        fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+        (rows) => {
+          const back = parse(csvText(rows));
+          expect(back).toEqual(
+            rows.map((row) =>
+              row.map((cell) => (/^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell)),
+            ),
+          );
+        },
+      ),
     );
   });
 
@@ -22,7 +29,18 @@ describe('CSV', () => {
   });
 
   it('has a row for each fill with its fee, times with their zone and machine decimals', () => {
-    const fill = { id: '9', orderId: '1', symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal('60000.5'), quantity: decimal('0.00000001'), fee: decimal('0.00000000003'), feeAsset: 'BTC', maker: false, at: Date.UTC(2026, 10, 21, 7) } as const;
+    const fill = {
+      id: '9',
+      orderId: '1',
+      symbol: 'SPOT_BTC_USDT',
+      side: 'BUY',
+      price: decimal('60000.5'),
+      quantity: decimal('0.00000001'),
+      fee: decimal('0.00000000003'),
+      feeAsset: 'BTC',
+      maker: false,
+      at: Date.UTC(2026, 10, 21, 7),
+    } as const;
     const [row] = csvRows(fillColumns, [fill]);
     expect(Object.fromEntries(Object.keys(fillColumns).map((name, index) => [name, row![index]]))).toMatchObject({
       time: '2026-11-21T07:00:00.000Z',

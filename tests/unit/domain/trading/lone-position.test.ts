@@ -6,7 +6,13 @@ import { tiers } from '../../presentation/trading/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const fees = { maker: zero, taker: decimal('0.0005') };
-const plan: PlannedPosition = { side: 'BUY', entry: decimal(60_000), quantity: decimal('0.1'), leverage: 10, exit: decimal(63_000) };
+const plan: PlannedPosition = {
+  side: 'BUY',
+  entry: decimal(60_000),
+  quantity: decimal('0.1'),
+  leverage: 10,
+  exit: decimal(63_000),
+};
 
 describe('a position somebody thinks about', () => {
   it('is told as the market would have it', () => {
@@ -14,13 +20,20 @@ describe('a position somebody thinks about', () => {
     expect([value, margin, entryFee].map(String)).toEqual(['6000', '600', '3']);
     // Equity of 600 meets 1.2 % of the value: 54000 / 0.988.
     expect(liquidationPrice!.toFixed(2, 0)).toBe('54655.87');
-    expect([exit!.profit, exit!.fee, exit!.afterFees, exit!.returnPercent!].map(String)).toEqual(['300', '3.15', '293.85', '50']);
+    expect([exit!.profit, exit!.fee, exit!.afterFees, exit!.returnPercent!].map(String)).toEqual([
+      '300',
+      '3.15',
+      '293.85',
+      '50',
+    ]);
     expect(exit!.beyondLiquidation).toBe(false);
   });
 
   it('says when it would be liquidated on the way', () => {
     expect(plannedFigures({ ...plan, exit: decimal(54_000) }, tiers, fees).exit!.beyondLiquidation).toBe(true);
-    expect(plannedFigures({ ...plan, side: 'SELL', exit: decimal(70_000) }, tiers, fees).exit!.beyondLiquidation).toBe(true);
+    expect(plannedFigures({ ...plan, side: 'SELL', exit: decimal(70_000) }, tiers, fees).exit!.beyondLiquidation).toBe(
+      true,
+    );
   });
 
   const side = fc.constantFrom('BUY' as const, 'SELL' as const);
@@ -41,8 +54,18 @@ describe('a position somebody thinks about', () => {
   it('returns at the target what was wanted, within a tick', () => {
     fc.assert(
       fc.property(side, leverage, quantity, fc.integer({ min: 1, max: 90 }), (direction, times, size, wanted) => {
-        const target = targetPrice('roi', decimal(wanted), true, { side: direction, entry: plan.entry, leverage: times }, instrument.tick)!;
-        const { exit } = plannedFigures({ ...plan, side: direction, leverage: times, quantity: size, exit: target }, tiers, fees);
+        const target = targetPrice(
+          'roi',
+          decimal(wanted),
+          true,
+          { side: direction, entry: plan.entry, leverage: times },
+          instrument.tick,
+        )!;
+        const { exit } = plannedFigures(
+          { ...plan, side: direction, leverage: times, quantity: size, exit: target },
+          tiers,
+          fees,
+        );
         const tick = instrument.tick.times(100 * times).div(plan.entry);
         expect(exit!.returnPercent!.minus(wanted).abs().lte(tick)).toBe(true);
       }),

@@ -1,7 +1,8 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { countedValue, marginRisk } from '../../../../src/domain/trading/margin-risk';
 
-const risk = (marginRatio: string, maintenanceMarginRatio: string) => marginRisk({ marginRatio: decimal(marginRatio), maintenanceMarginRatio: decimal(maintenanceMarginRatio) });
+const risk = (marginRatio: string, maintenanceMarginRatio: string) =>
+  marginRisk({ marginRatio: decimal(marginRatio), maintenanceMarginRatio: decimal(maintenanceMarginRatio) });
 
 test.each([
   ['18.6', '0.012', 'safe'],

@@ -3,9 +3,32 @@ import { grownOrders, isAsWanted, type WantedChange } from '../../../../src/doma
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Order } from '../../../../src/domain/trading/order';
 
-const bid = { orderId: '1', symbol: 'PERP_BTC_USDT', side: 'BUY', price: decimal('100'), quantity: decimal('2'), executed: decimal('0.5') } as Order;
-const waiting = (change: Partial<AlgoOrder>): AlgoOrder => ({ algoOrderId: '7', symbol: 'PERP_BTC_USDT', side: 'BUY', algoType: 'STOP', childType: 'MARKET', positionSide: 'BOTH', quantity: decimal('2'), executed: decimal(0), reduceOnly: false, legs: [], ...change }) as AlgoOrder;
-const grown = (order: Order | AlgoOrder, change: WantedChange): readonly string[] => grownOrders(order, change).map(({ orderId, price, quantity }) => `${orderId}: ${quantity?.toFixed()} at ${price?.toFixed() ?? 'market'}`);
+const bid = {
+  orderId: '1',
+  symbol: 'PERP_BTC_USDT',
+  side: 'BUY',
+  price: decimal('100'),
+  quantity: decimal('2'),
+  executed: decimal('0.5'),
+} as Order;
+const waiting = (change: Partial<AlgoOrder>): AlgoOrder =>
+  ({
+    algoOrderId: '7',
+    symbol: 'PERP_BTC_USDT',
+    side: 'BUY',
+    algoType: 'STOP',
+    childType: 'MARKET',
+    positionSide: 'BOTH',
+    quantity: decimal('2'),
+    executed: decimal(0),
+    reduceOnly: false,
+    legs: [],
+    ...change,
+  }) as AlgoOrder;
+const grown = (order: Order | AlgoOrder, change: WantedChange): readonly string[] =>
+  grownOrders(order, change).map(
+    ({ orderId, price, quantity }) => `${orderId}: ${quantity?.toFixed()} at ${price?.toFixed() ?? 'market'}`,
+  );
 
 describe('what a change makes larger', () => {
   it.each([
@@ -27,23 +50,40 @@ describe('what a change makes larger', () => {
 
   it('is a conditional order by where it is set off, or by its limit', () => {
     expect(grown(waiting({ triggerPrice: decimal('100') }), { triggerPrice: decimal('110') })).toEqual(['7: 2 at 110']);
-    expect(grown(waiting({ triggerPrice: decimal('100'), price: decimal('105'), childType: 'LIMIT' }), { triggerPrice: decimal('104') })).toEqual([]);
+    expect(
+      grown(waiting({ triggerPrice: decimal('100'), price: decimal('105'), childType: 'LIMIT' }), {
+        triggerPrice: decimal('104'),
+      }),
+    ).toEqual([]);
     expect(grown(waiting({ algoType: 'TRAILING_STOP' }), { quantity: decimal('3') })).toEqual(['7: 3 at market']);
   });
 
   it('is each leg of a group that could open something, and the entry of a bracket without what closes it', () => {
-    const leg = (algoOrderId: string, change: Partial<AlgoOrder>): AlgoOrder => waiting({ algoOrderId, triggerPrice: decimal('100'), ...change });
-    const oco = waiting({ algoType: 'OCO', legs: [leg('8', { algoType: 'TAKE_PROFIT' }), leg('9', { algoType: 'STOP_LOSS', reduceOnly: true })] });
+    const leg = (algoOrderId: string, change: Partial<AlgoOrder>): AlgoOrder =>
+      waiting({ algoOrderId, triggerPrice: decimal('100'), ...change });
+    const oco = waiting({
+      algoType: 'OCO',
+      legs: [leg('8', { algoType: 'TAKE_PROFIT' }), leg('9', { algoType: 'STOP_LOSS', reduceOnly: true })],
+    });
     expect(grown(oco, { quantity: decimal('3') })).toEqual(['8: 3 at 100']);
-    const bracket = waiting({ algoType: 'BRACKET', price: decimal('100'), legs: [waiting({ algoType: 'POSITIONAL_TP_SL', legs: [leg('9', { childType: 'CLOSE_POSITION' })] })] });
-    expect(grown(bracket, { quantity: decimal('3'), legs: [{ algoOrderId: '9', triggerPrice: decimal('120') }] })).toEqual(['7: 3 at 100']);
+    const bracket = waiting({
+      algoType: 'BRACKET',
+      price: decimal('100'),
+      legs: [waiting({ algoType: 'POSITIONAL_TP_SL', legs: [leg('9', { childType: 'CLOSE_POSITION' })] })],
+    });
+    expect(
+      grown(bracket, { quantity: decimal('3'), legs: [{ algoOrderId: '9', triggerPrice: decimal('120') }] }),
+    ).toEqual(['7: 3 at 100']);
   });
 });
 
 it('is done once every figure is as it was wanted', () => {
   expect(isAsWanted(bid, { price: decimal('100.0') })).toBe(true);
   expect(isAsWanted(bid, { price: decimal('100'), quantity: decimal('3') })).toBe(false);
-  const group = waiting({ algoType: 'POSITIONAL_TP_SL', legs: [waiting({ algoOrderId: '8', triggerPrice: decimal('90') })] });
+  const group = waiting({
+    algoType: 'POSITIONAL_TP_SL',
+    legs: [waiting({ algoOrderId: '8', triggerPrice: decimal('90') })],
+  });
   expect(isAsWanted(group, { legs: [{ algoOrderId: '8', triggerPrice: decimal('90') }] })).toBe(true);
   expect(isAsWanted(group, { legs: [{ algoOrderId: '8', triggerPrice: decimal('91') }] })).toBe(false);
 });

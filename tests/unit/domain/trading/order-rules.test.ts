@@ -5,7 +5,12 @@ import { orderProblems, type OrderSurroundings } from '../../../../src/domain/tr
 import { priceBand } from '../../../../src/domain/trading/price-band';
 import { bitcoin } from './instruments';
 
-const market: OrderSurroundings = { instrument: bitcoin, bestBid: decimal('60000'), bestAsk: decimal('60010'), available: decimal('1000') };
+const market: OrderSurroundings = {
+  instrument: bitcoin,
+  bestBid: decimal('60000'),
+  bestAsk: decimal('60010'),
+  available: decimal('1000'),
+};
 
 function limit(side: 'BUY' | 'SELL', price: string, quantity: string): OrderDraft {
   return { side, type: 'LIMIT', price: decimal(price), quantity: decimal(quantity) };
@@ -48,7 +53,12 @@ describe('trading rules', () => {
   });
 
   it('measures an order that waits by the highest price it may trade at', () => {
-    const pair = (quantity: string): OrderDraft => ({ side: 'BUY', type: 'LIMIT', price: decimal('55000'), quantity: decimal(quantity) });
+    const pair = (quantity: string): OrderDraft => ({
+      side: 'BUY',
+      type: 'LIMIT',
+      price: decimal('55000'),
+      quantity: decimal(quantity),
+    });
     const waits = { ...market, waits: true, dearestPrice: decimal('66000') };
     expect(problems(pair('0.01515'), waits)).toEqual([]);
     expect(problems(pair('0.01516'), waits)).toEqual(['quantity insufficientBalance atMost 1000']);
@@ -57,7 +67,9 @@ describe('trading rules', () => {
   });
 
   it('finds no market order possible without the other side of the book', () => {
-    expect(problems({ side: 'SELL', type: 'MARKET', quantity: decimal('1') }, { instrument: bitcoin })).toEqual(['quantity noLiquidity']);
+    expect(problems({ side: 'SELL', type: 'MARKET', quantity: decimal('1') }, { instrument: bitcoin })).toEqual([
+      'quantity noLiquidity',
+    ]);
   });
 
   it('checks no balance that is not known', () => {
@@ -69,7 +81,10 @@ describe('trading rules', () => {
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom('BUY' as const, 'SELL' as const), (cents, side) => {
         const best = decimal(`${cents}e-2`);
         const band = priceBand(side, { instrument: bitcoin, bestBid: best, bestAsk: best });
-        const [floor, cap] = side === 'BUY' ? [bitcoin.bidFloorRatio!, bitcoin.bidCapRatio!] : [bitcoin.askFloorRatio!, bitcoin.askCapRatio!];
+        const [floor, cap] =
+          side === 'BUY'
+            ? [bitcoin.bidFloorRatio!, bitcoin.bidCapRatio!]
+            : [bitcoin.askFloorRatio!, bitcoin.askCapRatio!];
         expect(isMultipleOf(band.lowest!, bitcoin.tick) && isMultipleOf(band.highest!, bitcoin.tick)).toBe(true);
         expect(band.lowest!.gte(best.times(floor)) && band.highest!.lte(best.times(cap))).toBe(true);
       }),

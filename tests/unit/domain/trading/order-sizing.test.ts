@@ -2,7 +2,13 @@ import { fc } from '../../../support/properties';
 import { decimal, decimalText, isMultipleOf, zero } from '../../../../src/domain/shared/decimal';
 import { estimateOrder } from '../../../../src/domain/trading/order-estimate';
 import { orderProblems } from '../../../../src/domain/trading/order-rules';
-import { affordableQuantity, amountShare, buyableByWalking, quantityShare, sharePercent } from '../../../../src/domain/trading/order-sizing';
+import {
+  affordableQuantity,
+  amountShare,
+  buyableByWalking,
+  quantityShare,
+  sharePercent,
+} from '../../../../src/domain/trading/order-sizing';
 import { bitcoin } from './instruments';
 
 const fees = { maker: decimal('0.0002'), taker: decimal('0.0006') };
@@ -26,13 +32,19 @@ describe('sizes by percent of the balance', () => {
         const quantity = quantityShare(affordableQuantity('BUY', available, limit, bitcoin), percent, bitcoin);
         expect(isMultipleOf(quantity, bitcoin.step)).toBe(true);
         expect(quantity.times(limit).lte(available)).toBe(true);
-        expect(orderProblems({ side: 'BUY', type: 'LIMIT', price: limit, quantity }, { instrument: bitcoin, available }).map((each) => each.reason)).not.toContain('insufficientBalance');
+        expect(
+          orderProblems({ side: 'BUY', type: 'LIMIT', price: limit, quantity }, { instrument: bitcoin, available }).map(
+            (each) => each.reason,
+          ),
+        ).not.toContain('insufficientBalance');
       }),
     );
   });
 
   it('sells all there is at 100 percent, floored to the step', () => {
-    expect(decimalText(quantityShare(affordableQuantity('SELL', decimal('1.234567891'), undefined, bitcoin), 100, bitcoin))).toBe('1.23456');
+    expect(
+      decimalText(quantityShare(affordableQuantity('SELL', decimal('1.234567891'), undefined, bitcoin), 100, bitcoin)),
+    ).toBe('1.23456');
   });
 
   it('respects the largest order of the market', () => {
@@ -70,7 +82,12 @@ describe('estimates from the live book', () => {
   });
 
   it('takes what a limit price reaches and rests the remainder at the maker rate', () => {
-    const estimate = estimateOrder({ side: 'BUY', type: 'LIMIT', price: decimal('60010'), quantity: decimal('1') }, asks, bitcoin.step, fees)!;
+    const estimate = estimateOrder(
+      { side: 'BUY', type: 'LIMIT', price: decimal('60010'), quantity: decimal('1') },
+      asks,
+      bitcoin.step,
+      fees,
+    )!;
     expect(decimalText(estimate.filled)).toBe('0.5');
     expect(decimalText(estimate.quantity)).toBe('1');
     expect(decimalText(estimate.fee)).toBe('0.0004');
@@ -90,6 +107,8 @@ describe('estimates from the live book', () => {
 
   it('knows nothing before there is a size and, for a limit, a price', () => {
     expect(estimateOrder({ side: 'BUY', type: 'MARKET' }, asks, bitcoin.step, fees)).toBeUndefined();
-    expect(estimateOrder({ side: 'BUY', type: 'LIMIT', quantity: decimal('1') }, asks, bitcoin.step, fees)).toBeUndefined();
+    expect(
+      estimateOrder({ side: 'BUY', type: 'LIMIT', quantity: decimal('1') }, asks, bitcoin.step, fees),
+    ).toBeUndefined();
   });
 });

@@ -4,8 +4,21 @@ import { tiersOf } from '../../../../sandbox/exchange/margin/tiers';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
 import { decimal, type Decimal } from '../../../../src/domain/shared/decimal';
 import type { Position } from '../../../../src/domain/trading/position';
-import { canReverse, closingOrder, closingQuantity, reversalOrder } from '../../../../src/domain/trading/position-closing';
-import { distanceToLiquidation, inGroup, positionGroups, profitSinceOpened, returnPercent, settledPnl24h, unrealisedPnl } from '../../../../src/domain/trading/position-figures';
+import {
+  canReverse,
+  closingOrder,
+  closingQuantity,
+  reversalOrder,
+} from '../../../../src/domain/trading/position-closing';
+import {
+  distanceToLiquidation,
+  inGroup,
+  positionGroups,
+  profitSinceOpened,
+  returnPercent,
+  settledPnl24h,
+  unrealisedPnl,
+} from '../../../../src/domain/trading/position-figures';
 import { marginPreview } from '../../../../src/domain/trading/position-margin';
 import { outcomeAt, protectionProblem, triggerPriceOf } from '../../../../src/domain/trading/position-protection';
 import { closedResult } from '../../../../src/domain/trading/position-result';
@@ -20,7 +33,13 @@ const price = fc.integer({ min: 80, max: 120 });
 const side = fc.constantFrom('BUY' as const, 'SELL' as const);
 
 /** Ann holds a contract that was bought or sold at a price, and the mark has gone on. */
-function held(direction: 'BUY' | 'SELL', entry: number, quantity: number, mark: number, mode: 'CROSS' | 'ISOLATED' = 'CROSS'): { exchange: ContractExchange; position: Position; engine: ReturnType<ContractExchange['position']> } | undefined {
+function held(
+  direction: 'BUY' | 'SELL',
+  entry: number,
+  quantity: number,
+  mark: number,
+  mode: 'CROSS' | 'ISOLATED' = 'CROSS',
+): { exchange: ContractExchange; position: Position; engine: ReturnType<ContractExchange['position']> } | undefined {
   const exchange = new ContractExchange();
   exchange.trade(entry);
   exchange.mark(String(entry));
@@ -42,7 +61,8 @@ const tiers = tiersOf(contract).map((tier): LeverageTier => ({
   maintenanceAmount: money(tier.maintenanceAmount),
 }));
 
-const near = (a: Decimal, b: Decimal | undefined, within: string): boolean => b !== undefined && a.minus(b).abs().lte(within);
+const near = (a: Decimal, b: Decimal | undefined, within: string): boolean =>
+  b !== undefined && a.minus(b).abs().lte(within);
 
 describe('figures of a position', () => {
   it('are the engine’s own', () => {
@@ -64,23 +84,39 @@ describe('figures of a position', () => {
         const made = held(direction, entry, quantity, mark);
         fc.pre(made !== undefined && made.engine.holding !== 0);
         const { exchange, position } = made!;
-        fc.pre(exchange.fill('ann', direction === 'BUY' ? 'SELL' : 'BUY', mark, quantity, { reduceOnly: true }).ok && exchange.position('ann').holding === 0);
-        expect(near(profitSinceOpened(position, decimal(mark)), money(exchange.position('ann').realizedPnl), '0.00000001')).toBe(true);
+        fc.pre(
+          exchange.fill('ann', direction === 'BUY' ? 'SELL' : 'BUY', mark, quantity, { reduceOnly: true }).ok &&
+            exchange.position('ann').holding === 0,
+        );
+        expect(
+          near(profitSinceOpened(position, decimal(mark)), money(exchange.position('ann').realizedPnl), '0.00000001'),
+        ).toBe(true);
       }),
       { numRuns: 40 },
     );
   });
 
   it('tell a return against the margin of the entry, and how far liquidation is', () => {
-    const position = { holding: decimal('2'), averageOpenPrice: decimal('100'), leverage: 10, liquidationPrice: decimal('90') };
+    const position = {
+      holding: decimal('2'),
+      averageOpenPrice: decimal('100'),
+      leverage: 10,
+      liquidationPrice: decimal('90'),
+    };
     expect(returnPercent(position, decimal('10'))?.toFixed()).toBe('50');
     expect(distanceToLiquidation(position, decimal('120'))?.toFixed()).toBe('25');
-    expect(distanceToLiquidation({ ...position, holding: decimal('-2'), liquidationPrice: decimal('150') }, decimal('120'))?.toFixed()).toBe('25');
+    expect(
+      distanceToLiquidation(
+        { ...position, holding: decimal('-2'), liquidationPrice: decimal('150') },
+        decimal('120'),
+      )?.toFixed(),
+    ).toBe('25');
     expect(distanceToLiquidation({ ...position, liquidationPrice: undefined }, decimal('120'))).toBeUndefined();
   });
 
   it('put each position among all, and among winners or losers by the profit that is shown', () => {
-    const groups = (holding: string, pnl: string) => positionGroups.filter((group) => inGroup({ holding: decimal(holding) }, group, () => decimal(pnl)));
+    const groups = (holding: string, pnl: string) =>
+      positionGroups.filter((group) => inGroup({ holding: decimal(holding) }, group, () => decimal(pnl)));
     expect(groups('1', '5')).toEqual(['all', 'winners', 'longs']);
     expect(groups('-1', '-5')).toEqual(['all', 'losers', 'shorts']);
     expect(groups('-1', '0')).toEqual(['all', 'shorts']);
@@ -90,18 +126,33 @@ describe('figures of a position', () => {
 describe('the margin of an isolated position', () => {
   it('is previewed as the engine has it afterwards', () => {
     fc.assert(
-      fc.property(side, price, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 40 }), (direction, entry, quantity, added) => {
-        const made = held(direction, entry, quantity, entry, 'ISOLATED');
-        fc.pre(made !== undefined && made.engine.holding !== 0);
-        const { exchange, position } = made!;
-        const change = decimal(added);
-        fc.pre(exchange.do({ type: 'adjustIsolatedMargin', accountId: 'ann', symbol: contract.symbol, positionSide: 'BOTH', amount: units(String(added)) }).ok);
-        const after = positionOf(exchange.position('ann'), scale);
-        const preview = marginPreview(position, change, position.markPrice, tiers);
-        expect(near(preview.margin, after.isolatedMargin, '0')).toBe(true);
-        expect(preview.liquidationPrice === undefined).toBe(after.liquidationPrice === undefined);
-        if (preview.liquidationPrice) expect(near(preview.liquidationPrice, after.liquidationPrice, '0.000001')).toBe(true);
-      }),
+      fc.property(
+        side,
+        price,
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 40 }),
+        (direction, entry, quantity, added) => {
+          const made = held(direction, entry, quantity, entry, 'ISOLATED');
+          fc.pre(made !== undefined && made.engine.holding !== 0);
+          const { exchange, position } = made!;
+          const change = decimal(added);
+          fc.pre(
+            exchange.do({
+              type: 'adjustIsolatedMargin',
+              accountId: 'ann',
+              symbol: contract.symbol,
+              positionSide: 'BOTH',
+              amount: units(String(added)),
+            }).ok,
+          );
+          const after = positionOf(exchange.position('ann'), scale);
+          const preview = marginPreview(position, change, position.markPrice, tiers);
+          expect(near(preview.margin, after.isolatedMargin, '0')).toBe(true);
+          expect(preview.liquidationPrice === undefined).toBe(after.liquidationPrice === undefined);
+          if (preview.liquidationPrice)
+            expect(near(preview.liquidationPrice, after.liquidationPrice, '0.000001')).toBe(true);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -110,39 +161,56 @@ describe('the margin of an isolated position', () => {
 describe('closing', () => {
   it('never asks for more than is held, and always for the whole at 100 %', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((steps) => steps !== 0), fc.integer({ min: 0, max: 100 }), (steps, percent) => {
-        const holding = bitcoinPerpetual.step.times(steps);
-        const position = { symbol: 'PERP_BTC_USDT', holding, positionSide: 'BOTH', marginMode: 'CROSS' } as const;
-        const quantity = closingQuantity(position, percent, bitcoinPerpetual);
-        expect(quantity.lte(holding.abs())).toBe(true);
-        expect(quantity.mod(bitcoinPerpetual.step).eq(0)).toBe(true);
-        if (percent === 100) expect(quantity.eq(holding.abs())).toBe(true);
-        expect(closingOrder(position, holding.abs().times(3))).toMatchObject({ reduceOnly: true, side: steps > 0 ? 'SELL' : 'BUY' });
-        expect(closingOrder(position, holding.abs().times(3)).quantity!.eq(holding.abs())).toBe(true);
-        const turned = reversalOrder(position);
-        expect(holding.plus(turned.quantity!.times(turned.side === 'BUY' ? 1 : -1)).eq(holding.times(-1))).toBe(true);
-        expect(turned.reduceOnly).toBeUndefined();
-      }),
+      fc.property(
+        fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((steps) => steps !== 0),
+        fc.integer({ min: 0, max: 100 }),
+        (steps, percent) => {
+          const holding = bitcoinPerpetual.step.times(steps);
+          const position = { symbol: 'PERP_BTC_USDT', holding, positionSide: 'BOTH', marginMode: 'CROSS' } as const;
+          const quantity = closingQuantity(position, percent, bitcoinPerpetual);
+          expect(quantity.lte(holding.abs())).toBe(true);
+          expect(quantity.mod(bitcoinPerpetual.step).eq(0)).toBe(true);
+          if (percent === 100) expect(quantity.eq(holding.abs())).toBe(true);
+          expect(closingOrder(position, holding.abs().times(3))).toMatchObject({
+            reduceOnly: true,
+            side: steps > 0 ? 'SELL' : 'BUY',
+          });
+          expect(closingOrder(position, holding.abs().times(3)).quantity!.eq(holding.abs())).toBe(true);
+          const turned = reversalOrder(position);
+          expect(holding.plus(turned.quantity!.times(turned.side === 'BUY' ? 1 : -1)).eq(holding.times(-1))).toBe(true);
+          expect(turned.reduceOnly).toBeUndefined();
+        },
+      ),
     );
     expect(canReverse({ positionSide: 'LONG' })).toBe(false);
   });
 });
 
 describe('take profit and stop loss', () => {
-  const long = { holding: decimal('2'), averageOpenPrice: decimal('100'), leverage: 10, liquidationPrice: decimal('91') };
+  const long = {
+    holding: decimal('2'),
+    averageOpenPrice: decimal('100'),
+    leverage: 10,
+    liquidationPrice: decimal('91'),
+  };
   const short = { ...long, holding: decimal('-2'), liquidationPrice: decimal('109') };
 
   it('mean the same written as a price, a return or a profit', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.constantFrom('TAKE_PROFIT' as const, 'STOP_LOSS' as const), fc.integer({ min: 1, max: 90 }), (up, leg, amount) => {
-        const position = up ? long : short;
-        const quantity = decimal('2');
-        const byPnl = triggerPriceOf(position, leg, 'pnl', decimal(amount), quantity)!;
-        const { pnl, percent } = outcomeAt(position, byPnl, quantity);
-        expect(pnl.eq(leg === 'TAKE_PROFIT' ? amount : -amount)).toBe(true);
-        expect(triggerPriceOf(position, leg, 'percent', percent!.abs(), quantity)!.eq(byPnl)).toBe(true);
-        expect(triggerPriceOf(position, leg, 'price', byPnl, quantity)!.eq(byPnl)).toBe(true);
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.constantFrom('TAKE_PROFIT' as const, 'STOP_LOSS' as const),
+        fc.integer({ min: 1, max: 90 }),
+        (up, leg, amount) => {
+          const position = up ? long : short;
+          const quantity = decimal('2');
+          const byPnl = triggerPriceOf(position, leg, 'pnl', decimal(amount), quantity)!;
+          const { pnl, percent } = outcomeAt(position, byPnl, quantity);
+          expect(pnl.eq(leg === 'TAKE_PROFIT' ? amount : -amount)).toBe(true);
+          expect(triggerPriceOf(position, leg, 'percent', percent!.abs(), quantity)!.eq(byPnl)).toBe(true);
+          expect(triggerPriceOf(position, leg, 'price', byPnl, quantity)!.eq(byPnl)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -158,7 +226,13 @@ describe('take profit and stop loss', () => {
 });
 
 it('the result of an order that closed tells where the position was opened', () => {
-  const closed = order({ symbol: 'PERP_BTC_USDT', side: 'SELL', executed: decimal('2'), averagePrice: decimal('110'), realisedPnl: decimal('20') });
+  const closed = order({
+    symbol: 'PERP_BTC_USDT',
+    side: 'SELL',
+    executed: decimal('2'),
+    averagePrice: decimal('110'),
+    realisedPnl: decimal('20'),
+  });
   expect(closedResult(closed)).toMatchObject({ long: true, isOpen: false });
   expect(closedResult(closed)!.entry.toFixed()).toBe('100');
   expect(closedResult(closed)!.percent!.toFixed()).toBe('10');

@@ -7,23 +7,51 @@ import { order } from '../../application/trading/trading-fakes';
 import { bitcoin } from './instruments';
 
 const { symbol } = bitcoin;
-const algo = (change: Partial<AlgoOrder>): AlgoOrder => ({ algoOrderId: '1', symbol, algoType: 'STOP', status: 'NEW', triggered: false, triggerPrice: decimal('59000'), legs: [], ...change }) as AlgoOrder;
+const algo = (change: Partial<AlgoOrder>): AlgoOrder =>
+  ({
+    algoOrderId: '1',
+    symbol,
+    algoType: 'STOP',
+    status: 'NEW',
+    triggered: false,
+    triggerPrice: decimal('59000'),
+    legs: [],
+    ...change,
+  }) as AlgoOrder;
 
 it('draws the orders of a market that have a price', () => {
-  const orders = [order({ orderId: '1', price: decimal('60000') }), order({ orderId: '2', price: undefined }), order({ orderId: '3', symbol: 'SPOT_ETH_USDT', price: decimal('3000') })];
+  const orders = [
+    order({ orderId: '1', price: decimal('60000') }),
+    order({ orderId: '2', price: undefined }),
+    order({ orderId: '3', symbol: 'SPOT_ETH_USDT', price: decimal('3000') }),
+  ];
   expect(orderLines(symbol, orders).map(({ id, price }) => [id, price.toString()])).toEqual([['order 1', '60000']]);
 });
 
 it('draws each leg that still waits for its price', () => {
-  const legs = [algo({ algoOrderId: '2', algoType: 'TAKE_PROFIT', triggerPrice: decimal('65000') }), algo({ algoOrderId: '3', triggered: true }), algo({ algoOrderId: '4', status: 'CANCELLED' })];
+  const legs = [
+    algo({ algoOrderId: '2', algoType: 'TAKE_PROFIT', triggerPrice: decimal('65000') }),
+    algo({ algoOrderId: '3', triggered: true }),
+    algo({ algoOrderId: '4', status: 'CANCELLED' }),
+  ];
   const root = algo({ triggerPrice: undefined, legs });
-  expect(triggerLines(symbol, [root, algo({ algoOrderId: '9', symbol: 'SPOT_ETH_USDT' })]).map(({ id }) => id)).toEqual(['trigger 2']);
+  expect(triggerLines(symbol, [root, algo({ algoOrderId: '9', symbol: 'SPOT_ETH_USDT' })]).map(({ id }) => id)).toEqual(
+    ['trigger 2'],
+  );
 });
 
 it('draws where a position was opened and where it would be liquidated', () => {
-  const position = { symbol, positionSide: 'BOTH', holding: decimal('-0.5'), averageOpenPrice: decimal('60000') } as Position;
+  const position = {
+    symbol,
+    positionSide: 'BOTH',
+    holding: decimal('-0.5'),
+    averageOpenPrice: decimal('60000'),
+  } as Position;
   expect(positionLines(symbol, [position]).map(({ kind }) => kind)).toEqual(['entry']);
-  expect(positionLines(symbol, [{ ...position, liquidationPrice: decimal('70000') }]).map(({ kind }) => kind)).toEqual(['entry', 'liquidation']);
+  expect(positionLines(symbol, [{ ...position, liquidationPrice: decimal('70000') }]).map(({ kind }) => kind)).toEqual([
+    'entry',
+    'liquidation',
+  ]);
   expect(positionLines(symbol, [{ ...position, holding: decimal('0') }])).toEqual([]);
 });
 

@@ -1,9 +1,31 @@
 import { fc } from '../../../support/properties';
 import { decimal, type Decimal } from '../../../../src/domain/shared/decimal';
 import { day, minute } from '../../../../src/domain/shared/instant';
-import { limitAgainst, lossStreak, needsSecondConfirmation, noLosses, type LimitedOrder, type RiskFacts } from '../../../../src/domain/trading/risk-check';
-import { changedLimits, limitsAt, loosensAfter, nothingKept, wantedLimits, type KeptLimits } from '../../../../src/domain/trading/risk-limit-changes';
-import { isUnlimited, noLimits, readLimits, sameLimits, tightest, writtenLimits, type RiskLimits } from '../../../../src/domain/trading/risk-limits';
+import {
+  limitAgainst,
+  lossStreak,
+  needsSecondConfirmation,
+  noLosses,
+  type LimitedOrder,
+  type RiskFacts,
+} from '../../../../src/domain/trading/risk-check';
+import {
+  changedLimits,
+  limitsAt,
+  loosensAfter,
+  nothingKept,
+  wantedLimits,
+  type KeptLimits,
+} from '../../../../src/domain/trading/risk-limit-changes';
+import {
+  isUnlimited,
+  noLimits,
+  readLimits,
+  sameLimits,
+  tightest,
+  writtenLimits,
+  type RiskLimits,
+} from '../../../../src/domain/trading/risk-limits';
 
 const amount = fc.integer({ min: 1, max: 100_000 }).map((cents) => decimal(cents).div(100));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -12,11 +34,21 @@ const anyLimits: fc.Arbitrary<RiskLimits> = fc.record({
   orderQuantities: fc.dictionary(fc.constantFrom('BTC', 'ETH'), amount),
   position: maybe(amount),
   dailyLoss: maybe(amount),
-  coolDown: maybe(fc.record({ losses: fc.integer({ min: 1, max: 5 }), pause: fc.integer({ min: 1, max: 240 }).map((minutes) => minutes * minute) })),
+  coolDown: maybe(
+    fc.record({
+      losses: fc.integer({ min: 1, max: 5 }),
+      pause: fc.integer({ min: 1, max: 240 }).map((minutes) => minutes * minute),
+    }),
+  ),
   hours: maybe(fc.uniqueArray(fc.integer({ min: 0, max: 23 }))),
   confirmAbove: maybe(amount),
 });
-const anyOrder: fc.Arbitrary<LimitedOrder> = fc.record({ baseAsset: fc.constantFrom('BTC', 'ETH', 'WOO'), side: fc.constantFrom('BUY', 'SELL'), quantity: amount, price: amount });
+const anyOrder: fc.Arbitrary<LimitedOrder> = fc.record({
+  baseAsset: fc.constantFrom('BTC', 'ETH', 'WOO'),
+  side: fc.constantFrom('BUY', 'SELL'),
+  quantity: amount,
+  price: amount,
+});
 const signed = fc.tuple(amount, fc.constantFrom(1, -1, 0)).map(([value, sign]) => value.times(sign));
 const now = 1_760_000_000_000;
 const anyFacts: fc.Arbitrary<RiskFacts> = fc.record({
@@ -29,11 +61,20 @@ const anyFacts: fc.Arbitrary<RiskFacts> = fc.record({
   hour: fc.integer({ min: 0, max: 23 }),
 });
 
-const calm: RiskFacts = { holding: decimal(0), resting: decimal(0), isContract: true, profitToday: decimal(0), losses: noLosses, now, hour: 12 };
+const calm: RiskFacts = {
+  holding: decimal(0),
+  resting: decimal(0),
+  isContract: true,
+  profitToday: decimal(0),
+  losses: noLosses,
+  now,
+  hour: 12,
+};
 const one: LimitedOrder = { baseAsset: 'BTC', side: 'BUY', quantity: decimal('1'), price: decimal('100') };
-const stops = (limits: RiskLimits, order: LimitedOrder, facts: RiskFacts): boolean => limitAgainst(limits, order, facts) !== undefined || needsSecondConfirmation(limits, order, facts);
+const stops = (limits: RiskLimits, order: LimitedOrder, facts: RiskFacts): boolean =>
+  limitAgainst(limits, order, facts) !== undefined || needsSecondConfirmation(limits, order, facts);
 
-describe('limits of one\'s own', () => {
+describe("limits of one's own", () => {
   it.each([
     ['orderValue', { orderValue: decimal('99') }, {}],
     ['orderQuantity', { orderQuantities: { BTC: decimal('0.5') } }, {}],
@@ -49,7 +90,11 @@ describe('limits of one\'s own', () => {
   it.each([
     ['an order of just the value', { orderValue: decimal('100') }, {}],
     ['another asset', { orderQuantities: { ETH: decimal('0.5') } }, {}],
-    ['a break that is over', { coolDown: { losses: 3, pause: 30 * minute } }, { losses: { count: 3, lastAt: now - 30 * minute } }],
+    [
+      'a break that is over',
+      { coolDown: { losses: 3, pause: 30 * minute } },
+      { losses: { count: 3, lastAt: now - 30 * minute } },
+    ],
     ['a position on the spot market', { position: decimal('1') }, { isContract: false }],
   ] as const)('let pass %s', (_case, limits, facts) => {
     expect(limitAgainst({ ...noLimits, ...limits }, one, { ...calm, ...facts })).toBeUndefined();
@@ -59,7 +104,13 @@ describe('limits of one\'s own', () => {
     fc.assert(
       fc.property(anyLimits, anyFacts, amount, signed, amount, (limits, facts, price, holding, filled) => {
         fc.pre(!holding.eq(0));
-        const order: LimitedOrder = { baseAsset: 'BTC', side: holding.gt(0) ? 'SELL' : 'BUY', quantity: holding.abs().plus(filled), filled, price };
+        const order: LimitedOrder = {
+          baseAsset: 'BTC',
+          side: holding.gt(0) ? 'SELL' : 'BUY',
+          quantity: holding.abs().plus(filled),
+          filled,
+          price,
+        };
         return !stops(limits, order, { ...facts, holding, resting: decimal(0) });
       }),
     );
@@ -69,7 +120,9 @@ describe('limits of one\'s own', () => {
     const limits = { ...noLimits, orderValue: decimal('99') };
     const selling: LimitedOrder = { ...one, side: 'SELL' };
     expect(limitAgainst(limits, selling, { ...calm, holding: decimal('1') })).toBeUndefined();
-    expect(limitAgainst(limits, selling, { ...calm, holding: decimal('1'), resting: decimal('0.01') })).toBe('orderValue');
+    expect(limitAgainst(limits, selling, { ...calm, holding: decimal('1'), resting: decimal('0.01') })).toBe(
+      'orderValue',
+    );
   });
 
   it('count what of a changed order has filled once: it is in the holding already', () => {
@@ -91,30 +144,59 @@ describe('limits of one\'s own', () => {
   });
 
   it('are read as they were written', () => {
-    fc.assert(fc.property(anyLimits, (limits) => sameLimits(readLimits(JSON.parse(JSON.stringify(writtenLimits(limits)))), limits)));
+    fc.assert(
+      fc.property(anyLimits, (limits) =>
+        sameLimits(readLimits(JSON.parse(JSON.stringify(writtenLimits(limits)))), limits),
+      ),
+    );
   });
 
-  it.each([null, 'x', 3, [], { orderValue: '-1', orderQuantities: { BTC: 'NaN' }, dailyLoss: '0', coolDown: { losses: 0, pause: 1 }, confirmAbove: {} }])('limit nothing where nothing can be read: %j', (kept) => {
+  it.each([
+    null,
+    'x',
+    3,
+    [],
+    {
+      orderValue: '-1',
+      orderQuantities: { BTC: 'NaN' },
+      dailyLoss: '0',
+      coolDown: { losses: 0, pause: 1 },
+      confirmAbove: {},
+    },
+  ])('limit nothing where nothing can be read: %j', (kept) => {
     expect(isUnlimited(readLimits(kept))).toBe(true);
   });
 });
 
 describe('a change of limits', () => {
-  const anyKept: fc.Arbitrary<KeptLimits> = fc.tuple(anyLimits, anyLimits).map(([first, then]) => changedLimits(changedLimits(nothingKept, first, now), then, now));
+  const anyKept: fc.Arbitrary<KeptLimits> = fc
+    .tuple(anyLimits, anyLimits)
+    .map(([first, then]) => changedLimits(changedLimits(nothingKept, first, now), then, now));
 
   it('stops at once what it is to stop, and goes on stopping what was stopped for a day', () => {
     fc.assert(
-      fc.property(anyKept, anyLimits, anyOrder, anyFacts, fc.integer({ min: 0, max: loosensAfter - 1 }), (kept, wanted, order, facts, later) => {
-        const stopped = stops(limitsAt(kept, now), order, facts) || stops(wanted, order, facts);
-        const changed = changedLimits(kept, wanted, now);
-        const until = changed.waiting?.from ?? now + loosensAfter;
-        return !stopped || now + later >= until || stops(limitsAt(changed, now + later), order, facts);
-      }),
+      fc.property(
+        anyKept,
+        anyLimits,
+        anyOrder,
+        anyFacts,
+        fc.integer({ min: 0, max: loosensAfter - 1 }),
+        (kept, wanted, order, facts, later) => {
+          const stopped = stops(limitsAt(kept, now), order, facts) || stops(wanted, order, facts);
+          const changed = changedLimits(kept, wanted, now);
+          const until = changed.waiting?.from ?? now + loosensAfter;
+          return !stopped || now + later >= until || stops(limitsAt(changed, now + later), order, facts);
+        },
+      ),
     );
   });
 
   it('holds in full after a day', () => {
-    fc.assert(fc.property(anyKept, anyLimits, (kept, wanted) => sameLimits(limitsAt(changedLimits(kept, wanted, now), now + loosensAfter), wanted)));
+    fc.assert(
+      fc.property(anyKept, anyLimits, (kept, wanted) =>
+        sameLimits(limitsAt(changedLimits(kept, wanted, now), now + loosensAfter), wanted),
+      ),
+    );
   });
 
   it('never lets somebody loosen sooner by asking again', () => {
@@ -138,10 +220,22 @@ describe('a change of limits', () => {
 });
 
 describe('losses in a row', () => {
-  const closed = (orderId: string, at: number, profit: string): { orderId: string; at: number; profit: Decimal } => ({ orderId, at, profit: decimal(profit) });
+  const closed = (orderId: string, at: number, profit: string): { orderId: string; at: number; profit: Decimal } => ({
+    orderId,
+    at,
+    profit: decimal(profit),
+  });
 
   it('are counted from the newest until one was won, orders once', () => {
-    expect(lossStreak([closed('1', 10, '-1'), closed('2', 20, '5'), closed('3', 30, '-2'), closed('3', 31, '-2'), closed('4', 40, '-1')])).toEqual({ count: 2, lastAt: 40 });
+    expect(
+      lossStreak([
+        closed('1', 10, '-1'),
+        closed('2', 20, '5'),
+        closed('3', 30, '-2'),
+        closed('3', 31, '-2'),
+        closed('4', 40, '-1'),
+      ]),
+    ).toEqual({ count: 2, lastAt: 40 });
   });
 
   it('are none after a gain, and none where nothing was closed', () => {

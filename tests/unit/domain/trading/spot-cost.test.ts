@@ -4,7 +4,8 @@ import type { Fill } from '../../../../src/domain/trading/order';
 import { spotCost } from '../../../../src/domain/trading/spot-cost';
 
 const market = { base: 'BTC', quote: 'USDT' };
-const fill = (side: Fill['side'], quantity: string, price: string, change: Partial<Fill> = {}): Fill => ({ side, quantity: decimal(quantity), price: decimal(price), fee: zero, feeAsset: 'USDT', ...change }) as Fill;
+const fill = (side: Fill['side'], quantity: string, price: string, change: Partial<Fill> = {}): Fill =>
+  ({ side, quantity: decimal(quantity), price: decimal(price), fee: zero, feeAsset: 'USDT', ...change }) as Fill;
 const told = (...fills: Fill[]) => {
   const { quantity, cost, sales } = spotCost(fills, market);
   return [quantity.toFixed(), cost.toFixed(), sales.map(({ profit }) => profit.toFixed())];
@@ -12,12 +13,18 @@ const told = (...fills: Fill[]) => {
 
 describe('what own trades say of a spot holding', () => {
   it('is the average of what was bought, which a sale leaves as it is', () => {
-    expect(told(fill('BUY', '1', '100'), fill('BUY', '1', '200'), fill('SELL', '1', '180'))).toEqual(['1', '150', ['30']]);
+    expect(told(fill('BUY', '1', '100'), fill('BUY', '1', '200'), fill('SELL', '1', '180'))).toEqual([
+      '1',
+      '150',
+      ['30'],
+    ]);
   });
 
   it('has fees in it: in base they make the holding smaller, in quote dearer', () => {
     expect(told(fill('BUY', '1', '100', { fee: decimal('0.01'), feeAsset: 'BTC' }))).toEqual(['0.99', '100', []]);
-    expect(told(fill('BUY', '1', '100', { fee: decimal('1') }), fill('SELL', '1', '110', { fee: decimal('2') }))).toEqual(['0', '0', ['7']]);
+    expect(
+      told(fill('BUY', '1', '100', { fee: decimal('1') }), fill('SELL', '1', '110', { fee: decimal('2') })),
+    ).toEqual(['0', '0', ['7']]);
   });
 
   it('knows nothing of what came from elsewhere', () => {
@@ -26,7 +33,11 @@ describe('what own trades say of a spot holding', () => {
   });
 
   it('adds up: what was paid is what is still held and what was sold, less its profit', () => {
-    const anyFill = fc.record({ side: fc.constantFrom('BUY' as const, 'SELL' as const), quantity: fc.integer({ min: 1, max: 500 }), price: fc.integer({ min: 1, max: 10_000 }) });
+    const anyFill = fc.record({
+      side: fc.constantFrom('BUY' as const, 'SELL' as const),
+      quantity: fc.integer({ min: 1, max: 500 }),
+      price: fc.integer({ min: 1, max: 10_000 }),
+    });
     fc.assert(
       fc.property(fc.array(anyFill, { maxLength: 12 }), (drawn) => {
         const fills: Fill[] = [];
@@ -38,7 +49,10 @@ describe('what own trades say of a spot holding', () => {
           fills.push(fill(side, String(sold), String(price)));
         }
         const { quantity, cost, sales } = spotCost(fills, market);
-        const flow = fills.reduce((sum, { side, price, quantity: size }) => sum.plus(price.times(size).times(side === 'BUY' ? 1 : -1)), zero);
+        const flow = fills.reduce(
+          (sum, { side, price, quantity: size }) => sum.plus(price.times(size).times(side === 'BUY' ? 1 : -1)),
+          zero,
+        );
         const profit = sales.reduce((sum, sale) => sum.plus(sale.profit), zero);
         return quantity.eq(held) && cost.minus(profit).minus(flow).abs().lt('0.000001');
       }),

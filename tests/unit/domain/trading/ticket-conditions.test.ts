@@ -1,12 +1,21 @@
 import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { slippageLimit } from '../../../../src/domain/trading/price-band';
-import { conditionalProblems, profitAt, rewardByRisk, targetPrice, type ConditionalDraft } from '../../../../src/domain/trading/ticket-conditions';
+import {
+  conditionalProblems,
+  profitAt,
+  rewardByRisk,
+  targetPrice,
+  type ConditionalDraft,
+} from '../../../../src/domain/trading/ticket-conditions';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const current = decimal(60_000);
 const base = { side: 'SELL', quantity: decimal('0.1'), triggerBy: 'MARKET_PRICE' } as const;
-const reasons = (draft: ConditionalDraft, more = {}) => conditionalProblems(draft, { instrument, current, entry: current, ...more }).map(({ field, reason }) => `${field} ${reason}`);
+const reasons = (draft: ConditionalDraft, more = {}) =>
+  conditionalProblems(draft, { instrument, current, entry: current, ...more }).map(
+    ({ field, reason }) => `${field} ${reason}`,
+  );
 
 describe('a conditional order', () => {
   it.each<[string, ConditionalDraft, readonly string[]]>([
@@ -14,14 +23,46 @@ describe('a conditional order', () => {
     ['a stop above the market', { ...base, kind: 'STOP_MARKET', trigger: decimal(61_000) }, []],
     ['a stop where the market is', { ...base, kind: 'STOP_MARKET', trigger: current }, ['trigger wrongSideOfMarket']],
     ['a stop without a trigger', { ...base, kind: 'STOP_LIMIT', price: current }, ['trigger missing']],
-    ['a stop off the tick', { ...base, kind: 'STOP_MARKET', trigger: decimal('59000.001') }, ['trigger priceNotOnTick']],
+    [
+      'a stop off the tick',
+      { ...base, kind: 'STOP_MARKET', trigger: decimal('59000.001') },
+      ['trigger priceNotOnTick'],
+    ],
     ['a trailing stop', { ...base, kind: 'TRAILING_STOP', trailing: { by: 'rate', distance: decimal('0.01') } }, []],
-    ['a trailing stop too wide', { ...base, kind: 'TRAILING_STOP', trailing: { by: 'rate', distance: decimal('0.06') } }, ['distance trailingOutOfBounds']],
-    ['a trailing stop that begins behind the market', { ...base, kind: 'TRAILING_STOP', trailing: { by: 'value', distance: decimal(100), activation: decimal(59_000) } }, ['activation triggerNotAbove']],
-    ['two orders of which one cancels the other', { ...base, kind: 'OCO', price: decimal(61_000), trigger: decimal(59_000) }, []],
-    ['the same the wrong way round', { ...base, kind: 'OCO', price: decimal(59_000), trigger: decimal(61_000) }, ['price triggerNotAbove', 'trigger triggerNotBelow']],
-    ['a long with targets', { ...base, side: 'BUY', kind: 'BRACKET', takeProfit: decimal(61_000), stopLoss: decimal(59_000) }, []],
-    ['a long with targets the wrong way round', { ...base, side: 'BUY', kind: 'BRACKET', takeProfit: decimal(59_000), stopLoss: decimal(61_000) }, ['takeProfit triggerNotAbove', 'stopLoss triggerNotBelow']],
+    [
+      'a trailing stop too wide',
+      { ...base, kind: 'TRAILING_STOP', trailing: { by: 'rate', distance: decimal('0.06') } },
+      ['distance trailingOutOfBounds'],
+    ],
+    [
+      'a trailing stop that begins behind the market',
+      {
+        ...base,
+        kind: 'TRAILING_STOP',
+        trailing: { by: 'value', distance: decimal(100), activation: decimal(59_000) },
+      },
+      ['activation triggerNotAbove'],
+    ],
+    [
+      'two orders of which one cancels the other',
+      { ...base, kind: 'OCO', price: decimal(61_000), trigger: decimal(59_000) },
+      [],
+    ],
+    [
+      'the same the wrong way round',
+      { ...base, kind: 'OCO', price: decimal(59_000), trigger: decimal(61_000) },
+      ['price triggerNotAbove', 'trigger triggerNotBelow'],
+    ],
+    [
+      'a long with targets',
+      { ...base, side: 'BUY', kind: 'BRACKET', takeProfit: decimal(61_000), stopLoss: decimal(59_000) },
+      [],
+    ],
+    [
+      'a long with targets the wrong way round',
+      { ...base, side: 'BUY', kind: 'BRACKET', takeProfit: decimal(59_000), stopLoss: decimal(61_000) },
+      ['takeProfit triggerNotAbove', 'stopLoss triggerNotBelow'],
+    ],
   ])('%s', (_name, draft, expected) => {
     expect(reasons(draft)).toEqual(expected);
   });
@@ -61,16 +102,20 @@ describe('a target', () => {
 describe('a slippage limit', () => {
   it('never lets a price through that slips further, and stays within the band', () => {
     fc.assert(
-      fc.property(fc.constantFrom('BUY' as const, 'SELL' as const), fc.integer({ min: 0, max: 500 }), (side, hundredths) => {
-        const percent = decimal(hundredths).div(100);
-        const best = { instrument, bestBid: decimal('59999.99'), bestAsk: decimal('60000.01') };
-        const limit = slippageLimit(side, percent, best)!;
-        const from = side === 'BUY' ? best.bestAsk : best.bestBid;
-        const slipped = side === 'BUY' ? limit.minus(from) : from.minus(limit);
-        expect(slipped.gte(0)).toBe(true);
-        expect(slipped.times(100).lte(from.times(percent))).toBe(true);
-        expect(slipped.times(100).lte(from.times(3))).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom('BUY' as const, 'SELL' as const),
+        fc.integer({ min: 0, max: 500 }),
+        (side, hundredths) => {
+          const percent = decimal(hundredths).div(100);
+          const best = { instrument, bestBid: decimal('59999.99'), bestAsk: decimal('60000.01') };
+          const limit = slippageLimit(side, percent, best)!;
+          const from = side === 'BUY' ? best.bestAsk : best.bestBid;
+          const slipped = side === 'BUY' ? limit.minus(from) : from.minus(limit);
+          expect(slipped.gte(0)).toBe(true);
+          expect(slipped.times(100).lte(from.times(percent))).toBe(true);
+          expect(slipped.times(100).lte(from.times(3))).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,11 @@
 import { fc } from '../../../support/properties';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
-import { contractFault, largestContractOrder, requiredMargin, type ContractFooting } from '../../../../src/domain/trading/contract-order';
+import {
+  contractFault,
+  largestContractOrder,
+  requiredMargin,
+  type ContractFooting,
+} from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
 import { loneFooting } from '../../../../src/domain/trading/lone-position';
 import { footingAt, orderAt } from '../../../../src/domain/trading/waiting-contract-order';
@@ -8,10 +13,17 @@ import { tiers } from '../../presentation/trading/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const fees = { maker: zero, taker: decimal('0.0005') };
-const footing: ContractFooting = { ...loneFooting(decimal(60_000), tiers, 10), marginMode: 'CROSS', collateral: decimal(10_000), free: decimal(10_000), available: decimal(10_000) };
+const footing: ContractFooting = {
+  ...loneFooting(decimal(60_000), tiers, 10),
+  marginMode: 'CROSS',
+  collateral: decimal(10_000),
+  free: decimal(10_000),
+  available: decimal(10_000),
+};
 const side = fc.constantFrom('BUY' as const, 'SELL' as const);
 const price = fc.integer({ min: 40_000, max: 80_000 }).map((each) => decimal(each));
-const order = (direction: 'BUY' | 'SELL', at: Decimal) => orderAt(at, { side: direction, takes: true, reduceOnly: false, quantity: instrument.maximumQuantity });
+const order = (direction: 'BUY' | 'SELL', at: Decimal) =>
+  orderAt(at, { side: direction, takes: true, reduceOnly: false, quantity: instrument.maximumQuantity });
 
 describe('an order that waits for a price', () => {
   it('is reckoned as if the market stood there', () => {
@@ -23,7 +35,9 @@ describe('an order that waits for a price', () => {
         expect(String(outcome.entryPrice)).toBe(String(trigger));
         expect(String(outcome.slippagePercent)).toBe('0');
         // Nothing is lost by trading at the mark: a tenth of the value is all it needs.
-        expect(String(requiredMargin(then, order(direction, trigger), quantity, fees))).toBe(String(trigger.times(quantity).div(10)));
+        expect(String(requiredMargin(then, order(direction, trigger), quantity, fees))).toBe(
+          String(trigger.times(quantity).div(10)),
+        );
       }),
     );
   });
@@ -34,7 +48,9 @@ describe('an order that waits for a price', () => {
         const then = footingAt(footing, trigger);
         const most = largestContractOrder(then, order(direction, trigger), instrument, fees);
         expect(contractFault(then, order(direction, trigger), most, fees)).toBeUndefined();
-        expect(contractFault(then, order(direction, trigger), most.plus(instrument.step), fees)).toBe('insufficientMargin');
+        expect(contractFault(then, order(direction, trigger), most.plus(instrument.step), fees)).toBe(
+          'insufficientMargin',
+        );
       }),
     );
   });

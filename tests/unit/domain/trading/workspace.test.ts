@@ -4,10 +4,30 @@ import { decimal } from '../../../../src/domain/shared/decimal';
 import { panelsOf } from '../../../../src/domain/trading/arrangement';
 import { addPanel, linkPanel, removePanel } from '../../../../src/domain/trading/arrangement-changes';
 import { exposures } from '../../../../src/domain/trading/exposure';
-import { addTile, boardGrids, changeTile, fillGrid, gridOf, moveTile, newBoard, readBoard, removeTile, rowsOf, tilesOn, type BoardGrid, type MarketBoard } from '../../../../src/domain/trading/market-board';
+import {
+  addTile,
+  boardGrids,
+  changeTile,
+  fillGrid,
+  gridOf,
+  moveTile,
+  newBoard,
+  readBoard,
+  removeTile,
+  rowsOf,
+  tilesOn,
+  type BoardGrid,
+  type MarketBoard,
+} from '../../../../src/domain/trading/market-board';
 import type { Order } from '../../../../src/domain/trading/order';
 import type { Position } from '../../../../src/domain/trading/position';
-import { arrange, arrangementFor, followMarket, newWorkspace, screenSizes } from '../../../../src/domain/trading/workspace';
+import {
+  arrange,
+  arrangementFor,
+  followMarket,
+  newWorkspace,
+  screenSizes,
+} from '../../../../src/domain/trading/workspace';
 import { longestDocument, readDocument, writeDocument } from '../../../../src/domain/trading/shared-document';
 import { presetFor } from '../../../../src/domain/trading/workspace-presets';
 
@@ -22,12 +42,21 @@ describe('a workspace', () => {
 
   it('comes back from a file as it was', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...screenSizes), fc.array(fc.constantFrom('chart', 'book', 'depth'), { maxLength: 8 }), fc.constantFrom('A' as const, 'D' as const), (size, contents, colour) => {
-        const filled = contents.reduce((now, content) => addPanel(now, content, colour), presetFor(size));
-        const workspace = followMarket(arrange(newWorkspace, size, removePanel(filled, 'tape-1')), colour, 'PERP_ETH_USDT');
-        const read = readDocument('workspace', writeDocument('workspace', { name: 'Scalping', value: workspace }));
-        expect(read).toEqual({ ok: true, value: { name: 'Scalping', value: workspace } });
-      }),
+      fc.property(
+        fc.constantFrom(...screenSizes),
+        fc.array(fc.constantFrom('chart', 'book', 'depth'), { maxLength: 8 }),
+        fc.constantFrom('A' as const, 'D' as const),
+        (size, contents, colour) => {
+          const filled = contents.reduce((now, content) => addPanel(now, content, colour), presetFor(size));
+          const workspace = followMarket(
+            arrange(newWorkspace, size, removePanel(filled, 'tape-1')),
+            colour,
+            'PERP_ETH_USDT',
+          );
+          const read = readDocument('workspace', writeDocument('workspace', { name: 'Scalping', value: workspace }));
+          expect(read).toEqual({ ok: true, value: { name: 'Scalping', value: workspace } });
+        },
+      ),
     );
   });
 
@@ -38,26 +67,58 @@ describe('a workspace', () => {
     [`"${'x'.repeat(longestDocument)}"`, 'tooLarge'],
     ['{"kind":"terminal-workspace","version":2}', 'newer'],
     ['{"kind":"terminal-workspace","version":1,"name":"\\u200b","workspace":{"arrangements":{}}}', 'damaged'],
-    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[]}}}}}', 'damaged'],
-    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[{"id":"<b>","content":"chart","link":"page"}]}}}}}', 'damaged'],
-    ['{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"split","direction":"row","children":[1,2],"weights":[1,2]}}}}}', 'damaged'],
+    [
+      '{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[]}}}}}',
+      'damaged',
+    ],
+    [
+      '{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"group","panels":[{"id":"<b>","content":"chart","link":"page"}]}}}}}',
+      'damaged',
+    ],
+    [
+      '{"kind":"terminal-workspace","version":1,"name":"A","workspace":{"arrangements":{"wide":{"root":{"kind":"split","direction":"row","children":[1,2],"weights":[1,2]}}}}}',
+      'damaged',
+    ],
   ])('is not read where it is something else (%#)', (text, problem) => {
     expect(readDocument('workspace', text)).toEqual({ ok: false, error: problem });
   });
 
   it('reads anything without failing', () => {
-    fc.assert(fc.property(fc.json(), (workspace) => void readDocument('workspace', `{"kind":"terminal-workspace","version":1,"name":"A","workspace":${workspace}}`)));
+    fc.assert(
+      fc.property(
+        fc.json(),
+        (workspace) =>
+          void readDocument(
+            'workspace',
+            `{"kind":"terminal-workspace","version":1,"name":"A","workspace":${workspace}}`,
+          ),
+      ),
+    );
   });
 
   it('forgets what is not known here', () => {
-    const text = writeDocument('workspace', { name: 'A', value: own }).replace('"markets":{', '"account":"me","markets":{"Z":"SPOT_BTC_USDT","A":"javascript:alert(1)"');
+    const text = writeDocument('workspace', { name: 'A', value: own }).replace(
+      '"markets":{',
+      '"account":"me","markets":{"Z":"SPOT_BTC_USDT","A":"javascript:alert(1)"',
+    );
     const read = readDocument('workspace', text);
     expect(read.ok && read.value.value).toEqual(own);
   });
 
   it('refuses panels that would have no room', () => {
-    const row = Array.from({ length: 7 }, (_, index) => ({ kind: 'group', panels: [{ id: `chart-${index}`, content: 'chart', link: 'page' }], active: '' }));
-    const text = JSON.stringify({ kind: 'terminal-workspace', version: 1, name: 'A', workspace: { arrangements: { wide: { root: { kind: 'split', direction: 'row', children: row, weights: row.map(() => 1) } } } } });
+    const row = Array.from({ length: 7 }, (_, index) => ({
+      kind: 'group',
+      panels: [{ id: `chart-${index}`, content: 'chart', link: 'page' }],
+      active: '',
+    }));
+    const text = JSON.stringify({
+      kind: 'terminal-workspace',
+      version: 1,
+      name: 'A',
+      workspace: {
+        arrangements: { wide: { root: { kind: 'split', direction: 'row', children: row, weights: row.map(() => 1) } } },
+      },
+    });
     expect(readDocument('workspace', text)).toEqual({ ok: false, error: 'damaged' });
   });
 
@@ -99,14 +160,33 @@ describe('a board', () => {
     const shared = readDocument('board', writeDocument('board', { name: 'Majors', value: board }));
     expect(shared).toEqual({ ok: true, value: { name: 'Majors', value: board } });
     const { columns: _, count: __, ...kept } = board;
-    expect(readBoard({ ...kept, grid: '4x3', tiles: kept.tiles.map(({ id: ___, ...tile }) => tile) })).toEqual(fillGrid(board, '4x3'));
+    expect(readBoard({ ...kept, grid: '4x3', tiles: kept.tiles.map(({ id: ___, ...tile }) => tile) })).toEqual(
+      fillGrid(board, '4x3'),
+    );
   });
 
   it('is no workspace, and nothing that was tampered with', () => {
-    expect(readDocument('workspace', writeDocument('board', { name: 'A', value: board }))).toEqual({ ok: false, error: 'somethingElse' });
-    const broken = [{ ...board, count: 13 }, { ...board, columns: 5 }, { ...board, tiles: board.tiles.slice(1) }, { ...board, tiles: board.tiles.map((tile) => ({ ...tile, id: 1 })) }, { ...board, tiles: board.tiles.map((tile) => ({ ...tile, content: '<b>' })) }];
-    for (const value of broken) expect(readDocument('board', JSON.stringify({ kind: 'market-board', version: 1, name: 'A', board: value }))).toEqual({ ok: false, error: 'damaged' });
-    fc.assert(fc.property(fc.json(), (value) => void readDocument('board', `{"kind":"market-board","version":1,"name":"A","board":${value}}`)));
+    expect(readDocument('workspace', writeDocument('board', { name: 'A', value: board }))).toEqual({
+      ok: false,
+      error: 'somethingElse',
+    });
+    const broken = [
+      { ...board, count: 13 },
+      { ...board, columns: 5 },
+      { ...board, tiles: board.tiles.slice(1) },
+      { ...board, tiles: board.tiles.map((tile) => ({ ...tile, id: 1 })) },
+      { ...board, tiles: board.tiles.map((tile) => ({ ...tile, content: '<b>' })) },
+    ];
+    for (const value of broken)
+      expect(
+        readDocument('board', JSON.stringify({ kind: 'market-board', version: 1, name: 'A', board: value })),
+      ).toEqual({ ok: false, error: 'damaged' });
+    fc.assert(
+      fc.property(
+        fc.json(),
+        (value) => void readDocument('board', `{"kind":"market-board","version":1,"name":"A","board":${value}}`),
+      ),
+    );
   });
 
   it('has 2 to 12 tiles, each of them once, whatever is done to it', () => {
@@ -114,8 +194,14 @@ describe('a board', () => {
     const step = fc.oneof(
       fc.constant(addTile),
       id.map((tile) => (now: MarketBoard) => removeTile(now, tile)),
-      fc.tuple(id, fc.integer({ min: -5, max: 5 })).map(([tile, by]) => (now: MarketBoard) => moveTile(now, tile, by)),
-      fc.constantFrom(...(Object.keys(boardGrids) as BoardGrid[])).map((grid) => (now: MarketBoard) => fillGrid(now, grid)),
+      fc.tuple(id, fc.integer({ min: -5, max: 5 })).map(
+        ([tile, by]) =>
+          (now: MarketBoard) =>
+            moveTile(now, tile, by),
+      ),
+      fc
+        .constantFrom(...(Object.keys(boardGrids) as BoardGrid[]))
+        .map((grid) => (now: MarketBoard) => fillGrid(now, grid)),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -145,10 +231,21 @@ describe('a board', () => {
 });
 
 it('adds contracts, coins and orders up by quote asset', () => {
-  const position = (symbol: string, holding: string, mark: string): Position => ({ symbol, holding: decimal(holding), markPrice: decimal(mark) }) as Position;
-  const order = (symbol: string, quantity: string, price?: string): Order => ({ symbol, quantity: decimal(quantity), price: price === undefined ? undefined : decimal(price), executed: decimal('1') }) as Order;
+  const position = (symbol: string, holding: string, mark: string): Position =>
+    ({ symbol, holding: decimal(holding), markPrice: decimal(mark) }) as Position;
+  const order = (symbol: string, quantity: string, price?: string): Order =>
+    ({
+      symbol,
+      quantity: decimal(quantity),
+      price: price === undefined ? undefined : decimal(price),
+      executed: decimal('1'),
+    }) as Order;
   const account = {
-    positions: [position('PERP_BTC_USDT', '2', '100'), position('PERP_ETH_USDT', '-5', '10'), position('PERP_ETH_USDT', '0', '10')],
+    positions: [
+      position('PERP_BTC_USDT', '2', '100'),
+      position('PERP_ETH_USDT', '-5', '10'),
+      position('PERP_ETH_USDT', '0', '10'),
+    ],
     orders: [order('SPOT_BTC_USDT', '3', '90'), order('SPOT_BTC_USDT', '2')],
     balances: [
       { asset: 'USDT', holding: decimal('1000') },
@@ -156,6 +253,15 @@ it('adds contracts, coins and orders up by quote asset', () => {
       { asset: 'UNHEARD', holding: decimal('7') },
     ],
   };
-  const [sum] = exposures(account, { spotMarketOf: (asset) => (asset === 'USDT' ? undefined : `SPOT_${asset}_USDT`), lastOf: (symbol) => (symbol.includes('UNHEARD') ? undefined : 100) });
-  expect([sum!.long, sum!.short, sum!.spot, sum!.net, sum!.orders].map(String)).toEqual(['200', '50', '50', '200', '280']);
+  const [sum] = exposures(account, {
+    spotMarketOf: (asset) => (asset === 'USDT' ? undefined : `SPOT_${asset}_USDT`),
+    lastOf: (symbol) => (symbol.includes('UNHEARD') ? undefined : 100),
+  });
+  expect([sum!.long, sum!.short, sum!.spot, sum!.net, sum!.orders].map(String)).toEqual([
+    '200',
+    '50',
+    '50',
+    '200',
+    '280',
+  ]);
 });

@@ -1,4 +1,11 @@
-import { documentNumberOf, endsSoon, isDocumentNumber, isOfAge, isPast, isWholeAddress } from '../../../../src/domain/verification/verification-rules';
+import {
+  documentNumberOf,
+  endsSoon,
+  isDocumentNumber,
+  isOfAge,
+  isPast,
+  isWholeAddress,
+} from '../../../../src/domain/verification/verification-rules';
 
 const today = '2026-03-01';
 

@@ -7,7 +7,14 @@ import { MemoryLog } from '../../../fakes/memory-platform';
 type Layers = { dataLayer?: unknown[]; measurementLayer?: ArrayLike<unknown>[] };
 
 const layers = window as unknown as Layers;
-const view: SentEvent = { name: 'page_view', page: '/trade/:market', platform: 'desktop', userId: '42', language: 'en', deviceId: 'abc' };
+const view: SentEvent = {
+  name: 'page_view',
+  page: '/trade/:market',
+  platform: 'desktop',
+  userId: '42',
+  language: 'en',
+  deviceId: 'abc',
+};
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const commands = () => (layers.measurementLayer ?? []).map((command) => Array.from(command));
 
@@ -21,7 +28,10 @@ afterEach(() => {
 test('the first report brings both scripts, with their identifiers and no address of the page', () => {
   window.history.replaceState(null, '', '/trade/BTC_USDT?code=secret');
   new ScriptAnalytics(fakeEnvironment.analytics!, new MemoryLog()).report(view);
-  expect(scripts()).toEqual(['http://tags.test/gtm.js?id=GTM-TEST', 'http://tags.test/gtag.js?id=G-TEST&l=measurementLayer']);
+  expect(scripts()).toEqual([
+    'http://tags.test/gtm.js?id=GTM-TEST',
+    'http://tags.test/gtag.js?id=G-TEST&l=measurementLayer',
+  ]);
   expect(JSON.stringify([layers.dataLayer, commands()])).not.toContain('secret');
 });
 
@@ -29,10 +39,24 @@ test('both are told the event with what it carries, and that consent was given f
   const client = new ScriptAnalytics(fakeEnvironment.analytics!, new MemoryLog());
   client.report(view);
   client.report(view);
-  const carried = { page: '/trade/:market', page_location: 'http://localhost/trade/:market', platform: 'desktop', userId: '42', language: 'en', deviceId: 'abc' };
-  expect(layers.dataLayer!.slice(1)).toEqual([{ event: 'page_view', ...carried }, { event: 'page_view', ...carried }]);
+  const carried = {
+    page: '/trade/:market',
+    page_location: 'http://localhost/trade/:market',
+    platform: 'desktop',
+    userId: '42',
+    language: 'en',
+    deviceId: 'abc',
+  };
+  expect(layers.dataLayer!.slice(1)).toEqual([
+    { event: 'page_view', ...carried },
+    { event: 'page_view', ...carried },
+  ]);
   expect(commands().filter(([command]) => command === 'event')).toHaveLength(2);
-  expect(commands()).toContainEqual(['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+  expect(commands()).toContainEqual([
+    'consent',
+    'default',
+    { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ]);
   expect(scripts()).toHaveLength(2);
 });
 
@@ -52,7 +76,6 @@ test('stopping takes scripts, queues and cookies away, and a later yes begins an
   expect(scripts()).toHaveLength(2);
   expect((window as unknown as Record<string, unknown>)['ga-disable-G-TEST']).toBe(false);
 });
-
 
 test('a report that waits for the client is dropped by a stop', async () => {
   const adapter = new DeferredAnalyticsAdapter(fakeEnvironment, new MemoryLog());

@@ -17,6 +17,8 @@ it('is the code of any other authenticator', async () => {
   const timestamp = 1_700_000_000_000;
   for (const size of [10, 16, 20, 33]) {
     const { base32 } = new Secret({ size });
-    expect(await new WebCryptoOneTimeCodes({ now: () => timestamp }).codeOf(base32)).toBe(new TOTP({ secret: base32 }).generate({ timestamp }));
+    expect(await new WebCryptoOneTimeCodes({ now: () => timestamp }).codeOf(base32)).toBe(
+      new TOTP({ secret: base32 }).generate({ timestamp }),
+    );
   }
 });

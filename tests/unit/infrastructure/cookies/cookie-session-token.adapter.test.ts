@@ -6,16 +6,23 @@ import { jwt, MemoryCookieJar, MemoryTabChannel, tokenLife } from '../../../supp
 import { testEnvironment } from '../../../support/test-environment';
 
 const cookie = testEnvironment.session.cookieName;
-const withoutRefresh: Environment = { ...testEnvironment, session: { ...testEnvironment.session, refreshUrl: undefined } };
+const withoutRefresh: Environment = {
+  ...testEnvironment,
+  session: { ...testEnvironment.session, refreshUrl: undefined },
+};
 
-function setUp(environment = testEnvironment, prepare: (jar: MemoryCookieJar, time: FakeScheduler) => void = () => undefined) {
+function setUp(
+  environment = testEnvironment,
+  prepare: (jar: MemoryCookieJar, time: FakeScheduler) => void = () => undefined,
+) {
   const time = new FakeScheduler();
   const jar = new MemoryCookieJar();
   const storage = new MemoryStorage();
   const page = new FakePage();
   prepare(jar, time);
   const tabs = new Set<() => void>();
-  const open = () => new CookieSessionTokenAdapter(jar, storage, new MemoryTabChannel(tabs), environment, time, time, page);
+  const open = () =>
+    new CookieSessionTokenAdapter(jar, storage, new MemoryTabChannel(tabs), environment, time, time, page);
   return { time, jar, storage, page, tokens: open(), open };
 }
 

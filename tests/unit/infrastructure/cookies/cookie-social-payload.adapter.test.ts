@@ -2,7 +2,12 @@ import { CookieSocialPayloadAdapter } from '../../../../src/infrastructure/cooki
 import type { SocialPayload } from '../../../../src/domain/session/social-payload';
 import { MemoryCookieJar } from '../../../support/session-fixture';
 
-const payload: SocialPayload = { type: 'Google', method: 'oneTap', redirectUrl: '/team', user: { email: 'ada+x@gmail.com', accessToken: 'header.payload.signature' } };
+const payload: SocialPayload = {
+  type: 'Google',
+  method: 'oneTap',
+  redirectUrl: '/team',
+  user: { email: 'ada+x@gmail.com', accessToken: 'header.payload.signature' },
+};
 
 describe('the social payload', () => {
   it('lies in a cookie that only this site gets and nothing but https carries, for 365 days at most', () => {
@@ -21,20 +26,28 @@ describe('the social payload', () => {
     expect(payloads.take()).toBeUndefined();
   });
 
-  it.each(['%7Bbroken', '%E0%A4%A', 'null', encodeURIComponent('{"type":"Google"}'), encodeURIComponent(JSON.stringify({ ...payload, type: 'Mallory' }))])(
-    'of somebody else (%s) is deleted unread',
-    (foreign) => {
-      const jar = new MemoryCookieJar();
-      jar.write(`__Host-social=${foreign}`);
-      const payloads = new CookieSocialPayloadAdapter(jar);
-      expect(payloads.take()).toBeUndefined();
-      expect(jar.read('__Host-social')).toBeUndefined();
-    },
-  );
+  it.each([
+    '%7Bbroken',
+    '%E0%A4%A',
+    'null',
+    encodeURIComponent('{"type":"Google"}'),
+    encodeURIComponent(JSON.stringify({ ...payload, type: 'Mallory' })),
+  ])('of somebody else (%s) is deleted unread', (foreign) => {
+    const jar = new MemoryCookieJar();
+    jar.write(`__Host-social=${foreign}`);
+    const payloads = new CookieSocialPayloadAdapter(jar);
+    expect(payloads.take()).toBeUndefined();
+    expect(jar.read('__Host-social')).toBeUndefined();
+  });
 
   it('that is too large is not kept', () => {
     const jar = new MemoryCookieJar();
-    expect(new CookieSocialPayloadAdapter(jar).keep({ ...payload, user: { ...payload.user, accessToken: 'x'.repeat(4096) } })).toBe(false);
+    expect(
+      new CookieSocialPayloadAdapter(jar).keep({
+        ...payload,
+        user: { ...payload.user, accessToken: 'x'.repeat(4096) },
+      }),
+    ).toBe(false);
     expect(jar.written).toEqual([]);
   });
 

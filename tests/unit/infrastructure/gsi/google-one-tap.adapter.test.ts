@@ -25,7 +25,12 @@ class FakeClient implements GsiClient {
   }
 }
 
-const moment = (about: Partial<GsiMoment>): GsiMoment => ({ isSkippedMoment: () => false, isDismissedMoment: () => false, getDismissedReason: () => '', ...about });
+const moment = (about: Partial<GsiMoment>): GsiMoment => ({
+  isSkippedMoment: () => false,
+  isDismissedMoment: () => false,
+  getDismissedReason: () => '',
+  ...about,
+});
 
 function setUp(firebase: Partial<Environment['firebase']> = {}) {
   const client = new FakeClient();
@@ -36,7 +41,10 @@ function setUp(firebase: Partial<Environment['firebase']> = {}) {
     if (state.broken) throw new Error('the script could not be loaded');
     return client;
   };
-  const environment = { ...testEnvironment, firebase: { ...testEnvironment.firebase, googleClientId: 'site', ...firebase } };
+  const environment = {
+    ...testEnvironment,
+    firebase: { ...testEnvironment.firebase, googleClientId: 'site', ...firebase },
+  };
   return { client, asked, state, adapter: new GoogleOneTapAdapter(environment, load) };
 }
 
@@ -67,13 +75,16 @@ describe('Google’s one tap', () => {
     expect(await answer).toEqual({ ok: true, value: { email: 'ada@gmail.com', accessToken: token } });
   });
 
-  it.each([{ credential: undefined }, { credential: 7 }, { credential: 'no token' }])('trusts no answer blindly: %j', async (given) => {
-    const world = setUp();
-    const answer = world.adapter.ask();
-    await new Promise(process.nextTick);
-    world.client.configuration.callback(given);
-    expect(await answer).toMatchObject({ ok: true, value: { email: undefined } });
-  });
+  it.each([{ credential: undefined }, { credential: 7 }, { credential: 'no token' }])(
+    'trusts no answer blindly: %j',
+    async (given) => {
+      const world = setUp();
+      const answer = world.adapter.ask();
+      await new Promise(process.nextTick);
+      world.client.configuration.callback(given);
+      expect(await answer).toMatchObject({ ok: true, value: { email: undefined } });
+    },
+  );
 
   it.each([
     moment({ isSkippedMoment: () => true }),

@@ -19,7 +19,10 @@ let answers: Record<string, Answer>;
 const log = { info: jest.fn(), warning: jest.fn(), error: jest.fn() };
 
 function adapter(): I18nextTranslationsAdapter {
-  return new I18nextTranslationsAdapter({ urlOf: (code, namespace) => (namespace === 'absent' ? undefined : `${code}/${namespace}`) }, log);
+  return new I18nextTranslationsAdapter(
+    { urlOf: (code, namespace) => (namespace === 'absent' ? undefined : `${code}/${namespace}`) },
+    log,
+  );
 }
 
 function Text({ of, namespace = 'common' }: { readonly of: string; readonly namespace?: string }) {
@@ -27,7 +30,8 @@ function Text({ of, namespace = 'common' }: { readonly of: string; readonly name
   return (useTranslation(namespace as 'common').t as unknown as (key: string) => string)(of);
 }
 
-const shown = (of: string, namespace?: string): string => renderToStaticMarkup(<Text of={of} {...(namespace ? { namespace } : {})} />);
+const shown = (of: string, namespace?: string): string =>
+  renderToStaticMarkup(<Text of={of} {...(namespace ? { namespace } : {})} />);
 
 /** Lets promises settle while fake time moves. */
 const advance = (time: number): Promise<void> => jest.advanceTimersByTimeAsync(time);
@@ -61,7 +65,7 @@ test('takes a text the language lacks from English, and never shows a key', asyn
   expect(log.warning).toHaveBeenCalledWith('text missing', { namespace: 'common', key: 'nothing.like.it' });
 });
 
-test('loads a page\'s texts once, and with each language used afterwards', async () => {
+test("loads a page's texts once, and with each language used afterwards", async () => {
   const translations = adapter();
   await translations.use('en');
   await translations.load(['home']);
@@ -133,7 +137,8 @@ test('reads at most 10 files at once', async () => {
   const translations = adapter();
   await translations.use('en');
   const waiting: (() => void)[] = [];
-  globalThis.fetch = (() => new Promise((resolve) => waiting.push(() => resolve(json({ a: 'b' }))))) as unknown as typeof fetch;
+  globalThis.fetch = (() =>
+    new Promise((resolve) => waiting.push(() => resolve(json({ a: 'b' }))))) as unknown as typeof fetch;
   const loading = translations.load(Array.from({ length: 14 }, (_, index) => `page${index}`));
   await advance(0);
   expect(waiting).toHaveLength(10);

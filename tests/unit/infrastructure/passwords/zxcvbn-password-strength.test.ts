@@ -10,7 +10,9 @@ describe('how hard a password is to guess', () => {
 
   it('is less for what is known of the person', async () => {
     const known = ['theodora.mollinger@example.com', 'theodora.mollinger'];
-    expect(await strength.score('theodora.mollinger', [])).toBeGreaterThan((await strength.score('theodora.mollinger', known))!);
+    expect(await strength.score('theodora.mollinger', [])).toBeGreaterThan(
+      (await strength.score('theodora.mollinger', known))!,
+    );
   });
 
   it('is told also for a password of any length', async () => {

@@ -59,12 +59,15 @@ describe('a resource', () => {
     expect(resource.current).toEqual({ status: 'failed', failure: offline });
   });
 
-  it.each<Failure>([{ kind: 'rateLimited' }, { kind: 'maintenance' }, { kind: 'unknown', code: 'HTTP 502' }])('is tried three more times and no more when the host answers %j (F22)', async (refuse) => {
-    const { asked, load } = host<string>({ refuse });
-    new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
-    await settle(10 * minute);
-    expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
-  });
+  it.each<Failure>([{ kind: 'rateLimited' }, { kind: 'maintenance' }, { kind: 'unknown', code: 'HTTP 502' }])(
+    'is tried three more times and no more when the host answers %j (F22)',
+    async (refuse) => {
+      const { asked, load } = host<string>({ refuse });
+      new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
+      await settle(10 * minute);
+      expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
+    },
+  );
 
   it('whose answer takes half a minute is waited for, and asked for once (F22)', async () => {
     let asked = 0;
@@ -83,14 +86,17 @@ describe('a resource', () => {
     expect(asked).toBe(1);
   });
 
-  it.each(['notFound', 'invalid', 'unauthorised', 'duplicate'] as const)('is not tried again when that cannot help (%s)', async (kind) => {
-    const { asked, load } = host<string>({ refuse: { kind } });
-    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
-    resource.subscribe(() => undefined);
-    await settle(minute);
-    expect(asked).toHaveLength(1);
-    expect(resource.current).toEqual({ status: 'failed', failure: { kind } });
-  });
+  it.each(['notFound', 'invalid', 'unauthorised', 'duplicate'] as const)(
+    'is not tried again when that cannot help (%s)',
+    async (kind) => {
+      const { asked, load } = host<string>({ refuse: { kind } });
+      const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+      resource.subscribe(() => undefined);
+      await settle(minute);
+      expect(asked).toHaveLength(1);
+      expect(resource.current).toEqual({ status: 'failed', failure: { kind } });
+    },
+  );
 
   it('waits as long as a host that is asked too often wants', async () => {
     const { asked, load } = host<string>({ refuse: { kind: 'rateLimited', retryAfter: 7_000 } }, 'value');
@@ -112,7 +118,9 @@ describe('a resource', () => {
     const { load } = host<string>({ refuse: { kind: 'notFound' } }, 'value', 'newer');
     const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
     const seen: string[] = [];
-    resource.subscribe((state) => seen.push(state.status === 'ready' ? `${state.value}${state.refreshing ? '…' : ''}` : state.status));
+    resource.subscribe((state) =>
+      seen.push(state.status === 'ready' ? `${state.value}${state.refreshing ? '…' : ''}` : state.status),
+    );
     await settle();
     await resource.refresh();
     await resource.refresh();
@@ -177,7 +185,10 @@ describe('the end of a session', () => {
   it('lets no answer of the ended session arrive afterwards', async () => {
     let answerNow: (() => void) | undefined;
     const cache = new QueryCoreResourceCache();
-    const balance = cache.open({ key: ['balance'], load: () => new Promise<Result<string, Failure>>((resolve) => (answerNow = () => resolve(success('mine')))) });
+    const balance = cache.open({
+      key: ['balance'],
+      load: () => new Promise<Result<string, Failure>>((resolve) => (answerNow = () => resolve(success('mine')))),
+    });
     balance.subscribe(() => undefined)();
     await settle();
     cache.clear();

@@ -20,7 +20,8 @@ describe('local storage', () => {
     const refuse = (): never => {
       throw new DOMException('', 'SecurityError');
     };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     storage.write('theme', 'dark');
     storage.remove('theme');
     expect(storage.read('theme')).toBeUndefined();
@@ -42,7 +43,8 @@ describe('local storage', () => {
   it('tells of other tabs’ writes under the same key, and of everything being cleared', () => {
     const seen: (string | undefined)[] = [];
     const stop = storage.onChange('theme', (value) => seen.push(value));
-    const tell = (key: string | null, newValue: string | null): boolean => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    const tell = (key: string | null, newValue: string | null): boolean =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     tell('theme', 'dark');
     tell('other', 'x');
     tell('theme', null);

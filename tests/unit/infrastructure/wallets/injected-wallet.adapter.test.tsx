@@ -39,7 +39,10 @@ test('signs the bytes of the message as it stands', async () => {
 });
 
 test('a person who says no has only broken it off', async () => {
-  wallet({ eth_requestAccounts: { code: 4001, message: 'User rejected' }, personal_sign: { code: -32603, message: 'Internal' } });
+  wallet({
+    eth_requestAccounts: { code: 4001, message: 'User rejected' },
+    personal_sign: { code: -32603, message: 'Internal' },
+  });
   const adapter = new InjectedWalletAdapter();
   expect(await adapter.connect()).toMatchObject({ error: { kind: 'cancelled' } });
   expect(await adapter.sign('0xabc', 'm')).toMatchObject({ error: { kind: 'unknown', detail: 'Internal' } });

@@ -15,9 +15,7 @@ export function marketStreamHarness() {
   const page = { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
   const stream = new WebsocketMarketStreamAdapter(environment, scheduler, scheduler, log, page, sockets);
   const phases: string[] = [];
-  stream.connection.subscribe((state) =>
-    phases.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase),
-  );
+  stream.connection.subscribe((state) => phases.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));
   return {
     scheduler,
     sockets,

@@ -4,7 +4,8 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['theme', 'direction', 'palette', 'density', 'motion']) document.documentElement.removeAttribute(`data-${name}`);
+  for (const name of ['theme', 'direction', 'palette', 'density', 'motion'])
+    document.documentElement.removeAttribute(`data-${name}`);
 });
 
 test('nothing is changed for somebody who has chosen nothing', () => {
@@ -14,21 +15,41 @@ test('nothing is changed for somebody who has chosen nothing', () => {
 
 test('a visitor’s choices are on the page before it is drawn', () => {
   localStorage.setItem('theme', 'light');
-  localStorage.setItem('preferences', JSON.stringify({ 'colours.direction': 'redUp', 'colours.palette': 'blueOrange', density: 'compact', motion: 'reduced' }));
+  localStorage.setItem(
+    'preferences',
+    JSON.stringify({
+      'colours.direction': 'redUp',
+      'colours.palette': 'blueOrange',
+      density: 'compact',
+      motion: 'reduced',
+    }),
+  );
   showChosenTheme();
-  expect({ ...dataset }).toEqual({ theme: 'light', direction: 'redUp', palette: 'blueOrange', density: 'compact', motion: 'reduced' });
+  expect({ ...dataset }).toEqual({
+    theme: 'light',
+    direction: 'redUp',
+    palette: 'blueOrange',
+    density: 'compact',
+    motion: 'reduced',
+  });
 });
 
 test('those of the account win', () => {
   localStorage.setItem('theme', 'light');
-  localStorage.setItem('preferences.account', JSON.stringify({ userId: '7', choices: { theme: 'contrast', density: 'comfortable' } }));
+  localStorage.setItem(
+    'preferences.account',
+    JSON.stringify({ userId: '7', choices: { theme: 'contrast', density: 'comfortable' } }),
+  );
   showChosenTheme();
   expect({ ...dataset }).toEqual({ theme: 'contrast', density: 'comfortable' });
 });
 
-test.each(['{', '7', '{"choices":7}', '{"choices":{"theme":"purple","density":3}}'])('what is stored may be nonsense: %s', (stored) => {
-  localStorage.setItem('preferences', stored);
-  localStorage.setItem('preferences.account', stored);
-  showChosenTheme();
-  expect({ ...dataset }).toEqual({});
-});
+test.each(['{', '7', '{"choices":7}', '{"choices":{"theme":"purple","density":3}}'])(
+  'what is stored may be nonsense: %s',
+  (stored) => {
+    localStorage.setItem('preferences', stored);
+    localStorage.setItem('preferences.account', stored);
+    showChosenTheme();
+    expect({ ...dataset }).toEqual({});
+  },
+);

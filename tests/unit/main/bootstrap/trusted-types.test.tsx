@@ -16,7 +16,10 @@ const firebase = { ...fakeEnvironment.firebase, emulatorUrl: undefined };
 /** The rules that the page would give to the browser. */
 function rulesFor(environment: Parameters<typeof knownScripts>[0]): Rules {
   let made: Rules | undefined;
-  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy: (_: string, rules: Rules) => (made = rules) }, configurable: true });
+  Object.defineProperty(window, 'trustedTypes', {
+    value: { createPolicy: (_: string, rules: Rules) => (made = rules) },
+    configurable: true,
+  });
   distrustText(knownScripts(environment));
   Reflect.deleteProperty(window, 'trustedTypes');
   return made!;
@@ -72,7 +75,9 @@ test('the product’s own files are its own', () => {
 });
 
 test('against the embedded exchange Google is not asked', () => {
-  expect(embedded.createScriptURL('http://localhost:8702/js/api.js?onload=__iframefcb1')).toContain('//localhost:8702/');
+  expect(embedded.createScriptURL('http://localhost:8702/js/api.js?onload=__iframefcb1')).toContain(
+    '//localhost:8702/',
+  );
   expect(() => embedded.createScriptURL('https://apis.google.com/js/api.js')).toThrow(TypeError);
   expect(() => embedded.createScriptURL('https://tags.example.com/gtm.js?id=GTM-1')).toThrow(TypeError);
 });

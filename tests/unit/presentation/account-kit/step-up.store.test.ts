@@ -104,7 +104,10 @@ test('a mailed code can be sent again only after its pause', async () => {
 
 test('a factor that nobody here knows is not asked for', async () => {
   const { run, tried } = act('');
-  expect(await open(['OTP', 'other']).run('CHANGE_EMAIL', run)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  expect(await open(['OTP', 'other']).run('CHANGE_EMAIL', run)).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected' },
+  });
   expect(tried).toEqual([]);
 });
 

@@ -5,7 +5,9 @@ import { RecordedNotices } from '../../../fakes/memory-platform';
 function setup(answer: () => Promise<unknown> = async () => success('kept')) {
   const sent: unknown[][] = [];
   const read: string[] = [];
-  const call = (name: string) => (...given: unknown[]) => (sent.push([name, ...given]), answer());
+  const call =
+    (name: string) =>
+    (...given: unknown[]) => (sent.push([name, ...given]), answer());
   const resource = (name: string) => () => ({ refresh: async () => void read.push(name) });
   const notices = new RecordedNotices();
   const store = new AccountNamesStore(

@@ -12,12 +12,18 @@ interface Answers {
 function setup({ consent, bind, verifier }: Answers = {}) {
   const sent: string[] = [];
   const read: string[] = [];
-  const answer = async (name: string, problem: Failure | undefined) => (sent.push(name), problem ? failure(problem) : success(undefined));
+  const answer = async (name: string, problem: Failure | undefined) => (
+    sent.push(name),
+    problem ? failure(problem) : success(undefined)
+  );
   const resource = (name: string) => () => ({ refresh: async () => void read.push(name) });
   const notices = new RecordedNotices();
   const store = new LinkedAccountsStore(
     { bindWallet: () => answer('bindWallet', bind) } as never,
-    { beginTwitter: async () => success({ url: 'https://x.test/allow', token: 't' }), bindTwitter: () => answer('bindX', verifier) } as never,
+    {
+      beginTwitter: async () => success({ url: 'https://x.test/allow', token: 't' }),
+      bindTwitter: () => answer('bindX', verifier),
+    } as never,
     { execute: () => answer('consent', consent) } as never,
     { isThere: () => true } as never,
     {} as never,

@@ -27,7 +27,16 @@ import { TrackingStore } from '../../../../src/presentation/platform/tracking.st
 import { SessionStore } from '../../../../src/presentation/session/session.store';
 import { ThemeStore } from '../../../../src/presentation/theme/theme.store';
 import { WindowHeight } from '../../../../src/presentation/theme/window-height';
-import { FakePage, MemoryAnalytics, MemoryClipboard, MemoryDeviceIdentity, MemoryLanguageCookie, MemoryLog, MemoryStorage, SequenceRandom } from '../../../fakes/memory-platform';
+import {
+  FakePage,
+  MemoryAnalytics,
+  MemoryClipboard,
+  MemoryDeviceIdentity,
+  MemoryLanguageCookie,
+  MemoryLog,
+  MemoryStorage,
+  SequenceRandom,
+} from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { testEnvironment } from '../../../support/test-environment';
 
@@ -52,7 +61,11 @@ HTMLDialogElement.prototype.close = function close(): void {
 
 /** The files of the product itself, so that tests read what people read. */
 function serveTexts(): void {
-  globalThis.fetch = (async (path: string) => ({ ok: true, status: 200, json: async () => JSON.parse(readFileSync(path, 'utf8')) as unknown })) as never;
+  globalThis.fetch = (async (path: string) => ({
+    ok: true,
+    status: 200,
+    json: async () => JSON.parse(readFileSync(path, 'utf8')) as unknown,
+  })) as never;
 }
 
 interface ShellOptions {
@@ -69,12 +82,25 @@ export function loggedIn(main = true): SessionState {
   return {
     status: 'loggedIn',
     coolName: 'Quiet Otter',
-    account: { userId: 'user-7', applicationId: undefined, email: 'a@example.com', main, alias: 'desk-2', eu: false, language: undefined },
+    account: {
+      userId: 'user-7',
+      applicationId: undefined,
+      email: 'a@example.com',
+      main,
+      alias: 'desk-2',
+      eu: false,
+      language: undefined,
+    },
   };
 }
 
 /** The whole product over fakes, at an address. */
-export async function renderShell({ at = '/', environment = {}, session: initial = loggedOut, open }: ShellOptions = {}) {
+export async function renderShell({
+  at = '/',
+  environment = {},
+  session: initial = loggedOut,
+  open,
+}: ShellOptions = {}) {
   serveTexts();
   window.history.replaceState(null, '', at);
   const time = new FakeScheduler();
@@ -82,24 +108,58 @@ export async function renderShell({ at = '/', environment = {}, session: initial
   const clipboard = new MemoryClipboard();
   const connection = new Subject<ConnectionState>({ phase: 'open' });
   const meter = new FeedMeter(time);
-  const stream = { connection, meter, connect: () => () => undefined, reconnect: jest.fn(), onTickers: () => () => undefined };
+  const stream = {
+    connection,
+    meter,
+    connect: () => () => undefined,
+    reconnect: jest.fn(),
+    onTickers: () => () => undefined,
+  };
   const session = { state: new Subject<SessionState>(initial), start: () => () => undefined };
-  const translations = new I18nextTranslationsAdapter({ urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` }, log);
+  const translations = new I18nextTranslationsAdapter(
+    { urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` },
+    log,
+  );
   const notices = new NoticesStore(time, time);
   const cookie = new MemoryLanguageCookie();
-  const choose = new ChooseLanguage(translations, cookie, session as never, { saveLanguage: async () => success(undefined) } as never, notices);
+  const choose = new ChooseLanguage(
+    translations,
+    cookie,
+    session as never,
+    { saveLanguage: async () => success(undefined) } as never,
+    notices,
+  );
   const storage = new MemoryStorage();
   const everything = { ...testEnvironment, ...environment };
   const choice = new TrackingChoice(storage, everything);
   const analytics = new MemoryAnalytics();
-  const tracking = new Tracking(choice, analytics, new MemoryDeviceIdentity(), session as never, { userId: () => 'user-7' } as never, translations);
-  const unknownPlace = { current: { status: 'loading' }, subscribe: () => () => undefined, refresh: async () => undefined };
+  const tracking = new Tracking(
+    choice,
+    analytics,
+    new MemoryDeviceIdentity(),
+    session as never,
+    { userId: () => 'user-7' } as never,
+    translations,
+  );
+  const unknownPlace = {
+    current: { status: 'loading' },
+    subscribe: () => () => undefined,
+    refresh: async () => undefined,
+  };
   const saved: object[] = [];
   const keeper = { save: async (changes: object) => (saved.push(changes), success({})) };
-  const preferences = new PreferencesStore(new UserPreferences(storage, session as never, keeper as never, log), notices);
+  const preferences = new PreferencesStore(
+    new UserPreferences(storage, session as never, keeper as never, log),
+    notices,
+  );
   const change = { execute: async () => success(undefined) };
   const shell = new ShellStores(
-    new SessionStore(session as never, { execute: async () => session.state.set(loggedOut) } as never, change as never, notices),
+    new SessionStore(
+      session as never,
+      { execute: async () => session.state.set(loggedOut) } as never,
+      change as never,
+      notices,
+    ),
     new LanguageStore(translations, cookie, choose, session as never, new FakePage()),
     preferences,
     new ThemeStore(preferences),

@@ -10,7 +10,10 @@ test('visitors find the pages and the ways in', async () => {
   await renderShell({ at: '/markets?tab=PERP' });
   expect(header().getByRole('link', { name: 'Markets' })).toHaveAttribute('aria-current', 'page');
   expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fmarkets%3Ftab%3DPERP');
-  expect(header().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?next=%2Fmarkets%3Ftab%3DPERP');
+  expect(header().getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fmarkets%3Ftab%3DPERP',
+  );
 });
 
 test('a new page takes the focus to its heading; the first one leaves it alone', async () => {
@@ -72,7 +75,14 @@ test('the connection is told in words, and can be tried again when it is lost', 
 
 test('the footer leads only where the deployment has something, and safely', async () => {
   await renderShell({
-    environment: { links: { support: 'https://help.test', apiDocs: '/api-reference', x: 'javascript:alert(1)', brandKit: 'http://plain.test' } },
+    environment: {
+      links: {
+        support: 'https://help.test',
+        apiDocs: '/api-reference',
+        x: 'javascript:alert(1)',
+        brandKit: 'http://plain.test',
+      },
+    },
   });
   expect(footer().getByRole('link', { name: 'Support center' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(footer().getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api-reference');
@@ -109,7 +119,9 @@ test('a page that breaks keeps the shell, has a number to quote and can be tried
 
 test('a page whose code does not load can be tried again', async () => {
   let reachable = false;
-  await renderShell({ open: async () => (reachable ? { Page: () => <h1>Here</h1>, stores: {} } : Promise.reject(new Error('network'))) });
+  await renderShell({
+    open: async () => (reachable ? { Page: () => <h1>Here</h1>, stores: {} } : Promise.reject(new Error('network'))),
+  });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   reachable = true;
   await userEvent.click(retry);

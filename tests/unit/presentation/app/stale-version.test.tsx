@@ -17,7 +17,8 @@ test.each(gone)('a deployment that took files away reloads the page: %s', (messa
 
 test('the page is reloaded once for each missing part and never in a loop', () => {
   const reload = jest.fn();
-  for (const message of [gone[0], gone[1], gone[0], gone[1], gone[0]]) reloadForNewVersion(new TypeError(message), reload);
+  for (const message of [gone[0], gone[1], gone[0], gone[1], gone[0]])
+    reloadForNewVersion(new TypeError(message), reload);
   expect(reload).toHaveBeenCalledTimes(2);
   expect(reloadForNewVersion(new TypeError(gone[0]), reload)).toBe(false);
 });

@@ -7,7 +7,13 @@ import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakePage, MemorySounds, MemoryStorage, MemoryTranslations } from '../../../fakes/memory-platform';
 
 const symbol = 'SPOT_BTC_USDT';
-const alert = { id: '1', symbol, condition: { kind: 'price', when: 'crosses', price: 100 }, paused: false, coolDown: 1 } as const;
+const alert = {
+  id: '1',
+  symbol,
+  condition: { kind: 'price', when: 'crosses', price: 100 },
+  paused: false,
+  coolDown: 1,
+} as const;
 
 /** Two tabs of a device; the first one watches. */
 function device() {

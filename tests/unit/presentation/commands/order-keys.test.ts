@@ -13,7 +13,9 @@ const both = { symbol, positionSide: 'BOTH', marginMode: 'CROSS', holding: decim
 function keys(positionMode: PositionMode, positions: readonly object[]) {
   const sent: object[] = [];
   const told: string[] = [];
-  const accept = { place: async (order: object) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }) };
+  const accept = {
+    place: async (order: object) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
+  };
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false } } });
   const orders = new OrderKeys(
     new PlaceCommandOrder(accept as never, accept as never),
@@ -24,7 +26,13 @@ function keys(positionMode: PositionMode, positions: readonly object[]) {
     live(positions) as never,
     { show: (_, text) => void told.push('key' in text ? text.key : text.text) },
   );
-  const market: KeyedMarket = { instrument: bitcoinPerpetual, bestBid: 59990, bestAsk: 60010, margin: { positionMode, marginMode: 'CROSS' }, marks: decimalMarks('en') };
+  const market: KeyedMarket = {
+    instrument: bitcoinPerpetual,
+    bestBid: 59990,
+    bestAsk: 60010,
+    margin: { positionMode, marginMode: 'CROSS' },
+    marks: decimalMarks('en'),
+  };
   return { orders, market, sent, told };
 }
 

@@ -19,14 +19,31 @@ interface Sent {
 async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTerms) {
   const prices = { bid: 59990, ask: 60010, stale: false };
   const sent: Sent[] = [];
-  const accept = { place: async (order: Sent) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }) };
-  const queries = { instruments: () => ({ current: { status: 'ready', value: [instrument] }, subscribe: () => () => undefined }) };
-  const tickers = { ticker: () => ({ symbol: instrument.symbol, firstBidPrice: prices.bid, firstAskPrice: prices.ask }), get stale() { return prices.stale; }, paused: false };
+  const accept = {
+    place: async (order: Sent) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
+  };
+  const queries = {
+    instruments: () => ({ current: { status: 'ready', value: [instrument] }, subscribe: () => () => undefined }),
+  };
+  const tickers = {
+    ticker: () => ({ symbol: instrument.symbol, firstBidPrice: prices.bid, firstAskPrice: prices.ask }),
+    get stale() {
+      return prices.stale;
+    },
+    paused: false,
+  };
   const trading = { balances: async () => success([{ asset: 'USDT', available: decimal('10000') }]) };
   const history = new CommandHistory(new MemoryStorage());
-  const palette = new PaletteStore(queries as never, tickers, trading as never, new PlaceCommandOrder(accept as never, accept as never), history, {
-    of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
-  });
+  const palette = new PaletteStore(
+    queries as never,
+    tickers,
+    trading as never,
+    new PlaceCommandOrder(accept as never, accept as never),
+    history,
+    {
+      of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
+    },
+  );
   palette.begin({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await Promise.resolve();
   await Promise.resolve();
@@ -67,7 +84,12 @@ it('a stop or a target makes a bracket', async () => {
   palette.type('buy 0.1 btc limit 60000 sl 1% tp 2R');
   palette.ask();
   await palette.send();
-  expect(sent).toMatchObject([{ algoType: 'BRACKET', legs: [{ algoType: 'POSITIONAL_TP_SL', legs: [{ algoType: 'TAKE_PROFIT' }, { algoType: 'STOP_LOSS' }] }] }]);
+  expect(sent).toMatchObject([
+    {
+      algoType: 'BRACKET',
+      legs: [{ algoType: 'POSITIONAL_TP_SL', legs: [{ algoType: 'TAKE_PROFIT' }, { algoType: 'STOP_LOSS' }] }],
+    },
+  ]);
 });
 
 it('remembers what was said without the amount, unless that is wanted', async () => {
@@ -93,7 +115,11 @@ it('shows a share of the balance in figures', async () => {
   expect(decimalText(palette.preparation!.order!.amount!)).toBe('5000');
 });
 
-const hedged: ContractTerms = { positionMode: 'HEDGE_MODE', marginMode: 'ISOLATED', positions: [{ positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.3') }] };
+const hedged: ContractTerms = {
+  positionMode: 'HEDGE_MODE',
+  marginMode: 'ISOLATED',
+  positions: [{ positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.3') }],
+};
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

@@ -46,12 +46,33 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
   };
   const queries = new CredentialsQueries(new PlainResourceCache(time), port as never);
   const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) } as never);
-  const stepUp = new StepUpStore({ check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never, time);
+  const stepUp = new StepUpStore(
+    { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
+    time,
+  );
   const notices = { show: jest.fn() };
-  const store = new ApiKeysStore(queries, accounts, new CreateApiKey(port as never, queries), port as never, stepUp, notices, { here: async () => success({ ip: '203.0.113.7' }) } as never, time);
+  const store = new ApiKeysStore(
+    queries,
+    accounts,
+    new CreateApiKey(port as never, queries),
+    port as never,
+    stepUp,
+    notices,
+    { here: async () => success({ ip: '203.0.113.7' }) } as never,
+    time,
+  );
   const stores = { keys: store, stepUp };
-  await renderShell({ at: '/account/api-management', session: loggedIn(main), open: async (route) => (route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} }) });
-  return { asked, notices, add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]) };
+  await renderShell({
+    at: '/account/api-management',
+    session: loggedIn(main),
+    open: async (route) =>
+      route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} },
+  });
+  return {
+    asked,
+    notices,
+    add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]),
+  };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -74,7 +95,9 @@ test('a key is made step by step, and its secret is shown until it is saved', as
   await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toHaveValue('203.0.113.7'));
   await press('Create key');
   expect(await screen.findByText('the-secret')).toBeVisible();
-  expect(asked).toEqual([{ name: 'desk', permissions: ['READ', 'TRADE'], ipList: ['203.0.113.7'], subUserId: undefined }]);
+  expect(asked).toEqual([
+    { name: 'desk', permissions: ['READ', 'TRADE'], ipList: ['203.0.113.7'], subUserId: undefined },
+  ]);
   expect(await button('Done')).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved the secret' }));
   await press('Done');

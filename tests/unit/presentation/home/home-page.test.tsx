@@ -14,13 +14,24 @@ const list = [
   ticker('PERP_ETH_USDT', { open: 50, close: 45, amount: 9_000 }),
   ticker('SPOT_PEPE_USDT', { open: 0.00001, close: 0.0000123, amount: 99_000 }),
 ];
-const candles = [100, 104, 98].map((close, index) => ({ startAt: index, open: 100, close, high: 105, low: 97, volume: 1, amount: 1 }));
+const candles = [100, 104, 98].map((close, index) => ({
+  startAt: index,
+  open: 100,
+  close,
+  high: 105,
+  low: 97,
+  volume: 1,
+  amount: 1,
+}));
 
 async function renderHome(session = loggedOut) {
   const stores = marketStores({ candles });
   const home = new HomeStore(stores.queries, stores.tickers, stores.time, testEnvironment);
   stores.tickers.start();
-  await renderShell({ session, open: (route) => ownPage(homeRoute.path === route.path ? homeRoute : route, { home, tickers: stores.tickers }) });
+  await renderShell({
+    session,
+    open: (route) => ownPage(homeRoute.path === route.path ? homeRoute : route, { home, tickers: stores.tickers }),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Trade at the price you see.' });
   const send = (message: TickerMessage) =>
     act(async () => {
@@ -36,7 +47,11 @@ const marketsOf = (table: ReturnType<typeof preview>) => table.getAllByRole('lin
 
 test('figures are dashes before the first message, never zero', async () => {
   await renderHome();
-  expect(within(totals()).getAllByRole('definition').map((each) => each.textContent)).toEqual(['—', '—', '—', '——']);
+  expect(
+    within(totals())
+      .getAllByRole('definition')
+      .map((each) => each.textContent),
+  ).toEqual(['—', '—', '—', '——']);
 });
 
 test('totals add up all markets; prices are rounded down to two decimals, the product token to four', async () => {
@@ -52,7 +67,12 @@ test('totals add up all markets; prices are rounded down to two decimals, the pr
 test('a coin that the display rule would show as 0.00 is left to the markets page', async () => {
   const { send } = await renderHome();
   await send({ kind: 'list', at: 1, tickers: list });
-  expect(marketsOf(preview())).toEqual(['ETH-PERP', 'BTC/USDT', 'WOO/USDT', expect.stringContaining('See all markets')]);
+  expect(marketsOf(preview())).toEqual([
+    'ETH-PERP',
+    'BTC/USDT',
+    'WOO/USDT',
+    expect.stringContaining('See all markets'),
+  ]);
   await userEvent.click(preview().getByRole('button', { name: 'Losers' }));
   expect(marketsOf(preview())[0]).toBe('ETH-PERP');
   await userEvent.click(preview().getByRole('button', { name: 'Gainers' }));
@@ -66,7 +86,9 @@ test('the market beside the claim shows both sides of its book, the spread and i
   const panel = within(screen.getByRole('complementary', { name: 'BTC/USDT now' }));
   expect(panel.getByText('0.01')).toBeVisible();
   expect(panel.getByText('0.90 bps')).toBeVisible();
-  expect(panel.getByRole('img').getAttribute('aria-label')).toBe('BTC/USDT over the last 24 hours: from 100.00 to 110.12, lowest 100.00, highest 110.12');
+  expect(panel.getByRole('img').getAttribute('aria-label')).toBe(
+    'BTC/USDT over the last 24 hours: from 100.00 to 110.12, lowest 100.00, highest 110.12',
+  );
   expect(panel.getByRole('link', { name: /Trade/ })).toHaveAttribute('href', '/trade/BTC_USDT');
 });
 
@@ -76,7 +98,10 @@ test('visitors are asked in, people with an account are led to trading', async (
   expect(main.getAllByRole('link', { name: 'Create account' })[0]).toHaveAttribute('href', '/register');
   document.body.innerHTML = '';
   await renderHome(loggedIn());
-  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Open the terminal' })[0]).toHaveAttribute('href', '/trade');
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Open the terminal' })[0]).toHaveAttribute(
+    'href',
+    '/trade',
+  );
 });
 
 test('a stream that falls silent is said in words', async () => {

@@ -10,7 +10,8 @@ type Texts = ReadonlyMap<string, string>;
 
 function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === 'string') return into.set(path, value);
-  for (const [key, child] of Object.entries(value as Record<string, unknown>)) flatten(child, path === '' ? key : `${path}.${key}`, into);
+  for (const [key, child] of Object.entries(value as Record<string, unknown>))
+    flatten(child, path === '' ? key : `${path}.${key}`, into);
   return into;
 }
 
@@ -20,8 +21,14 @@ function texts(code: LanguageCode, namespace: string): Texts {
 
 const baseKey = (key: string): string => key.replace(pluralSuffix, '');
 const isPlural = (key: string, all: Texts): boolean => pluralSuffix.test(key) && all.has(`${baseKey(key)}_other`);
-const messages = (all: Texts): string[] => [...new Set([...all.keys()].map((key) => (isPlural(key, all) ? `${baseKey(key)} (plural)` : key)))].sort();
-const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*([\w]+)[^}]*\}\}|<(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`))].sort();
+const messages = (all: Texts): string[] =>
+  [...new Set([...all.keys()].map((key) => (isPlural(key, all) ? `${baseKey(key)} (plural)` : key)))].sort();
+const placeholders = (text: string): string[] =>
+  [
+    ...new Set(
+      [...text.matchAll(/\{\{\s*([\w]+)[^}]*\}\}|<(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`),
+    ),
+  ].sort();
 
 /** Letters in a text, without its placeholders: what a translator could have changed. */
 const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '').replace(/[^\p{L}]/gu, '');
@@ -77,7 +84,8 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 test('every failure and rejection has words', () => {
   const common = texts(defaultLanguage, 'common');
-  for (const key of [...Object.values(failureKeys), ...Object.values(rejectionKeys)]) expect(common.get(key.replace('common:', ''))).toBeTruthy();
+  for (const key of [...Object.values(failureKeys), ...Object.values(rejectionKeys)])
+    expect(common.get(key.replace('common:', ''))).toBeTruthy();
 });
 
 describe.each(english)('%s', (namespace) => {
@@ -93,7 +101,9 @@ describe.each(english)('%s', (namespace) => {
     const forms = new Intl.PluralRules(languages[code].regionalTag).resolvedOptions().pluralCategories.slice().sort();
     const plurals = [...new Set([...all.keys()].filter((key) => isPlural(key, all)).map(baseKey))];
     for (const key of plurals) {
-      const own = [...all.keys()].filter((each) => pluralSuffix.test(each) && baseKey(each) === key).map((each) => pluralSuffix.exec(each)![1]!);
+      const own = [...all.keys()]
+        .filter((each) => pluralSuffix.test(each) && baseKey(each) === key)
+        .map((each) => pluralSuffix.exec(each)![1]!);
       expect({ key, forms: own.sort() }).toEqual({ key, forms });
     }
   });

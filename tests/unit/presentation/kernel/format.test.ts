@@ -30,7 +30,16 @@ test('a change has its sign, with the typographic minus', () => {
 });
 
 test.each([undefined, NaN, Infinity, -Infinity])('%p is a dash', (value) => {
-  for (const text of [en.price(value, 2), en.quantity(value, 2), en.compact(value), en.percent(value), en.integer(value), en.time(value), en.dateTime(value), en.relative(value, 0)]) {
+  for (const text of [
+    en.price(value, 2),
+    en.quantity(value, 2),
+    en.compact(value),
+    en.percent(value),
+    en.integer(value),
+    en.time(value),
+    en.dateTime(value),
+    en.relative(value, 0),
+  ]) {
     expect(text).toBe('—');
   }
 });
@@ -49,7 +58,9 @@ test.each([
 
 test('large figures are short, in the language', () => {
   expect(en.compact(1_234_000_000)).toBe('1.23B');
-  expect(['2000000000', '870570000', '65300000', '1200', '12.5', '0'].map((value) => en.compact(Number(value)))).toEqual(['2.00B', '870.57M', '65.30M', '1.20K', '12.50', '0.00']);
+  expect(
+    ['2000000000', '870570000', '65300000', '1200', '12.5', '0'].map((value) => en.compact(Number(value))),
+  ).toEqual(['2.00B', '870.57M', '65.30M', '1.20K', '12.50', '0.00']);
   expect(spaces(formatOf('zh-TW').compact(1_234_000_000))).toBe('12.34億');
   expect(spaces(formatOf('ru').compact(1_234_000_000))).toBe('1,23 млрд');
 });
@@ -69,7 +80,8 @@ describe('a style of one’s own', () => {
     ['comma', '1.234.567,89'],
     ['space', '1 234 567,89'],
   ] as const)('writes numbers with %s whatever the language', (numbers, expected) => {
-    for (const tag of ['en', 'es-ES', 'ru', 'zh-Hans']) expect(spaces(formatOf(tag, { ...style, numbers }).price(1234567.89, 2))).toBe(expected);
+    for (const tag of ['en', 'es-ES', 'ru', 'zh-Hans'])
+      expect(spaces(formatOf(tag, { ...style, numbers }).price(1234567.89, 2))).toBe(expected);
   });
 
   test('keeps the language’s words and signs around them', () => {

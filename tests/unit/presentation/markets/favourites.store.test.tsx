@@ -26,8 +26,11 @@ test('another tab is followed while it runs', () => {
   expect(favourites.has('SPOT_BTC_USDT')).toBe(true);
 });
 
-test.each(['not json', '{}', 'null', '[1, null, "../x", "SPOT_BTC_USDT", "SPOT_BTC_USDT"]'])('%s in storage does no harm', (text) => {
-  const storage = new MemoryStorage();
-  storage.write(key, text);
-  expect(favouritesOn(storage).symbols).toEqual(text.includes('BTC') ? ['SPOT_BTC_USDT'] : []);
-});
+test.each(['not json', '{}', 'null', '[1, null, "../x", "SPOT_BTC_USDT", "SPOT_BTC_USDT"]'])(
+  '%s in storage does no harm',
+  (text) => {
+    const storage = new MemoryStorage();
+    storage.write(key, text);
+    expect(favouritesOn(storage).symbols).toEqual(text.includes('BTC') ? ['SPOT_BTC_USDT'] : []);
+  },
+);

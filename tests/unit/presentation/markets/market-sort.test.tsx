@@ -1,6 +1,12 @@
 import { fc } from '../../../support/properties';
 import { marketRow, matchesSearch } from '../../../../src/presentation/markets/market-row';
-import { defaultSort, nextSort, sortRows, sortValue, type MarketColumn } from '../../../../src/presentation/markets/market-sort';
+import {
+  defaultSort,
+  nextSort,
+  sortRows,
+  sortValue,
+  type MarketColumn,
+} from '../../../../src/presentation/markets/market-sort';
 import { instrument, ticker } from './markets-fixture';
 
 const rows = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'].map((base) => marketRow(instrument(`SPOT_${base}_USDT`)));

@@ -63,8 +63,21 @@ export function instrument(symbol: string, tick = '0.01', status: InstrumentStat
   };
 }
 
-export function ticker(symbol: string, { open = 100, close = 100, amount = 1_000, ...rest }: Partial<Ticker> = {}): Ticker {
-  return { symbol, open, close, high: Math.max(open, close), low: Math.min(open, close), volume: amount / 10, amount, count: 7, ...rest };
+export function ticker(
+  symbol: string,
+  { open = 100, close = 100, amount = 1_000, ...rest }: Partial<Ticker> = {},
+): Ticker {
+  return {
+    symbol,
+    open,
+    close,
+    high: Math.max(open, close),
+    low: Math.min(open, close),
+    volume: amount / 10,
+    amount,
+    count: 7,
+    ...rest,
+  };
 }
 
 export function offer(symbol: string, bid: number, ask: number): BestBidOffer {
@@ -95,7 +108,9 @@ interface MarketsOptions {
 /** Favourites on a device, with nobody logged in. */
 export function favouritesOn(storage: MemoryStorage): FavouritesStore {
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
-  return new FavouritesStore(new DeviceFavourites(storage), new AccountWatchlists({} as never, session as never), { show: () => undefined });
+  return new FavouritesStore(new DeviceFavourites(storage), new AccountWatchlists({} as never, session as never), {
+    show: () => undefined,
+  });
 }
 
 /** The stores of the pages over a stream and a list of instruments that a test holds. */
@@ -120,7 +135,10 @@ export async function renderMarkets(options: MarketsOptions = {}) {
       messages.forEach((message) => stores.stream.send(message));
       stores.time.advance(20);
     });
-  await renderShell({ at: options.at ?? '/markets', open: (route) => ownPage(route.path === marketsRoute.path ? marketsRoute : route, stores) });
+  await renderShell({
+    at: options.at ?? '/markets',
+    open: (route) => ownPage(route.path === marketsRoute.path ? marketsRoute : route, stores),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Markets' });
   await send({ kind: 'list', at: 1, tickers });
   return { ...stores, send, pass: (time: number) => act(() => stores.time.advance(time)) };

@@ -49,7 +49,11 @@ test('a click on a header sorts, the next turns it round, the third goes back to
 
 test('rows change places once a second at most, and not while somebody points at them', async () => {
   const { send, pass } = await renderMarkets();
-  const busy = { kind: 'list', at: 2, tickers: [ticker('SPOT_ETH_USDT', { amount: 99_000 }), ticker('SPOT_BTC_USDT', { amount: 5 })] } as const;
+  const busy = {
+    kind: 'list',
+    at: 2,
+    tickers: [ticker('SPOT_ETH_USDT', { amount: 99_000 }), ticker('SPOT_BTC_USDT', { amount: 5 })],
+  } as const;
   const user = userEvent.setup();
   await user.hover(rowOf('BTC/USDT').getByRole('link'));
   await send(busy);
@@ -98,11 +102,18 @@ test('favourites are starred, kept on the device and offered where there are non
   expect(listed()[0]).toBe('BTC-PERP');
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: BTC-PERP' }));
   expect(listed()).not.toContain('BTC-PERP');
-  expect(JSON.parse(storage.read('favourite-markets')!)).toEqual(['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_PEPE_USDT', 'SPOT_OLD_USDT']);
+  expect(JSON.parse(storage.read('favourite-markets')!)).toEqual([
+    'SPOT_BTC_USDT',
+    'SPOT_ETH_USDT',
+    'SPOT_PEPE_USDT',
+    'SPOT_OLD_USDT',
+  ]);
 });
 
 test('the list that could not be loaded can be asked for again', async () => {
-  let answer: ReturnType<NonNullable<Parameters<typeof renderMarkets>[0]>['read'] & object> = Promise.resolve(failure({ kind: 'offline' }));
+  let answer: ReturnType<NonNullable<Parameters<typeof renderMarkets>[0]>['read'] & object> = Promise.resolve(
+    failure({ kind: 'offline' }),
+  );
   await renderMarkets({ read: () => answer });
   expect(screen.getByRole('alert')).toHaveTextContent('There is no connection to the exchange');
   answer = Promise.resolve(success(instruments));

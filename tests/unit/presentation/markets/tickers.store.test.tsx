@@ -57,12 +57,15 @@ test('totals, the product token and both times follow the stream', () => {
   expect(tickers.booUpdateTime).toBe(6);
 });
 
-test.each(['closed', 'connecting', 'offline'] as const)('prices do not count as live while the stream is %s', (phase) => {
-  const { tickers, stream } = started();
-  expect(tickers.stale).toBe(false);
-  stream.connection.set({ phase, retry: 1 });
-  expect(tickers.stale).toBe(true);
-});
+test.each(['closed', 'connecting', 'offline'] as const)(
+  'prices do not count as live while the stream is %s',
+  (phase) => {
+    const { tickers, stream } = started();
+    expect(tickers.stale).toBe(false);
+    stream.connection.set({ phase, retry: 1 });
+    expect(tickers.stale).toBe(true);
+  },
+);
 
 test('ten seconds of silence are borne, not more', () => {
   const { tickers, time } = started();

@@ -12,7 +12,16 @@ import { StillPreferences } from '../platform/still-preferences';
 import { UnreadStore } from '../../../../src/presentation/notifications/unread.store';
 
 function told(id: number, more: Partial<Notification> = {}): Notification {
-  return { id: String(id), type: 'SYSTEM', level: 'warning', title: `No. ${id}`, body: '', read: false, at: id, ...more };
+  return {
+    id: String(id),
+    type: 'SYSTEM',
+    level: 'warning',
+    title: `No. ${id}`,
+    body: '',
+    read: false,
+    at: id,
+    ...more,
+  };
 }
 
 /** A host that keeps what it is given, and a line on which it speaks. */
@@ -23,10 +32,18 @@ function open(kept: Notification[]) {
   const port: NotificationsPort = {
     list: async ({ type, unreadOnly, page, size }: NotificationsQuery) => {
       const rows = kept.filter((each) => (type === undefined || each.type === type) && !(unreadOnly && each.read));
-      return success({ rows: rows.slice((page - 1) * size, page * size), total: rows.length, unread: kept.filter(({ read }) => !read).length });
+      return success({
+        rows: rows.slice((page - 1) * size, page * size),
+        total: rows.length,
+        unread: kept.filter(({ read }) => !read).length,
+      });
     },
     markRead: async (id) => {
-      kept.splice(0, kept.length, ...kept.map((each) => (id === undefined || each.id === id ? { ...each, read: true } : each)));
+      kept.splice(
+        0,
+        kept.length,
+        ...kept.map((each) => (id === undefined || each.id === id ? { ...each, read: true } : each)),
+      );
       return success(undefined);
     },
     remove: async (id) => {
@@ -36,7 +53,11 @@ function open(kept: Notification[]) {
       return success(undefined);
     },
   };
-  const stream = { connection, connect: () => () => undefined, onNotification: (listener: Listener<Notification>) => ((hear = listener), () => undefined) } as unknown as AccountStreamPort;
+  const stream = {
+    connection,
+    connect: () => () => undefined,
+    onNotification: (listener: Listener<Notification>) => ((hear = listener), () => undefined),
+  } as unknown as AccountStreamPort;
   const notices = { show: (kind: string, text: object) => void shown.push([kind, text]) } as unknown as NoticesPort;
   return { port, stream, notices, shown, connection, say: (notification: Notification) => hear(notification) };
 }
@@ -63,7 +84,10 @@ describe('the list', () => {
   });
 
   it('begins at its first page for another kind', async () => {
-    const { port, stream, notices } = open([...Array.from({ length: 30 }, (_, index) => told(index)), told(99, { type: 'DEPOSIT' })]);
+    const { port, stream, notices } = open([
+      ...Array.from({ length: 30 }, (_, index) => told(index)),
+      told(99, { type: 'DEPOSIT' }),
+    ]);
     const store = new NotificationsStore(port, stream, notices);
     await store.show(2);
     store.choose({ type: 'DEPOSIT' });
@@ -76,7 +100,14 @@ describe('the bell', () => {
   it('counts anew when something is told and when the line comes back', async () => {
     const kept = [told(1)];
     const { port, stream, notices, connection, say } = open(kept);
-    const store = new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds(), new AlertBook(new MemoryStorage()));
+    const store = new UnreadStore(
+      port,
+      stream,
+      notices,
+      new StillPreferences(),
+      new MemorySounds(),
+      new AlertBook(new MemoryStorage()),
+    );
     const stop = store.start();
     await settled();
     expect(store.count).toBe(1);
@@ -94,12 +125,22 @@ describe('the bell', () => {
 
   it('tells at once what weighs, in the reader’s language where it is known', () => {
     const { port, stream, notices, shown, say } = open([]);
-    new UnreadStore(port, stream, notices, new StillPreferences(), new MemorySounds(), new AlertBook(new MemoryStorage())).start();
+    new UnreadStore(
+      port,
+      stream,
+      notices,
+      new StillPreferences(),
+      new MemorySounds(),
+      new AlertBook(new MemoryStorage()),
+    ).start();
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
     say(told(3, { level: 'info' }));
     expect(shown).toEqual([
-      ['error', { key: 'notifications:message.liquidated.title', values: { symbol: 'PERP_BTC_USDT', market: 'BTC-PERP' } }],
+      [
+        'error',
+        { key: 'notifications:message.liquidated.title', values: { symbol: 'PERP_BTC_USDT', market: 'BTC-PERP' } },
+      ],
       ['warning', { text: 'No. 2' }],
     ]);
   });
@@ -108,7 +149,11 @@ describe('the bell', () => {
 test('the bell tells by the ways that somebody has chosen for each kind', () => {
   const { port, stream, notices, shown, say } = open([]);
   const sounds = new MemorySounds();
-  const chosen = new StillPreferences({ 'notify.CAMPAIGN.toast': false, 'notify.DEPOSIT.sound': true, 'sound.on': true });
+  const chosen = new StillPreferences({
+    'notify.CAMPAIGN.toast': false,
+    'notify.DEPOSIT.sound': true,
+    'sound.on': true,
+  });
   new UnreadStore(port, stream, notices, chosen, sounds, new AlertBook(new MemoryStorage())).start();
   say(told(1, { type: 'CAMPAIGN' }));
   say(told(2, { type: 'DEPOSIT' }));
@@ -117,8 +162,22 @@ test('the bell tells by the ways that somebody has chosen for each kind', () => 
 });
 
 test('a link to another site, an unknown kind and an unknown message are left out', () => {
-  const host = { id: '1', type: 'GIFT', level: 'loud', title: 'Hello', body: '', message: { key: 'gift', values: {} }, read: false, at: 1 };
+  const host = {
+    id: '1',
+    type: 'GIFT',
+    level: 'loud',
+    title: 'Hello',
+    body: '',
+    message: { key: 'gift', values: {} },
+    read: false,
+    at: 1,
+  };
   for (const link of ['https://evil.example', '//evil.example', '/\\evil.example'])
-    expect(notificationOf({ ...host, link })).toMatchObject({ type: 'other', level: 'info', message: undefined, link: undefined });
+    expect(notificationOf({ ...host, link })).toMatchObject({
+      type: 'other',
+      level: 'info',
+      message: undefined,
+      link: undefined,
+    });
   expect(notificationOf({ ...host, link: '/wallet' }).link).toBe('/wallet');
 });

@@ -17,7 +17,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('which rules somebody lives under', () => {
   const loggedOut: SessionState = { status: 'loggedOut', ended: false };
-  const loggedIn = (eu: boolean): SessionState => ({ status: 'loggedIn', coolName: undefined, account: { eu } as never });
+  const loggedIn = (eu: boolean): SessionState => ({
+    status: 'loggedIn',
+    coolName: undefined,
+    account: { eu } as never,
+  });
 
   function fixture(session: SessionState) {
     const state = new Subject<ResourceState<IpInfo>>({ status: 'loading' });
@@ -73,7 +77,10 @@ describe('the survey', () => {
 
   function fixture({ age = 30 * day, asked, hidden = false }: { age?: number; asked?: number; hidden?: boolean } = {}) {
     const time = new FakeScheduler();
-    const profile = { createdAt: time.now() - age, preferences: asked === undefined ? {} : { 'survey.asked': time.now() - asked } };
+    const profile = {
+      createdAt: time.now() - age,
+      preferences: asked === undefined ? {} : { 'survey.asked': time.now() - asked },
+    };
     const kept: object[] = [];
     const answered: object[] = [];
     let refusal: 'offline' | 'duplicate' | undefined;
@@ -86,7 +93,14 @@ describe('the survey', () => {
     };
     const settings = { savePreferences: async (changes: object) => success(kept.push(changes)) };
     const profiles = { profile, isHidden: () => hidden, hide: async () => undefined };
-    const store = new SurveyStore(feedback as never, settings as never, profiles as never, { report: () => undefined }, time, time);
+    const store = new SurveyStore(
+      feedback as never,
+      settings as never,
+      profiles as never,
+      { report: () => undefined },
+      time,
+      time,
+    );
     store.start();
     const wait = async () => {
       time.advance(60 * second);
@@ -139,7 +153,13 @@ describe('an announced upgrade', () => {
     const time = new FakeScheduler();
     const plan = { running, start: time.now() + startsIn, end: undefined, modules: [], cancelsOrders: true };
     const profiles = { isHidden: () => hidden, hide: async () => undefined };
-    const store = new UpgradeStore({ maintenance: async () => success(plan) } as never, profiles as unknown as never, time, time, new FakePage());
+    const store = new UpgradeStore(
+      { maintenance: async () => success(plan) } as never,
+      profiles as unknown as never,
+      time,
+      time,
+      new FakePage(),
+    );
     store.start();
     return { store, time };
   }
@@ -165,4 +185,3 @@ test.each([
 ])('%d ms are %s', (left, text) => {
   expect(countdown(1_000_000 + left, 1_000_000)).toBe(text);
 });
-

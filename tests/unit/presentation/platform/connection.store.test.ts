@@ -7,7 +7,12 @@ function setup() {
   const time = new FakeScheduler();
   const connection = new Subject<ConnectionState>({ phase: 'connecting', retry: 0 });
   const listeners: (() => void)[] = [];
-  const stream = { connection, connect: jest.fn(() => () => undefined), reconnect: jest.fn(), onTickers: (listener: () => void) => (listeners.push(listener), () => undefined) };
+  const stream = {
+    connection,
+    connect: jest.fn(() => () => undefined),
+    reconnect: jest.fn(),
+    onTickers: (listener: () => void) => (listeners.push(listener), () => undefined),
+  };
   const store = new ConnectionStore(stream as unknown as MarketStreamPort, time, time);
   store.start();
   return { time, connection, stream, store, message: () => listeners.forEach((listener) => listener()) };

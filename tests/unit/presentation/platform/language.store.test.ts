@@ -7,7 +7,11 @@ import { LanguageStore } from '../../../../src/presentation/platform/language.st
 import { FakePage } from '../../../fakes/memory-platform';
 import { flushPromises } from '../../../support/fake-scheduler';
 
-function setup({ cookie, device, broken = [] }: { cookie?: LanguageCode; device?: LanguageCode; broken?: readonly LanguageCode[] } = {}) {
+function setup({
+  cookie,
+  device,
+  broken = [],
+}: { cookie?: LanguageCode; device?: LanguageCode; broken?: readonly LanguageCode[] } = {}) {
   const language = new Subject<LanguageCode>('en');
   const unloadable = new Set(broken);
   const translations = {
@@ -64,7 +68,7 @@ test('says so when there are no texts at all', async () => {
   expect(store.status).toBe('failed');
 });
 
-test('a visitor\'s choice is kept in the language cookie', async () => {
+test("a visitor's choice is kept in the language cookie", async () => {
   const { store, written, saved } = setup();
   await flushPromises();
   await store.choose('ukr');
@@ -94,7 +98,7 @@ test('a language whose texts do not load leaves the screen as it is, with a noti
   expect(notices.show).toHaveBeenCalledWith('error', { key: 'common:failure.offline' });
 });
 
-test('the account\'s language is taken on at log-in, once, and only a supported one', async () => {
+test("the account's language is taken on at log-in, once, and only a supported one", async () => {
   const { store, logIn, session } = setup();
   await flushPromises();
   logIn('pt');

@@ -6,7 +6,14 @@ import { failure, success } from '../../../../src/domain/shared/result';
 import { ActivityStore } from '../../../../src/presentation/security/activity.store';
 import { dayEnd, dayOf, dayStart } from '../../../../src/presentation/security/day-bounds';
 
-const row = (at: number): AccountActivity => ({ at, action: 'LOGIN', ip: '127.0.0.1', location: '', device: '', succeeded: true });
+const row = (at: number): AccountActivity => ({
+  at,
+  action: 'LOGIN',
+  ip: '127.0.0.1',
+  location: '',
+  device: '',
+  succeeded: true,
+});
 
 function open() {
   const asked: ActivityQuery[] = [];
@@ -18,10 +25,13 @@ function open() {
       return () => undefined;
     },
   };
-  const store = new ActivityStore((query) => {
-    asked.push(query);
-    return new Promise((resolve) => answers.push(resolve));
-  }, queries as unknown as SecurityQueries);
+  const store = new ActivityStore(
+    (query) => {
+      asked.push(query);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    queries as unknown as SecurityQueries,
+  );
   return { store, asked, answers, change: () => changed() };
 }
 
@@ -42,7 +52,12 @@ it('reads whole days of the person’s own time, from the first page on', () => 
   const { store, asked } = open();
   void store.show(3);
   store.between('2026-03-01', '2026-03-31');
-  expect(asked.at(-1)).toEqual({ page: 1, size: 10, from: new Date(2026, 2, 1).getTime(), to: new Date(2026, 3, 1).getTime() - 1 });
+  expect(asked.at(-1)).toEqual({
+    page: 1,
+    size: 10,
+    from: new Date(2026, 2, 1).getTime(),
+    to: new Date(2026, 3, 1).getTime() - 1,
+  });
 });
 
 it('asks nothing for a period that ends before it begins', () => {

@@ -49,7 +49,9 @@ it('binds the key that was shown, and forgets it then', async () => {
 });
 
 it('stays where it was when the code of the new key is wrong', async () => {
-  const { store, told } = open({ bindAuthenticator: async () => failure({ kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 4 } }) });
+  const { store, told } = open({
+    bindAuthenticator: async () => failure({ kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 4 } }),
+  });
   store.open('enrol');
   await settled();
   store.goTo('code');
@@ -61,7 +63,9 @@ it('stays where it was when the code of the new key is wrong', async () => {
 });
 
 it('shows what is there when another tab has bound one meanwhile', async () => {
-  const { store, changes } = open({ authenticator: async () => success({ bound: true as const, since: 1, shownAt: 1 }) });
+  const { store, changes } = open({
+    authenticator: async () => success({ bound: true as const, since: 1, shownAt: 1 }),
+  });
   store.open('enrol');
   await settled();
   expect(store.dialog).toBeUndefined();

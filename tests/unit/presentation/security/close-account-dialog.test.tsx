@@ -10,19 +10,36 @@ import { loggedIn, renderShell } from '../app/shell-fixture';
 
 async function show(standing: Partial<AccountStanding>) {
   const closed: boolean[] = [];
-  const store = { request: { busy: false, failure: undefined }, leave: () => undefined, close: async (giveUp: boolean) => void closed.push(giveUp) };
-  const whole: AccountStanding = { frozenAt: undefined, obstacles: [], rest: { assets: 0, value: decimal('0') }, ...standing };
+  const store = {
+    request: { busy: false, failure: undefined },
+    leave: () => undefined,
+    close: async (giveUp: boolean) => void closed.push(giveUp),
+  };
+  const whole: AccountStanding = {
+    frozenAt: undefined,
+    obstacles: [],
+    rest: { assets: 0, value: decimal('0') },
+    ...standing,
+  };
   await renderShell({
     at: accountSecurityRoute.path,
     session: loggedIn(),
-    open: async () => ({ Page: () => <CloseAccountDialog store={store as unknown as AccountClosureStore} standing={whole} />, stores: {} }),
+    open: async () => ({
+      Page: () => <CloseAccountDialog store={store as unknown as AccountClosureStore} standing={whole} />,
+      stores: {},
+    }),
   });
   await screen.findByRole('heading', { name: 'Close the account for good?' });
   return { closed, user: userEvent.setup() };
 }
 
 it('lists what has to end first, and offers nothing else', async () => {
-  await show({ obstacles: [{ kind: 'ORDERS', count: 2 }, { kind: 'other', count: 1 }] });
+  await show({
+    obstacles: [
+      { kind: 'ORDERS', count: 2 },
+      { kind: 'other', count: 1 },
+    ],
+  });
   expect(screen.getByText('2 open orders')).toBeInTheDocument();
   expect(screen.getByText('1 other thing')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();

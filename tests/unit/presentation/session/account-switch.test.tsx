@@ -9,15 +9,33 @@ import { success } from '../../../../src/domain/shared/result';
 import { accountSwitchPart } from '../../../../src/presentation/account/account.route';
 import { loggedIn, ownPage, renderShell } from '../app/shell-fixture';
 
-const grid: SubAccount = { userId: 'user-8', applicationId: 'app-8', alias: 'Grid bot', totalValue: zero, createdAt: undefined };
+const grid: SubAccount = {
+  userId: 'user-8',
+  applicationId: 'app-8',
+  alias: 'Grid bot',
+  totalValue: zero,
+  createdAt: undefined,
+};
 
 async function openMenu(session: SessionState, subAccounts: readonly SubAccount[] = [grid]) {
-  const state: ResourceState<readonly SubAccount[]> = { status: 'ready', value: subAccounts, updatedAt: 0, refreshing: false };
-  const queries = { list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }) };
+  const state: ResourceState<readonly SubAccount[]> = {
+    status: 'ready',
+    value: subAccounts,
+    updatedAt: 0,
+    refreshing: false,
+  };
+  const queries = {
+    list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }),
+  };
   const part = await ownPage(accountSwitchPart, { queries });
-  const product = await renderShell({ session, open: async (route) => (route === accountSwitchPart ? part : { Page: () => <h1>Page</h1>, stores: {} }) });
+  const product = await renderShell({
+    session,
+    open: async (route) => (route === accountSwitchPart ? part : { Page: () => <h1>Page</h1>, stores: {} }),
+  });
   const switched: string[] = [];
-  jest.spyOn(product.shell.session['change'], 'execute').mockImplementation(async (userId) => (switched.push(userId), success(undefined)));
+  jest
+    .spyOn(product.shell.session['change'], 'execute')
+    .mockImplementation(async (userId) => (switched.push(userId), success(undefined)));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Account:/ }));
   return { ...product, user, switched };
@@ -38,7 +56,10 @@ test('a sub-account knows the way back alone', async () => {
   const session = sub.status === 'loggedIn' ? { ...sub, account: { ...sub.account!, mainUserId: 'user-1' } } : sub;
   const { user, switched } = await openMenu(session);
   const list = await accounts();
-  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(['Back to the main account', 'desk-2']);
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Back to the main account',
+    'desk-2',
+  ]);
   await user.click(list.getByRole('button', { name: 'Back to the main account' }));
   expect(switched).toEqual(['user-1']);
 });
@@ -46,7 +67,13 @@ test('a sub-account knows the way back alone', async () => {
 test('the menu leads to the account’s pages', async () => {
   await openMenu(loggedIn(), []);
   const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account/security', '/account/api-management', '/account/referral', '/account/settings']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account',
+    '/account/security',
+    '/account/api-management',
+    '/account/referral',
+    '/account/settings',
+  ]);
 });
 
 test('what was drawn and told for one account is gone with it', async () => {

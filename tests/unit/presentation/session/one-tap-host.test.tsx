@@ -25,7 +25,10 @@ function visit(path: string, { status = 'loggedOut', allowed = true, google = tr
   const shell = {
     session: { status },
     tracking: { allowed },
-    environment: { ...testEnvironment, firebase: { ...testEnvironment.firebase, googleClientId: google ? 'site' : undefined } },
+    environment: {
+      ...testEnvironment,
+      firebase: { ...testEnvironment.firebase, googleClientId: google ? 'site' : undefined },
+    },
     errors: { report: () => '' },
     paths,
   } as unknown as ShellStores;
@@ -44,7 +47,11 @@ function visit(path: string, { status = 'loggedOut', allowed = true, google = tr
       </PageOpenerContext.Provider>
     </ShellContext.Provider>,
   );
-  return { seen, rest: () => act(async () => jest.advanceTimersByTime(60_000)), goTo: (to: string) => act(async () => go(to)) };
+  return {
+    seen,
+    rest: () => act(async () => jest.advanceTimersByTime(60_000)),
+    goTo: (to: string) => act(async () => go(to)),
+  };
 }
 
 afterEach(() => jest.useRealTimers());

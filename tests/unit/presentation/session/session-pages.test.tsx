@@ -44,14 +44,27 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   const progress = new SignInProgress();
   const time = new FakeScheduler();
   const drop = { execute: jest.fn() };
-  const providerUseCase = { prepare: async () => undefined, inPopup: popup.useCase.execute, byRedirect: jest.fn(async () => success(undefined)), comeBack: async () => success(undefined) };
+  const providerUseCase = {
+    prepare: async () => undefined,
+    inPopup: popup.useCase.execute,
+    byRedirect: jest.fn(async () => success(undefined)),
+    comeBack: async () => success(undefined),
+  };
   const strength = { score: async (text: string) => (text.length > 12 ? 4 : 1) };
   const stores = {
     logIn: new LogInStore(signIn.useCase as never, reset.useCase as never),
     provider: new ProviderLogInStore(providerUseCase as never),
     link: new LinkLogInStore({} as never),
     phone: new PhoneLogInStore({} as never, {} as never, time),
-    secondStep: new SecondStepStore({ execute: second.useCase.execute, sendCode: sendCode.useCase.execute, abandon: () => progress.secondStep.set(undefined) } as never, progress, time),
+    secondStep: new SecondStepStore(
+      {
+        execute: second.useCase.execute,
+        sendCode: sendCode.useCase.execute,
+        abandon: () => progress.secondStep.set(undefined),
+      } as never,
+      progress,
+      time,
+    ),
     clash: new ClashStore(progress, drop as never),
     social: { finish: async () => undefined },
     registration: new RegistrationStore(signUp.useCase as never, referral as never, notices),
@@ -59,10 +72,26 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   };
   const shell = await renderShell({
     at,
-    open: async (route) => (/^\/(login|register)$/.test(route.path) ? ownPage(route, stores) : { Page: () => <h1>{route.path}</h1>, stores: {} }),
+    open: async (route) =>
+      /^\/(login|register)$/.test(route.path)
+        ? ownPage(route, stores)
+        : { Page: () => <h1>{route.path}</h1>, stores: {} },
     ...options,
   });
-  return { ...shell, signIn, signUp, reset, popup, second, sendCode, notices, referral, progress, drop, providerUseCase };
+  return {
+    ...shell,
+    signIn,
+    signUp,
+    reset,
+    popup,
+    second,
+    sendCode,
+    notices,
+    referral,
+    progress,
+    drop,
+    providerUseCase,
+  };
 }
 
 const email = () => screen.findByLabelText('E-mail');
@@ -145,7 +174,7 @@ test('a forgotten password: the address is carried over, and the answer tells no
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('registration shows the provider\'s rules as they are met, and says what happens next', async () => {
+test("registration shows the provider's rules as they are met, and says what happens next", async () => {
   const { signUp, notices, referral } = await renderPage('/register');
   expect(await screen.findByText('At least 8 characters')).toBeVisible();
   expect(screen.getByText('A capital letter (A–Z)')).toBeVisible();
@@ -163,7 +192,10 @@ test('registration shows the provider\'s rules as they are met, and says what ha
   await userEvent.click(submit());
   expect(signUp.calls).toEqual([['new@example.com', 'short but longer Capital', '/login']]);
   await signUp.succeed({ verificationSent: true });
-  expect(notices.show).toHaveBeenCalledWith('success', { key: 'session:register.done', values: { email: 'new@example.com' } });
+  expect(notices.show).toHaveBeenCalledWith('success', {
+    key: 'session:register.done',
+    values: { email: 'new@example.com' },
+  });
   expect(referral.execute).not.toHaveBeenCalled();
 });
 
@@ -193,7 +225,7 @@ test('a taken address leads to the login page, where it is filled in', async () 
   expect(window.location.search).toBe('?next=%2Fmarkets');
 });
 
-describe('a provider\'s window', () => {
+describe("a provider's window", () => {
   const google = () => screen.findByRole('button', { name: 'Google' });
 
   it('keeps nothing else from being used while it is open', async () => {
@@ -206,15 +238,18 @@ describe('a provider\'s window', () => {
     expect([popup.calls, signIn.calls]).toEqual([[['google']], [['demo@example.com', 'secret']]]);
   });
 
-  it.each(['auth/popup-closed-by-user', 'auth/user-cancelled'])('that ends with %s is nobody\'s mistake', async (code) => {
-    const { popup } = await renderPage('/login');
-    await userEvent.click(await google());
-    await popup.refuse(code);
-    expect(screen.queryByText('Continue in the Google window.')).toBeNull();
-    expect(document.querySelector('.problem')).toBeNull();
-  });
+  it.each(['auth/popup-closed-by-user', 'auth/user-cancelled'])(
+    "that ends with %s is nobody's mistake",
+    async (code) => {
+      const { popup } = await renderPage('/login');
+      await userEvent.click(await google());
+      await popup.refuse(code);
+      expect(screen.queryByText('Continue in the Google window.')).toBeNull();
+      expect(document.querySelector('.problem')).toBeNull();
+    },
+  );
 
-  it('that is blocked is explained, with the provider\'s page as another way', async () => {
+  it("that is blocked is explained, with the provider's page as another way", async () => {
     const { popup, providerUseCase } = await renderPage('/login');
     await userEvent.click(await google());
     await popup.refuse('auth/popup-blocked');
@@ -230,7 +265,7 @@ describe('a provider\'s window', () => {
     ['auth/user-mismatch', /^That was a different account/],
     ['auth/login-blocked', /is blocked/],
     ['auth/account-exists-with-different-credential', /^This address has an account already/],
-  ])('that is refused with %s is told in the page\'s words', async (code, words) => {
+  ])("that is refused with %s is told in the page's words", async (code, words) => {
     const { popup } = await renderPage('/login');
     await userEvent.click(await google());
     await popup.refuse(code);
@@ -242,7 +277,7 @@ describe('a second step', () => {
   const totp = { id: 'app', kind: 'totp', name: undefined, phone: undefined } as const;
   const sms = { id: 'sms', kind: 'sms', name: undefined, phone: '+*******1234' } as const;
 
-  it('takes the authenticator\'s code in one field; a wrong one is told there', async () => {
+  it("takes the authenticator's code in one field; a wrong one is told there", async () => {
     const { progress, second } = await renderPage('/login');
     await email();
     act(() => progress.secondStep.set([sms, totp]));

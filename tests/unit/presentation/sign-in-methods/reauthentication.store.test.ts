@@ -21,12 +21,19 @@ async function setUp() {
   people.add({ email, password, verified: true });
   people.add({ email: 'mallory@example.com', password, verified: true });
   const provider = new HostSignIn({ identities: people, down: false } as FakeHost);
-  const store = new ReauthenticationStore(new ConfirmIdentity(provider, tab.session), { codeOf: async (secret) => secret.slice(0, 6) }, tab.time);
+  const store = new ReauthenticationStore(
+    new ConfirmIdentity(provider, tab.session),
+    { codeOf: async (secret) => secret.slice(0, 6) },
+    tab.time,
+  );
   return { tab, people, provider, store };
 }
 
 /** A change that the provider takes, unless the confirmation is too old. */
-function change(refusals: (string | undefined)[] = []): { readonly done: () => number; readonly work: () => Outcome<string> } {
+function change(refusals: (string | undefined)[] = []): {
+  readonly done: () => number;
+  readonly work: () => Outcome<string>;
+} {
   let done = 0;
   return {
     done: () => done,
@@ -63,17 +70,20 @@ describe('a change of how somebody signs in', () => {
     expect(store.step).toBeUndefined();
   });
 
-  it.each(['auth/requires-recent-login', 'auth/user-token-expired'])('asks again and goes on when the provider says %s', async (code) => {
-    const { store } = await setUp();
-    const { done, work } = change([code]);
-    const running = store.run(work);
-    await store.byPassword(password);
-    await new Promise(process.nextTick);
-    expect(store.step).toBe('first');
-    await store.byPassword(password);
-    expect(await running).toEqual(success('changed'));
-    expect(done()).toBe(1);
-  });
+  it.each(['auth/requires-recent-login', 'auth/user-token-expired'])(
+    'asks again and goes on when the provider says %s',
+    async (code) => {
+      const { store } = await setUp();
+      const { done, work } = change([code]);
+      const running = store.run(work);
+      await store.byPassword(password);
+      await new Promise(process.nextTick);
+      expect(store.step).toBe('first');
+      await store.byPassword(password);
+      expect(await running).toEqual(success('changed'));
+      expect(done()).toBe(1);
+    },
+  );
 
   it('is not made when the dialog is closed', async () => {
     const { store } = await setUp();

@@ -5,9 +5,17 @@ import { themes } from '../../../../src/presentation/theme/theme';
 /** Colours of a theme's block of tokens.css, by name, with those of the other palette over them. */
 function colours(theme: string, palette: string): Map<string, string> {
   const css = readFileSync('src/presentation/theme/tokens.css', 'utf8');
-  const block = (attributes: string): string => css.split('}').find((each) => each.split('{')[0]!.trimEnd().endsWith(`:root${attributes}`)) ?? '';
-  const blocks = [block(`[data-theme='${theme}']`), palette === 'standard' ? '' : block(`[data-palette='${palette}'][data-theme='${theme}']`)];
-  return new Map(blocks.flatMap((each) => [...each.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!] as const)));
+  const block = (attributes: string): string =>
+    css.split('}').find((each) => each.split('{')[0]!.trimEnd().endsWith(`:root${attributes}`)) ?? '';
+  const blocks = [
+    block(`[data-theme='${theme}']`),
+    palette === 'standard' ? '' : block(`[data-palette='${palette}'][data-theme='${theme}']`),
+  ];
+  return new Map(
+    blocks.flatMap((each) =>
+      [...each.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!] as const),
+    ),
+  );
 }
 
 function luminance(hex: string): number {
@@ -38,10 +46,15 @@ const pairs: readonly (readonly [names: readonly string[], on: readonly string[]
   [['line-strong', 'focus', 'accent'], surfaces, 3],
 ];
 
-describe.each(themes.flatMap((theme) => palettes.map((palette) => [theme, palette] as const)))('%s theme, %s palette', (theme, palette) => {
-  const values = colours(theme, palette);
-  const cases = pairs.flatMap(([names, on, least]) => names.flatMap((name) => on.map((surface) => [name, surface, least] as const)));
-  test.each(cases)('%s on %s is at least %d:1', (name, surface, least) => {
-    expect(contrast(values.get(name)!, values.get(surface)!)).toBeGreaterThanOrEqual(least);
-  });
-});
+describe.each(themes.flatMap((theme) => palettes.map((palette) => [theme, palette] as const)))(
+  '%s theme, %s palette',
+  (theme, palette) => {
+    const values = colours(theme, palette);
+    const cases = pairs.flatMap(([names, on, least]) =>
+      names.flatMap((name) => on.map((surface) => [name, surface, least] as const)),
+    );
+    test.each(cases)('%s on %s is at least %d:1', (name, surface, least) => {
+      expect(contrast(values.get(name)!, values.get(surface)!)).toBeGreaterThanOrEqual(least);
+    });
+  },
+);

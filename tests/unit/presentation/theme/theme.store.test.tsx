@@ -22,7 +22,10 @@ function setup(saved?: string) {
   const storage = new MemoryStorage();
   if (saved !== undefined) storage.write('theme', saved);
   const visitor = { state: { current: { status: 'loggedOut', ended: false }, subscribe: () => () => undefined } };
-  const preferences = new PreferencesStore(new UserPreferences(storage, visitor as never, {} as never, {} as never), {} as never);
+  const preferences = new PreferencesStore(
+    new UserPreferences(storage, visitor as never, {} as never, {} as never),
+    {} as never,
+  );
   const store = new ThemeStore(preferences);
   preferences.start();
   store.start();
@@ -65,7 +68,17 @@ test('follows a choice made in another tab', () => {
 test('shows the chosen colours and sizes, and says when colours are others', async () => {
   const { store, preferences } = setup();
   const before = store.colours;
-  await preferences.choose({ 'colours.direction': 'redUp', 'colours.palette': 'blueOrange', density: 'compact', motion: 'reduced' });
-  expect({ ...document.documentElement.dataset }).toMatchObject({ direction: 'redUp', palette: 'blueOrange', density: 'compact', motion: 'reduced' });
+  await preferences.choose({
+    'colours.direction': 'redUp',
+    'colours.palette': 'blueOrange',
+    density: 'compact',
+    motion: 'reduced',
+  });
+  expect({ ...document.documentElement.dataset }).toMatchObject({
+    direction: 'redUp',
+    palette: 'blueOrange',
+    density: 'compact',
+    motion: 'reduced',
+  });
   expect(store.colours).not.toBe(before);
 });

@@ -39,7 +39,10 @@ describe('open orders', () => {
   });
 
   it('are cancelled together with how many there are of each kind, and asked about when conditional ones are among them', async () => {
-    const { user, trading } = await show({ orders: [order(), order({ orderId: '2', symbol: 'SPOT_ETH_USDT', side: 'SELL' })], conditional: [conditional()] });
+    const { user, trading } = await show({
+      orders: [order(), order({ orderId: '2', symbol: 'SPOT_ETH_USDT', side: 'SELL' })],
+      conditional: [conditional()],
+    });
     await user.click(await screen.findByRole('button', { name: 'Cancel 3 orders: 2 limit, 1 conditional' }));
     expect(trading.cancelled).toEqual([]);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel them' }));
@@ -114,7 +117,14 @@ describe('positions', () => {
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: '25%' }));
     await user.click(within(dialog).getByRole('button', { name: 'Close 0.125 BTC' }));
-    expect(trading.sent.map(({ side, type, quantity, reduceOnly }) => [side, type, quantity && decimalText(quantity), reduceOnly])).toEqual([['SELL', 'MARKET', '0.125', true]]);
+    expect(
+      trading.sent.map(({ side, type, quantity, reduceOnly }) => [
+        side,
+        type,
+        quantity && decimalText(quantity),
+        reduceOnly,
+      ]),
+    ).toEqual([['SELL', 'MARKET', '0.125', true]]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
     expect(screen.getByRole('button', { name: '100%' })).toHaveAttribute('aria-pressed', 'true');
@@ -144,11 +154,18 @@ describe('positions', () => {
     await user.click(await screen.findByRole('button', { name: 'Reverse Long 0.5 BTC-PERP' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('one market order of 1 BTC');
     await user.click(screen.getByRole('button', { name: 'Reverse position' }));
-    expect(trading.sent.map(({ side, quantity, reduceOnly }) => [side, quantity && decimalText(quantity), reduceOnly])).toEqual([['SELL', '1', undefined]]);
+    expect(
+      trading.sent.map(({ side, quantity, reduceOnly }) => [side, quantity && decimalText(quantity), reduceOnly]),
+    ).toEqual([['SELL', '1', undefined]]);
   });
 
   it('that lose are closed together, after they were listed', async () => {
-    const losing = position({ symbol: 'PERP_ETH_USDT', holding: decimal('-2'), averageOpenPrice: decimal('2000'), markPrice: decimal('2100') });
+    const losing = position({
+      symbol: 'PERP_ETH_USDT',
+      holding: decimal('-2'),
+      averageOpenPrice: decimal('2000'),
+      markPrice: decimal('2100'),
+    });
     const { user, trading } = await show({ positions: [position(), losing] }, undefined, perpetual);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'Losers (1)');
     await user.click(screen.getByRole('button', { name: 'Close 1 position' }));
@@ -170,7 +187,9 @@ describe('positions', () => {
     await user.type(stop, '58000');
     expect(stop).toHaveAccessibleDescription(/−1,000\.00 USDT/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(placed).toMatchObject([{ algoType: 'POSITIONAL_TP_SL', legs: [{ algoType: 'STOP_LOSS', childType: 'CLOSE_POSITION' }] }]);
+    expect(placed).toMatchObject([
+      { algoType: 'POSITIONAL_TP_SL', legs: [{ algoType: 'STOP_LOSS', childType: 'CLOSE_POSITION' }] },
+    ]);
     expect(placed[0]!.legs!.map(({ triggerPrice }) => decimalText(triggerPrice!))).toEqual(['58000']);
   });
 });
@@ -187,7 +206,12 @@ describe('the other tabs', () => {
     const { user, trading, stream, time } = await show();
     await user.click(screen.getByRole('tab', { name: 'Order history' }));
     expect(await screen.findByText('No past orders')).toBeInTheDocument();
-    const filled = order({ status: 'FILLED', executed: decimal('0.1'), averagePrice: decimal('60000.123456'), updatedAt: 2000 });
+    const filled = order({
+      status: 'FILLED',
+      executed: decimal('0.1'),
+      averagePrice: decimal('60000.123456'),
+      updatedAt: 2000,
+    });
     trading.history = { rows: [filled], total: 1 };
     act(() => stream.report(filled));
     await rest(time, 500);
@@ -206,6 +230,9 @@ describe('the other tabs', () => {
   it('offer the way in to visitors', async () => {
     await show(undefined, loggedOut);
     expect(screen.getByText('Your orders and balances live here')).toBeInTheDocument();
-    expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftrade%2FBTC_USDT');
+    expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Ftrade%2FBTC_USDT',
+    );
   });
 });

@@ -2,8 +2,23 @@ import type { OrderBookLevel } from '../../../../src/domain/markets/order-book';
 import { BookCanvas, type BookPlace } from '../../../../src/presentation/trading/book/book-canvas';
 import type { BookStyle } from '../../../../src/presentation/trading/book/book-rows';
 
-const place: BookPlace = { tops: { ask: [20, 0], bid: [76, 96] }, width: 300, rowHeight: 20, price: 12, size: 200, total: 288, letters: 12 };
-const style: BookStyle = { unit: 'base', bars: 'cumulative', largest: 4, price: (value) => value.toFixed(1), figure: (value) => value.toFixed(2), own: undefined };
+const place: BookPlace = {
+  tops: { ask: [20, 0], bid: [76, 96] },
+  width: 300,
+  rowHeight: 20,
+  price: 12,
+  size: 200,
+  total: 288,
+  letters: 12,
+};
+const style: BookStyle = {
+  unit: 'base',
+  bars: 'cumulative',
+  largest: 4,
+  price: (value) => value.toFixed(1),
+  figure: (value) => value.toFixed(2),
+  own: undefined,
+};
 const colours = { family: 'Sans', color: (token: string) => token };
 
 function level(price: number, size: number, total: number): OrderBookLevel {
@@ -21,14 +36,22 @@ function paper(widthOf: (letter: string) => number = () => 7) {
     textBaseline: 'alphabetic' as CanvasTextBaseline,
     setTransform: () => undefined,
     clearRect: (_: number, top: number, __: number, height: number) => {
-      for (const key of seen.keys()) if (Number(key.split(' ')[1]) >= top && Number(key.split(' ')[1]) < top + height) seen.delete(key);
+      for (const key of seen.keys())
+        if (Number(key.split(' ')[1]) >= top && Number(key.split(' ')[1]) < top + height) seen.delete(key);
     },
     fillRect: (x: number, y: number, width: number) => void seen.set(`${x} ${y} bar`, `${context.fillStyle} ${width}`),
     fillText: (text: string, x: number, y: number) => {
       pictures += 1;
-      seen.set(`${x} ${y} ${context.textAlign}`, `${text} ${context.fillStyle}${context.font.startsWith('700') ? ' bold' : ''}`);
+      seen.set(
+        `${x} ${y} ${context.textAlign}`,
+        `${text} ${context.fillStyle}${context.font.startsWith('700') ? ' bold' : ''}`,
+      );
     },
-    measureText: (text: string) => ({ width: [...text].reduce((sum, letter) => sum + widthOf(letter), 0), fontBoundingBoxAscent: 10, fontBoundingBoxDescent: 2 }),
+    measureText: (text: string) => ({
+      width: [...text].reduce((sum, letter) => sum + widthOf(letter), 0),
+      fontBoundingBoxAscent: 10,
+      fontBoundingBoxDescent: 2,
+    }),
   };
   return {
     context: context as unknown as ConstructorParameters<typeof BookCanvas>[0],
@@ -85,7 +108,11 @@ describe('the drawn book', () => {
 
   it('keeps digits in columns with a font whose digits are not equally wide', () => {
     const { context, written } = paper((letter) => ({ '1': 4, '.': 3 })[letter] ?? 8);
-    new BookCanvas(context, { ...place, total: undefined }, colours, 1).draw('bid', [level(11, 1, 1), level(19, 1, 2)], style);
+    new BookCanvas(context, { ...place, total: undefined }, colours, 1).draw(
+      'bid',
+      [level(11, 1, 1), level(19, 1, 2)],
+      style,
+    );
     const digits = Object.entries(written()).filter(([at]) => at.endsWith('center'));
     const columns = (row: string) => digits.filter(([at]) => at.split(' ')[1] === row).map(([at]) => at.split(' ')[0]);
     expect(columns('90')).toEqual(columns('110'));

@@ -19,14 +19,28 @@ export function deskOf({ book, tape, form }: Stores): MarketDesk {
 
 /** A panel at a desk, with the parts that it loads by itself. */
 export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
-  const parts: Record<string, { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }> = {
+  const parts: Record<
+    string,
+    { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }
+  > = {
     'book-companion': { Page: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
-    'tape-companion': { Page: TapeCompanion, stores: { preferences: stores.preferences, settings: new StillPreferences(), sounds: { listen: () => () => undefined } } },
-    'own-trades': { Page: OwnTrades, stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) } },
+    'tape-companion': {
+      Page: TapeCompanion,
+      stores: {
+        preferences: stores.preferences,
+        settings: new StillPreferences(),
+        sounds: { listen: () => () => undefined },
+      },
+    },
+    'own-trades': {
+      Page: OwnTrades,
+      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) },
+    },
   };
   return renderShell({
     at: '/trade/BTC_USDT',
     session,
-    open: async ({ path }) => (parts[path] as never) ?? { Page: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
+    open: async ({ path }) =>
+      (parts[path] as never) ?? { Page: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
   });
 }

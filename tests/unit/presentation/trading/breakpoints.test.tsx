@@ -57,18 +57,30 @@ function Panels() {
 /** The terminal as it comes, over fakes. */
 async function show(instrument: typeof bitcoin, holdings: Parameters<typeof showAccount>[0]) {
   width = 1280;
-  const chart = new ChartStore({ candles: async () => success([]) } as never, { onCandle: () => () => undefined, connection: new Subject({ phase: 'open' }) } as never);
-  const shown = await showAccount(holdings, loggedIn(), instrument.symbol, (account, { book, form, tape, preferences }) => {
-    const desk = { instrument, book, form, tape, chart } as unknown as MarketDesk;
-    const terminal = { ...account, preferences, layout: new TerminalLayoutStore(new MemoryStorage()) } as unknown as TradePageStores;
-    return (
-      <TerminalContext value={terminal}>
-        <DeskContext value={desk}>
-          <Panels />
-        </DeskContext>
-      </TerminalContext>
-    );
-  });
+  const chart = new ChartStore(
+    { candles: async () => success([]) } as never,
+    { onCandle: () => () => undefined, connection: new Subject({ phase: 'open' }) } as never,
+  );
+  const shown = await showAccount(
+    holdings,
+    loggedIn(),
+    instrument.symbol,
+    (account, { book, form, tape, preferences }) => {
+      const desk = { instrument, book, form, tape, chart } as unknown as MarketDesk;
+      const terminal = {
+        ...account,
+        preferences,
+        layout: new TerminalLayoutStore(new MemoryStorage()),
+      } as unknown as TradePageStores;
+      return (
+        <TerminalContext value={terminal}>
+          <DeskContext value={desk}>
+            <Panels />
+          </DeskContext>
+        </TerminalContext>
+      );
+    },
+  );
   await screen.findByRole('region', { name: 'Your orders and balances' });
   return { ...shown, user: userEvent.setup() };
 }
@@ -79,7 +91,9 @@ describe('a tablet that is turned', () => {
   it('keeps the dialog about a position with what was typed', async () => {
     const { user } = await show(bitcoinPerpetual, { positions: [position()] });
     await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
-    const quantity = within(screen.getByRole('dialog', { name: 'Close BTC-PERP' })).getByRole('textbox', { name: 'Quantity' });
+    const quantity = within(screen.getByRole('dialog', { name: 'Close BTC-PERP' })).getByRole('textbox', {
+      name: 'Quantity',
+    });
     await user.clear(quantity);
     await user.type(quantity, '0.2');
     for (const each of widths) {

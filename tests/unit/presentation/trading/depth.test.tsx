@@ -15,7 +15,10 @@ async function showDepth(...answers: readonly Result<OrderBookSnapshot, Failure>
   const stores = await tradeStores();
   const left = [...answers];
   const orderBook = async () => (left.length > 1 ? left.shift()! : left[0]!);
-  await renderAtDesk(<DepthPanel stores={{ depths: new DepthStores({ orderBook } as never, stores.time, stores.time) }} />, stores);
+  await renderAtDesk(
+    <DepthPanel stores={{ depths: new DepthStores({ orderBook } as never, stores.time, stores.time) }} />,
+    stores,
+  );
   await screen.findByRole('group', { name: 'Depth chart' });
   await rest(stores.time);
   return { ...stores, user: userEvent.setup() };
@@ -27,9 +30,15 @@ describe('the depth chart', () => {
     const cursor = screen.getByRole('slider');
     act(() => cursor.focus());
     await user.keyboard('{End}');
-    expect(cursor).toHaveAttribute('aria-valuetext', 'Buying up to 61,205.10: 11.00000 BTC for 661,015.00 USDT, on average 60,092.27, slippage 0.137%');
+    expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      'Buying up to 61,205.10: 11.00000 BTC for 661,015.00 USDT, on average 60,092.27, slippage 0.137%',
+    );
     await user.keyboard('{Home}');
-    expect(cursor).toHaveAttribute('aria-valuetext', 'Selling down to 58,804.90: 1.00000 BTC for 59,995.00 USDT, on average 59,995.00, slippage 0.008%');
+    expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      'Selling down to 58,804.90: 1.00000 BTC for 59,995.00 USDT, on average 59,995.00, slippage 0.008%',
+    );
   });
 
   it('looks closer and wider, the same to both sides', async () => {

@@ -42,7 +42,15 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   if (step !== undefined) preferences.chooseStep(bitcoin.symbol, step);
   const stops: object[] = [];
   const edited: unknown[] = [];
-  const algos = { place: async (request: object) => (stops.push(request), success({ algoOrderId: '9' })), edit: async (id: string, { triggerPrice }: AlgoOrderChange) => (edited.push([id, triggerPrice?.toFixed()]), success(undefined)), cancel: async () => success(undefined), byClientAlgoOrderId: async () => success({}) };
+  const algos = {
+    place: async (request: object) => (stops.push(request), success({ algoOrderId: '9' })),
+    edit: async (id: string, { triggerPrice }: AlgoOrderChange) => (
+      edited.push([id, triggerPrice?.toFixed()]),
+      success(undefined)
+    ),
+    cancel: async () => success(undefined),
+    byClientAlgoOrderId: async () => success({}),
+  };
   const identify = { identifier: () => 1 };
   const guards = new OrderGuards(storage, time);
   const tracking = { report: () => undefined };
@@ -59,14 +67,19 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     time,
   );
   const trades = new OwnTradesStores(trading, stream, time);
-  await renderAtDesk(<LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />, stores, session);
+  await renderAtDesk(
+    <LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />,
+    stores,
+    session,
+  );
   await screen.findByRole('grid');
   await rest(time);
   return { ...stores, stops, edited, preferences, storage, user: userEvent.setup() };
 }
 
 const row = (price: string) => screen.getByRole('rowheader', { name: price }).closest<HTMLElement>('[role="row"]')!;
-const cell = (price: string, column: 'bid' | 'ask') => row(price).querySelector<HTMLElement>(`[data-column="${column}"]`)!;
+const cell = (price: string, column: 'bid' | 'ask') =>
+  row(price).querySelector<HTMLElement>(`[data-column="${column}"]`)!;
 const status = () => within(screen.getByRole('group', { name: 'Price ladder' })).getByRole('status');
 
 async function arm(user: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -100,7 +113,10 @@ describe('the price ladder', () => {
     await user.click(cell('60,020.00', 'ask'));
     await rest(time);
     expect(trading.sent).toMatchObject([{ side: 'SELL', type: 'LIMIT', symbol: bitcoin.symbol }]);
-    expect([trading.sent[0]!.price, trading.sent[0]!.quantity].map((value) => decimalText(value!))).toEqual(['60020', '0.02']);
+    expect([trading.sent[0]!.price, trading.sent[0]!.quantity].map((value) => decimalText(value!))).toEqual([
+      '60020',
+      '0.02',
+    ]);
     expect(status()).toHaveTextContent('Sent: Sell 0.02 BTC at 60,020.');
   });
 
@@ -129,7 +145,9 @@ describe('the price ladder', () => {
     expect(status()).toHaveTextContent('A stop that buys belongs above the last price.');
     fireEvent.click(cell('60,030.00', 'bid'), { ctrlKey: true });
     await rest(time);
-    expect(stops).toMatchObject([{ algoType: 'STOP', side: 'BUY', childType: 'MARKET', triggerPriceType: 'MARKET_PRICE' }]);
+    expect(stops).toMatchObject([
+      { algoType: 'STOP', side: 'BUY', childType: 'MARKET', triggerPriceType: 'MARKET_PRICE' },
+    ]);
     expect(status()).toHaveTextContent('Sent: Stop: Buy 0.02 BTC from 60,030.');
   });
 
@@ -161,7 +179,9 @@ describe('the price ladder', () => {
     await act(() => new Promise((resume) => requestAnimationFrame(resume)));
     await user.keyboard('{Enter}');
     await rest(time);
-    expect(trading.edited.map(({ orderId, price, quantity }) => [orderId, price?.toFixed(), quantity])).toEqual([['77', '59970', undefined]]);
+    expect(trading.edited.map(({ orderId, price, quantity }) => [orderId, price?.toFixed(), quantity])).toEqual([
+      ['77', '59970', undefined],
+    ]);
     expect(status()).toHaveTextContent('Moved to 59,970; its size stays 0.2 BTC.');
   });
 
@@ -199,7 +219,13 @@ describe('the price ladder', () => {
   });
 
   it('asks before it moves a conditional order, armed or not', async () => {
-    const waiting = conditional({ algoOrderId: '5', symbol: bitcoin.symbol, side: 'BUY', quantity: decimal('0.1'), triggerPrice: decimal('60030') });
+    const waiting = conditional({
+      algoOrderId: '5',
+      symbol: bitcoin.symbol,
+      side: 'BUY',
+      quantity: decimal('0.1'),
+      triggerPrice: decimal('60030'),
+    });
     const { user, edited, time } = await showLadder({ algos: [waiting] });
     await arm(user);
     act(() => cell('60,030.00', 'bid').focus());
@@ -245,7 +271,10 @@ describe('the price ladder', () => {
   });
 
   it('cancels an own order by the other button or by Delete', async () => {
-    const orders = [order({ orderId: '77', price: decimal('59990') }), order({ orderId: '78', side: 'SELL', price: decimal('60020') })];
+    const orders = [
+      order({ orderId: '77', price: decimal('59990') }),
+      order({ orderId: '78', side: 'SELL', price: decimal('60020') }),
+    ];
     const { user, trading } = await showLadder({ orders });
     fireEvent.contextMenu(cell('59,990.00', 'bid'));
     act(() => cell('60,020.00', 'ask').focus());
@@ -257,7 +286,25 @@ describe('the price ladder', () => {
     const { user, market, time } = await showLadder();
     const middle = () => screen.getAllByRole('rowheader').map((header) => header.textContent)[3];
     await user.selectOptions(screen.getByLabelText('Centring'), 'Free');
-    const jump = (at: number) => act(() => market.change({ symbol: bitcoin.symbol, previousAt: at - 1, at, bids: [[60000, 0], [59990, 0], [61000 + at, 1]], asks: [[60010, 0], [60020, 0], [60100, 0], [61100, 1]] }));
+    const jump = (at: number) =>
+      act(() =>
+        market.change({
+          symbol: bitcoin.symbol,
+          previousAt: at - 1,
+          at,
+          bids: [
+            [60000, 0],
+            [59990, 0],
+            [61000 + at, 1],
+          ],
+          asks: [
+            [60010, 0],
+            [60020, 0],
+            [60100, 0],
+            [61100, 1],
+          ],
+        }),
+      );
     const before = middle();
     jump(2);
     await rest(time, 300);
@@ -278,7 +325,18 @@ describe('the price ladder', () => {
 
   it('counts what trading has come to since the page was opened', async () => {
     const { stream, time } = await showLadder();
-    const fill = (id: string, side: 'BUY' | 'SELL', price: number): Fill => ({ id, orderId: '1', symbol: bitcoin.symbol, side, price: decimal(price), quantity: decimal('0.1'), fee: decimal('0.5'), feeAsset: 'USDT', maker: false, at: time.now() });
+    const fill = (id: string, side: 'BUY' | 'SELL', price: number): Fill => ({
+      id,
+      orderId: '1',
+      symbol: bitcoin.symbol,
+      side,
+      price: decimal(price),
+      quantity: decimal('0.1'),
+      fee: decimal('0.5'),
+      feeAsset: 'USDT',
+      maker: false,
+      at: time.now(),
+    });
     act(() => stream.report(order(), fill('1', 'BUY', 60000)));
     act(() => stream.report(order(), fill('2', 'SELL', 60100)));
     expect(screen.getByLabelText('Result since this page was opened')).toHaveTextContent('Realised+9.00 USDT');

@@ -20,7 +20,10 @@ async function showBook(account: Parameters<typeof tradeStores>[0] = {}, session
 }
 
 const grid = () => screen.getByRole('grid');
-const rows = () => within(grid()).getAllByRole('row').map((row) => row.textContent);
+const rows = () =>
+  within(grid())
+    .getAllByRole('row')
+    .map((row) => row.textContent);
 const filled = () => rows().filter((text) => text !== '');
 
 describe('the order book', () => {
@@ -41,7 +44,11 @@ describe('the order book', () => {
     const { user, preferences } = await showBook();
     const before = rows().length;
     const select = screen.getByRole('combobox', { name: 'Group prices by' });
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(expect.arrayContaining(['0.01', '0.02', '0.5', '1', '20', '500']));
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(expect.arrayContaining(['0.01', '0.02', '0.5', '1', '20', '500']));
     await user.selectOptions(select, '2000');
     expect(filled()).toContain('60,020.001.000001.00000');
     expect(filled()).toContain('59,980.000.500001.00000');
@@ -50,13 +57,31 @@ describe('the order book', () => {
   });
 
   it('fills wide groups from a deeper book, and says where that one ends too', async () => {
-    const side = (levels: number, best: number, away: 1 | -1) => Array.from({ length: levels }, (_, index) => [best + away * index * 10, 0.5] as const);
-    const { user, time } = await showBook({ snapshot: (levels) => ({ bids: side(Math.min(levels, 500), 60000, -1), asks: side(Math.min(levels, 120), 60010, 1) }) });
-    const prices = () => within(grid()).getAllByRole('rowheader').map((header) => header.textContent).filter((text) => text !== '');
+    const side = (levels: number, best: number, away: 1 | -1) =>
+      Array.from({ length: levels }, (_, index) => [best + away * index * 10, 0.5] as const);
+    const { user, time } = await showBook({
+      snapshot: (levels) => ({
+        bids: side(Math.min(levels, 500), 60000, -1),
+        asks: side(Math.min(levels, 120), 60010, 1),
+      }),
+    });
+    const prices = () =>
+      within(grid())
+        .getAllByRole('rowheader')
+        .map((header) => header.textContent)
+        .filter((text) => text !== '');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Group prices by' }), '50000');
     await rest(time);
     // 1,190 USDT of asks are all there are; of the bids more than 4,990 USDT are not told of.
-    expect(prices()).toEqual(['61,500.00', '61,000.00', '60,500.00', '60,000.00', '59,500.00', '59,000.00', '58,500.00']);
+    expect(prices()).toEqual([
+      '61,500.00',
+      '61,000.00',
+      '60,500.00',
+      '60,000.00',
+      '59,500.00',
+      '59,000.00',
+      '58,500.00',
+    ]);
     expect(screen.queryByText(/the exchange tells of 500 a side/)).not.toBeInTheDocument();
   });
 
@@ -71,7 +96,11 @@ describe('the order book', () => {
   it('is a grid that says how large it is, with one tab stop', async () => {
     const { user } = await showBook();
     expect(grid()).toHaveAttribute('aria-rowcount', String(rows().length));
-    expect(within(grid()).getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(rows().map((_, index) => String(index + 1)));
+    expect(
+      within(grid())
+        .getAllByRole('row')
+        .map((row) => row.getAttribute('aria-rowindex')),
+    ).toEqual(rows().map((_, index) => String(index + 1)));
     expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus());
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
@@ -106,7 +135,9 @@ describe('the order book', () => {
     const status = await within(screen.getByRole('region', { name: 'Order book · BTC/USDT' })).findByRole('status');
     expect(status).toBeEmptyDOMElement();
     await user.keyboard('s');
-    expect(status).toHaveTextContent('BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, which is 0.016%. Within 1% of the middle, 1.00000 BTC are bid and 11.00000 BTC offered: 8.33% buyers.');
+    expect(status).toHaveTextContent(
+      'BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, which is 0.016%. Within 1% of the middle, 1.00000 BTC are bid and 11.00000 BTC offered: 8.33% buyers.',
+    );
   });
 
   it('says how buyers and sellers compare', async () => {
@@ -153,7 +184,11 @@ describe('the tape', () => {
     await rest(stores.time);
     return { ...stores, user: userEvent.setup() };
   }
-  const lines = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent);
+  const lines = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
 
   it('shows the newest trade first, side in words', async () => {
     const stores = await showTape({ trades: [trade] });

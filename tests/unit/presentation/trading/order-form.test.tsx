@@ -88,7 +88,8 @@ describe('the order form', () => {
     const { user, form: store } = await showForm();
     const pictures: unknown[] = [];
     new MutationObserver(() => {
-      if (screen.queryByText(/Order placed/)) pictures.push([(quantity() as HTMLInputElement).value, form().queryByText('Buy BTC') !== null]);
+      if (screen.queryByText(/Order placed/))
+        pictures.push([(quantity() as HTMLInputElement).value, form().queryByText('Buy BTC') !== null]);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     await user.type(price(), '60000');
     await user.type(quantity(), '0.01');
@@ -118,7 +119,9 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
-    expect(await screen.findByText('The order was not placed. There is not enough available balance for this.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The order was not placed. There is not enough available balance for this.'),
+    ).toBeInTheDocument();
     expect(price()).toHaveValue('60000');
     expect(quantity()).toHaveValue('0.01');
   });
@@ -278,18 +281,21 @@ describe('options of orders', () => {
   it.each([
     ['MARKET', 'slippage', '1%'],
     ['LIMIT', 'visible', '-1'],
-  ] as const)('keep a %s order back while its %s is no number, and say so at the field', async (type, option, typed) => {
-    const { form, trading } = await tradeStores();
-    form.choose({ type });
-    form.typePrice('59000');
-    form.typeSize('0.01');
-    form.typeMore(option, typed);
-    expect(form.submit()).toEqual({ kind: 'problems' });
-    expect(form.touched.has(option)).toBe(true);
-    expect([form.sending.confirming, trading.sent.length]).toEqual([undefined, 0]);
-    form.typeMore(option, '');
-    expect(form.submit().kind).not.toBe('problems');
-  });
+  ] as const)(
+    'keep a %s order back while its %s is no number, and say so at the field',
+    async (type, option, typed) => {
+      const { form, trading } = await tradeStores();
+      form.choose({ type });
+      form.typePrice('59000');
+      form.typeSize('0.01');
+      form.typeMore(option, typed);
+      expect(form.submit()).toEqual({ kind: 'problems' });
+      expect(form.touched.has(option)).toBe(true);
+      expect([form.sending.confirming, trading.sent.length]).toEqual([undefined, 0]);
+      form.typeMore(option, '');
+      expect(form.submit().kind).not.toBe('problems');
+    },
+  );
 
   it('say at the size what is wrong with a price that has no field', async () => {
     const { user, form } = await showForm();

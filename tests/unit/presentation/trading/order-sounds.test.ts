@@ -14,8 +14,7 @@ function setup(chosen: Partial<PreferenceValues>) {
   const sounds = new MemorySounds();
   new OrderSounds(stream as never, drafts, new StillPreferences(chosen), sounds).start();
   const report = (status: string, fill?: object): void => tell({ order: { status }, fill } as unknown as Report);
-  const say = (kind: string): void =>
-    runInAction(() => drafts.last.set({ kind } as never));
+  const say = (kind: string): void => runInAction(() => drafts.last.set({ kind } as never));
   return { report, say, heard: () => sounds.played.map(({ sound }) => sound), played: sounds.played };
 }
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
 import type { FundingPayment } from '../../../../src/application/trading/positions.port';
-import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
+import type {
+  AlgoOrderChange,
+  AlgoOrderRequest,
+  AlgoOrdersPort,
+} from '../../../../src/application/trading/algo-orders.port';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
 import { CancelOrders } from '../../../../src/application/trading/cancel-orders.use-case';
@@ -92,7 +96,10 @@ export function conditional(change: Partial<AlgoOrder> = {}): AlgoOrder {
 }
 
 function live<Value>(value: Value) {
-  return { state: new Subject<LiveState<Value>>({ status: 'ready', value, stale: false }), refresh: async () => undefined };
+  return {
+    state: new Subject<LiveState<Value>>({ status: 'ready', value, stale: false }),
+    refresh: async () => undefined,
+  };
 }
 
 interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
@@ -102,23 +109,50 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
-export async function showAccount({ positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {}, session: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never = loggedIn(), symbol = bitcoin.symbol, within: (panel: AccountPanelStores, page: Awaited<ReturnType<typeof tradeStores>>) => ReactNode = (account) => <AccountPanel stores={account} symbol={symbol} />) {
+export async function showAccount(
+  { positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {},
+  session: Parameters<typeof renderShell>[0] extends infer O | undefined
+    ? O extends { session?: infer S }
+      ? S
+      : never
+    : never = loggedIn(),
+  symbol = bitcoin.symbol,
+  within: (panel: AccountPanelStores, page: Awaited<ReturnType<typeof tradeStores>>) => ReactNode = (account) => (
+    <AccountPanel stores={account} symbol={symbol} />
+  ),
+) {
   const stores = await tradeStores(account);
   const { trading, stream, time, orders, balances } = stores;
   const placed: AlgoOrderRequest[] = [];
   const edited: (AlgoOrderChange & { readonly algoOrderId: string })[] = [];
   const algos = {
     place: async (request: AlgoOrderRequest) => (placed.push(request), success({ algoOrderId: '71' })),
-    edit: async (algoOrderId: string, change: AlgoOrderChange) => (edited.push({ algoOrderId, ...change }), success(undefined)),
-    cancel: async ({ algoOrderId }: { algoOrderId: string }) => (trading.cancelled.push(`conditional ${algoOrderId}`), success(undefined)),
+    edit: async (algoOrderId: string, change: AlgoOrderChange) => (
+      edited.push({ algoOrderId, ...change }),
+      success(undefined)
+    ),
+    cancel: async ({ algoOrderId }: { algoOrderId: string }) => (
+      trading.cancelled.push(`conditional ${algoOrderId}`),
+      success(undefined)
+    ),
   } as unknown as AlgoOrdersPort;
   const random = { identifier: () => 9 };
   const tracking = { report: () => undefined };
-  const ticker = (wanted: string) => (wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined);
+  const ticker = (wanted: string) =>
+    wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined;
   const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
   const marks = new Set<Listener<ContractPrice>>();
-  const contracts = { onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (marks.add(listener), () => marks.delete(listener)) };
-  const port = { positions: async () => success(held), fundingPayments: async () => success({ rows: funding, total: funding.length }), adjustIsolatedMargin: async () => success(undefined) };
+  const contracts = {
+    onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (
+      marks.add(listener),
+      () => marks.delete(listener)
+    ),
+  };
+  const port = {
+    positions: async () => success(held),
+    fundingPayments: async () => success({ rows: funding, total: funding.length }),
+    adjustIsolatedMargin: async () => success(undefined),
+  };
   const guards = new OrderGuards(new MemoryStorage(), time);
   const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
   const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);
@@ -126,7 +160,13 @@ export async function showAccount({ positions: held = [], conditional: waiting =
   const liveAlgos = live(waiting);
   const positions = new PositionsStore(livePositions);
   const algoOrders = new AlgoOrdersStore(liveAlgos);
-  const instruments = new InstrumentsStore({ instruments: () => ({ current: { status: 'ready', value: [bitcoin, bitcoinPerpetual], updatedAt: 0, refreshing: false }, subscribe: () => () => undefined, refresh: async () => undefined }) });
+  const instruments = new InstrumentsStore({
+    instruments: () => ({
+      current: { status: 'ready', value: [bitcoin, bitcoinPerpetual], updatedAt: 0, refreshing: false },
+      subscribe: () => () => undefined,
+      refresh: async () => undefined,
+    }),
+  });
   const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
   const parts: Readonly<Record<string, object>> = {
     'account-live': { account: { start: () => () => undefined }, positions, algoOrders },
@@ -141,10 +181,31 @@ export async function showAccount({ positions: held = [], conditional: waiting =
       holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time),
       balances,
       tickers,
-      forms: new PositionForms(new ClosePositions(placeOrder, trading), new CancelAllOrders(trading), new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos), port as never, { leverageTiers: async () => success([]) } as never),
+      forms: new PositionForms(
+        new ClosePositions(placeOrder, trading),
+        new CancelAllOrders(trading),
+        new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos),
+        port as never,
+        { leverageTiers: async () => success([]) } as never,
+      ),
     },
-    'account-orders': { orders, algoOrders, instruments, desk: new OrderDeskStore(new EditOrder(trading, algos, time, guards), algos, new CancelOrders(trading, algos, new CancelOrder(trading)), placeOrder, placeAlgo, { show: () => undefined } as never) },
-    'account-histories': { histories: new Histories(trading, port as never, transfers as never, stream, time, time), instruments },
+    'account-orders': {
+      orders,
+      algoOrders,
+      instruments,
+      desk: new OrderDeskStore(
+        new EditOrder(trading, algos, time, guards),
+        algos,
+        new CancelOrders(trading, algos, new CancelOrder(trading)),
+        placeOrder,
+        placeAlgo,
+        { show: () => undefined } as never,
+      ),
+    },
+    'account-histories': {
+      histories: new Histories(trading, port as never, transfers as never, stream, time, time),
+      instruments,
+    },
     'account-assets': { balances, tickers },
   };
   const panel = within({ panel: new AccountPanelStore(), orders, balances, tickers } as never, stores);

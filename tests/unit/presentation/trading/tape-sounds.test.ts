@@ -5,7 +5,14 @@ import type { TapeRow } from '../../../../src/presentation/trading/book/tape.sto
 import { MemorySounds } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 
-const trade = (at: number, size: number): TapeRow => ({ id: at, symbol: 'SPOT_BTC_USDT', at, side: 'BUY', price: 100, size });
+const trade = (at: number, size: number): TapeRow => ({
+  id: at,
+  symbol: 'SPOT_BTC_USDT',
+  at,
+  side: 'BUY',
+  price: 100,
+  size,
+});
 const usual = Array.from({ length: 20 }, (_, index) => trade(20 - index, 1));
 
 function listen({ wanted = true, on = true } = {}) {

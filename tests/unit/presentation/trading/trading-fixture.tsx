@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { Subject, type Listener } from '../../../../src/application/kernel/observable-value';
-import type { ConnectionState, MarketStreamPort, OrderBookDelta } from '../../../../src/application/markets/market-stream.port';
+import type {
+  ConnectionState,
+  MarketStreamPort,
+  OrderBookDelta,
+} from '../../../../src/application/markets/market-stream.port';
 import type { MarketDataPort, OrderBookSnapshot } from '../../../../src/application/markets/market-data.port';
 import { OrderBookFeeds } from '../../../../src/application/markets/order-book-feeds';
 import { Balances } from '../../../../src/application/trading/balances';
@@ -72,25 +76,53 @@ interface Account {
 }
 
 /** The stores of the trade page over fakes, with the book of one market live. */
-export async function tradeStores({ balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)], orders: open = [], trades = [], snapshot = () => book }: Account = {}) {
+export async function tradeStores({
+  balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)],
+  orders: open = [],
+  trades = [],
+  snapshot = () => book,
+}: Account = {}) {
   const time = new FakeScheduler();
   const trading = new ScriptedTrading();
   trading.balanceAnswers = [async () => success(held)];
   trading.openAnswers = [async () => success({ rows: open, total: open.length })];
   const stream = new FakeAccountStream();
   const market = new FakeMarketStream();
-  const data = { orderBook: async (_symbol: string, levels: number) => success({ ...book, ...snapshot(levels) }), recentTrades: async () => success(trades) } as unknown as MarketDataPort;
+  const data = {
+    orderBook: async (_symbol: string, levels: number) => success({ ...book, ...snapshot(levels) }),
+    recentTrades: async () => success(trades),
+  } as unknown as MarketDataPort;
   const shown: string[] = [];
   const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
   const liveBalances = new Balances(trading, stream);
   const liveOrders = new OpenOrders(trading, stream);
   const preferences = new TradePreferencesStore(new MemoryStorage(), new StillPreferences());
-  const bookStore = new OrderBookStore(new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()));
+  const bookStore = new OrderBookStore(
+    new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()),
+  );
   const balancesStore = new BalancesStore(liveBalances);
   const drafts = new TicketDrafts();
   let drawn = 0;
-  const form = new OrderFormStore(new PlaceOrder(trading, { identifier: () => (drawn += 1) }, time, { report: () => undefined }, new OrderGuards(new MemoryStorage(), time)), trading, bookStore, balancesStore, preferences, drafts);
-  const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading), new CancelAllOrders(trading), notices as never);
+  const form = new OrderFormStore(
+    new PlaceOrder(
+      trading,
+      { identifier: () => (drawn += 1) },
+      time,
+      { report: () => undefined },
+      new OrderGuards(new MemoryStorage(), time),
+    ),
+    trading,
+    bookStore,
+    balancesStore,
+    preferences,
+    drafts,
+  );
+  const orders = new OpenOrdersStore(
+    liveOrders,
+    new CancelOrder(trading),
+    new CancelAllOrders(trading),
+    notices as never,
+  );
   const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
   liveBalances.start();
   liveOrders.start();
@@ -100,15 +132,38 @@ export async function tradeStores({ balances: held = [balance('USDT', '1000', 1)
   bookStore.open(bitcoin.symbol);
   form.openMarket(bitcoin);
   await time.settle(50);
-  return { time, trading, stream, market, preferences, book: bookStore, balances: balancesStore, form, orders, tape, notices: shown };
+  return {
+    time,
+    trading,
+    stream,
+    market,
+    preferences,
+    book: bookStore,
+    balances: balancesStore,
+    form,
+    orders,
+    tape,
+    notices: shown,
+  };
 }
 
 /** What the part itself loads later stays away. */
 const partPaths: ReadonlySet<string> = new Set(tradeParts.map(({ path }) => path));
 
 /** A part of the page inside the shell, with the page's texts. */
-export async function renderPart(part: ReactNode, session?: Parameters<typeof renderShell>[0] extends infer O | undefined ? (O extends { session?: infer S } ? S : never) : never) {
-  return renderShell({ at: '/trade/BTC_USDT', ...(session && { session }), open: async ({ path }) => ({ Page: () => (partPaths.has(path) ? null : <>{part}</>), stores: {} }) });
+export async function renderPart(
+  part: ReactNode,
+  session?: Parameters<typeof renderShell>[0] extends infer O | undefined
+    ? O extends { session?: infer S }
+      ? S
+      : never
+    : never,
+) {
+  return renderShell({
+    at: '/trade/BTC_USDT',
+    ...(session && { session }),
+    open: async ({ path }) => ({ Page: () => (partPaths.has(path) ? null : <>{part}</>), stores: {} }),
+  });
 }
 
 /** Lets what is under way come to rest. */

@@ -28,7 +28,11 @@ async function showFrame() {
   const panels = addPanel(addPanel(emptyArrangement, 'ladder'), 'depth');
   store.begin('Mine', { arrangements: { wide: panels, desktop: panels, tablet: panels }, markets: {} });
   const desk = { instrument: bitcoin } as MarketDesk;
-  const terminal = { desks: { desk: () => desk }, market: { instruments: [bitcoin] }, tickers: { paused: false } } as unknown as TradePageStores;
+  const terminal = {
+    desks: { desk: () => desk },
+    market: { instruments: [bitcoin] },
+    tickers: { paused: false },
+  } as unknown as TradePageStores;
   const frame = (
     <TerminalContext value={terminal}>
       <DeskContext value={desk}>
@@ -36,9 +40,13 @@ async function showFrame() {
       </DeskContext>
     </TerminalContext>
   );
-  await renderShell({ at: '/multi-symbol', open: async ({ path }) => ({ Page: () => (path === '/multi-symbol' ? frame : null), stores: {} }) });
+  await renderShell({
+    at: '/multi-symbol',
+    open: async ({ path }) => ({ Page: () => (path === '/multi-symbol' ? frame : null), stores: {} }),
+  });
   await screen.findByRole('group', { name: 'Workspace' });
-  const shown = (): readonly (string | null)[] => screen.getAllByRole('button', { name: /^Commands for/ }).map((button) => button.getAttribute('aria-label'));
+  const shown = (): readonly (string | null)[] =>
+    screen.getAllByRole('button', { name: /^Commands for/ }).map((button) => button.getAttribute('aria-label'));
   return { store, layout, shown, user: userEvent.setup() };
 }
 

@@ -20,7 +20,9 @@ it('draws again the rows that changed, and all of them for other columns', () =>
     },
   ];
   const amounts = columns('Amount');
-  const table = (rows: readonly Entry[], shown = amounts) => <RecordTable caption="Entries" columns={shown} rows={rows} rowKey={({ id }) => id} />;
+  const table = (rows: readonly Entry[], shown = amounts) => (
+    <RecordTable caption="Entries" columns={shown} rows={rows} rowKey={({ id }) => id} />
+  );
   const first = { id: 'first', amount: 1 };
   const second = { id: 'second', amount: 2 };
   const { rerender } = render(table([first, second]));

@@ -3,7 +3,13 @@ import { datePattern, datePatterns, dayText } from '../../../../src/presentation
 import { firstStep, stepsOf } from '../../../../src/presentation/verification/form-steps';
 
 test('a day is shown in the form of the language', () => {
-  expect(['en', 'ru', 'pt-BR', 'zh-Hans', 'vi-VN'].map(datePattern)).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD', 'DD/MM/YYYY']);
+  expect(['en', 'ru', 'pt-BR', 'zh-Hans', 'vi-VN'].map(datePattern)).toEqual([
+    'MM/DD/YYYY',
+    'DD.MM.YYYY',
+    'DD/MM/YYYY',
+    'YYYY/MM/DD',
+    'DD/MM/YYYY',
+  ]);
 });
 
 test.each(languageCodes)('%s understands the international form, and dots with the day first', (code) => {
@@ -18,7 +24,15 @@ test('a day is the same everywhere', () => {
 });
 
 describe('where the form opens', () => {
-  const whole = { country: 'FR', documentType: 'PASSPORT', documentNumber: '11111', documentExpiry: '2099-01-01', firstName: 'Ada', lastName: 'Marchand', birthDate: '1990-02-28' } as const;
+  const whole = {
+    country: 'FR',
+    documentType: 'PASSPORT',
+    documentNumber: '11111',
+    documentExpiry: '2099-01-01',
+    firstName: 'Ada',
+    lastName: 'Marchand',
+    birthDate: '1990-02-28',
+  } as const;
 
   test('at the beginning', () => {
     expect(firstStep(stepsOf(1), [], {})).toBe(0);

@@ -42,7 +42,18 @@ function open(answer: () => unknown = () => success({ status: 'PENDING' })) {
 test('what is handed in is in the form that it is compared in, and no more than the level asks for', async () => {
   const { store, sent, reads } = open();
   expect(await store.submit(typed)).toBe(true);
-  expect(sent).toEqual([{ level: 1, country: 'FR', documentType: 'PASSPORT', documentNumber: 'AB12345', documentExpiry: '2099-01-01', firstName: 'Ada', lastName: 'Marchand', birthDate: '1990-02-28' }]);
+  expect(sent).toEqual([
+    {
+      level: 1,
+      country: 'FR',
+      documentType: 'PASSPORT',
+      documentNumber: 'AB12345',
+      documentExpiry: '2099-01-01',
+      firstName: 'Ada',
+      lastName: 'Marchand',
+      birthDate: '1990-02-28',
+    },
+  ]);
   expect(reads()).toBe(1);
 });
 

@@ -12,9 +12,7 @@ describe('users', () => {
     database.run(`CREATE TABLE users (
       user_id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, email TEXT NOT NULL, application_id TEXT NOT NULL UNIQUE,
       cool_name TEXT NOT NULL UNIQUE, language TEXT, funded INTEGER NOT NULL DEFAULT 0, created_at INTEGER NOT NULL)`);
-    database.run(
-      "INSERT INTO users VALUES (100001, 'ada', 'ada@example.com', 'app', 'CalmOtter1', 'pt', 1, 7)",
-    );
+    database.run("INSERT INTO users VALUES (100001, 'ada', 'ada@example.com', 'app', 'CalmOtter1', 'pt', 1, 7)");
     const users = new UserRepository(database, () => 1_000);
     expect(users.byEmail('ada@example.com')).toMatchObject({
       userId: 100001,
@@ -49,11 +47,11 @@ describe('users', () => {
     expect(users.subAccountsOf(ada)).toEqual([{ ...sub, kycLevel: 1, country: 'FR' }]);
     expect(users.mainOf(sub).userId).toBe(ada.userId);
     expect(users.ownedBy(ada, sub.userId)?.userId).toBe(sub.userId);
-    expect([
-      users.ownedBy(bea, sub.userId),
-      users.ownedBy(ada, bea.userId),
-      users.ownedBy(sub, ada.userId),
-    ]).toEqual([undefined, undefined, undefined]);
+    expect([users.ownedBy(bea, sub.userId), users.ownedBy(ada, bea.userId), users.ownedBy(sub, ada.userId)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(users.byEmail('ada@example.com')?.userId).toBe(ada.userId);
     database.close();
   });

@@ -1,9 +1,4 @@
-import {
-  checksummed,
-  isWalletAddress,
-  signerOf,
-  walletDigest,
-} from '../../../../sandbox/accounts/wallet-signature';
+import { checksummed, isWalletAddress, signerOf, walletDigest } from '../../../../sandbox/accounts/wallet-signature';
 
 // The worked example of the web3.js documentation (accounts.sign).
 const message = 'Some data';
@@ -24,14 +19,7 @@ describe('a wallet’s signature', () => {
   it('of another message is somebody else’s, and none at all is nobody’s', () => {
     expect(signerOf('Other data', `0x${r}${s}1c`)).not.toBe(signer);
     expect(signerOf(message, `0x${r}${s}1b`)).not.toBe(signer);
-    for (const none of [
-      '',
-      '0x',
-      `0x${r}${s}`,
-      `0x${r}${s}ff`,
-      `0x${'0'.repeat(130)}`,
-      `0x${'f'.repeat(130)}`,
-    ])
+    for (const none of ['', '0x', `0x${r}${s}`, `0x${r}${s}ff`, `0x${'0'.repeat(130)}`, `0x${'f'.repeat(130)}`])
       expect(signerOf(message, none)).toBeUndefined();
   });
 });

@@ -155,6 +155,4 @@ export const withAlgos = (symbol: string, plain: fc.Arbitrary<Command[]>): fc.Ar
         { minLength: 1, maxLength: 40, size: 'max' },
       ),
     )
-    .map(([some, more]) =>
-      more.flatMap((command, index) => [command, ...some.slice(index * 2, index * 2 + 2)]),
-    );
+    .map(([some, more]) => more.flatMap((command, index) => [command, ...some.slice(index * 2, index * 2 + 2)]));

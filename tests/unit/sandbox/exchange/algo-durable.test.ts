@@ -82,9 +82,10 @@ describe('conditional orders of a durable exchange', () => {
     exchange = await open();
     expect(exchange.stateText()).toBe(before);
     expect(exchange.algos.cancelAllAt('ann')).toBe(deadline);
-    expect(
-      exchange.algos.orders('ann', { ...page, open: true }).rows.map(({ algoOrderId }) => algoOrderId),
-    ).toEqual([second, first]);
+    expect(exchange.algos.orders('ann', { ...page, open: true }).rows.map(({ algoOrderId }) => algoOrderId)).toEqual([
+      second,
+      first,
+    ]);
 
     await submit({
       type: 'place',
@@ -201,7 +202,6 @@ it('go on after a restart from the price that was looked at last, not from one t
   restoreSnapshot(restored, snapshotText(live));
   expect(snapshotText(restored)).toBe(snapshotText(live));
   // The price has gone back before anybody looked: the order still waits.
-  for (const state of [live, restored])
-    state.apply({ at: 3_000, commands: [mark('109'), { type: 'advance' }] });
+  for (const state of [live, restored]) state.apply({ at: 3_000, commands: [mark('109'), { type: 'advance' }] });
   expect(snapshotText(restored)).toBe(snapshotText(live));
 });

@@ -64,11 +64,7 @@ export function tree(order: EngineAlgoOrder): EngineAlgoOrder[] {
   return [order, ...order.children.flatMap(tree)];
 }
 
-export const stop = (
-  side: 'BUY' | 'SELL',
-  triggerPrice: number,
-  more: Partial<AlgoRequest> = {},
-): AlgoRequest => ({
+export const stop = (side: 'BUY' | 'SELL', triggerPrice: number, more: Partial<AlgoRequest> = {}): AlgoRequest => ({
   algoType: 'STOP',
   side,
   childType: 'MARKET',
@@ -98,10 +94,7 @@ export const bracket = (more: Partial<AlgoRequest> = {}): AlgoRequest => ({
   children: [
     {
       algoType: 'POSITIONAL_TP_SL',
-      children: [
-        takeProfit(105, { childType: 'CLOSE_POSITION' }),
-        stopLoss(95, { childType: 'CLOSE_POSITION' }),
-      ],
+      children: [takeProfit(105, { childType: 'CLOSE_POSITION' }), stopLoss(95, { childType: 'CLOSE_POSITION' })],
     },
   ],
   ...more,

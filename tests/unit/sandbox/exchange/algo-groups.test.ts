@@ -54,9 +54,10 @@ describe('one cancels the other', () => {
 
   it('changes its quantity in both legs', () => {
     const { algoOrderId } = exchange.placed('ann', oco());
-    expect(
-      exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId, change: { quantity: 4 } }),
-    ).toMatchObject({ ok: true, algo: { quantity: 4, children: [{ quantity: 4 }, { quantity: 4 }] } });
+    expect(exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId, change: { quantity: 4 } })).toMatchObject({
+      ok: true,
+      algo: { quantity: 4, children: [{ quantity: 4 }, { quantity: 4 }] },
+    });
     expect(exchange.book().asks).toEqual([[105, 4]]);
   });
 
@@ -114,9 +115,7 @@ describe('take profit and stop loss of a quantity', () => {
     ).toMatchObject({ ok: true, algo: { quantity: 4 } });
     exchange.do({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: loss });
     expect(exchange.told(algoOrderId).status).toBe('NEW');
-    expect(exchange.do({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: loss })).toEqual(
-      refusal('orderEnded'),
-    );
+    expect(exchange.do({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: loss })).toEqual(refusal('orderEnded'));
     exchange.place('bob', 'BUY', 104, 50);
     exchange.trade(107);
     expect(exchange.told(algoOrderId)).toMatchObject({ status: 'FILLED', executed: 4 });
@@ -167,12 +166,12 @@ describe('an entry with legs, on spot', () => {
     expect(edit({ price: 97 })).toMatchObject({ ok: true, algo: { price: 97 } });
     expect(exchange.book().bids).toEqual([[97, 10]]);
     const leg = children[0]!.children[0]!.algoOrderId;
-    expect(
-      exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId: leg, change: { quantity: 3 } }),
-    ).toEqual(refusal('legsDoNotMatch'));
-    expect(
-      exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId: leg, change: { triggerPrice: 99 } }).ok,
-    ).toBe(true);
+    expect(exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId: leg, change: { quantity: 3 } })).toEqual(
+      refusal('legsDoNotMatch'),
+    );
+    expect(exchange.do({ type: 'editAlgo', accountId: 'ann', algoOrderId: leg, change: { triggerPrice: 99 } }).ok).toBe(
+      true,
+    );
   });
 
   it('enters by a trigger as well', () => {

@@ -121,11 +121,7 @@ describe('the modes of an account', () => {
     exchange.quote('BUY', 99, 4);
     exchange.place('ann', 'SELL', 99, 4, { ...on, positionSide: 'SHORT' });
     const long = exchange.placed('ann', positional({ positionSide: 'LONG' }), on);
-    const short = exchange.placed(
-      'ann',
-      positional({ positionSide: 'SHORT', children: [stopLoss(107)] }),
-      on,
-    );
+    const short = exchange.placed('ann', positional({ positionSide: 'SHORT', children: [stopLoss(107)] }), on);
     expect([long.side, short.side]).toEqual(['SELL', 'BUY']);
     exchange.quote('BUY', 94, 20);
     exchange.place('taker', 'SELL', 94, 2, { ...on, orderType: 'IOC' });

@@ -15,11 +15,7 @@ describe('what is refused', () => {
     ['a trigger outside the bounds', stop('BUY', 10_000_000_000), 'priceOutOfBounds'],
     ['a limit order without price', stop('BUY', 103, { childType: 'LIMIT' }), 'malformedOrder'],
     ['too much', stop('BUY', 103, { quantity: 2000 }), 'quantityOutOfBounds'],
-    [
-      'too little value',
-      stop('BUY', 103, { childType: 'LIMIT', price: 20, quantity: 1 }),
-      'belowMinimumNotional',
-    ],
+    ['too little value', stop('BUY', 103, { childType: 'LIMIT', price: 20, quantity: 1 }), 'belowMinimumNotional'],
     ['no side', { algoType: 'STOP', childType: 'MARKET', quantity: 5, triggerPrice: 103 }, 'malformedOrder'],
     ['a leg alone', { ...takeProfit(103), side: 'SELL', quantity: 5 }, 'unsupportedAlgoType'],
     ['a mark price on spot', stop('BUY', 103, { triggerPriceType: 'MARK_PRICE' }), 'malformedOrder'],
@@ -92,22 +88,18 @@ describe('what is refused', () => {
 
   it('a client id that was used before, also by one that ended', () => {
     const { algoOrderId } = exchange.placed('ann', stop('BUY', 103), { clientAlgoOrderId: 7 });
-    expect(exchange.algo('ann', stop('BUY', 104), { clientAlgoOrderId: 7 })).toEqual(
-      refusal('duplicateClientOrderId'),
-    );
+    expect(exchange.algo('ann', stop('BUY', 104), { clientAlgoOrderId: 7 })).toEqual(refusal('duplicateClientOrderId'));
     exchange.do({ type: 'cancelAlgo', accountId: 'ann', algoOrderId });
-    expect(exchange.algo('ann', stop('BUY', 104), { clientAlgoOrderId: 7 })).toEqual(
-      refusal('duplicateClientOrderId'),
-    );
+    expect(exchange.algo('ann', stop('BUY', 104), { clientAlgoOrderId: 7 })).toEqual(refusal('duplicateClientOrderId'));
     expect(exchange.algo('bob', stop('BUY', 104), { clientAlgoOrderId: 7 }).ok).toBe(true);
   });
 
   it('the 101st in a market, and the 11th that closes a quantity', () => {
     for (let count = 0; count < 10; count += 1)
       exchange.placed('ann', { algoType: 'TP_SL', side: 'SELL', quantity: 2, children: [takeProfit(105)] });
-    expect(
-      exchange.algo('ann', { algoType: 'TP_SL', side: 'SELL', quantity: 2, children: [takeProfit(105)] }),
-    ).toEqual(refusal('tooManyOrders'));
+    expect(exchange.algo('ann', { algoType: 'TP_SL', side: 'SELL', quantity: 2, children: [takeProfit(105)] })).toEqual(
+      refusal('tooManyOrders'),
+    );
     for (let count = 10; count < 100; count += 1) exchange.placed('ann', stop('BUY', 103));
     expect(exchange.algo('ann', stop('BUY', 103))).toEqual(refusal('tooManyOrders'));
     exchange.do({ type: 'cancelAllAlgos', accountId: 'ann', symbol: coin.symbol, algoType: 'TP_SL' });
@@ -115,19 +107,13 @@ describe('what is refused', () => {
   });
 
   it('a market that does not exist, one without a price, a house, and a stranger', () => {
-    expect(exchange.algo('ann', stop('BUY', 103), { symbol: 'SPOT_NONE_USDT' })).toEqual(
-      refusal('unknownMarket'),
-    );
-    expect(exchange.algo('ann', stop('BUY', 103), { symbol: contract.symbol })).toEqual(
-      refusal('noLiquidity'),
-    );
+    expect(exchange.algo('ann', stop('BUY', 103), { symbol: 'SPOT_NONE_USDT' })).toEqual(refusal('unknownMarket'));
+    expect(exchange.algo('ann', stop('BUY', 103), { symbol: contract.symbol })).toEqual(refusal('noLiquidity'));
     expect(exchange.algo('maker', stop('BUY', 103))).toEqual(refusal('notAvailable'));
     const { algoOrderId } = exchange.placed('ann', stop('BUY', 103));
-    expect(exchange.do({ type: 'cancelAlgo', accountId: 'bob', algoOrderId })).toEqual(
+    expect(exchange.do({ type: 'cancelAlgo', accountId: 'bob', algoOrderId })).toEqual(refusal('orderNotFound'));
+    expect(exchange.do({ type: 'editAlgo', accountId: 'bob', algoOrderId, change: { triggerPrice: 104 } })).toEqual(
       refusal('orderNotFound'),
     );
-    expect(
-      exchange.do({ type: 'editAlgo', accountId: 'bob', algoOrderId, change: { triggerPrice: 104 } }),
-    ).toEqual(refusal('orderNotFound'));
   });
 });

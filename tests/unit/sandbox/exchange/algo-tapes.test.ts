@@ -146,17 +146,14 @@ if (missing !== undefined) {
               side: event.trade.side,
             });
             for (const id of naive.traded(event.trade.price)) expected.set(id, index);
-          } else if (event.type === 'algo' && event.order.triggered)
-            fired.set(event.order.algoOrderId, index);
+          } else if (event.type === 'algo' && event.order.triggered) fired.set(event.order.algoOrderId, index);
         }
         if (index % 1500 !== 0) continue;
         checkInvariants(state);
         for (const request of watchers(trade.price)) {
           const [outcome] = state.apply({
             at: trade.at,
-            commands: [
-              { type: 'placeAlgo', accountId: 'poor', symbol, clientAlgoOrderId: 0, tag: 'default', request },
-            ],
+            commands: [{ type: 'placeAlgo', accountId: 'poor', symbol, clientAlgoOrderId: 0, tag: 'default', request }],
           }).outcomes;
           if (outcome!.ok) naive.place(outcome!.algo!.algoOrderId, request, trade.price);
         }

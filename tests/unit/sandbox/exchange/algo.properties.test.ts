@@ -102,8 +102,7 @@ describe('conditional orders, for any sequence of commands', () => {
             orderIds.set(algoOrderId, orderId);
             if (ended.has(algoOrderId)) expect(status === 'NEW' || status === 'PARTIAL_FILLED').toBe(false);
             if (status !== 'NEW' && status !== 'PARTIAL_FILLED') ended.add(algoOrderId);
-            if (order.childType !== 'CLOSE_POSITION')
-              expect(order.executed).toBeLessThanOrEqual(order.quantity);
+            if (order.childType !== 'CLOSE_POSITION') expect(order.executed).toBeLessThanOrEqual(order.quantity);
             // Of an OCO or a take profit and stop loss, one leg alone trades.
             if (order.algoType === 'OCO' || order.algoType === 'TP_SL')
               expect(order.children.filter(({ executed }) => executed > 0).length).toBeLessThanOrEqual(1);
@@ -119,16 +118,11 @@ describe('conditional orders, for any sequence of commands', () => {
       .tuple(
         commands,
         fc.array(
-          fc.oneof(
-            { weight: 6, arbitrary: placeAlgo(coin.symbol, singles) },
-            { weight: 1, arbitrary: cancelAlgo },
-          ),
+          fc.oneof({ weight: 6, arbitrary: placeAlgo(coin.symbol, singles) }, { weight: 1, arbitrary: cancelAlgo }),
           { minLength: 1, maxLength: 30, size: 'max' },
         ),
       )
-      .map(([plain, algos]) =>
-        algos.flatMap((command, index) => [command, ...plain.slice(index * 2, index * 2 + 2)]),
-      );
+      .map(([plain, algos]) => algos.flatMap((command, index) => [command, ...plain.slice(index * 2, index * 2 + 2)]));
     fc.assert(
       fc.property(few, (sequence) => {
         const state = fresh();
@@ -174,17 +168,11 @@ describe('conditional orders, for any sequence of commands', () => {
         expect(snapshotText(restored)).toBe(text);
         const used = (state: ExchangeState) =>
           ['ann', 'bob', 'carl', 'house'].map(
-            (id) =>
-              [
-                state.engine.desk.usedClientOrderIds(id),
-                state.engine.algos.registry.usedClientIds(id),
-              ] as const,
+            (id) => [state.engine.desk.usedClientOrderIds(id), state.engine.algos.registry.usedClientIds(id)] as const,
           );
         // The store brings back the ids of orders that have ended; here the replayed exchange up to the cut does.
         const twin = fresh();
-        sequence
-          .slice(0, cut)
-          .forEach((command, index) => void twin.apply({ at: 10 + index, commands: [command] }));
+        sequence.slice(0, cut).forEach((command, index) => void twin.apply({ at: 10 + index, commands: [command] }));
         used(twin).forEach(([plain, algos], index) => {
           plain.forEach((id) => used(restored)[index]![0].add(id));
           algos.forEach((id) => used(restored)[index]![1].add(id));

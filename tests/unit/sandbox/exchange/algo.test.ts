@@ -185,9 +185,7 @@ describe('orders of an account that fell silent', () => {
   });
 
   it.each([-1, 1.5, 900_001])('are not touched by a time of %d', (timeout) => {
-    expect(exchange.do({ type: 'cancelAllAfter', accountId: 'ann', timeout })).toEqual(
-      refusal('timeoutOutOfRange'),
-    );
+    expect(exchange.do({ type: 'cancelAllAfter', accountId: 'ann', timeout })).toEqual(refusal('timeoutOutOfRange'));
   });
 });
 

@@ -52,7 +52,13 @@ const amount: fc.Arbitrary<Command> = fc.integer({ min: 1, max: 5000 }).chain((v
   }),
 );
 
-const edit: fc.Arbitrary<Command> = fc.record({ type: fc.constant('edit' as const), accountId, orderId, price, quantity });
+const edit: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('edit' as const),
+  accountId,
+  orderId,
+  price,
+  quantity,
+});
 const cancel: fc.Arbitrary<Command> = fc.record({ type: fc.constant('cancel' as const), accountId, orderId });
 const cancelAll: fc.Arbitrary<Command> = fc.record({ type: fc.constant('cancelAll' as const), accountId });
 const deposit: fc.Arbitrary<Command> = fc.record({

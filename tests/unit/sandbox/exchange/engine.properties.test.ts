@@ -48,7 +48,11 @@ describe('the engine, for any sequence of commands', () => {
             // The simple book knows no amounts: it is told how much that turned out to be.
             follow(naive, { ...command, quantity: outcomes[0]!.order!.executed }, outcomes[0]!.order!, known);
           } else if (outcomes[0]!.ok) follow(naive, command, outcomes[0]!.order, known);
-          const trades = ofType(events, 'trade').map(({ trade }) => ({ price: trade.price, quantity: trade.quantity, side: trade.side }));
+          const trades = ofType(events, 'trade').map(({ trade }) => ({
+            price: trade.price,
+            quantity: trade.quantity,
+            side: trade.side,
+          }));
           expect(trades).toEqual(naive.trades);
           const book = state.engine.books.get(coin.symbol)!.snapshot(1000);
           expect([book.bids, book.asks]).toEqual([naive.levels('BUY'), naive.levels('SELL')]);
@@ -75,7 +79,12 @@ describe('the engine, for any sequence of commands', () => {
               expect(clientOrderIds.has(key)).toBe(false); // L13
               clientOrderIds.add(key);
             }
-            if (fill !== undefined) checkFill(order, ofType(events, 'trade').find(({ trade }) => trade.tradeId === fill.tradeId)!.trade, fill.maker);
+            if (fill !== undefined)
+              checkFill(
+                order,
+                ofType(events, 'trade').find(({ trade }) => trade.tradeId === fill.tradeId)!.trade,
+                fill.maker,
+              );
             orders.set(order.orderId, order);
           }
         }
@@ -117,10 +126,16 @@ describe('the engine, for any sequence of commands', () => {
       fc.property(commands, (sequence) => {
         const state = new ExchangeState([coin, contract]);
         const houses = ['maker', 'taker'];
-        state.apply({ at: 1, commands: houses.map((accountId): Command => ({ type: 'openAccount', accountId, kind: 'house' })) });
+        state.apply({
+          at: 1,
+          commands: houses.map((accountId): Command => ({ type: 'openAccount', accountId, kind: 'house' })),
+        });
         sequence.forEach((command, index) => {
           if (command.type !== 'place' || command.amount !== undefined) return;
-          state.apply({ at: 2 + index, commands: [{ ...command, accountId: houses[index % 2]!, symbol: contract.symbol, clientOrderId: 0 }] });
+          state.apply({
+            at: 2 + index,
+            commands: [{ ...command, accountId: houses[index % 2]!, symbol: contract.symbol, clientOrderId: 0 }],
+          });
         });
         checkInvariants(state);
         const { accounts } = state.engine.ledger;
@@ -158,11 +173,17 @@ describe('the engine, for any sequence of commands', () => {
 /** L8, L17: at the resting price, never worse than the taker's limit, never with oneself. */
 function checkFill(order: EngineOrder, trade: EngineTrade, maker: boolean): void {
   if (maker) expect(trade.price).toBe(order.price);
-  else if (order.price !== undefined) expect(order.side === 'BUY' ? trade.price <= order.price : trade.price >= order.price).toBe(true);
+  else if (order.price !== undefined)
+    expect(order.side === 'BUY' ? trade.price <= order.price : trade.price >= order.price).toBe(true);
   expect(maker).toBe(trade.side !== order.side);
 }
 
-function follow(naive: NaiveBook, command: Command, order: EngineOrder | undefined, before: EngineOrder | undefined): void {
+function follow(
+  naive: NaiveBook,
+  command: Command,
+  order: EngineOrder | undefined,
+  before: EngineOrder | undefined,
+): void {
   if (command.type === 'cancel') naive.cancel(({ orderId }) => orderId === command.orderId);
   if (command.type === 'cancelAll') naive.cancel(({ accountId }) => accountId === command.accountId);
   if (command.type === 'place') {
@@ -170,7 +191,16 @@ function follow(naive: NaiveBook, command: Command, order: EngineOrder | undefin
     const best = naive.levels(command.side === 'BUY' ? 'SELL' : 'BUY')[0]?.[0] ?? 0;
     // A market order goes as far as its band of 10 % from the best price.
     const limit = market ? (command.side === 'BUY' ? Math.floor(best * 1.1) : Math.ceil(best * 0.9)) : command.price!;
-    naive.place({ orderId: order!.orderId, accountId: command.accountId, side: command.side, price: limit, remaining: command.quantity! }, command.orderType);
+    naive.place(
+      {
+        orderId: order!.orderId,
+        accountId: command.accountId,
+        side: command.side,
+        price: limit,
+        remaining: command.quantity!,
+      },
+      command.orderType,
+    );
   }
   if (command.type === 'edit') {
     const resting = naive.orders.find(({ orderId }) => orderId === command.orderId)!;

@@ -47,8 +47,7 @@ function checkMoney({ engine }: ExchangeState): void {
     if (order.account.kind === 'customer') hold(order.account.accountId, reservedAsset(order), needOf(order));
   }
   for (const account of engine.ledger.accounts.values()) {
-    for (const { isolatedMargin } of account.positions.values())
-      hold(account.accountId, 'USDT', isolatedMargin);
+    for (const { isolatedMargin } of account.positions.values()) hold(account.accountId, 'USDT', isolatedMargin);
     for (const { asset, frozen } of account.balances.values()) {
       holds(
         frozen === (held.get(`${account.accountId} ${asset}`) ?? 0n),
@@ -64,10 +63,7 @@ function checkPositions({ engine }: ExchangeState): void {
   for (const [symbol, { instrument }] of engine.books) {
     if (!instrument.perpetual) continue;
     const positions = engine.contracts.of(symbol);
-    holds(
-      positions.reduce((sum, { holding }) => sum + holding, 0) === 0,
-      'L11: positions do not sum to zero',
-    );
+    holds(positions.reduce((sum, { holding }) => sum + holding, 0) === 0, 'L11: positions do not sum to zero');
     for (const position of positions) {
       costs += position.settleCost;
       holds(position.isolatedMargin >= 0n, 'isolated margin below zero');
@@ -101,8 +97,5 @@ function checkOrder(order: RestingOrder): void {
     order.quantity >= instrument.minQuantity && order.quantity <= instrument.maxQuantity,
     'L10: quantity out of bounds',
   );
-  holds(
-    instrument.notional(order.price, order.quantity) >= instrument.minNotional,
-    'L10: below the minimum value',
-  );
+  holds(instrument.notional(order.price, order.quantity) >= instrument.minNotional, 'L10: below the minimum value');
 }

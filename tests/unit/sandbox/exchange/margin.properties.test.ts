@@ -31,7 +31,8 @@ describe('contracts and margin, for any sequence of commands', () => {
           checkInvariants(state);
           const [outcome] = outcomes;
           const order = outcome?.ok ? outcome.order : undefined;
-          if (command.type === 'place' && order?.type === 'FOK') expect([0, command.quantity]).toContain(order.executed); // L9
+          if (command.type === 'place' && order?.type === 'FOK')
+            expect([0, command.quantity]).toContain(order.executed); // L9
         }
       }),
       { numRuns: 200, endOnFailure: true },
@@ -101,8 +102,7 @@ describe('contracts and margin, for any sequence of commands', () => {
         journal.forEach((entry, index) => {
           const commands = decodeCommands(entry.text);
           const events = live.apply({ at: entry.at, commands }).events;
-          if (restored !== undefined)
-            expect(restored.apply({ at: entry.at, commands }).events).toEqual(events);
+          if (restored !== undefined) expect(restored.apply({ at: entry.at, commands }).events).toEqual(events);
           if (index === cut) {
             restored = new ExchangeState(marginInstruments);
             restoreSnapshot(restored, snapshotText(live));

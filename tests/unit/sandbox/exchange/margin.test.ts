@@ -60,9 +60,10 @@ describe('contracts', () => {
       reason: 'insufficientMargin',
     });
     const leg = { from: 'ann', to: 'bob', asset: 'USDT', amount: units('1') };
-    expect(
-      exchange.do({ type: 'transfer', kind: 'SUB_ACCOUNT_TRANSFER', reference: 'r', legs: [leg] }),
-    ).toEqual({ ok: false, reason: 'insufficientMargin' });
+    expect(exchange.do({ type: 'transfer', kind: 'SUB_ACCOUNT_TRANSFER', reference: 'r', legs: [leg] })).toEqual({
+      ok: false,
+      reason: 'insufficientMargin',
+    });
     // Two sides of one contract never need margin twice.
     expect(exchange.place('ann', 'SELL', 101, 40)).toMatchObject({ ok: true });
   });
@@ -73,9 +74,10 @@ describe('contracts', () => {
     exchange.do({ type: 'deposit', accountId: 'ann', asset: 'WOO', amount: units('100') });
     expect(exchange.summary('ann').totalCollateral).toBe(units('1600'));
     exchange.fill('ann', 'BUY', 100, 121);
-    expect(exchange.do({ type: 'switchCollateral', accountId: 'ann', asset: 'WOO', enabled: false })).toEqual(
-      { ok: false, reason: 'collateralNeeded' },
-    );
+    expect(exchange.do({ type: 'switchCollateral', accountId: 'ann', asset: 'WOO', enabled: false })).toEqual({
+      ok: false,
+      reason: 'collateralNeeded',
+    });
     expect(exchange.place('ann', 'BUY', 10, 95, { symbol: woo.symbol })).toMatchObject({ ok: true });
     expect(exchange.place('ann', 'BUY', 10, 4, { symbol: woo.symbol })).toEqual({
       ok: false,
@@ -145,9 +147,7 @@ describe('contracts', () => {
     });
     exchange.fill('ann', 'BUY', 100, 10, { positionSide: 'LONG' });
     exchange.fill('ann', 'SELL', 100, 4, { positionSide: 'SHORT' });
-    expect([exchange.position('ann', 'LONG').holding, exchange.position('ann', 'SHORT').holding]).toEqual([
-      10, -4,
-    ]);
+    expect([exchange.position('ann', 'LONG').holding, exchange.position('ann', 'SHORT').holding]).toEqual([10, -4]);
     expect(exchange.place('ann', 'BUY', 100, 5, { positionSide: 'SHORT' })).toEqual({
       ok: false,
       reason: 'reduceOnlyRefused',
@@ -216,9 +216,9 @@ describe('contracts', () => {
       ok: false,
       reason: 'noLiquidity',
     });
-    expect(
-      exchange.place('bob', 'BUY', 103, 5, { orderType: 'POST_ONLY', postOnlyAdjusted: true }),
-    ).toMatchObject({ order: { price: 99, executed: 0 } });
+    expect(exchange.place('bob', 'BUY', 103, 5, { orderType: 'POST_ONLY', postOnlyAdjusted: true })).toMatchObject({
+      order: { price: 99, executed: 0 },
+    });
   });
 
   it('are marked by index, basis and book, and follow the coin a thousandfold in packs', () => {
@@ -235,9 +235,10 @@ describe('contracts', () => {
     exchange.do({ type: 'overridePrice', symbol: coin.symbol, price: 'index', value: units('110') });
     exchange.do(advance);
     expect(exchange.engine.prices.index(pack.symbol)).toBe(units('110000'));
-    expect(
-      exchange.do({ type: 'overridePrice', symbol: coin.symbol, price: 'mark', value: units('1') }),
-    ).toEqual({ ok: false, reason: 'unknownMarket' });
+    expect(exchange.do({ type: 'overridePrice', symbol: coin.symbol, price: 'mark', value: units('1') })).toEqual({
+      ok: false,
+      reason: 'unknownMarket',
+    });
   });
 
   it('pay funding at the full hour, once, and what longs pay shorts receive', () => {
@@ -249,14 +250,9 @@ describe('contracts', () => {
     const before = [exchange.usdt('ann'), exchange.usdt('bob')] as const;
     exchange.at = Date.UTC(2026, 10, 21, 8, 0, 0);
     exchange.do(advance);
-    expect([exchange.usdt('ann') - before[0], exchange.usdt('bob') - before[1]]).toEqual([
-      units('-1'),
-      units('1'),
-    ]);
+    expect([exchange.usdt('ann') - before[0], exchange.usdt('bob') - before[1]]).toEqual([units('-1'), units('1')]);
     expect(
-      exchange.events.find(
-        (event) => event.type === 'funding' && event.settlement.symbol === contract.symbol,
-      ),
+      exchange.events.find((event) => event.type === 'funding' && event.settlement.symbol === contract.symbol),
     ).toMatchObject({
       settlement: {
         rate: units('0.001'),
@@ -286,8 +282,6 @@ describe('contracts', () => {
     expect(exchange.usdt('ann')).toBeGreaterThanOrEqual(0n);
     expect(exchange.usdt('ann')).toBeLessThan(units('0.000001'));
     // 250 lost and 2.925 of fees, of which 10 were there.
-    expect(exchange.engine.ledger.accounts.get('ann')!.balance('WOO').holding / units('0.001')).toBe(
-      975_707n,
-    );
+    expect(exchange.engine.ledger.accounts.get('ann')!.balance('WOO').holding / units('0.001')).toBe(975_707n);
   });
 });

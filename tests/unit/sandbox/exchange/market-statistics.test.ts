@@ -8,10 +8,24 @@ import type { EngineTrade } from '../../../../sandbox/exchange/model';
 const start = Date.UTC(2026, 10, 20, 22, 17);
 
 const trades = fc
-  .array(fc.record({ wait: fc.integer({ min: 0, max: 20 * minute }), price: fc.integer({ min: 50, max: 150 }), quantity: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 200 })
+  .array(
+    fc.record({
+      wait: fc.integer({ min: 0, max: 20 * minute }),
+      price: fc.integer({ min: 50, max: 150 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+    { minLength: 1, maxLength: 200 },
+  )
   .map((rows) => {
     let at = start;
-    return rows.map(({ wait, price, quantity }, index): EngineTrade => ({ tradeId: index, symbol: 'S', price, quantity, side: 'BUY', at: (at += wait) }));
+    return rows.map(({ wait, price, quantity }, index): EngineTrade => ({
+      tradeId: index,
+      symbol: 'S',
+      price,
+      quantity,
+      side: 'BUY',
+      at: (at += wait),
+    }));
   });
 
 function statisticsOf(list: readonly EngineTrade[]): MarketStatistics {
@@ -47,7 +61,14 @@ describe('statistics of a market', () => {
   });
 
   it('pages through candles by exclusive bounds', () => {
-    const list = Array.from({ length: 40 }, (_, index): EngineTrade => ({ tradeId: index, symbol: 'S', price: 100 + index, quantity: 1, side: 'SELL', at: start + index * minute }));
+    const list = Array.from({ length: 40 }, (_, index): EngineTrade => ({
+      tradeId: index,
+      symbol: 'S',
+      price: 100 + index,
+      quantity: 1,
+      side: 'SELL',
+      at: start + index * minute,
+    }));
     const statistics = statisticsOf(list);
     const all = statistics.candles('5m', { limit: 100 });
     const newest = statistics.candles('5m', { limit: 3 });
@@ -57,11 +78,41 @@ describe('statistics of a market', () => {
   });
 
   it('sums up the last 24 hours and forgets what is older', () => {
-    const trade = (at: number, price: number): EngineTrade => ({ tradeId: at, symbol: 'S', price, quantity: 2, side: 'BUY', at });
-    const statistics = statisticsOf([trade(start, 90), trade(start + 60 * minute, 120), trade(start + 90 * minute, 100)]);
-    expect(statistics.ticker(start + 91 * minute)).toMatchObject({ open: 90, high: 120, low: 90, close: 100, volume: 6, count: 3 });
-    expect(statistics.ticker(start + 24 * 60 * minute + 59_000)).toMatchObject({ open: 120, high: 120, low: 100, volume: 4, count: 2 });
-    expect(statistics.ticker(start + 48 * 60 * minute)).toMatchObject({ open: 100, close: 100, volume: 0, amount: 0n, count: 0 });
+    const trade = (at: number, price: number): EngineTrade => ({
+      tradeId: at,
+      symbol: 'S',
+      price,
+      quantity: 2,
+      side: 'BUY',
+      at,
+    });
+    const statistics = statisticsOf([
+      trade(start, 90),
+      trade(start + 60 * minute, 120),
+      trade(start + 90 * minute, 100),
+    ]);
+    expect(statistics.ticker(start + 91 * minute)).toMatchObject({
+      open: 90,
+      high: 120,
+      low: 90,
+      close: 100,
+      volume: 6,
+      count: 3,
+    });
+    expect(statistics.ticker(start + 24 * 60 * minute + 59_000)).toMatchObject({
+      open: 120,
+      high: 120,
+      low: 100,
+      volume: 4,
+      count: 2,
+    });
+    expect(statistics.ticker(start + 48 * 60 * minute)).toMatchObject({
+      open: 100,
+      close: 100,
+      volume: 0,
+      amount: 0n,
+      count: 0,
+    });
   });
 
   it('starts weeks on Monday and months on the first, in UTC', () => {

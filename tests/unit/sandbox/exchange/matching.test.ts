@@ -24,7 +24,10 @@ describe('matching', () => {
   it('trades at the resting price and rests what is left', () => {
     exchange.place('ann', 'SELL', 100, 2);
     const outcome = exchange.place('bob', 'BUY', 103, 5);
-    expect(outcome).toMatchObject({ ok: true, order: { status: 'PARTIAL_FILLED', executed: 2, executedNotional: units('200') } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      order: { status: 'PARTIAL_FILLED', executed: 2, executedNotional: units('200') },
+    });
     expect(exchange.book()).toEqual({ bids: [[103, 3]], asks: [] });
     expect(exchange.holding('bob', 'USDT')).toEqual({ holding: units('99800'), frozen: units('309') });
   });
@@ -42,17 +45,26 @@ describe('matching', () => {
 
   it('leaves nothing of an IOC order and nothing at all of a FOK order that does not fit', () => {
     exchange.place('ann', 'SELL', 100, 2);
-    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'FOK' })).toMatchObject({ order: { status: 'CANCELLED', executed: 0 } });
+    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'FOK' })).toMatchObject({
+      order: { status: 'CANCELLED', executed: 0 },
+    });
     expect(exchange.fills).toEqual([]);
-    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'IOC' })).toMatchObject({ order: { status: 'CANCELLED', executed: 2 } });
+    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'IOC' })).toMatchObject({
+      order: { status: 'CANCELLED', executed: 2 },
+    });
     expect(exchange.book()).toEqual({ bids: [], asks: [] });
     exchange.place('ann', 'SELL', 100, 5);
-    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'FOK' })).toMatchObject({ order: { status: 'FILLED', executed: 5 } });
+    expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'FOK' })).toMatchObject({
+      order: { status: 'FILLED', executed: 5 },
+    });
   });
 
   it('refuses a post-only order that would take', () => {
     exchange.place('ann', 'SELL', 100, 2);
-    expect(exchange.place('bob', 'BUY', 100, 2, { orderType: 'POST_ONLY' })).toEqual({ ok: false, reason: 'postOnlyWouldTake' });
+    expect(exchange.place('bob', 'BUY', 100, 2, { orderType: 'POST_ONLY' })).toEqual({
+      ok: false,
+      reason: 'postOnlyWouldTake',
+    });
     expect(exchange.place('bob', 'BUY', 99, 2, { orderType: 'POST_ONLY' })).toMatchObject({ order: { status: 'NEW' } });
   });
 
@@ -60,14 +72,18 @@ describe('matching', () => {
     exchange.place('ann', 'SELL', 100, 2);
     exchange.place('ann', 'SELL', 105, 9);
     const outcome = exchange.place('bob', 'BUY', undefined, undefined, { amount: units('450') });
-    expect(outcome).toMatchObject({ order: { status: 'FILLED', executed: 4, executedNotional: units('410'), quantity: undefined } });
+    expect(outcome).toMatchObject({
+      order: { status: 'FILLED', executed: 4, executedNotional: units('410'), quantity: undefined },
+    });
     expect(exchange.holding('bob', 'USDT')).toEqual({ holding: units('99590'), frozen: 0n });
   });
 
   it('cancels what a market order cannot fill inside the price band', () => {
     exchange.place('ann', 'SELL', 100, 2);
     exchange.place('ann', 'SELL', 111, 9);
-    expect(exchange.place('bob', 'BUY', undefined, 5)).toMatchObject({ order: { status: 'CANCELLED', executed: 2, price: undefined } });
+    expect(exchange.place('bob', 'BUY', undefined, 5)).toMatchObject({
+      order: { status: 'CANCELLED', executed: 2, price: undefined },
+    });
   });
 
   it('never trades an account with itself: the newer order gives way', () => {
@@ -93,7 +109,9 @@ describe('matching', () => {
   it('matches an order whose new price crosses', () => {
     exchange.place('ann', 'SELL', 102, 3);
     const bid = orderIdOf(exchange.place('bob', 'BUY', 100, 5));
-    expect(exchange.do({ type: 'edit', accountId: 'bob', orderId: bid, price: 102 })).toMatchObject({ order: { status: 'PARTIAL_FILLED', executed: 3 } });
+    expect(exchange.do({ type: 'edit', accountId: 'bob', orderId: bid, price: 102 })).toMatchObject({
+      order: { status: 'PARTIAL_FILLED', executed: 3 },
+    });
     expect(exchange.book()).toEqual({ bids: [[102, 2]], asks: [] });
     expect(exchange.holding('bob', 'USDT').frozen).toBe(units('204'));
   });
@@ -101,8 +119,14 @@ describe('matching', () => {
   it('gives a hold back when an order is cancelled, and cancels by market', () => {
     const bid = orderIdOf(exchange.place('bob', 'BUY', 100, 5));
     exchange.place('bob', 'BUY', 99, 5);
-    expect(exchange.do({ type: 'cancel', accountId: 'ann', orderId: bid })).toEqual({ ok: false, reason: 'orderNotFound' });
-    expect(exchange.do({ type: 'cancel', accountId: 'bob', orderId: bid })).toMatchObject({ ok: true, order: { status: 'CANCELLED' } });
+    expect(exchange.do({ type: 'cancel', accountId: 'ann', orderId: bid })).toEqual({
+      ok: false,
+      reason: 'orderNotFound',
+    });
+    expect(exchange.do({ type: 'cancel', accountId: 'bob', orderId: bid })).toMatchObject({
+      ok: true,
+      order: { status: 'CANCELLED' },
+    });
     expect(exchange.do({ type: 'cancelAll', accountId: 'bob' })).toEqual({ ok: true, cancelled: 1 });
     expect(exchange.holding('bob', 'USDT')).toEqual({ holding: units('100000'), frozen: 0n });
   });
@@ -123,7 +147,10 @@ describe('matching', () => {
   });
 
   it('refuses what it does not trade', () => {
-    expect(exchange.place('bob', 'BUY', 100, 5, { symbol: 'SPOT_NONE_USDT' })).toEqual({ ok: false, reason: 'unknownMarket' });
+    expect(exchange.place('bob', 'BUY', 100, 5, { symbol: 'SPOT_NONE_USDT' })).toEqual({
+      ok: false,
+      reason: 'unknownMarket',
+    });
     expect(exchange.place('bob', 'BUY', undefined, 5)).toEqual({ ok: false, reason: 'noLiquidity' });
     expect(exchange.place('nobody', 'BUY', 100, 5)).toEqual({ ok: false, reason: 'unknownAccount' });
     expect(exchange.place('fees', 'BUY', 100, 5)).toEqual({ ok: false, reason: 'unknownAccount' });
@@ -132,14 +159,20 @@ describe('matching', () => {
   it('accepts a client order id once per account, and does not use it up by a refusal', () => {
     expect(exchange.place('bob', 'BUY', 0, 5, { clientOrderId: 7 })).toMatchObject({ ok: false });
     expect(exchange.place('bob', 'BUY', 100, 5, { clientOrderId: 7 })).toMatchObject({ ok: true });
-    expect(exchange.place('bob', 'BUY', 100, 5, { clientOrderId: 7 })).toEqual({ ok: false, reason: 'duplicateClientOrderId' });
+    expect(exchange.place('bob', 'BUY', 100, 5, { clientOrderId: 7 })).toEqual({
+      ok: false,
+      reason: 'duplicateClientOrderId',
+    });
     expect(exchange.place('ann', 'BUY', 100, 5, { clientOrderId: 7 })).toMatchObject({ ok: true });
   });
 
   it('pays out no more than is free', () => {
     exchange.place('bob', 'BUY', 100, 500);
     const withdrawal = { type: 'deposit', accountId: 'bob', asset: 'USDT' } as const;
-    expect(exchange.do({ ...withdrawal, amount: units('-50001') })).toEqual({ ok: false, reason: 'insufficientBalance' });
+    expect(exchange.do({ ...withdrawal, amount: units('-50001') })).toEqual({
+      ok: false,
+      reason: 'insufficientBalance',
+    });
     expect(exchange.do({ ...withdrawal, amount: units('-50000') })).toEqual({ ok: true });
   });
 });

@@ -37,14 +37,17 @@ export class NaiveBook {
 
   levels(side: 'BUY' | 'SELL'): (readonly [number, number])[] {
     const prices = [...new Set(this.orders.filter((order) => order.side === side).map((order) => order.price))];
-    const sum = (price: number): number => this.orders.filter((o) => o.side === side && o.price === price).reduce((total, o) => total + o.remaining, 0);
+    const sum = (price: number): number =>
+      this.orders.filter((o) => o.side === side && o.price === price).reduce((total, o) => total + o.remaining, 0);
     return prices.sort((a, b) => (side === 'BUY' ? b - a : a - b)).map((price) => [price, sum(price)] as const);
   }
 
   private candidates(taker: NaiveOrder): NaiveOrder[] {
     const buying = taker.side === 'BUY';
     return this.orders
-      .filter((order) => order.side !== taker.side && (buying ? order.price <= taker.price : order.price >= taker.price))
+      .filter(
+        (order) => order.side !== taker.side && (buying ? order.price <= taker.price : order.price >= taker.price),
+      )
       .sort((a, b) => (buying ? a.price - b.price : b.price - a.price) || a.turn - b.turn);
   }
 

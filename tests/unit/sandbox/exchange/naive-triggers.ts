@@ -50,10 +50,7 @@ export class NaiveTriggers {
     if ((price - order.extreme) * sign > 0) order.extreme = price;
     const back = BigInt((order.extreme - price) * sign) * 10n ** 12n;
     return (
-      back >=
-      (callbackValue === undefined
-        ? BigInt(order.extreme) * callbackRate!
-        : BigInt(callbackValue) * 10n ** 12n)
+      back >= (callbackValue === undefined ? BigInt(order.extreme) * callbackRate! : BigInt(callbackValue) * 10n ** 12n)
     );
   }
 }

@@ -1,5 +1,11 @@
 import { Engine } from '../../../../sandbox/exchange/engine';
-import type { Command, CommandOutcome, EngineEvent, EngineFill, InstrumentSpecification } from '../../../../sandbox/exchange/model';
+import type {
+  Command,
+  CommandOutcome,
+  EngineEvent,
+  EngineFill,
+  InstrumentSpecification,
+} from '../../../../sandbox/exchange/model';
 import { unitsFromText } from '../../../../sandbox/exchange/units';
 
 /** A spot market in round numbers: one tick is 1 USDT, one step is 1 COIN. */
@@ -49,7 +55,13 @@ export class TestExchange {
     return this.engine.apply(command, this.at, this.events);
   }
 
-  place(accountId: string, side: 'BUY' | 'SELL', price: number | undefined, quantity: number | undefined, more: Partial<Placement> = {}): CommandOutcome {
+  place(
+    accountId: string,
+    side: 'BUY' | 'SELL',
+    price: number | undefined,
+    quantity: number | undefined,
+    more: Partial<Placement> = {},
+  ): CommandOutcome {
     return this.do({
       type: 'place',
       accountId,
@@ -79,6 +91,9 @@ export class TestExchange {
 }
 
 export function orderIdOf(outcome: CommandOutcome): number {
-  if (!outcome.ok || outcome.order === undefined) throw new Error(`No order: ${JSON.stringify(outcome, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))}`);
+  if (!outcome.ok || outcome.order === undefined)
+    throw new Error(
+      `No order: ${JSON.stringify(outcome, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))}`,
+    );
   return outcome.order.orderId;
 }

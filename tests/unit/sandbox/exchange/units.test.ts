@@ -1,9 +1,21 @@
 import { fc } from '../../../support/properties';
-import { multiplesFromText, priceText, quantityText, scaleOf, unitsFromText, unitsText } from '../../../../sandbox/exchange/units';
+import {
+  multiplesFromText,
+  priceText,
+  quantityText,
+  scaleOf,
+  unitsFromText,
+  unitsText,
+} from '../../../../sandbox/exchange/units';
 
 describe('units', () => {
   it('are exact in both directions', () => {
-    fc.assert(fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (units) => unitsFromText(unitsText(units)) === units));
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        (units) => unitsFromText(unitsText(units)) === units,
+      ),
+    );
     expect(unitsText(unitsFromText('-0.000000000001'))).toBe('-0.000000000001');
   });
 

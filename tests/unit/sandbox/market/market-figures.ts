@@ -63,10 +63,18 @@ export async function readTape(path: string): Promise<Tape> {
   const quotes: TapeQuote[] = [];
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
     const space = line.indexOf(' ');
-    const { stream, data } = JSON.parse(line.slice(space + 1)) as { stream?: string; data: Record<string, string | number | boolean> };
+    const { stream, data } = JSON.parse(line.slice(space + 1)) as {
+      stream?: string;
+      data: Record<string, string | number | boolean>;
+    };
     if (stream?.endsWith('@trade') === true) {
       // The maker flag is set when the buyer was resting, so the taker sold.
-      trades.push({ at: Number(data['T']), price: Number(data['p']), quantity: Number(data['q']), side: data['m'] === true ? 'SELL' : 'BUY' });
+      trades.push({
+        at: Number(data['T']),
+        price: Number(data['p']),
+        quantity: Number(data['q']),
+        side: data['m'] === true ? 'SELL' : 'BUY',
+      });
     } else if (stream?.endsWith('@bookTicker') === true) {
       quotes.push({ at: Number(line.slice(0, space)) / 1e6, bid: Number(data['b']), ask: Number(data['a']) });
     }

@@ -42,9 +42,18 @@ describe('the simulated market', () => {
     const texts = [];
     for (const seed of [7, 7, 8]) {
       const clock = clockAt(now);
-      exchange = await openExchange({ directory: undefined, seed, clock, history: 'seeded', live: false, instruments: few });
+      exchange = await openExchange({
+        directory: undefined,
+        seed,
+        clock,
+        history: 'seeded',
+        live: false,
+        instruments: few,
+      });
       await run(exchange, clock, 20_000);
-      texts.push(exchange.stateText() + JSON.stringify(exchange.candles('SPOT_BTC_USDT', '1h', { limit: 50 }).map(String)));
+      texts.push(
+        exchange.stateText() + JSON.stringify(exchange.candles('SPOT_BTC_USDT', '1h', { limit: 50 }).map(String)),
+      );
       await exchange.close();
     }
     expect(texts[0] === texts[1]).toBe(true);
@@ -53,7 +62,14 @@ describe('the simulated market', () => {
 
   it('has a past without holes that ends where live trading begins', async () => {
     const clock = clockAt(now);
-    exchange = await openExchange({ directory: undefined, seed: 3, clock, history: 'seeded', live: false, instruments: few });
+    exchange = await openExchange({
+      directory: undefined,
+      seed: 3,
+      clock,
+      history: 'seeded',
+      live: false,
+      instruments: few,
+    });
     const minutes = exchange.candles('SPOT_BTC_USDT', '1m', { limit: 5000 });
     expect(minutes.length).toBeGreaterThan(24 * 60);
     expect(minutes[0]!.startAt).toBe(Math.floor(now / minute) * minute);
@@ -73,7 +89,14 @@ describe('the simulated market', () => {
   });
 
   it('agrees in every interval, as far as the finer series reaches', async () => {
-    exchange = await openExchange({ directory: undefined, seed: 3, clock: clockAt(now), history: 'seeded', live: false, instruments: few });
+    exchange = await openExchange({
+      directory: undefined,
+      seed: 3,
+      clock: clockAt(now),
+      history: 'seeded',
+      live: false,
+      instruments: few,
+    });
     const from = Math.ceil((now - day) / hour) * hour;
     const hours = exchange.candles('SPOT_BTC_USDT', '1h', { limit: 20 }).filter((candle) => candle.startAt >= from);
     const minutes = exchange.candles('SPOT_BTC_USDT', '1m', { limit: 5000 });
@@ -106,7 +129,15 @@ describe('the simulated market', () => {
     const sums = new Map<string, bigint>();
     const traders = tradersOf(instruments).map(({ accountId }) => accountId);
     const quoting = makers.map(({ accountId }) => accountId);
-    for (const account of [makerAccount, takerAccount, ...quoting, ...traders, feeAccount, outsideWorld, ...systemAccounts]) {
+    for (const account of [
+      makerAccount,
+      takerAccount,
+      ...quoting,
+      ...traders,
+      feeAccount,
+      outsideWorld,
+      ...systemAccounts,
+    ]) {
       for (const { asset, holding } of exchange.balances(account)) sums.set(asset, (sums.get(asset) ?? 0n) + holding);
     }
     expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);
@@ -114,7 +145,14 @@ describe('the simulated market', () => {
 
   it('fills a customer: at market at once, and with a limit when the market comes to it', async () => {
     const clock = clockAt(now);
-    exchange = await openExchange({ directory: undefined, seed: 5, clock, history: 'none', live: false, instruments: few });
+    exchange = await openExchange({
+      directory: undefined,
+      seed: 5,
+      clock,
+      history: 'none',
+      live: false,
+      instruments: few,
+    });
     await run(exchange, clock, 1000);
     await exchange.submit({ type: 'openAccount', accountId: 'ann', kind: 'customer' });
     await exchange.submit({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: unitsFromText('10000') });
@@ -124,8 +162,12 @@ describe('the simulated market', () => {
     const best = exchange.book('SPOT_BTC_USDT', 1)!.bids[0]![0];
     const resting = await exchange.submit({ ...place, orderType: 'LIMIT', price: best + 1, quantity: 1000 });
     expect(resting).toMatchObject({ ok: true, order: { status: 'NEW' } });
-    for (let turn = 0; turn < 60 && exchange.openOrders('ann', { page: 1, size: 1 }).total > 0; turn += 1) await run(exchange, clock, 10_000);
-    expect(exchange.endedOrders('ann', { page: 1, size: 10 }).rows.map(({ status }) => status)).toEqual(['FILLED', 'FILLED']);
+    for (let turn = 0; turn < 60 && exchange.openOrders('ann', { page: 1, size: 1 }).total > 0; turn += 1)
+      await run(exchange, clock, 10_000);
+    expect(exchange.endedOrders('ann', { page: 1, size: 10 }).rows.map(({ status }) => status)).toEqual([
+      'FILLED',
+      'FILLED',
+    ]);
     expect(exchange.fills('ann', { page: 1, size: 50 }).rows.some(({ maker }) => maker)).toBe(true);
   });
 });

@@ -22,7 +22,9 @@ describe('the simulated traders', () => {
   });
 
   it('leave no market without several of them', () => {
-    const present = instruments.map(({ symbol }) => [symbol, traders.filter(({ symbols }) => symbols.has(symbol)).length] as const);
+    const present = instruments.map(
+      ({ symbol }) => [symbol, traders.filter(({ symbols }) => symbols.has(symbol)).length] as const,
+    );
     expect(present.filter(([, count]) => count < 2)).toEqual([]);
   });
 
@@ -34,10 +36,19 @@ describe('the simulated traders', () => {
     new ExchangeStore(database, true).save(state);
     database.close();
     for (const turn of [1, 2]) {
-      const exchange = await openExchange({ directory, seed: 1, clock: { now: () => turn * 1_000 }, history: 'none', live: false, instruments: few });
+      const exchange = await openExchange({
+        directory,
+        seed: 1,
+        clock: { now: () => turn * 1_000 },
+        history: 'none',
+        live: false,
+        instruments: few,
+      });
       const { accountId, capital } = traders[0]!;
       expect(exchange.hasAccount('ann')).toBe(true);
-      expect(exchange.balances(accountId).map(({ asset, holding }) => [asset, holding])).toEqual([['USDT', unitsFromText(String(capital))]]);
+      expect(exchange.balances(accountId).map(({ asset, holding }) => [asset, holding])).toEqual([
+        ['USDT', unitsFromText(String(capital))],
+      ]);
       await exchange.close();
     }
     rmSync(directory, { recursive: true });

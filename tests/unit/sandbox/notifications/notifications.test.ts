@@ -3,7 +3,13 @@ import { openDatabase } from '../../../../sandbox/storage/database';
 
 const ada = { userId: 1, applicationId: 'ada' };
 const bob = { userId: 2, applicationId: 'bob' };
-const arrived = { type: 'DEPOSIT', level: 'success', title: 'Deposit arrived', body: '1 BTC is on your account.', message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } } } as const;
+const arrived = {
+  type: 'DEPOSIT',
+  level: 'success',
+  title: 'Deposit arrived',
+  body: '1 BTC is on your account.',
+  message: { key: 'deposited', values: { amount: '1', asset: 'BTC' } },
+} as const;
 
 function open() {
   const database = openDatabase(undefined);
@@ -20,7 +26,11 @@ test('a notification is kept for its addressee alone and announced once', async 
   notifications.tell(ada, { ...arrived, link: '/wallet' });
   await Promise.resolve();
   expect(heard).toEqual([['ada', { id: 1, ...arrived, link: '/wallet', read: false, at: 1_000 }]]);
-  expect(notifications.list(ada.userId, page)).toMatchObject({ rows: [{ title: 'Deposit arrived', link: '/wallet' }], total: 1, unread: 1 });
+  expect(notifications.list(ada.userId, page)).toMatchObject({
+    rows: [{ title: 'Deposit arrived', link: '/wallet' }],
+    total: 1,
+    unread: 1,
+  });
   expect(notifications.list(bob.userId, page)).toEqual({ rows: [], total: 0, unread: 0 });
 });
 

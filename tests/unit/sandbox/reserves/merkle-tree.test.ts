@@ -5,13 +5,7 @@ import {
   treeFromBytes,
   userHashBytes,
 } from '../../../../sandbox/reserves/merkle-messages';
-import {
-  balanceUnits,
-  merkleTree,
-  sha256,
-  userHash,
-  type Holder,
-} from '../../../../sandbox/reserves/merkle-tree';
+import { balanceUnits, merkleTree, sha256, userHash, type Holder } from '../../../../sandbox/reserves/merkle-tree';
 import { hex, PublishedTree } from '../../../../sandbox/reserves/user-check';
 
 const uid = 10001;
@@ -39,18 +33,13 @@ describe('the published format', () => {
     expect(hex(userHashBytes(uid, nonce, at))).toBe(
       '08914e122431313131313131312d323232322d333333332d343434342d3535353535353535353535351880d095ffbc31',
     );
-    expect(hex(userHash(uid, nonce, at))).toBe(
-      'c3951658b165227c1f6d302ba78add9051b327e5abfd96834400a68fa1246fd3',
-    );
+    expect(hex(userHash(uid, nonce, at))).toBe('c3951658b165227c1f6d302ba78add9051b327e5abfd96834400a68fa1246fd3');
   });
 
   it('hashes leaves and their parent as the format’s vectors say', () => {
     const first = balanceVectorBytes({ index: [0, 2], balances: ['1.5', '200.25'], leafIndex: 0 });
     const second = balanceVectorBytes({ index: [2], balances: ['49.75'], leafIndex: 1 });
-    expect([hex(first), hex(second)]).toEqual([
-      '0a0200021203312e3512063230302e32351800',
-      '0a0102120534392e37351801',
-    ]);
+    expect([hex(first), hex(second)]).toEqual(['0a0200021203312e3512063230302e32351800', '0a0102120534392e37351801']);
     const leaves = [first, second].map((vector) => sha256(userHash(uid, nonce, at), vector));
     expect(leaves.map(hex)).toEqual([
       '69698587e3610c7214e2a7278600e4fe9170c9373fbb75f99346cb04c5f4c2f4',
@@ -80,9 +69,7 @@ describe('the tree of an audit', () => {
         }
         const { tokens } = merkleTree(all, at);
         const { index, balances } = published.root.balance;
-        expect(
-          new Map(index.map((token, place) => [tokens[token]!, balanceUnits(balances[place]!)])),
-        ).toEqual(total);
+        expect(new Map(index.map((token, place) => [tokens[token]!, balanceUnits(balances[place]!)]))).toEqual(total);
       }),
       { numRuns: 60 },
     );
@@ -96,9 +83,7 @@ describe('the tree of an audit', () => {
         const depths = new Set<number>();
         for (const node of nodes) {
           if (node.balance.leafIndex === undefined) {
-            expect(hex(node.hash)).toBe(
-              hex(node.right ? sha256(node.left!, node.right) : sha256(node.left!)),
-            );
+            expect(hex(node.hash)).toBe(hex(node.right ? sha256(node.left!, node.right) : sha256(node.left!)));
             continue;
           }
           let depth = 0;

@@ -19,8 +19,7 @@ const nextCode = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => {
 };
 
 describe('what is demanded', () => {
-  const demanded = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') =>
-    world.areas.security.check(ada, action).methods;
+  const demanded = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => world.areas.security.check(ada, action).methods;
 
   it('is the mailed code of whoever has bound nothing', () => {
     expect([demanded('WITHDRAW'), demanded('CREATE_CREDENTIAL')]).toEqual([['EMAIL'], ['EMAIL']]);
@@ -79,9 +78,7 @@ describe('guessing', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = [];
     for (let each = 0; each < 6; each += 1) answers.push(await prove('WITHDRAW', { emailCode: wrong }));
-    expect(
-      answers.map((each) => each!.replace(/^(-\d+).*?(\d+ (?:try|tries) left)?\.?$/, '$1 $2').trim()),
-    ).toEqual([
+    expect(answers.map((each) => each!.replace(/^(-\d+).*?(\d+ (?:try|tries) left)?\.?$/, '$1 $2').trim())).toEqual([
       '-1005 4 tries left',
       '-1005 3 tries left',
       '-1005 2 tries left',
@@ -128,9 +125,7 @@ describe('an authenticator', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const proof = { emailCode: world.mailedCode(ada, 'BIND_OTP') };
     expect(
-      await refusal(
-        world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {}),
-      ),
+      await refusal(world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {})),
     ).toMatch(/^-1006/);
     const code = world.otpCode(secret);
     expect(await refusal(world.areas.security.bindOtp(ada, code, secret, proof, {}))).toBeUndefined();
@@ -144,15 +139,9 @@ describe('an authenticator', () => {
   it('may be a step early or late, not two', async () => {
     const secret = await world.bindOtp(ada);
     world.now += 300_000;
-    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 60_000) })).toMatch(
-      /^-1005/,
-    );
-    expect(
-      await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 30_000) }),
-    ).toBeUndefined();
-    expect(
-      await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now + 30_000) }),
-    ).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 60_000) })).toMatch(/^-1005/);
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 30_000) })).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now + 30_000) })).toBeUndefined();
   });
 
   it('keeps its secret where a copied table does not show it', async () => {
@@ -166,9 +155,7 @@ describe('an authenticator', () => {
     const secret = await world.bindOtp(ada);
     const other = world.areas.sessions.begin(ada.userId).session.sessionId;
     const own = world.areas.sessions.begin(ada.userId).session.sessionId;
-    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(
-      /^-1005/,
-    );
+    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(/^-1005/);
     await world.areas.security.unbindOtp(ada, world.otpCode(secret), { sessionId: own });
     expect([own, other].map((each) => world.areas.sessions.isOpen(each))).toEqual([true, false]);
     expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toMatch(/^-1009/);
@@ -183,9 +170,7 @@ describe('a sub-account', () => {
     const sub = world.areas.users.addSubAccount(ada, 'bot');
     expect(world.areas.security.check(sub, 'CREATE_CREDENTIAL').methods).toEqual(['OTP']);
     expect(
-      await refusal(
-        world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) }),
-      ),
+      await refusal(world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) })),
     ).toBeUndefined();
     expect(await refusal(() => world.areas.security.beginOtp(sub))).toMatch(/^302902/);
     expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([
@@ -217,9 +202,7 @@ describe('somebody who signs in by telephone', () => {
     expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
     world.now += 24 * 60 * 60_000;
     expect(
-      await refusal(
-        security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') }),
-      ),
+      await refusal(security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') })),
     ).toBeUndefined();
   });
 });

@@ -3,9 +3,21 @@ import { BookFeeds, changedLevels, type BookDelta } from '../../../../sandbox/se
 
 describe('changes between two books', () => {
   it('are the new and changed levels, and the gone ones with quantity 0', () => {
-    const before = [[10, 1], [9, 2], [8, 3]] as const;
-    const after = [[11, 5], [10, 1], [9, 4]] as const;
-    expect(changedLevels(before, after)).toEqual([[11, 5], [9, 4], [8, 0]]);
+    const before = [
+      [10, 1],
+      [9, 2],
+      [8, 3],
+    ] as const;
+    const after = [
+      [11, 5],
+      [10, 1],
+      [9, 4],
+    ] as const;
+    expect(changedLevels(before, after)).toEqual([
+      [11, 5],
+      [9, 4],
+      [8, 0],
+    ]);
     expect(changedLevels(after, after)).toEqual([]);
   });
 });
@@ -34,10 +46,24 @@ describe('a book that changes twice in one millisecond', () => {
     feeds.subscribe(symbol, 50, 10, () => undefined);
     const deltas: BookDelta[] = [];
     feeds.subscribe(symbol, 500, 200, (delta) => deltas.push(delta));
-    change({ at: 1_001, bids: [[10, 1]], asks: [[11, 1], [12, 1]] });
+    change({
+      at: 1_001,
+      bids: [[10, 1]],
+      asks: [
+        [11, 1],
+        [12, 1],
+      ],
+    });
     jest.advanceTimersByTime(10);
     const snapshot = feeds.snapshot(symbol, 50)!;
-    change({ at: 1_001, bids: [[11, 2], [10, 1]], asks: [[12, 1]] });
+    change({
+      at: 1_001,
+      bids: [
+        [11, 2],
+        [10, 1],
+      ],
+      asks: [[12, 1]],
+    });
     jest.advanceTimersByTime(190);
     const later = deltas.filter(({ at }) => at > snapshot.at);
     expect(later).toEqual([expect.objectContaining({ previousAt: 1_000, bids: [[11, 2]], asks: [[11, 0]] })]);

@@ -20,7 +20,11 @@ class SlowSocket extends EventEmitter {
 
 describe('a client that reads too slowly', () => {
   const socket = new SlowSocket();
-  const connection = new Connection(socket as unknown as WebSocket, { address: '::1', isPrivate: false, applicationId: '' }, () => 0);
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    { address: '::1', isPrivate: false, applicationId: '' },
+    () => 0,
+  );
 
   it('misses whole pictures, but nothing that a later message does not say again', () => {
     socket.bufferedAmount = 2_000_000;

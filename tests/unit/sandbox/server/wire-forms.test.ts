@@ -2,7 +2,20 @@ import { inForms } from '../../../../sandbox/server/wire-forms';
 
 const answer = {
   success: true,
-  data: { rows: [{ orderId: 7, symbol: '1000', orderTag: '12', price: '50000.5', amount: null, createdTime: 1_760_000_000_123, updatedTime: '1', isMaker: 1 }] },
+  data: {
+    rows: [
+      {
+        orderId: 7,
+        symbol: '1000',
+        orderTag: '12',
+        price: '50000.5',
+        amount: null,
+        createdTime: 1_760_000_000_123,
+        updatedTime: '1',
+        isMaker: 1,
+      },
+    ],
+  },
   timestamp: 1_760_000_000_456,
 };
 
@@ -13,7 +26,14 @@ describe('forms of an answer', () => {
 
   it('turn figures into numbers and leave names alone', () => {
     const { data } = inForms(answer, { numbers: 'number', times: 'milliseconds' }) as typeof answer;
-    expect(data.rows[0]).toMatchObject({ orderId: 7, symbol: '1000', orderTag: '12', price: 50_000.5, amount: null, createdTime: 1_760_000_000_123 });
+    expect(data.rows[0]).toMatchObject({
+      orderId: 7,
+      symbol: '1000',
+      orderTag: '12',
+      price: 50_000.5,
+      amount: null,
+      createdTime: 1_760_000_000_123,
+    });
   });
 
   it('turn times into seconds with a fraction, but not the time of the answer', () => {

@@ -1,10 +1,23 @@
 import { day } from '../../../../src/domain/shared/instant';
-import { accountSeries, dailyReturns, equityIndex, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from '../../../../sandbox/social/equity-series';
+import {
+  accountSeries,
+  dailyReturns,
+  equityIndex,
+  maximumDrawdown,
+  profitOf,
+  sharpeRatio,
+  type EquitySeries,
+} from '../../../../sandbox/social/equity-series';
 import { noFigures, noPosition, type DayFigures } from '../../../../sandbox/statistics/trade-figures';
 
 const usdt = (amount: number) => BigInt(Math.round(amount * 100)) * 10n ** 10n;
 const series = (...worth: number[]): EquitySeries => ({ firstDay: 100, equity: worth.map(usdt) });
-const row = (number: number, figures: Partial<DayFigures>): DayFigures => ({ ...noFigures(), day: number, position: noPosition, ...figures });
+const row = (number: number, figures: Partial<DayFigures>): DayFigures => ({
+  ...noFigures(),
+  day: number,
+  position: noPosition,
+  ...figures,
+});
 
 describe('the worth of an account, day by day', () => {
   it('is capital, what was earned less fees, and what is open at the day’s close', () => {
@@ -22,12 +35,22 @@ describe('the worth of an account, day by day', () => {
 
   it('counts what was sold short the other way round', () => {
     const rows = [row(100, { position: { quantity: -1, cost: usdt(-100), openedAt: 1 } })];
-    const { equity } = accountSeries(usdt(500), [{ rows, closings: [usdt(100), usdt(80)], stepUnits: 10n ** 12n }], [], 100, 2);
+    const { equity } = accountSeries(
+      usdt(500),
+      [{ rows, closings: [usdt(100), usdt(80)], stepUnits: 10n ** 12n }],
+      [],
+      100,
+      2,
+    );
     expect(equity).toEqual([500, 520].map(usdt));
   });
 
   it('takes off funding from its day on, and adds what was received', () => {
-    const funding = [{ at: 50 * day, fee: usdt(1) }, { at: 101 * day + 5, fee: usdt(3) }, { at: 102 * day, fee: usdt(-2) }];
+    const funding = [
+      { at: 50 * day, fee: usdt(1) },
+      { at: 101 * day + 5, fee: usdt(3) },
+      { at: 102 * day, fee: usdt(-2) },
+    ];
     expect(accountSeries(usdt(500), [], funding, 100, 3).equity).toEqual([499, 496, 498].map(usdt));
   });
 });

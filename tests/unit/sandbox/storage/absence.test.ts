@@ -35,7 +35,16 @@ describe('an exchange that was switched off', () => {
     const before = exchange.book(symbol, 1)!;
     const near = before.bids[0]![0] - 50;
     for (const price of [near, Math.floor(near * 0.6)]) {
-      await exchange.submit({ type: 'place', accountId: 'ann', symbol, side: 'BUY', orderType: 'LIMIT', price, quantity: 1000, clientOrderId: 0 });
+      await exchange.submit({
+        type: 'place',
+        accountId: 'ann',
+        symbol,
+        side: 'BUY',
+        orderType: 'LIMIT',
+        price,
+        quantity: 1000,
+        clientOrderId: 0,
+      });
     }
     await exchange.close();
 
@@ -46,7 +55,9 @@ describe('an exchange that was switched off', () => {
     expect(candles[0]!.endAt).toBeGreaterThanOrEqual(Math.floor(time / minute) * minute);
     for (const [index, candle] of candles.slice(1).entries()) expect(candle.endAt).toBe(candles[index]!.startAt);
     const page = { page: 1, size: 10 };
-    expect(exchange.endedOrders('ann', page).rows.map(({ status, price }) => [status, price])).toEqual([['FILLED', near]]);
+    expect(exchange.endedOrders('ann', page).rows.map(({ status, price }) => [status, price])).toEqual([
+      ['FILLED', near],
+    ]);
     expect(exchange.fills('ann', page).rows.every(({ price }) => price === near)).toBe(true);
     expect(exchange.openOrders('ann', page).total).toBe(1);
     expect(exchange.book(symbol, 100)!.at).toBeGreaterThan(before.at);
@@ -58,7 +69,9 @@ describe('an exchange that was switched off', () => {
     await exchange.close();
     time += 3 * day;
     exchange = await open();
-    expect(exchange.candles(symbol, '1h', { after: time - 3 * day + hour, before: time - hour, limit: 100 })).toEqual([]);
+    expect(exchange.candles(symbol, '1h', { after: time - 3 * day + hour, before: time - hour, limit: 100 })).toEqual(
+      [],
+    );
     const { bids, asks } = exchange.book(symbol, 1)!;
     expect(Math.abs((bids[0]![0] + asks[0]![0]) / 2 / last - 1)).toBeLessThan(0.01);
   });

@@ -16,7 +16,14 @@ describe('contracts on disk', () => {
   let time: number;
   let exchange: DurableExchange;
   const open = (): Promise<DurableExchange> =>
-    openExchange({ directory, seed: 1, clock: { now: () => time }, history: 'none', live: false, instruments: [coin, contract] });
+    openExchange({
+      directory,
+      seed: 1,
+      clock: { now: () => time },
+      history: 'none',
+      live: false,
+      instruments: [coin, contract],
+    });
 
   beforeEach(async () => {
     directory = mkdtempSync(join(tmpdir(), 'exchange-contracts-'));
@@ -26,8 +33,27 @@ describe('contracts on disk', () => {
       await exchange.submit({ type: 'openAccount', accountId, kind: 'customer' });
       await exchange.submit({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText('1000') });
     }
-    await exchange.submit({ type: 'place', accountId: 'ann', symbol, side: 'SELL', orderType: 'LIMIT', price: 100, quantity: 10, clientOrderId: 0, tag: 'mine' });
-    await exchange.submit({ type: 'place', accountId: 'bob', symbol, side: 'BUY', orderType: 'IOC', price: 100, quantity: 10, clientOrderId: 0 });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol,
+      side: 'SELL',
+      orderType: 'LIMIT',
+      price: 100,
+      quantity: 10,
+      clientOrderId: 0,
+      tag: 'mine',
+    });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'bob',
+      symbol,
+      side: 'BUY',
+      orderType: 'IOC',
+      price: 100,
+      quantity: 10,
+      clientOrderId: 0,
+    });
   });
   afterEach(async () => {
     await exchange.close();
@@ -53,23 +79,64 @@ describe('contracts on disk', () => {
       ['ann', '-2'],
       ['bob', '2'],
     ] as const) {
-      expect(exchange.margin.fundingPayments(accountId, page)).toMatchObject({ total: 1, rows: [{ symbol, fee: unitsFromText(fee), at: Date.UTC(2026, 10, 21, 8) }] });
+      expect(exchange.margin.fundingPayments(accountId, page)).toMatchObject({
+        total: 1,
+        rows: [{ symbol, fee: unitsFromText(fee), at: Date.UTC(2026, 10, 21, 8) }],
+      });
       expect(exchange.ledger.entries(accountId, { ...page, kind: 'FUNDING_FEE' }).total).toBe(1);
     }
-    expect(exchange.margin.fundingHistory({ ...page, symbol }).rows.map(({ rate }) => rate)).toEqual([unitsFromText('0.002')]);
-    expect(exchange.margin.funding(symbol)).toMatchObject({ lastRate: unitsFromText('0.002'), nextAt: Date.UTC(2026, 10, 21, 16) });
+    expect(exchange.margin.fundingHistory({ ...page, symbol }).rows.map(({ rate }) => rate)).toEqual([
+      unitsFromText('0.002'),
+    ]);
+    expect(exchange.margin.funding(symbol)).toMatchObject({
+      lastRate: unitsFromText('0.002'),
+      nextAt: Date.UTC(2026, 10, 21, 16),
+    });
   });
 
   it('come back with positions, settings and what their orders said', async () => {
-    await exchange.submit({ type: 'setLeverage', accountId: 'ann', symbol, marginMode: 'CROSS', positionSide: 'BOTH', leverage: 3 });
-    await exchange.submit({ type: 'place', accountId: 'ann', symbol, side: 'BUY', orderType: 'LIMIT', price: 95, quantity: 10, clientOrderId: 0, reduceOnly: true, visible: 2 });
+    await exchange.submit({
+      type: 'setLeverage',
+      accountId: 'ann',
+      symbol,
+      marginMode: 'CROSS',
+      positionSide: 'BOTH',
+      leverage: 3,
+    });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol,
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 95,
+      quantity: 10,
+      clientOrderId: 0,
+      reduceOnly: true,
+      visible: 2,
+    });
     const before = [exchange.margin.positions('ann'), exchange.margin.summary('ann'), exchange.openOrders('ann', page)];
     await restart();
-    expect([exchange.margin.positions('ann'), exchange.margin.summary('ann'), exchange.openOrders('ann', page)]).toEqual(before);
+    expect([
+      exchange.margin.positions('ann'),
+      exchange.margin.summary('ann'),
+      exchange.openOrders('ann', page),
+    ]).toEqual(before);
     expect(exchange.margin.positions('ann')).toMatchObject([{ holding: -10, pendingLong: 10, leverage: 3 }]);
-    expect(exchange.endedOrders('ann', page).rows).toMatchObject([{ tag: 'mine', marginMode: 'CROSS', leverage: 10, realizedPnl: 0n }]);
+    expect(exchange.endedOrders('ann', page).rows).toMatchObject([
+      { tag: 'mine', marginMode: 'CROSS', leverage: 10, realizedPnl: 0n },
+    ]);
     expect(exchange.book(symbol, 1)!.bids).toEqual([[95, 2]]);
-    await exchange.submit({ type: 'place', accountId: 'bob', symbol, side: 'SELL', orderType: 'IOC', price: 95, quantity: 10, clientOrderId: 0 });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'bob',
+      symbol,
+      side: 'SELL',
+      orderType: 'IOC',
+      price: 95,
+      quantity: 10,
+      clientOrderId: 0,
+    });
     expect(exchange.fills('ann', page).rows[0]).toMatchObject({ realizedPnl: unitsFromText('10'), tag: 'default' });
     expect(exchange.margin.positions('ann')).toEqual([]);
   });
@@ -78,12 +145,25 @@ describe('contracts on disk', () => {
     await exchange.close();
     const database = openDatabase(join(directory, 'exchange.db'));
     const { state } = database.get<{ state: string }>('SELECT state FROM snapshot')!;
-    const { margin: _margin, algos: _algos, accounts, ...rest } = JSON.parse(state) as { margin: unknown; algos: unknown; accounts: [string, string, [string, string, string, number][]][] };
+    const {
+      margin: _margin,
+      algos: _algos,
+      accounts,
+      ...rest
+    } = JSON.parse(state) as {
+      margin: unknown;
+      algos: unknown;
+      accounts: [string, string, [string, string, string, number][]][];
+    };
     const balances = (long: boolean): [string, string, string, number][] => [
       ['USDT', unitsFromText(long ? '-1000' : '1000').toString(), '0', 0],
       [symbol, unitsFromText(long ? '10' : '-10').toString(), '0', 0],
     ];
-    const houses = accounts.map(([accountId, kind, own]) => [accountId, kind, kind === 'house' ? balances(accountId === 'house-makers') : own]);
+    const houses = accounts.map(([accountId, kind, own]) => [
+      accountId,
+      kind,
+      kind === 'house' ? balances(accountId === 'house-makers') : own,
+    ]);
     database.run('UPDATE snapshot SET state = ?', [JSON.stringify({ ...rest, accounts: houses })]);
     database.exec('DROP TABLE ended_order; DROP TABLE fill');
     database.exec(`
@@ -97,9 +177,12 @@ describe('contracts on disk', () => {
     database.close();
     exchange = await open();
     expect(exchange.margin.openInterest(symbol)).toBe(10);
-    expect(exchange.endedOrders('ann', page).rows).toMatchObject([{ orderId: 1, tag: 'default', reduceOnly: false, marginMode: undefined }]);
+    expect(exchange.endedOrders('ann', page).rows).toMatchObject([
+      { orderId: 1, tag: 'default', reduceOnly: false, marginMode: undefined },
+    ]);
     // Bought for 1000 and worth 1000 at the last price: nothing is owed and nothing won.
-    for (const accountId of ['house-makers', 'house-takers']) expect(exchange.balances(accountId)).toMatchObject([{ asset: 'USDT', holding: 0n }]);
+    for (const accountId of ['house-makers', 'house-takers'])
+      expect(exchange.balances(accountId)).toMatchObject([{ asset: 'USDT', holding: 0n }]);
     expect(exchange.margin.markPrice(symbol)).toBe(unitsFromText('100'));
   });
 });

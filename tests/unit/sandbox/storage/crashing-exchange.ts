@@ -10,7 +10,14 @@ const say = (...words: (string | number)[]): void => void process.stdout.write(`
 
 async function main(directory: string): Promise<void> {
   const few = instruments.filter(({ base }) => base === 'BTC' || base === 'WOO');
-  const exchange = await openExchange({ directory, seed: 11, clock: Date, history: 'none', live: true, instruments: few });
+  const exchange = await openExchange({
+    directory,
+    seed: 11,
+    clock: Date,
+    history: 'none',
+    live: true,
+    instruments: few,
+  });
   if (!exchange.hasAccount('ann')) {
     await exchange.submit({ type: 'openAccount', accountId: 'ann', kind: 'customer' });
     await exchange.submit({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: unitsFromText('1000000') });
@@ -19,7 +26,16 @@ async function main(directory: string): Promise<void> {
   for (let clientOrderId = Date.now(); ; clientOrderId += 1) {
     const price = exchange.book('SPOT_WOO_USDT', 1)!.asks[0]![0] + (clientOrderId % 3 === 0 ? 1 : -30);
     say('sent', clientOrderId);
-    const placed = await exchange.submit({ type: 'place', accountId: 'ann', symbol: 'SPOT_WOO_USDT', side: 'BUY', orderType: 'LIMIT', price, quantity: 1000, clientOrderId });
+    const placed = await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol: 'SPOT_WOO_USDT',
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price,
+      quantity: 1000,
+      clientOrderId,
+    });
     if (!placed.ok) throw new Error(placed.reason);
     say('placed', clientOrderId);
     if (clientOrderId % 2 === 0 || placed.order?.status === 'FILLED') continue;

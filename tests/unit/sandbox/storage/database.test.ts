@@ -8,11 +8,16 @@ describe('an embedded database', () => {
   });
   afterEach(() => database.close());
 
-  const texts = (): string[] => database.all<{ text: string }>('SELECT text FROM note ORDER BY id').map(({ text }) => text);
+  const texts = (): string[] =>
+    database.all<{ text: string }>('SELECT text FROM note ORDER BY id').map(({ text }) => text);
 
   it('gives back what was put in', () => {
     expect(database.run('INSERT INTO note VALUES (?,?,?)', [1, 'one', new Uint8Array([1, 2])])).toEqual({ changes: 1 });
-    expect(database.get('SELECT * FROM note WHERE id = ?', [1])).toEqual({ id: 1, text: 'one', data: new Uint8Array([1, 2]) });
+    expect(database.get('SELECT * FROM note WHERE id = ?', [1])).toEqual({
+      id: 1,
+      text: 'one',
+      data: new Uint8Array([1, 2]),
+    });
     expect(database.get('SELECT * FROM note WHERE id = ?', [2])).toBeUndefined();
   });
 

@@ -27,7 +27,11 @@ describe('a durable exchange', () => {
   const open = (at = directory): Promise<DurableExchange> =>
     openExchange({ directory: at, seed: 1, clock, history: 'none', live: false, instruments: [coin] });
 
-  const submitAll = async (exchange: DurableExchange, list: (typeof opening)[number][], between?: () => void): Promise<void> => {
+  const submitAll = async (
+    exchange: DurableExchange,
+    list: (typeof opening)[number][],
+    between?: () => void,
+  ): Promise<void> => {
     for (const command of list) {
       time += 7;
       await exchange.submit(command);
@@ -40,7 +44,12 @@ describe('a durable exchange', () => {
     const begin = time;
     const whole = await open();
     await submitAll(whole, [...opening, ...sequence]);
-    const expected = [whole.stateText(), whole.fills('ann', page), whole.endedOrders('bob', page), whole.openOrders('carl', page)];
+    const expected = [
+      whole.stateText(),
+      whole.fills('ann', page),
+      whole.endedOrders('bob', page),
+      whole.openOrders('carl', page),
+    ];
     await whole.close();
 
     time = begin;
@@ -52,7 +61,12 @@ describe('a durable exchange', () => {
       exchange = await open(second);
       await submitAll(exchange, sequence.slice(index, index + 9));
     }
-    expect([exchange.stateText(), exchange.fills('ann', page), exchange.endedOrders('bob', page), exchange.openOrders('carl', page)]).toEqual(expected);
+    expect([
+      exchange.stateText(),
+      exchange.fills('ann', page),
+      exchange.endedOrders('bob', page),
+      exchange.openOrders('carl', page),
+    ]).toEqual(expected);
     await exchange.close();
   });
 
@@ -81,7 +95,16 @@ describe('a durable exchange', () => {
   it('answers a hundred equal requests at once with one order', async () => {
     const exchange = await open();
     await submitAll(exchange, [...opening]);
-    const request = { type: 'place', accountId: 'ann', symbol: coin.symbol, side: 'BUY', orderType: 'LIMIT', price: 100, quantity: 2, clientOrderId: 5 } as const;
+    const request = {
+      type: 'place',
+      accountId: 'ann',
+      symbol: coin.symbol,
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 100,
+      quantity: 2,
+      clientOrderId: 5,
+    } as const;
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => exchange.submit(request)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(exchange.openOrders('ann', page).total).toBe(1);
@@ -95,7 +118,16 @@ describe('a durable exchange', () => {
     await submitAll(exchange, [...opening]);
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     story.length = 0;
-    await exchange.submit({ type: 'place', accountId: 'ann', symbol: coin.symbol, side: 'BUY', orderType: 'LIMIT', price: 100, quantity: 2, clientOrderId: 0 });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol: coin.symbol,
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 100,
+      quantity: 2,
+      clientOrderId: 0,
+    });
     story.push('answer');
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     expect(story).toEqual(['answer', 'order', 'balance', 'book']);
@@ -124,9 +156,17 @@ describe('an exchange killed while it works', () => {
     const cancelled = new Set<number>();
     for (const answers of [40, 210]) {
       await killAfter(directory, answers, { sent, placed, cancelled });
-      const exchange = await openExchange({ directory, seed: 1, clock: Date, history: 'none', live: false, instruments: few });
+      const exchange = await openExchange({
+        directory,
+        seed: 1,
+        clock: Date,
+        history: 'none',
+        live: false,
+        instruments: few,
+      });
       for (const clientOrderId of placed) expect(exchange.order('ann', { clientOrderId })).toBeDefined();
-      for (const clientOrderId of cancelled) expect(['CANCELLED', 'FILLED']).toContain(exchange.order('ann', { clientOrderId })!.status);
+      for (const clientOrderId of cancelled)
+        expect(['CANCELLED', 'FILLED']).toContain(exchange.order('ann', { clientOrderId })!.status);
       const open = exchange.openOrders('ann', page).rows;
       const ended = exchange.endedOrders('ann', page).rows;
       for (const { clientOrderId } of [...open, ...ended]) expect(sent.has(clientOrderId)).toBe(true);
@@ -150,7 +190,9 @@ interface Heard {
 
 function killAfter(directory: string, answers: number, heard: Heard): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'crashing-exchange.ts'), directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'crashing-exchange.ts'), directory], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let rest = '';
     let count = 0;
     child.stdout.on('data', (chunk: Buffer) => {
@@ -162,6 +204,8 @@ function killAfter(directory: string, answers: number, heard: Heard): Promise<vo
         if (word === 'placed' && (count += 1) === answers) child.kill('SIGKILL');
       }
     });
-    child.on('exit', (_code, signal) => (signal === 'SIGKILL' ? resolve() : reject(new Error('The exchange ended by itself.'))));
+    child.on('exit', (_code, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error('The exchange ended by itself.')),
+    );
   });
 }

@@ -22,20 +22,30 @@ const refusal = (input: Partial<OrderInput>, market = spot, at = book): number |
 
 describe('an order as it comes in', () => {
   it('is counted in ticks, steps and units', () => {
-    expect(command({ price: '60000.01', quantity: '0.000010', clientOrderId: '9007199254740991' })).toMatchObject({ price: 6_000_001, quantity: 10, clientOrderId: 9_007_199_254_740_991 });
+    expect(command({ price: '60000.01', quantity: '0.000010', clientOrderId: '9007199254740991' })).toMatchObject({
+      price: 6_000_001,
+      quantity: 10,
+      clientOrderId: 9_007_199_254_740_991,
+    });
     expect(command({ type: 'MARKET', amount: '0.000000000001' })).toMatchObject({ amount: 1n });
     expect(command({ price: '6e4', quantity: '1e-3' })).toMatchObject({ price: 6_000_000, quantity: 1_000 });
     expect(command({ price: '60000', quantity: '0.01', visibleQuantity: '0' })).toMatchObject({ visible: 0 });
   });
 
   it('buys by amount at a pegged price as much as the amount pays for', () => {
-    expect(command({ type: 'BID', amount: '600' })).toMatchObject({ orderType: 'BID', quantity: 10_001, bidAskLevel: 1 });
+    expect(command({ type: 'BID', amount: '600' })).toMatchObject({
+      orderType: 'BID',
+      quantity: 10_001,
+      bidAskLevel: 1,
+    });
     expect(refusal({ type: 'BID', amount: '600', bidAskLevel: 5 })).toBe(-1012);
     expect(refusal({ type: 'ASK', amount: '600' }, spot, { at: 1, bids: book.bids, asks: [] })).toBe(-1012);
   });
 
   it('says a margin mode of contracts only', () => {
-    expect(command({ price: '60000', quantity: '1', marginMode: 'ISOLATED' }, contract)).toMatchObject({ marginMode: 'ISOLATED' });
+    expect(command({ price: '60000', quantity: '1', marginMode: 'ISOLATED' }, contract)).toMatchObject({
+      marginMode: 'ISOLATED',
+    });
     expect(command({ price: '60000', quantity: '1', marginMode: 'ISOLATED' })).not.toHaveProperty('marginMode');
   });
 

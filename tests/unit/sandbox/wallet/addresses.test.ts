@@ -5,14 +5,15 @@ import { networkOf, tokenNetworks } from '../../../../sandbox/wallet/networks';
 const chain = (network: string) => chains.get(network)!;
 
 describe('deposit addresses', () => {
-  it.each(
-    tokenNetworks.map((network) => [`${network.chainToken} on ${network.chain.network}`, network] as const),
-  )('of %s are addresses of their chain', (_name, network) => {
-    const { address, memo } = depositAddress('account-1', network);
-    expect(isAddressOf(network.chain, address)).toBe(true);
-    expect(memo === '').toBe(!network.chain.needsMemo);
-    expect(depositAddress('account-1', network)).toEqual({ address, memo });
-  });
+  it.each(tokenNetworks.map((network) => [`${network.chainToken} on ${network.chain.network}`, network] as const))(
+    'of %s are addresses of their chain',
+    (_name, network) => {
+      const { address, memo } = depositAddress('account-1', network);
+      expect(isAddressOf(network.chain, address)).toBe(true);
+      expect(memo === '').toBe(!network.chain.needsMemo);
+      expect(depositAddress('account-1', network)).toEqual({ address, memo });
+    },
+  );
 
   it('tell accounts, tokens and networks apart', () => {
     const of = (accountId: string, token: string, network: string) =>

@@ -79,8 +79,7 @@ function checkLedger(world: MoneyWorld): void {
   expect(holding('earn', 'USDT')).toBe(kept.reduce((total, each) => total + (each?.earn ?? 0n), 0n));
   expect(holding('staking', 'WOO')).toBe(
     people.reduce(
-      (total, { applicationId }) =>
-        total + staking.stakedBy(applicationId) + staking.unbondingOf(applicationId),
+      (total, { applicationId }) => total + staking.stakedBy(applicationId) + staking.unbondingOf(applicationId),
       0n,
     ),
   );
@@ -152,9 +151,7 @@ describe('money', () => {
     const [ada] = world.people;
     const { quoteId, buyAmount } = world.conversions.quote(ada!, 'USDT', 'BTC', '100');
     const before = world.holding(ada!.applicationId, 'BTC');
-    const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => world.conversions.take(ada!, quoteId)),
-    );
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => world.conversions.take(ada!, quoteId)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.holding(ada!.applicationId, 'BTC')).toBe(before + buyAmount);
     await world.close();

@@ -53,7 +53,13 @@ describe('after a crash half-way', () => {
   });
 
   it('a withdrawal that was taken back is returned, once', async () => {
-    const { id } = await world.wallet.withdrawals.request(world.people[0]!, { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: '100' });
+    const { id } = await world.wallet.withdrawals.request(world.people[0]!, {
+      token: 'USDT',
+      network: 'ETH',
+      address: elsewhere,
+      memo: '',
+      amount: '100',
+    });
     new MovementRepository(world.database).advance(id, 'NEW', 'CANCELED', 1_760_000_000_000);
     expect(usdt()).toBe(900n);
     await world.pass(2_000);
@@ -63,7 +69,13 @@ describe('after a crash half-way', () => {
 
   it('a deposit with its confirmations is credited, once', async () => {
     const movements = new MovementRepository(world.database);
-    const { id } = movements.add({ ...withdrawal(100n * coin), side: 'DEPOSIT', fee: 0n, status: 'CONFIRMING', threshold: 12 });
+    const { id } = movements.add({
+      ...withdrawal(100n * coin),
+      side: 'DEPOSIT',
+      fee: 0n,
+      status: 'CONFIRMING',
+      threshold: 12,
+    });
     movements.advance(id, 'CONFIRMING', 'COMPLETED', 1_760_000_000_000);
     await world.pass(2_000);
     await world.pass(2_000);
@@ -83,7 +95,14 @@ describe('after a crash half-way', () => {
   it('a subscription and a stake begin, and those that cannot be paid never did', async () => {
     const earn = new EarnRepository(world.database);
     const at = 1_760_000_000_000;
-    const position = { accountId: account(), productId: 'flexible-usdt', autoReinvest: false, startedAt: at, accruedThrough: at, maturesAt: undefined };
+    const position = {
+      accountId: account(),
+      productId: 'flexible-usdt',
+      autoReinvest: false,
+      startedAt: at,
+      accruedThrough: at,
+      maturesAt: undefined,
+    };
     earn.addPosition({ ...position, principal: 100n * coin });
     earn.addPosition({ ...position, principal: 100_000n * coin });
     const staking = new StakingRepository(world.database);
@@ -91,7 +110,11 @@ describe('after a crash half-way', () => {
     staking.addLot(account(), 50_000n * coin, at);
     await world.pass(2_000);
     await world.pass(2_000);
-    expect([usdt(), world.holding('earn', 'USDT') / coin, world.holding('staking', 'WOO') / coin]).toEqual([900n, 100n, 50n]);
+    expect([usdt(), world.holding('earn', 'USDT') / coin, world.holding('staking', 'WOO') / coin]).toEqual([
+      900n,
+      100n,
+      50n,
+    ]);
     expect(earn.openOf(account())).toHaveLength(1);
     expect(staking.lots(account())).toHaveLength(1);
   });

@@ -13,14 +13,27 @@ import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
 /** Positions from their opening to their end. */
-export function ClosedPositions({ stores, leading }: { readonly stores: HistoriesStores; readonly leading: ReactNode }) {
+export function ClosedPositions({
+  stores,
+  leading,
+}: {
+  readonly stores: HistoriesStores;
+  readonly leading: ReactNode;
+}) {
   const { t } = useTranslation('portfolio');
   const [shared, setShared] = useState<ClosedPosition>();
   const columns = useColumns(setShared);
   const result = shared && resultOf(shared);
   return (
     <>
-      <HistoryView name="closedPositions" stores={stores} caption={t('closed.caption')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} leading={leading} />
+      <HistoryView
+        name="closedPositions"
+        stores={stores}
+        caption={t('closed.caption')}
+        columns={columns}
+        empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }}
+        leading={leading}
+      />
       {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );
@@ -37,11 +50,18 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
         cell: ({ symbol, long }) => (
           <span className={styles.pair}>
             <MarketCell symbol={symbol} />
-            <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
+            <span className={long ? accountStyles.buy : accountStyles.sell}>
+              {t(`direction.${long ? 'long' : 'short'}`)}
+            </span>
           </span>
         ),
       },
-      { id: 'size', title: t('column.size'), numeric: true, cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}` },
+      {
+        id: 'size',
+        title: t('column.size'),
+        numeric: true,
+        cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}`,
+      },
       {
         id: 'pnl',
         title: t('column.pnl'),
@@ -54,8 +74,17 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
       },
       { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
       { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
-      { id: 'fees', title: t('column.fees'), numeric: true, cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}` },
-      { id: 'opened', title: t('column.opened'), cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)) },
+      {
+        id: 'fees',
+        title: t('column.fees'),
+        numeric: true,
+        cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}`,
+      },
+      {
+        id: 'opened',
+        title: t('column.opened'),
+        cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)),
+      },
       { id: 'closed', title: t('column.closedAt'), cell: ({ closedAt }) => format.dateTime(closedAt) },
       {
         id: 'actions',
@@ -63,7 +92,12 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
         actions: true,
         cell: (position) =>
           resultOf(position) ? (
-            <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })} onClick={() => onShare(position)}>
+            <button
+              type="button"
+              className={accountStyles.action}
+              aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })}
+              onClick={() => onShare(position)}
+            >
               {t('positions.share')}
             </button>
           ) : null,

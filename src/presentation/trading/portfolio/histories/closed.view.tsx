@@ -18,5 +18,18 @@ export function ClosedView({ stores }: { readonly stores: HistoriesStores }) {
     setChosen(true);
   };
   // With the other history comes another bar: the focus goes over to it.
-  return <View stores={stores} leading={<Segments label={t('closed.kind')} choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))} chosen={kind} onChoose={choose} autoFocus={chosen} />} />;
+  return (
+    <View
+      stores={stores}
+      leading={
+        <Segments
+          label={t('closed.kind')}
+          choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))}
+          chosen={kind}
+          onChoose={choose}
+          autoFocus={chosen}
+        />
+      }
+    />
+  );
 }

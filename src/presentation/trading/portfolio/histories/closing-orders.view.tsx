@@ -21,9 +21,23 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
     (): readonly Column<Order>[] => [
       { id: 'time', title: t('trade:column.time'), cell: (order) => format.dateTime(order.updatedAt) },
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'closed', title: t('column.closed'), cell: (order) => t(order.side === 'SELL' ? 'closed.long' : 'closed.short') },
-      { id: 'size', title: t('column.size'), numeric: true, cell: (order) => `${exact(format, order.executed)} ${baseOf(order.symbol)}` },
-      { id: 'average', title: t('trade:column.average'), numeric: true, cell: (order) => average(format, order.averagePrice) },
+      {
+        id: 'closed',
+        title: t('column.closed'),
+        cell: (order) => t(order.side === 'SELL' ? 'closed.long' : 'closed.short'),
+      },
+      {
+        id: 'size',
+        title: t('column.size'),
+        numeric: true,
+        cell: (order) => `${exact(format, order.executed)} ${baseOf(order.symbol)}`,
+      },
+      {
+        id: 'average',
+        title: t('trade:column.average'),
+        numeric: true,
+        cell: (order) => average(format, order.averagePrice),
+      },
       {
         id: 'pnl',
         title: t('column.pnl'),
@@ -34,13 +48,23 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
           </SignedFigure>
         ),
       },
-      { id: 'fee', title: t('trade:column.fee'), numeric: true, cell: (order) => `${exact(format, order.fee)} ${order.feeAsset}` },
+      {
+        id: 'fee',
+        title: t('trade:column.fee'),
+        numeric: true,
+        cell: (order) => `${exact(format, order.fee)} ${order.feeAsset}`,
+      },
       {
         id: 'actions',
         title: t('trade:column.actions'),
         actions: true,
         cell: (order) => (
-          <button type="button" className={accountStyles.action} aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })} onClick={() => setShared(order)}>
+          <button
+            type="button"
+            className={accountStyles.action}
+            aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })}
+            onClick={() => setShared(order)}
+          >
             {t('positions.share')}
           </button>
         ),
@@ -51,7 +75,14 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
   const result = shared && closedResult(shared);
   return (
     <>
-      <HistoryView name="closed" stores={stores} caption={t('closed.orders')} columns={columns} empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }} leading={leading} />
+      <HistoryView
+        name="closed"
+        stores={stores}
+        caption={t('closed.orders')}
+        columns={columns}
+        empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }}
+        leading={leading}
+      />
       {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
     </>
   );

@@ -17,12 +17,35 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
       { id: 'market', title: t('column.market'), cell: (fill) => <MarketCell symbol={fill.symbol} /> },
       { id: 'side', title: t('column.side'), cell: (fill) => <SideCell side={fill.side} /> },
       { id: 'price', title: t('column.price'), numeric: true, cell: (fill) => exact(format, fill.price) },
-      { id: 'quantity', title: t('column.quantity'), numeric: true, cell: (fill) => `${exact(format, fill.quantity)} ${baseOf(fill.symbol)}` },
-      { id: 'value', title: t('column.value'), numeric: true, cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'down')} ${quoteOf(fill.symbol)}` },
-      { id: 'fee', title: t('column.fee'), numeric: true, cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}` },
+      {
+        id: 'quantity',
+        title: t('column.quantity'),
+        numeric: true,
+        cell: (fill) => `${exact(format, fill.quantity)} ${baseOf(fill.symbol)}`,
+      },
+      {
+        id: 'value',
+        title: t('column.value'),
+        numeric: true,
+        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'down')} ${quoteOf(fill.symbol)}`,
+      },
+      {
+        id: 'fee',
+        title: t('column.fee'),
+        numeric: true,
+        cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}`,
+      },
       { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
     ],
     [t, format],
   );
-  return <HistoryView name="fills" stores={stores} caption={t('tabs.fills')} columns={columns} empty={{ title: t('fills.empty.title'), text: t('fills.empty.text') }} />;
+  return (
+    <HistoryView
+      name="fills"
+      stores={stores}
+      caption={t('tabs.fills')}
+      columns={columns}
+      empty={{ title: t('fills.empty.title'), text: t('fills.empty.text') }}
+    />
+  );
 }

@@ -16,9 +16,18 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
     (): readonly Column<FundingPayment>[] => [
       { id: 'time', title: t('trade:column.time'), cell: (payment) => format.dateTime(payment.at) },
       { id: 'market', title: t('trade:column.market'), cell: (payment) => <MarketCell symbol={payment.symbol} /> },
-      { id: 'rate', title: t('column.rate'), numeric: true, cell: (payment) => `${format.decimal(payment.rate.times(100), 4, 'half-even')} %` },
+      {
+        id: 'rate',
+        title: t('column.rate'),
+        numeric: true,
+        cell: (payment) => `${format.decimal(payment.rate.times(100), 4, 'half-even')} %`,
+      },
       { id: 'mark', title: t('column.mark'), numeric: true, cell: (payment) => average(format, payment.markPrice) },
-      { id: 'kind', title: t('trade:column.type'), cell: (payment) => t(payment.amount.lt(0) ? 'funding.paid' : 'funding.received') },
+      {
+        id: 'kind',
+        title: t('trade:column.type'),
+        cell: (payment) => t(payment.amount.lt(0) ? 'funding.paid' : 'funding.received'),
+      },
       {
         id: 'amount',
         title: t('column.payment'),
@@ -32,5 +41,13 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
     ],
     [t, format],
   );
-  return <HistoryView name="funding" stores={stores} caption={t('funding.caption')} columns={columns} empty={{ title: t('funding.empty.title'), text: t('funding.empty.text') }} />;
+  return (
+    <HistoryView
+      name="funding"
+      stores={stores}
+      caption={t('funding.caption')}
+      columns={columns}
+      empty={{ title: t('funding.empty.title'), text: t('funding.empty.text') }}
+    />
+  );
 }

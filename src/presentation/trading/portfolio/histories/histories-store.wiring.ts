@@ -8,4 +8,6 @@ import { TransfersPort } from '../../../../application/wallet/transfers.port';
 import { Histories } from './histories';
 
 /** Apart from its tab, because it needs no page. */
-export const historiesModule = defineModule('presentation/histories', [provideClass(Histories, TradingPort, PositionsPort, TransfersPort, AccountStreamPort, Scheduler, Clock)]);
+export const historiesModule = defineModule('presentation/histories', [
+  provideClass(Histories, TradingPort, PositionsPort, TransfersPort, AccountStreamPort, Scheduler, Clock),
+]);

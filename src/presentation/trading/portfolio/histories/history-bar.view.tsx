@@ -22,7 +22,12 @@ interface HistoryBarProps<Row> {
 const sides = ['BUY', 'SELL'] as const;
 
 /** Filters of a history, and its file. */
-export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments, lockedMarket, leading }: HistoryBarProps<Row>) {
+export const HistoryBar = observer(function HistoryBar<Row>({
+  store,
+  instruments,
+  lockedMarket,
+  leading,
+}: HistoryBarProps<Row>) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const { filter } = store;
   const { offers } = store.source;
@@ -31,7 +36,13 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
     <PortfolioBar label={t('history.filters')} end={<HistoryExport store={store} />}>
       {leading}
       {offers.market ? (
-        <select aria-label={t('history.market')} className={styles.field} disabled={lockedMarket} value={filter.symbol ?? ''} onChange={(event) => store.narrow({ symbol: event.target.value || undefined })}>
+        <select
+          aria-label={t('history.market')}
+          className={styles.field}
+          disabled={lockedMarket}
+          value={filter.symbol ?? ''}
+          onChange={(event) => store.narrow({ symbol: event.target.value || undefined })}
+        >
           <option value="">{t('history.allMarkets')}</option>
           {instruments.all.map(({ symbol }) => (
             <option key={symbol} value={symbol}>
@@ -41,7 +52,12 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
         </select>
       ) : null}
       {offers.side ? (
-        <select aria-label={t('history.side')} className={styles.field} value={filter.side ?? ''} onChange={(event) => store.narrow({ side: sides.find((side) => side === event.target.value) })}>
+        <select
+          aria-label={t('history.side')}
+          className={styles.field}
+          value={filter.side ?? ''}
+          onChange={(event) => store.narrow({ side: sides.find((side) => side === event.target.value) })}
+        >
           <option value="">{t('history.allSides')}</option>
           {sides.map((side) => (
             <option key={side} value={side}>
@@ -51,7 +67,12 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
         </select>
       ) : null}
       {offers.status ? (
-        <select aria-label={t('history.status')} className={styles.field} value={filter.status ?? ''} onChange={(event) => store.narrow({ status: endedStatuses.find((status) => status === event.target.value) })}>
+        <select
+          aria-label={t('history.status')}
+          className={styles.field}
+          value={filter.status ?? ''}
+          onChange={(event) => store.narrow({ status: endedStatuses.find((status) => status === event.target.value) })}
+        >
           <option value="">{t('history.allStatuses')}</option>
           {endedStatuses.map((status) => (
             <option key={status} value={status}>
@@ -60,7 +81,14 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
           ))}
         </select>
       ) : null}
-      <select aria-label={t('history.range')} className={styles.field} value={filter.range} onChange={(event) => store.narrow({ range: historyRanges.find((range) => range === event.target.value) ?? 'all' })}>
+      <select
+        aria-label={t('history.range')}
+        className={styles.field}
+        value={filter.range}
+        onChange={(event) =>
+          store.narrow({ range: historyRanges.find((range) => range === event.target.value) ?? 'all' })
+        }
+      >
         {historyRanges.map((range) => (
           <option key={range} value={range}>
             {t(`history.ranges.${range}`)}
@@ -69,8 +97,22 @@ export const HistoryBar = observer(function HistoryBar<Row>({ store, instruments
       </select>
       {days ? (
         <>
-          <input type="date" aria-label={t('history.first')} className={styles.field} max={filter.last || undefined} value={filter.first} onChange={(event) => store.narrow({ first: event.target.value })} />
-          <input type="date" aria-label={t('history.last')} className={styles.field} min={filter.first || undefined} value={filter.last} onChange={(event) => store.narrow({ last: event.target.value })} />
+          <input
+            type="date"
+            aria-label={t('history.first')}
+            className={styles.field}
+            max={filter.last || undefined}
+            value={filter.first}
+            onChange={(event) => store.narrow({ first: event.target.value })}
+          />
+          <input
+            type="date"
+            aria-label={t('history.last')}
+            className={styles.field}
+            min={filter.first || undefined}
+            value={filter.last}
+            onChange={(event) => store.narrow({ last: event.target.value })}
+          />
         </>
       ) : null}
     </PortfolioBar>

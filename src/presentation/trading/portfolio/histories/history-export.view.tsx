@@ -29,7 +29,11 @@ export const HistoryExport = observer(function HistoryExport<Row>({ store }: { r
   return (
     <span className={styles.actions}>
       <span role="status">
-        {progress ? t('history.exporting', { read: format.integer(progress.read), total: format.integer(progress.total) }) : written?.filter === store.filter ? t('history.exported', { count: written.rows }) : ''}
+        {progress
+          ? t('history.exporting', { read: format.integer(progress.read), total: format.integer(progress.total) })
+          : written?.filter === store.filter
+            ? t('history.exported', { count: written.rows })
+            : ''}
       </span>
       <label>
         <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />

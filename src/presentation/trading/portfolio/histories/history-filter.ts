@@ -16,9 +16,14 @@ export interface HistoryFilter {
 export const everything: HistoryFilter = { range: 'all', first: '', last: '' };
 
 export function isFiltered(filter: HistoryFilter): boolean {
-  return filter.symbol !== undefined || filter.side !== undefined || filter.status !== undefined || filter.range !== 'all';
+  return (
+    filter.symbol !== undefined || filter.side !== undefined || filter.status !== undefined || filter.range !== 'all'
+  );
 }
 
-export function queryOf({ symbol, side, status, range, first, last }: HistoryFilter, now: Instant): Omit<OrderHistoryQuery, 'page' | 'size'> {
+export function queryOf(
+  { symbol, side, status, range, first, last }: HistoryFilter,
+  now: Instant,
+): Omit<OrderHistoryQuery, 'page' | 'size'> {
   return { symbol, side, status, ...(range === 'custom' ? spanOfDays(first, last) : spanOf(range, now)) };
 }

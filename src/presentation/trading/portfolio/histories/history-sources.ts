@@ -72,16 +72,59 @@ export interface HistorySources {
 
 export type HistoryName = keyof HistorySources;
 
-export function historySources(trading: TradingPort, positions: PositionsPort, transfers: TransfersPort): HistorySources {
+export function historySources(
+  trading: TradingPort,
+  positions: PositionsPort,
+  transfers: TransfersPort,
+): HistorySources {
   const closedPositions = new ClosedPositionsQuery(trading, positions);
   const ofOrders = { keyOf: ({ orderId }: Order) => orderId, columns: orderColumns };
   return {
-    history: { name: 'orders', ...ofOrders, load: (query) => trading.orderHistory(query), offers: { market: true, side: true, status: true }, concerns: hasEnded },
-    fills: { name: 'trades', keyOf: ({ id }) => id, columns: fillColumns, load: (query) => trading.fills(query), offers: byMarket, concerns: ({ fill }) => fill !== undefined },
-    closed: { name: 'closing-orders', ...ofOrders, load: (query) => trading.orderHistory({ ...query, closing: true }), offers: byMarket, concerns: hasEnded },
-    closedPositions: { name: 'positions', keyOf: ({ id, positionSide }) => `${id} ${positionSide}`, columns: closedPositionColumns, load: (query) => closedPositions.page(query), offers: byMarket, concerns: ({ fill }) => fill !== undefined },
-    funding: { name: 'funding', keyOf: ({ id }) => id, columns: fundingColumns, load: (query) => positions.fundingPayments(query), offers: byMarket, concerns: never },
-    liquidations: { name: 'liquidations', ...ofOrders, load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }), offers: byMarket, concerns: hasEnded },
+    history: {
+      name: 'orders',
+      ...ofOrders,
+      load: (query) => trading.orderHistory(query),
+      offers: { market: true, side: true, status: true },
+      concerns: hasEnded,
+    },
+    fills: {
+      name: 'trades',
+      keyOf: ({ id }) => id,
+      columns: fillColumns,
+      load: (query) => trading.fills(query),
+      offers: byMarket,
+      concerns: ({ fill }) => fill !== undefined,
+    },
+    closed: {
+      name: 'closing-orders',
+      ...ofOrders,
+      load: (query) => trading.orderHistory({ ...query, closing: true }),
+      offers: byMarket,
+      concerns: hasEnded,
+    },
+    closedPositions: {
+      name: 'positions',
+      keyOf: ({ id, positionSide }) => `${id} ${positionSide}`,
+      columns: closedPositionColumns,
+      load: (query) => closedPositions.page(query),
+      offers: byMarket,
+      concerns: ({ fill }) => fill !== undefined,
+    },
+    funding: {
+      name: 'funding',
+      keyOf: ({ id }) => id,
+      columns: fundingColumns,
+      load: (query) => positions.fundingPayments(query),
+      offers: byMarket,
+      concerns: never,
+    },
+    liquidations: {
+      name: 'liquidations',
+      ...ofOrders,
+      load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }),
+      offers: byMarket,
+      concerns: hasEnded,
+    },
     transfers: {
       name: 'transfers',
       keyOf: ({ id }) => id,

@@ -79,14 +79,19 @@ export class HistoryStore<Row> extends PagedStore<Row> {
     const query = this.#query();
     const { load, keyOf, columns } = this.source;
     runInAction(() => (this.progress = { read: 0, total: this.total }));
-    const answer = await wholeHistory((page) => load({ ...query, ...page }), keyOf, { signal, onProgress: (read, total) => runInAction(() => (this.progress = signal.aborted ? undefined : { read, total })) });
+    const answer = await wholeHistory((page) => load({ ...query, ...page }), keyOf, {
+      signal,
+      onProgress: (read, total) => runInAction(() => (this.progress = signal.aborted ? undefined : { read, total })),
+    });
     if (signal.aborted) return undefined;
     this.#export = undefined;
     runInAction(() => {
       this.progress = undefined;
       if (!answer.ok) this.failure = answer.error;
     });
-    return answer.ok ? { text: csvText([Object.keys(columns), ...csvRows(columns, answer.value)]), rows: answer.value.length } : undefined;
+    return answer.ok
+      ? { text: csvText([Object.keys(columns), ...csvRows(columns, answer.value)]), rows: answer.value.length }
+      : undefined;
   }
 
   cancelExport(): void {

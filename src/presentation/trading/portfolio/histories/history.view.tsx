@@ -26,7 +26,14 @@ interface HistoryViewProps<Name extends HistoryName> {
 }
 
 /** One history: its filters, its file, its pages. */
-export const HistoryView = observer(function HistoryView<Name extends HistoryName>({ name, stores, caption, columns, empty, leading }: HistoryViewProps<Name>) {
+export const HistoryView = observer(function HistoryView<Name extends HistoryName>({
+  name,
+  stores,
+  caption,
+  columns,
+  empty,
+  leading,
+}: HistoryViewProps<Name>) {
   const { only } = useAccountScope();
   const [store] = useState(() => stores.histories.open(name));
   const { market } = store.source.offers;
@@ -63,7 +70,10 @@ const Rows = observer(function Rows<Row>({ store, empty, children }: RowsProps<R
   if (rows.length === 0 && store.page === 1 && !failure) {
     if (!isFiltered(store.filter)) return <EmptyState {...empty} />;
     const clear = (
-      <Button size="small" onClick={() => store.narrow({ ...everything, symbol: undefined, side: undefined, status: undefined })}>
+      <Button
+        size="small"
+        onClick={() => store.narrow({ ...everything, symbol: undefined, side: undefined, status: undefined })}
+      >
         {t('history.clear')}
       </Button>
     );

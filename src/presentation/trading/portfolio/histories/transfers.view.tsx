@@ -14,13 +14,26 @@ export function TransfersView({ stores }: { readonly stores: HistoriesStores }) 
   const columns = useMemo(
     (): readonly Column<Transfer>[] => [
       { id: 'time', title: t('trade:column.time'), cell: (transfer) => format.dateTime(transfer.at) },
-      { id: 'amount', title: t('column.amount'), numeric: true, cell: (transfer) => `${exact(format, transfer.amount)} ${transfer.asset}` },
+      {
+        id: 'amount',
+        title: t('column.amount'),
+        numeric: true,
+        cell: (transfer) => `${exact(format, transfer.amount)} ${transfer.asset}`,
+      },
       { id: 'from', title: t('column.from'), cell: (transfer) => nameOf(transfer.from) },
       { id: 'to', title: t('column.to'), cell: (transfer) => nameOf(transfer.to) },
     ],
     [t, format],
   );
-  return <HistoryView name="transfers" stores={stores} caption={t('transfers.caption')} columns={columns} empty={{ title: t('transfers.empty.title'), text: t('transfers.empty.text') }} />;
+  return (
+    <HistoryView
+      name="transfers"
+      stores={stores}
+      caption={t('transfers.caption')}
+      columns={columns}
+      empty={{ title: t('transfers.empty.title'), text: t('transfers.empty.text') }}
+    />
+  );
 }
 
 function nameOf({ name, accountId }: TransferParty): string {

@@ -30,24 +30,69 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
     (): readonly Column<AlgoOrder>[] => [
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => t(`algo.${order.algoType}`) },
-      { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.legs[0]?.side ?? order.side} /> },
-      { id: 'quantity', title: t('trade:column.quantity'), numeric: true, cell: (order) => <FigureCell order={order} stores={stores} field="quantity" /> },
-      { id: 'trigger', title: t('column.trigger'), numeric: true, cell: (order) => <TriggerCell order={order} stores={stores} /> },
+      {
+        id: 'side',
+        title: t('trade:column.side'),
+        cell: (order) => <SideCell side={order.legs[0]?.side ?? order.side} />,
+      },
+      {
+        id: 'quantity',
+        title: t('trade:column.quantity'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} stores={stores} field="quantity" />,
+      },
+      {
+        id: 'trigger',
+        title: t('column.trigger'),
+        numeric: true,
+        cell: (order) => <TriggerCell order={order} stores={stores} />,
+      },
       { id: 'becomes', title: t('column.becomes'), cell: (order) => <BecomesCell order={order} stores={stores} /> },
-      { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt ?? order.updatedAt} /> },
-      { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (order) => <RowActions order={order} stores={stores} /> },
+      {
+        id: 'time',
+        title: t('trade:column.time'),
+        cell: (order) => <PlacedAt at={order.createdAt ?? order.updatedAt} />,
+      },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (order) => <RowActions order={order} stores={stores} />,
+      },
     ],
     [t, stores],
   );
-  return <RecordTable caption={t('trade:tabs.orders')} columns={columns} rows={rows} rowKey={(order) => order.algoOrderId} stale={stale} />;
+  return (
+    <RecordTable
+      caption={t('trade:tabs.orders')}
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.algoOrderId}
+      stale={stale}
+    />
+  );
 }
 
-const FigureCell = observer(function FigureCell({ order, field, stores: { desk } }: CellProps & { readonly field: 'price' | 'quantity' }) {
+const FigureCell = observer(function FigureCell({
+  order,
+  field,
+  stores: { desk },
+}: CellProps & { readonly field: 'price' | 'quantity' }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
   const figure = edit?.[field];
-  if (edit && figure) return <EditableFigure desk={desk} edit={edit} figure={figure} field={field} label={t(`orders.${field}Of`)} first={field === 'quantity' && edit.triggers.size === 0} />;
+  if (edit && figure)
+    return (
+      <EditableFigure
+        desk={desk}
+        edit={edit}
+        figure={figure}
+        field={field}
+        label={t(`orders.${field}Of`)}
+        first={field === 'quantity' && edit.triggers.size === 0}
+      />
+    );
   if (field === 'price') return <>{exact(format, order.price)}</>;
   return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
 });
@@ -69,7 +114,8 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: C
   const format = useFormat();
   const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
   const waiting = waitingTriggers(order);
-  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice) return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
+  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
+    return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
   if (waiting.length === 0) return <>{unknownFigure}</>;
   return (
     <span className={styles.stack}>
@@ -77,7 +123,15 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: C
         const figure = edit?.triggers.get(each.algoOrderId);
         const name = each === order ? '' : `${t(`algo.${each.algoType}`)} `;
         return figure && edit ? (
-          <EditableFigure key={each.algoOrderId} desk={desk} edit={edit} figure={figure} field="trigger" label={`${name}${t('orders.triggerOf')}`} first={index === 0} />
+          <EditableFigure
+            key={each.algoOrderId}
+            desk={desk}
+            edit={edit}
+            figure={figure}
+            field="trigger"
+            label={`${name}${t('orders.triggerOf')}`}
+            first={index === 0}
+          />
         ) : (
           <span key={each.algoOrderId}>
             {name}
@@ -96,6 +150,8 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: C
   }
 
   function trailingDistance(): string {
-    return order.callbackRate ? format.part(order.callbackRate) : `${exact(format, order.callbackValue)} ${quoteOf(order.symbol)}`;
+    return order.callbackRate
+      ? format.part(order.callbackRate)
+      : `${exact(format, order.callbackValue)} ${quoteOf(order.symbol)}`;
   }
 });

@@ -18,9 +18,20 @@ interface EditableFigureProps {
 }
 
 /** A figure of a row while it is being changed: Enter saves, Esc leaves it as it was. */
-export const EditableFigure = observer(function EditableFigure({ desk, edit, figure, field, label, first = false }: EditableFigureProps) {
+export const EditableFigure = observer(function EditableFigure({
+  desk,
+  edit,
+  figure,
+  field,
+  label,
+  first = false,
+}: EditableFigureProps) {
   const id = useId();
-  const offered: FigureField[] = [...(edit.price ? (['price'] as const) : []), ...(edit.quantity ? (['quantity'] as const) : []), ...(edit.triggers.size > 0 ? (['trigger'] as const) : [])];
+  const offered: FigureField[] = [
+    ...(edit.price ? (['price'] as const) : []),
+    ...(edit.quantity ? (['quantity'] as const) : []),
+    ...(edit.triggers.size > 0 ? (['trigger'] as const) : []),
+  ];
   const errorOf = useFigureError(edit, edit.order.symbol, offered);
   const error: ReactNode = errorOf(field, figure);
   return (

@@ -26,24 +26,67 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
-      { id: 'price', title: t('trade:column.price'), numeric: true, cell: (order) => <FigureCell order={order} field="price" stores={stores} /> },
-      { id: 'quantity', title: t('trade:column.quantity'), numeric: true, cell: (order) => <FigureCell order={order} field="quantity" stores={stores} /> },
+      {
+        id: 'price',
+        title: t('trade:column.price'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} field="price" stores={stores} />,
+      },
+      {
+        id: 'quantity',
+        title: t('trade:column.quantity'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} field="quantity" stores={stores} />,
+      },
       { id: 'filled', title: t('trade:column.filled'), numeric: true, cell: (order) => <ProgressCell order={order} /> },
       { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt} /> },
-      { id: 'actions', title: t('trade:column.actions'), actions: true, cell: (order) => <RowActions order={order} stores={stores} /> },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (order) => <RowActions order={order} stores={stores} />,
+      },
     ],
     [t, stores],
   );
-  return <RecordTable caption={t('trade:tabs.orders')} columns={columns} rows={rows} rowKey={(order) => order.orderId} stale={stale} />;
+  return (
+    <RecordTable
+      caption={t('trade:tabs.orders')}
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.orderId}
+      stale={stale}
+    />
+  );
 }
 
-const FigureCell = observer(function FigureCell({ order, field, stores: { desk } }: { readonly order: Order; readonly field: 'price' | 'quantity'; readonly stores: OpenOrdersStores }) {
+const FigureCell = observer(function FigureCell({
+  order,
+  field,
+  stores: { desk },
+}: {
+  readonly order: Order;
+  readonly field: 'price' | 'quantity';
+  readonly stores: OpenOrdersStores;
+}) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const edit = desk.edit && editId(desk.edit.order) === order.orderId ? desk.edit : undefined;
   const figure = edit?.[field];
-  if (edit && figure) return <EditableFigure desk={desk} edit={edit} figure={figure} field={field} label={t(`orders.${field}Of`)} first={field === 'price'} />;
-  return <>{field === 'price' ? exact(format, order.price) : `${exact(format, order.quantity)} ${baseOf(order.symbol)}`}</>;
+  if (edit && figure)
+    return (
+      <EditableFigure
+        desk={desk}
+        edit={edit}
+        figure={figure}
+        field={field}
+        label={t(`orders.${field}Of`)}
+        first={field === 'price'}
+      />
+    );
+  return (
+    <>{field === 'price' ? exact(format, order.price) : `${exact(format, order.quantity)} ${baseOf(order.symbol)}`}</>
+  );
 });
 
 function TypeCell({ order }: { readonly order: Order }) {
@@ -55,7 +98,11 @@ function TypeCell({ order }: { readonly order: Order }) {
     <span className={styles.pair}>
       {t(`trade:type.${order.type}`)}
       {order.reduceOnly ? <span className={styles.tag}>{t('orders.reduceOnly')}</span> : null}
-      {iceberg ? <span className={styles.tag}>{iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}</span> : null}
+      {iceberg ? (
+        <span className={styles.tag}>
+          {iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -56,7 +56,10 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
 
   return (
     <>
-      <PortfolioBar ref={bar} end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}>
+      <PortfolioBar
+        ref={bar}
+        end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}
+      >
         <Segments
           label={t('orders.kind')}
           choices={[
@@ -66,19 +69,34 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           chosen={kind}
           onChoose={choose}
         />
-        <select aria-label={t('orders.side')} className={styles.field} value={side ?? ''} onChange={(event) => setSide(sides.find((each) => each === event.target.value))}>
+        <select
+          aria-label={t('orders.side')}
+          className={styles.field}
+          value={side ?? ''}
+          onChange={(event) => setSide(sides.find((each) => each === event.target.value))}
+        >
           <option value="">{t('orders.bothSides')}</option>
           <option value="BUY">{t('orders.buys')}</option>
           <option value="SELL">{t('orders.sells')}</option>
         </select>
       </PortfolioBar>
       <PendingOrdersList desk={stores.desk} />
-      {kind === 'limit' ? <LimitOrders rows={orders} stores={stores} /> : <ConditionalOrders rows={conditional} stores={stores} />}
+      {kind === 'limit' ? (
+        <LimitOrders rows={orders} stores={stores} />
+      ) : (
+        <ConditionalOrders rows={conditional} stores={stores} />
+      )}
     </>
   );
 });
 
-const LimitOrders = observer(function LimitOrders({ rows, stores }: { readonly rows: readonly Order[]; readonly stores: OpenOrdersStores }) {
+const LimitOrders = observer(function LimitOrders({
+  rows,
+  stores,
+}: {
+  readonly rows: readonly Order[];
+  readonly stores: OpenOrdersStores;
+}) {
   const { t } = useTranslation('trade');
   const { state } = stores.orders;
   if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => stores.orders.retry()} />;
@@ -87,12 +105,20 @@ const LimitOrders = observer(function LimitOrders({ rows, stores }: { readonly r
   return <LimitOrdersTable rows={rows} stores={stores} stale={state.stale} />;
 });
 
-const ConditionalOrders = observer(function ConditionalOrders({ rows, stores }: { readonly rows: readonly AlgoOrder[]; readonly stores: OpenOrdersStores }) {
+const ConditionalOrders = observer(function ConditionalOrders({
+  rows,
+  stores,
+}: {
+  readonly rows: readonly AlgoOrder[];
+  readonly stores: OpenOrdersStores;
+}) {
   const { t } = useTranslation('portfolio');
   const { state } = stores.algoOrders;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => stores.algoOrders.retry()} />;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => stores.algoOrders.retry()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
-  if (rows.length === 0) return <EmptyState title={t('orders.emptyConditional.title')} text={t('orders.emptyConditional.text')} />;
+  if (rows.length === 0)
+    return <EmptyState title={t('orders.emptyConditional.title')} text={t('orders.emptyConditional.text')} />;
   return <ConditionalOrdersTable rows={rows} stores={stores} stale={state.stale} />;
 });
 
@@ -110,14 +136,31 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
   const [asked, setAsked] = useState(false);
   const count = orders.length + conditional.length;
   if (count === 0) return null;
-  const words = t('orders.cancelSome', { count, limit: format.integer(orders.length), conditional: format.integer(conditional.length) });
+  const words = t('orders.cancelSome', {
+    count,
+    limit: format.integer(orders.length),
+    conditional: format.integer(conditional.length),
+  });
   const cancel = (): Promise<void> => desk.cancelMany(selection, orders, conditional);
   return (
     <>
-      <button type="button" className={accountStyles.action} aria-busy={desk.cancellingMany || undefined} onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-busy={desk.cancellingMany || undefined}
+        onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
+      >
         {words}
       </button>
-      {asked ? <ConfirmDialog title={words} text={t('orders.confirmText')} action={t('orders.confirm')} onConfirm={() => cancel().then(() => setAsked(false))} onClose={() => setAsked(false)} /> : null}
+      {asked ? (
+        <ConfirmDialog
+          title={words}
+          text={t('orders.confirmText')}
+          action={t('orders.confirm')}
+          onConfirm={() => cancel().then(() => setAsked(false))}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </>
   );
 });

@@ -15,6 +15,15 @@ import { orderDeskModule } from './order-desk.wiring';
 
 export const openOrdersTab = routeModule<OpenOrdersStores>({
   Page: OpenOrdersTab,
-  modules: [marketsModule, tradingModule, contractAccountModule, portfolioModule, openOrdersModule, contractStoresModule, instrumentsModule, orderDeskModule],
+  modules: [
+    marketsModule,
+    tradingModule,
+    contractAccountModule,
+    portfolioModule,
+    openOrdersModule,
+    contractStoresModule,
+    instrumentsModule,
+    orderDeskModule,
+  ],
   stores: { orders: OpenOrdersStore, algoOrders: AlgoOrdersStore, instruments: InstrumentsStore, desk: OrderDeskStore },
 });

@@ -34,7 +34,13 @@ export class OrderDeskStore implements Startable {
     private readonly placeAlgoOrder: PlaceAlgoOrder,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { edit: observableRef, cancellingMany: observable, pending: observableRef, discard: actionBound, gather: actionBound });
+    makeObservable(this, {
+      edit: observableRef,
+      cancellingMany: observable,
+      pending: observableRef,
+      discard: actionBound,
+      gather: actionBound,
+    });
   }
 
   start(): Unsubscribe {
@@ -75,7 +81,11 @@ export class OrderDeskStore implements Startable {
     this.#say(answer.error);
   }
 
-  async cancelMany(selection: OrderSelection, orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<void> {
+  async cancelMany(
+    selection: OrderSelection,
+    orders: readonly Order[],
+    conditional: readonly AlgoOrder[],
+  ): Promise<void> {
     if (this.cancellingMany) return;
     runInAction(() => (this.cancellingMany = true));
     const failures = await this.cancelOrders.cancel(selection, orders, conditional);

@@ -8,4 +8,6 @@ import { PlaceOrder } from '../../../../application/trading/place-order.use-case
 import { OrderDeskStore } from './order-desk.store';
 
 /** Apart from its tab, because it needs no page. */
-export const orderDeskModule = defineModule('presentation/order-desk', [provideClass(OrderDeskStore, EditOrder, AlgoOrdersPort, CancelOrders, PlaceOrder, PlaceAlgoOrder, NoticesPort)]);
+export const orderDeskModule = defineModule('presentation/order-desk', [
+  provideClass(OrderDeskStore, EditOrder, AlgoOrdersPort, CancelOrders, PlaceOrder, PlaceAlgoOrder, NoticesPort),
+]);

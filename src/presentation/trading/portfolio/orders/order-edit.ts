@@ -32,20 +32,31 @@ export class OrderEdit {
     };
     this.price = figure(order.price);
     this.quantity = figure(order.quantity);
-    this.triggers = new Map(triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])));
+    this.triggers = new Map(
+      triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])),
+    );
     makeObservable(this, { busy: observable, failure: observableRef, problems: computed, isReadable: computed });
   }
 
   get problems(): readonly OrderProblem[] {
     const { instrument, order } = this;
     if (!instrument) return [];
-    const draft = { side: order.side, type: this.price ? ('LIMIT' as const) : ('MARKET' as const), price: this.price?.value, quantity: this.quantity?.value };
+    const draft = {
+      side: order.side,
+      type: this.price ? ('LIMIT' as const) : ('MARKET' as const),
+      price: this.price?.value,
+      quantity: this.quantity?.value,
+    };
     // Without a book: the price band is the exchange's to check, and so is the worth of what has no price.
-    return orderProblems(draft, { instrument }).filter(({ field, reason }) => reason !== 'noLiquidity' && (field === 'price' ? this.price : this.quantity) !== undefined);
+    return orderProblems(draft, { instrument }).filter(
+      ({ field, reason }) => reason !== 'noLiquidity' && (field === 'price' ? this.price : this.quantity) !== undefined,
+    );
   }
 
   get isReadable(): boolean {
-    return [this.price, this.quantity, ...this.triggers.values()].every((figure) => figure === undefined || figure.value?.gt(0));
+    return [this.price, this.quantity, ...this.triggers.values()].every(
+      (figure) => figure === undefined || figure.value?.gt(0),
+    );
   }
 
   /** @returns whether the exchange took it; nothing is sent where nothing was changed */
@@ -76,7 +87,12 @@ export class OrderEdit {
     });
     const own = triggers.find(({ algoOrderId }) => algoOrderId === editId(order));
     const legs = triggers.filter((each) => each !== own);
-    return { ...(price && { price }), ...(quantity && { quantity }), ...(own && { triggerPrice: own.triggerPrice }), ...(legs.length > 0 && { legs }) };
+    return {
+      ...(price && { price }),
+      ...(quantity && { quantity }),
+      ...(own && { triggerPrice: own.triggerPrice }),
+      ...(legs.length > 0 && { legs }),
+    };
   }
 }
 
@@ -85,7 +101,9 @@ export function editId(order: Order | AlgoOrder): string {
 }
 
 function triggersOf(order: Order | AlgoOrder): readonly (readonly [string, Decimal])[] {
-  return isConditional(order) ? waitingTriggers(order).map(({ algoOrderId, triggerPrice }) => [algoOrderId, triggerPrice]) : [];
+  return isConditional(order)
+    ? waitingTriggers(order).map(({ algoOrderId, triggerPrice }) => [algoOrderId, triggerPrice])
+    : [];
 }
 
 function changed(figure: TypedFigure | undefined, before: Decimal | undefined): Decimal | undefined {

@@ -26,7 +26,8 @@ export const RowActions = observer(function RowActions({ order, stores }: RowAct
   const wasEdited = useRef(false);
   // The field or button that had the focus is gone: it comes back to where the change began.
   useLayoutEffect(() => {
-    if (wasEdited.current && !edited && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    if (wasEdited.current && !edited && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus();
     wasEdited.current = edited;
   }, [edited]);
   return (
@@ -47,7 +48,12 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
           {failureText(failure)}
         </span>
       ) : null}
-      <button type="button" className={accountStyles.action} aria-busy={busy || undefined} onClick={() => void desk.save()}>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-busy={busy || undefined}
+        onClick={() => void desk.save()}
+      >
         {t('orders.save')}
       </button>
       <button type="button" className={accountStyles.action} onClick={() => desk.discard()}>
@@ -61,12 +67,23 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   const { desk, orders, instruments } = stores;
-  const cancelling = isConditional(order) ? desk.cancelling.has(order.algoOrderId) : orders.cancelling.has(order.orderId);
-  const words = { side: t(`trade:side.${order.side}`), amount: exact(format, order.quantity), market: marketDisplayName(order.symbol) };
+  const cancelling = isConditional(order)
+    ? desk.cancelling.has(order.algoOrderId)
+    : orders.cancelling.has(order.orderId);
+  const words = {
+    side: t(`trade:side.${order.side}`),
+    amount: exact(format, order.quantity),
+    market: marketDisplayName(order.symbol),
+  };
   const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
     <>
-      <button type="button" className={accountStyles.action} aria-label={t('orders.editOf', words)} onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-label={t('orders.editOf', words)}
+        onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}
+      >
         {t('orders.edit')}
       </button>
       <button

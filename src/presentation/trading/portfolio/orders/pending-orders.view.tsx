@@ -16,7 +16,13 @@ export const PendingOrdersList = observer(function PendingOrdersList({ desk }: {
       {desk.pending.map(({ clientOrderId, intent, phase }) => (
         <li key={clientOrderId}>
           <span className={styles.tag}>{t(phase === 'unknown' ? 'orders.checking' : 'orders.sending')}</span>{' '}
-          {[intent.side ? t(`trade:side.${intent.side}`) : '', intent.quantity ? `${exact(format, intent.quantity)} ${baseOf(intent.symbol)}` : '', marketDisplayName(intent.symbol)].filter(Boolean).join(' ')}
+          {[
+            intent.side ? t(`trade:side.${intent.side}`) : '',
+            intent.quantity ? `${exact(format, intent.quantity)} ${baseOf(intent.symbol)}` : '',
+            marketDisplayName(intent.symbol),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </li>
       ))}
     </ul>

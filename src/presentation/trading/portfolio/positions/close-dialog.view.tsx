@@ -37,14 +37,18 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
   const errorOf = useFigureError(form, position.symbol, fields);
   const failureText = useFailureText();
   const { base, quote } = instrument;
-  const tooMuch = form.tooMuch ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: base }) : undefined;
+  const tooMuch = form.tooMuch
+    ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: base })
+    : undefined;
   return (
     <PositionDialog
       title={t('close.title', { market: marketDisplayName(position.symbol) })}
       position={position}
       stores={stores}
       busy={form.busy}
-      submit={form.amount ? t('close.submit', { amount: exact(format, form.amount), asset: base }) : t('positions.close')}
+      submit={
+        form.amount ? t('close.submit', { amount: exact(format, form.amount), asset: base }) : t('positions.close')
+      }
       send={() => form.send()}
       onClose={onClose}
     >
@@ -55,16 +59,35 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
           { value: 'LIMIT', name: t('close.limit') },
         ]}
         chosen={form.type}
-        onChoose={(type: 'MARKET' | 'LIMIT') => form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))}
+        onChoose={(type: 'MARKET' | 'LIMIT') =>
+          form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))
+        }
       />
-      {form.type === 'LIMIT' ? <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} /> : null}
-      <Segments label={t('close.share')} choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))} chosen={form.percent} onChoose={(percent) => form.take(percent)} />
-      <FigureField label={t('close.quantity')} unit={base} figure={form.quantity} error={tooMuch ?? errorOf('quantity', form.quantity)} onType={(text) => form.typeQuantity(text)} />
+      {form.type === 'LIMIT' ? (
+        <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} />
+      ) : null}
+      <Segments
+        label={t('close.share')}
+        choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))}
+        chosen={form.percent}
+        onChoose={(percent) => form.take(percent)}
+      />
+      <FigureField
+        label={t('close.quantity')}
+        unit={base}
+        figure={form.quantity}
+        error={tooMuch ?? errorOf('quantity', form.quantity)}
+        onType={(text) => form.typeQuantity(text)}
+      />
       <Expectation form={form} stores={stores} />
       <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
       {form.type === 'MARKET' ? (
         <label className={styles.check}>
-          <input type="checkbox" checked={form.cancelOrders} onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))} />
+          <input
+            type="checkbox"
+            checked={form.cancelOrders}
+            onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))}
+          />
           {t('close.cancelOrders')}
         </label>
       ) : null}
@@ -78,7 +101,13 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
 });
 
 /** What it would bring, and what would be left. */
-const Expectation = observer(function Expectation({ form, stores }: { readonly form: CloseForm; readonly stores: PositionsStores }) {
+const Expectation = observer(function Expectation({
+  form,
+  stores,
+}: {
+  readonly form: CloseForm;
+  readonly stores: PositionsStores;
+}) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const { position, amount } = form;

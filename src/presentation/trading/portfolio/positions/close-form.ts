@@ -87,7 +87,11 @@ export class CloseForm {
     const draft = { side: closingSide(position), type, price: this.price.value, quantity: this.amount };
     const problems = orderProblems(draft, { instrument, bestBid: position.markPrice, bestAsk: position.markPrice });
     // The whole of a position may be smaller than any order that opens one: the exchange decides.
-    return problems.filter(({ reason }) => reason !== 'priceOutOfBand' && (this.percent !== 100 || reason === 'missing' || reason === 'priceNotOnTick' || reason === 'priceOutOfBounds'));
+    return problems.filter(
+      ({ reason }) =>
+        reason !== 'priceOutOfBand' &&
+        (this.percent !== 100 || reason === 'missing' || reason === 'priceNotOnTick' || reason === 'priceOutOfBounds'),
+    );
   }
 
   /** @returns whether the order was taken */
@@ -101,7 +105,11 @@ export class CloseForm {
     if (this.busy || !amount || this.tooMuch || this.problems.length > 0) return false;
     runInAction(() => (this.busy = true));
     const { position } = this;
-    const placement = await this.closePositions.close(position, amount, this.type === 'LIMIT' ? this.price.value : undefined);
+    const placement = await this.closePositions.close(
+      position,
+      amount,
+      this.type === 'LIMIT' ? this.price.value : undefined,
+    );
     let failure = placement.status === 'placed' ? undefined : placement.failure;
     if (!failure && this.cancelOrders && this.type === 'MARKET') {
       const answer = await this.cancelAllOrders.cancelAll(position.symbol);

@@ -31,18 +31,30 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const format = useFormat();
   const [group, setGroup] = useState<PositionGroup>('all');
   const [asked, setAsked] = useState<readonly Position[]>();
-  const members = (each: PositionGroup): readonly Position[] => rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
+  const members = (each: PositionGroup): readonly Position[] =>
+    rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
   const chosen = members(group);
   return (
     <span className={cellStyles.actions}>
-      <select aria-label={t('group.label')} className={barStyles.field} value={group} onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}>
+      <select
+        aria-label={t('group.label')}
+        className={barStyles.field}
+        value={group}
+        onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}
+      >
         {positionGroups.map((each) => (
           <option key={each} value={each}>
             {t(`group.${each}`, { shown: format.integer(members(each).length) })}
           </option>
         ))}
       </select>
-      <button type="button" className={accountStyles.action} aria-label={t('group.close', { count: chosen.length })} aria-disabled={chosen.length === 0 || undefined} onClick={() => chosen.length > 0 && setAsked(chosen)}>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-label={t('group.close', { count: chosen.length })}
+        aria-disabled={chosen.length === 0 || undefined}
+        onClick={() => chosen.length > 0 && setAsked(chosen)}
+      >
         {t('positions.close')}
       </button>
       {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
@@ -50,7 +62,13 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   );
 });
 
-const ResultNow = observer(function ResultNow({ position, stores }: { readonly position: Position; readonly stores: PositionsStores }) {
+const ResultNow = observer(function ResultNow({
+  position,
+  stores,
+}: {
+  readonly position: Position;
+  readonly stores: PositionsStores;
+}) {
   const format = useFormat();
   const pnl = shownProfit(stores, position);
   return (
@@ -110,7 +128,11 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
               ))}
             </dl>
             <label className={styles.check}>
-              <input type="checkbox" checked={cancelOrders} onChange={(event) => setCancelOrders(event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={cancelOrders}
+                onChange={(event) => setCancelOrders(event.target.checked)}
+              />
               {t('close.cancelAllOrders')}
             </label>
           </>

@@ -42,10 +42,17 @@ export class FundingSumsStore {
     if (position.openedAt === undefined) return;
     let sum = zero;
     for (let page = 1; ; page += 1) {
-      const answer = await this.positions.fundingPayments({ symbol: position.symbol, from: position.openedAt, page, size: pageSize });
+      const answer = await this.positions.fundingPayments({
+        symbol: position.symbol,
+        from: position.openedAt,
+        page,
+        size: pageSize,
+      });
       // Without it the column shows a dash: the positions themselves are not held up by it.
       if (!answer.ok) return;
-      for (const payment of answer.value.rows) if (position.positionSide === 'BOTH' || fundedSide(payment) === position.positionSide) sum = sum.plus(payment.amount);
+      for (const payment of answer.value.rows)
+        if (position.positionSide === 'BOTH' || fundedSide(payment) === position.positionSide)
+          sum = sum.plus(payment.amount);
       if (page * pageSize >= answer.value.total) break;
     }
     runInAction(() => this.#sums.set(openingOf(position), sum));

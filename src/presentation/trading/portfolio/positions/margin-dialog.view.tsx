@@ -50,20 +50,34 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
         chosen={form.direction}
         onChoose={(direction: 'add' | 'take') => form.turn(direction)}
       />
-      <FigureField label={t('margin.amount')} unit={asset} figure={form.amount} error={form.failure ? failureText(form.failure) : amountError()} />
+      <FigureField
+        label={t('margin.amount')}
+        unit={asset}
+        figure={form.amount}
+        error={form.failure ? failureText(form.failure) : amountError()}
+      />
       <Preview form={form} stores={stores} />
     </PositionDialog>
   );
 
   function amountError(): string | undefined {
     const { amount } = form;
-    if (form.tooMuch) return t('margin.tooMuch', { amount: format.decimal(form.position.isolatedMargin, 2, 'down'), asset });
+    if (form.tooMuch)
+      return t('margin.tooMuch', { amount: format.decimal(form.position.isolatedMargin, 2, 'down'), asset });
     if (!amount.touched || form.change) return undefined;
-    return amount.input.ok || amount.input.problem === 'empty' ? t('trade:problem.missing.size') : t(`trade:input.${amount.input.problem}`);
+    return amount.input.ok || amount.input.problem === 'empty'
+      ? t('trade:problem.missing.size')
+      : t(`trade:input.${amount.input.problem}`);
   }
 });
 
-const Preview = observer(function Preview({ form, stores }: { readonly form: MarginForm; readonly stores: PositionsStores }) {
+const Preview = observer(function Preview({
+  form,
+  stores,
+}: {
+  readonly form: MarginForm;
+  readonly stores: PositionsStores;
+}) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const price = usePriceText(stores);
@@ -77,7 +91,8 @@ const Preview = observer(function Preview({ form, stores }: { readonly form: Mar
       ))}
     </>
   );
-  const times = (value: Decimal | undefined): string => (value ? t('leverage', { leverage: format.decimal(value, 2, 'half-even') }) : unknownFigure);
+  const times = (value: Decimal | undefined): string =>
+    value ? t('leverage', { leverage: format.decimal(value, 2, 'half-even') }) : unknownFigure;
   return (
     <>
       <dl className={styles.figures}>
@@ -86,7 +101,9 @@ const Preview = observer(function Preview({ form, stores }: { readonly form: Mar
         <dd>{t('margin.then')}</dd>
         {row(t('margin.assigned'), ({ margin }) => format.decimal(margin, 2, 'half-even'))}
         {row(t('margin.leverage'), ({ leverage }) => times(leverage))}
-        {row(t('margin.liquidation'), ({ liquidationPrice }) => (liquidationPrice ? price(form.position.symbol, liquidationPrice) : t('noLiquidation')))}
+        {row(t('margin.liquidation'), ({ liquidationPrice }) =>
+          liquidationPrice ? price(form.position.symbol, liquidationPrice) : t('noLiquidation'),
+        )}
       </dl>
       {both[1]?.belowMaintenance ? (
         <p role="alert" className={styles.problem}>

@@ -24,7 +24,17 @@ export class MarginForm {
     marks: DecimalMarks,
   ) {
     this.amount = new TypedFigure(marks);
-    makeObservable(this, { position: observableRef, direction: observable, tiers: observableRef, busy: observable, failure: observableRef, change: computed, tooMuch: computed, follow: actionBound, turn: actionBound });
+    makeObservable(this, {
+      position: observableRef,
+      direction: observable,
+      tiers: observableRef,
+      busy: observable,
+      failure: observableRef,
+      change: computed,
+      tooMuch: computed,
+      follow: actionBound,
+      turn: actionBound,
+    });
   }
 
   async read(): Promise<void> {
@@ -67,7 +77,11 @@ export class MarginForm {
     });
     if (this.busy || !change || this.tooMuch) return false;
     runInAction(() => (this.busy = true));
-    const answer = await this.positions.adjustIsolatedMargin({ symbol: position.symbol, positionSide: position.positionSide, amount: change });
+    const answer = await this.positions.adjustIsolatedMargin({
+      symbol: position.symbol,
+      positionSide: position.positionSide,
+      amount: change,
+    });
     runInAction(() => {
       this.busy = false;
       this.failure = answer.ok ? undefined : answer.error;

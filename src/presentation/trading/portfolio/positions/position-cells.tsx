@@ -4,7 +4,14 @@ import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
-import { distanceToLiquidation, isLong, positionMargin, positionValue, returnPercent, settledPnl24h } from '../../../../domain/trading/position-figures';
+import {
+  distanceToLiquidation,
+  isLong,
+  positionMargin,
+  positionValue,
+  returnPercent,
+  settledPnl24h,
+} from '../../../../domain/trading/position-figures';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../domain/trading/position-protection';
 import { paths } from '../../../app/paths';
 import { unknownFigure } from '../../../kernel/format';
@@ -24,11 +31,15 @@ interface CellProps {
 }
 
 /** Decimals of a price in its market; of an average until the market is known, what it needs. */
-export function usePriceText(stores: Pick<PositionsStores, 'instruments'>): (symbol: string, value: Decimal | undefined) => string {
+export function usePriceText(
+  stores: Pick<PositionsStores, 'instruments'>,
+): (symbol: string, value: Decimal | undefined) => string {
   const format = useFormat();
   return (symbol, value) => {
     const instrument = stores.instruments.of(symbol);
-    return instrument && value ? format.decimal(value, decimalPlaces(instrument.tick), 'half-even') : average(format, value);
+    return instrument && value
+      ? format.decimal(value, decimalPlaces(instrument.tick), 'half-even')
+      : average(format, value);
   };
 }
 
@@ -66,7 +77,8 @@ export const SizeCell = observer(function SizeCell({ position, stores }: CellPro
         {exact(format, position.holding.abs())} {baseOf(position.symbol)}
       </span>
       <span className={styles.sub}>
-        {format.decimal(positionValue(position, stores.prices.mark(position)), 2, 'half-even')} {quoteOf(position.symbol)}
+        {format.decimal(positionValue(position, stores.prices.mark(position)), 2, 'half-even')}{' '}
+        {quoteOf(position.symbol)}
       </span>
     </span>
   );
@@ -92,7 +104,11 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   return (
     <span className={styles.stack}>
       <span>{price(position.symbol, position.liquidationPrice)}</span>
-      <span className={styles.sub}>{t('away', { percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure })}</span>
+      <span className={styles.sub}>
+        {t('away', {
+          percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure,
+        })}
+      </span>
     </span>
   );
 });
@@ -105,7 +121,12 @@ export function MarginCell({ position, onChange }: { readonly position: Position
     <span className={styles.pair}>
       {format.decimal(positionMargin(position), 2, 'half-even')} {quoteOf(position.symbol)}
       {position.marginMode === 'ISOLATED' ? (
-        <button type="button" className={accountStyles.action} aria-label={t('positions.marginOf', { position: nameOf(position) })} onClick={onChange}>
+        <button
+          type="button"
+          className={accountStyles.action}
+          aria-label={t('positions.marginOf', { position: nameOf(position) })}
+          onClick={onChange}
+        >
           {t('orders.edit')}
         </button>
       ) : null}
@@ -153,14 +174,23 @@ export function AdlCell({ position }: { readonly position: Position }) {
   return (
     <span className={styles.lights} title={t('adl.explained', { level })}>
       {adlLevels.map((each) => (
-        <span key={each} aria-hidden="true" className={classNames(styles.light, each <= level && styles.lit)} data-danger={level >= adlDanger || undefined} />
+        <span
+          key={each}
+          aria-hidden="true"
+          className={classNames(styles.light, each <= level && styles.lit)}
+          data-danger={level >= adlDanger || undefined}
+        />
       ))}
       <span className={styles.lightText}>{t('adl.level', { level })}</span>
     </span>
   );
 }
 
-export const ProtectionCell = observer(function ProtectionCell({ position, stores, onChange }: CellProps & { readonly onChange: () => void }) {
+export const ProtectionCell = observer(function ProtectionCell({
+  position,
+  stores,
+  onChange,
+}: CellProps & { readonly onChange: () => void }) {
   const { t } = useTranslation('portfolio');
   const nameOf = usePositionName();
   const format = useFormat();
@@ -178,7 +208,12 @@ export const ProtectionCell = observer(function ProtectionCell({ position, store
         </span>
       ) : null}
       {parts > 0 ? <span className={styles.tag}>+{format.integer(parts)}</span> : null}
-      <button type="button" className={accountStyles.action} aria-label={t('positions.protectOf', { position: nameOf(position) })} onClick={onChange}>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-label={t('positions.protectOf', { position: nameOf(position) })}
+        onClick={onChange}
+      >
         {whole || parts > 0 ? t('orders.edit') : t('positions.protect')}
       </button>
     </span>

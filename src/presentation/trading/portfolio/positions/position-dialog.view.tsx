@@ -27,7 +27,17 @@ interface PositionDialogProps {
 }
 
 /** A form about one position. When it is refused the focus goes to the first field that is wrong. */
-export function PositionDialog({ title, position, stores, busy, submit, action, children, send, onClose }: PositionDialogProps) {
+export function PositionDialog({
+  title,
+  position,
+  stores,
+  busy,
+  submit,
+  action,
+  children,
+  send,
+  onClose,
+}: PositionDialogProps) {
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState(0);

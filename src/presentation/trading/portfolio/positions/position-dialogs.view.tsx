@@ -35,7 +35,11 @@ export const PositionDialogs = observer(function PositionDialogs({ kind, ...rest
   if (kind === 'margin') return <MarginDialog {...rest} />;
   if (kind === 'reverse') return <ReverseDialog {...rest} />;
   if (!instrument) return <Waiting onClose={onClose} />;
-  return kind === 'close' ? <CloseDialog {...rest} instrument={instrument} /> : <ProtectionDialog {...rest} instrument={instrument} />;
+  return kind === 'close' ? (
+    <CloseDialog {...rest} instrument={instrument} />
+  ) : (
+    <ProtectionDialog {...rest} instrument={instrument} />
+  );
 });
 
 function Waiting({ onClose }: { readonly onClose: () => void }) {
@@ -47,7 +51,11 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const ShareOfPosition = observer(function ShareOfPosition({ position, stores, onClose }: Omit<PositionDialogsProps, 'kind'>) {
+const ShareOfPosition = observer(function ShareOfPosition({
+  position,
+  stores,
+  onClose,
+}: Omit<PositionDialogsProps, 'kind'>) {
   const price = stores.prices.at(stores.preferences.pnlBasis, position) ?? stores.prices.mark(position);
   const pnl = shownProfit(stores, position) ?? profitSinceOpened(position, price);
   const result = {

@@ -30,7 +30,9 @@ export class PositionFeesStore {
   profitAfterFees(position: Position, price: Decimal): Decimal | undefined {
     const paid = this.#paid.get(momentOf(position));
     const rate = this.#takerRates.get(position.symbol);
-    return paid && rate && profitSinceOpened(position, price).minus(paid).minus(positionValue(position, price).times(rate));
+    return (
+      paid && rate && profitSinceOpened(position, price).minus(paid).minus(positionValue(position, price).times(rate))
+    );
   }
 
   /** What could not be read is asked for again with the next change. */

@@ -29,7 +29,12 @@ export class PositionForms {
     return new MarginForm(this.positions, this.futures, position, marks);
   }
 
-  protect(position: Position, instrument: Instrument, existing: AlgoOrder | undefined, marks: DecimalMarks): ProtectionForm {
+  protect(
+    position: Position,
+    instrument: Instrument,
+    existing: AlgoOrder | undefined,
+    marks: DecimalMarks,
+  ): ProtectionForm {
     return new ProtectionForm(this.protection, instrument, position, existing, marks);
   }
 }

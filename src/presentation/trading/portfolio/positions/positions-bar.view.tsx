@@ -23,7 +23,13 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
     <>
       <label>
         <span className={styles.word}>{t('basis.label')}</span>
-        <select className={styles.field} value={preferences.pnlBasis} onChange={(event) => preferences.change({ pnlBasis: pnlBases.find((basis) => basis === event.target.value) ?? 'mark' })}>
+        <select
+          className={styles.field}
+          value={preferences.pnlBasis}
+          onChange={(event) =>
+            preferences.change({ pnlBasis: pnlBases.find((basis) => basis === event.target.value) ?? 'mark' })
+          }
+        >
           {pnlBases.map((basis) => (
             <option key={basis} value={basis}>
               {t(`basis.${basis}`)}
@@ -32,7 +38,11 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
         </select>
       </label>
       <label title={t('basis.feesExplained')}>
-        <input type="checkbox" checked={preferences.afterFees} onChange={(event) => preferences.change({ afterFees: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={preferences.afterFees}
+          onChange={(event) => preferences.change({ afterFees: event.target.checked })}
+        />
         <span>{t('basis.afterFees')}</span>
       </label>
       <Sum rows={rows} stores={stores} />

@@ -54,7 +54,8 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
   const { only } = useAccountScope();
   const [dialog, setDialog] = useState<OpenDialog>();
   const { state } = stores.positions;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => stores.positions.retry()} />;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => stores.positions.retry()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
   const rows = only === undefined ? state.value : state.value.filter(({ symbol }) => symbol === only);
   const current = dialog && state.value.find((position) => positionKey(position) === dialog.key);
@@ -63,9 +64,22 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
       {rows.length === 0 ? (
         <EmptyState title={t('positions.empty.title')} text={t('positions.empty.text')} />
       ) : (
-        <PositionsTable rows={rows} stores={stores} stale={state.stale} onDialog={(kind, position) => setDialog({ kind, key: positionKey(position) })} />
+        <PositionsTable
+          rows={rows}
+          stores={stores}
+          stale={state.stale}
+          onDialog={(kind, position) => setDialog({ kind, key: positionKey(position) })}
+        />
       )}
-      {dialog && current ? <PositionDialogs key={`${dialog.kind} ${dialog.key}`} kind={dialog.kind} position={current} stores={stores} onClose={() => setDialog(undefined)} /> : null}
+      {dialog && current ? (
+        <PositionDialogs
+          key={`${dialog.kind} ${dialog.key}`}
+          kind={dialog.kind}
+          position={current}
+          stores={stores}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
     </>
   );
 });

@@ -42,7 +42,16 @@ export const positionsStoresModule = defineModule('presentation/positions', [
 
 export const positionsTab = routeModule<PositionsStores>({
   Page: PositionsTab,
-  modules: [marketsModule, tradingModule, contractAccountModule, portfolioModule, contractStoresModule, instrumentsModule, accountStoresModule, positionsStoresModule],
+  modules: [
+    marketsModule,
+    tradingModule,
+    contractAccountModule,
+    portfolioModule,
+    contractStoresModule,
+    instrumentsModule,
+    accountStoresModule,
+    positionsStoresModule,
+  ],
   stores: {
     positions: PositionsStore,
     algoOrders: AlgoOrdersStore,

@@ -26,7 +26,12 @@ interface ProtectionDialogProps {
 }
 
 /** Take profit and stop loss: of the whole position, however large it becomes, or of a part. */
-export const ProtectionDialog = observer(function ProtectionDialog({ position, instrument, stores, onClose }: ProtectionDialogProps) {
+export const ProtectionDialog = observer(function ProtectionDialog({
+  position,
+  instrument,
+  stores,
+  onClose,
+}: ProtectionDialogProps) {
   const { t } = useTranslation(['portfolio', 'trade', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
@@ -68,15 +73,30 @@ export const ProtectionDialog = observer(function ProtectionDialog({ position, i
         chosen={form.scope}
         onChoose={(scope: 'whole' | 'part') => form.choose(scope)}
       />
-      {form.scope === 'part' ? <FigureField label={t('protect.quantity')} unit={instrument.base} figure={form.quantity} error={quantityError} /> : null}
-      <Segments label={t('protect.unit')} choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))} chosen={form.unit} onChoose={(unit) => form.write(unit)} />
+      {form.scope === 'part' ? (
+        <FigureField
+          label={t('protect.quantity')}
+          unit={instrument.base}
+          figure={form.quantity}
+          error={quantityError}
+        />
+      ) : null}
+      <Segments
+        label={t('protect.unit')}
+        choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))}
+        chosen={form.unit}
+        onChoose={(unit) => form.write(unit)}
+      />
       {protectionLegs.map((leg) => (
         <ProtectionLegField key={leg} leg={leg} form={form} stores={stores} />
       ))}
       <Segments
         label={t('protect.source')}
         titled
-        choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({ value: source, name: t(`protect.${source}`) }))}
+        choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({
+          value: source,
+          name: t(`protect.${source}`),
+        }))}
         chosen={form.source}
         onChoose={(source) => form.setOffBy(source)}
       />

@@ -1,13 +1,22 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
-import type { ProtectionFailure, ProtectPosition, StandingProtection } from '../../../../application/trading/protect-position.use-case';
+import type {
+  ProtectionFailure,
+  ProtectPosition,
+  StandingProtection,
+} from '../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import { roundToStep, type Decimal } from '../../../../domain/shared/decimal';
 import type { AlgoOrder, TriggerPriceType } from '../../../../domain/trading/algo-order';
 import type { Position } from '../../../../domain/trading/position';
 import { closingQuantity } from '../../../../domain/trading/position-closing';
-import { triggerPriceOf, waitingLeg, type ProtectionLeg, type ProtectionUnit } from '../../../../domain/trading/position-protection';
+import {
+  triggerPriceOf,
+  waitingLeg,
+  type ProtectionLeg,
+  type ProtectionUnit,
+} from '../../../../domain/trading/position-protection';
 import { TypedFigure } from '../typed-figure';
 
 export const protectionLegs = ['TAKE_PROFIT', 'STOP_LOSS'] as const satisfies readonly ProtectionLeg[];
@@ -64,7 +73,10 @@ export class ProtectionForm {
     this.scope = scope;
     this.unit = 'price';
     this.failure = undefined;
-    for (const leg of protectionLegs) this.figures[leg].fill(scope === 'whole' && this.existing ? waitingLeg(this.existing, leg)?.triggerPrice : undefined);
+    for (const leg of protectionLegs)
+      this.figures[leg].fill(
+        scope === 'whole' && this.existing ? waitingLeg(this.existing, leg)?.triggerPrice : undefined,
+      );
     if (scope === 'part') this.quantity.fill(closingQuantity(this.position, 50, this.instrument));
   }
 
@@ -110,7 +122,12 @@ export class ProtectionForm {
     if (this.busy || this.isEmpty || this.hasUnreadable || this.tooMuch || !this.closes?.gt(0)) return false;
     runInAction(() => (this.busy = true));
     const whole = this.scope === 'whole';
-    const wanted = { takeProfit: this.trigger('TAKE_PROFIT'), stopLoss: this.trigger('STOP_LOSS'), triggerPriceType: this.source, quantity: whole ? undefined : this.closes };
+    const wanted = {
+      takeProfit: this.trigger('TAKE_PROFIT'),
+      stopLoss: this.trigger('STOP_LOSS'),
+      triggerPriceType: this.source,
+      quantity: whole ? undefined : this.closes,
+    };
     return this.#end(await this.protection.protect(this.position, wanted, whole ? this.existing : undefined));
   }
 

@@ -27,17 +27,30 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
   const trigger = form.trigger(leg);
   const mark = stores.prices.at(form.source === 'MARK_PRICE' ? 'mark' : 'last', position);
   const problem = trigger && mark && protectionProblem(position, leg, trigger, mark);
-  const refused = form.failure?.kind === 'rejected' && fieldOf(form.failure, ['trigger']) && legOf(form.failure.reason) === leg ? failureText(form.failure) : undefined;
+  const refused =
+    form.failure?.kind === 'rejected' && fieldOf(form.failure, ['trigger']) && legOf(form.failure.reason) === leg
+      ? failureText(form.failure)
+      : undefined;
 
   const error = (): string | undefined => {
     if (refused) return refused;
-    if (problem) return t(`protect.problem.${problem}`, { price: price(position.symbol, problem === 'beyondLiquidation' ? position.liquidationPrice : mark) });
-    return figure.touched && !figure.input.ok && figure.input.problem !== 'empty' ? t(`trade:input.${figure.input.problem}`) : undefined;
+    if (problem)
+      return t(`protect.problem.${problem}`, {
+        price: price(position.symbol, problem === 'beyondLiquidation' ? position.liquidationPrice : mark),
+      });
+    return figure.touched && !figure.input.ok && figure.input.problem !== 'empty'
+      ? t(`trade:input.${figure.input.problem}`)
+      : undefined;
   };
   const hint = (): string | undefined => {
     if (!trigger || !form.closes) return undefined;
     const { pnl, percent } = outcomeAt(position, trigger, form.closes);
-    return t('protect.outcome', { price: price(position.symbol, trigger), pnl: signed(format, pnl), percent: signedPercent(format, percent), asset: instrument.quote });
+    return t('protect.outcome', {
+      price: price(position.symbol, trigger),
+      pnl: signed(format, pnl),
+      percent: signedPercent(format, percent),
+      asset: instrument.quote,
+    });
   };
   const unit = form.unit === 'percent' ? '%' : instrument.quote;
   return <FigureField label={t(`protect.${leg}`)} unit={unit} figure={figure} error={error()} hint={hint()} />;

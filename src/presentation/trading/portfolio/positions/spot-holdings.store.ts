@@ -81,7 +81,8 @@ export class SpotHoldingsStore {
     this.#asked.add(symbol);
     const market = parseMarketSymbol(symbol);
     const answer = await newestFills(this.trading, { symbol });
-    if (answer.ok && market) runInAction(() => this.#costs.set(symbol, spotCost([...answer.value.fills].reverse(), market)));
+    if (answer.ok && market)
+      runInAction(() => this.#costs.set(symbol, spotCost([...answer.value.fills].reverse(), market)));
     else this.#asked.delete(symbol);
   }
 }

@@ -30,7 +30,13 @@ export const SpotHoldings = observer(function SpotHoldings({ stores }: { readonl
   if (rows.length === 0) return <EmptyState title={t('holdings.empty.title')} text={t('holdings.empty.text')} />;
   return (
     <>
-      <RecordTable caption={t('holdings.caption')} columns={columns} rows={rows} rowKey={({ balance }) => balance.symbol} stale={state.stale} />
+      <RecordTable
+        caption={t('holdings.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ balance }) => balance.symbol}
+        stale={state.stale}
+      />
       <p className={styles.foot}>{t('holdings.note')}</p>
     </>
   );
@@ -43,10 +49,25 @@ function useColumns(stores: PositionsStores): readonly Column<HeldAsset>[] {
     () => [
       { id: 'market', title: t('trade:column.market'), cell: ({ balance }) => <MarketCell symbol={balance.symbol} /> },
       { id: 'size', title: t('column.size'), numeric: true, cell: (row) => <HeldCell row={row} /> },
-      { id: 'cost', title: t('column.averageCost'), numeric: true, cell: ({ holding }) => average(format, holding?.averageCost) },
+      {
+        id: 'cost',
+        title: t('column.averageCost'),
+        numeric: true,
+        cell: ({ holding }) => average(format, holding?.averageCost),
+      },
       { id: 'last', title: t('basis.last'), numeric: true, cell: (row) => <LastCell row={row} stores={stores} /> },
-      { id: 'worth', title: t('trade:column.worth'), numeric: true, cell: (row) => <WorthCell row={row} stores={stores} /> },
-      { id: 'unrealised', title: t('column.unrealised'), numeric: true, cell: (row) => <ProfitCell row={row} stores={stores} /> },
+      {
+        id: 'worth',
+        title: t('trade:column.worth'),
+        numeric: true,
+        cell: (row) => <WorthCell row={row} stores={stores} />,
+      },
+      {
+        id: 'unrealised',
+        title: t('column.unrealised'),
+        numeric: true,
+        cell: (row) => <ProfitCell row={row} stores={stores} />,
+      },
     ],
     [t, format, stores],
   );
@@ -67,7 +88,9 @@ function HeldCell({ row: { balance, holding } }: Pick<CellProps, 'row'>) {
       <span>
         {exact(format, balance.held)} {balance.asset}
       </span>
-      {elsewhere?.gt(0) ? <span className={styles.sub}>{t('holdings.elsewhere', { amount: exact(format, elsewhere) })}</span> : null}
+      {elsewhere?.gt(0) ? (
+        <span className={styles.sub}>{t('holdings.elsewhere', { amount: exact(format, elsewhere) })}</span>
+      ) : null}
     </span>
   );
 }

@@ -57,7 +57,12 @@ function gradientOf(context: CanvasRenderingContext2D, css: string | undefined):
   const angle = (Number(parts[1]) * Math.PI) / 180;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
   const reach = (Math.abs(x) * width + Math.abs(y) * height) / 2;
-  const gradient = context.createLinearGradient(width / 2 - x * reach, height / 2 - y * reach, width / 2 + x * reach, height / 2 + y * reach);
+  const gradient = context.createLinearGradient(
+    width / 2 - x * reach,
+    height / 2 - y * reach,
+    width / 2 + x * reach,
+    height / 2 + y * reach,
+  );
   colours.forEach((colour, index) => gradient.addColorStop(index / (colours.length - 1), colour));
   return gradient;
 }

@@ -21,7 +21,11 @@ export interface ShareStores {
 }
 
 /** Makes a picture of a result: what is on it is chosen here, and nothing is sent anywhere. */
-export const ShareDialog = observer(function ShareDialog({ stores: { share, instruments } }: { readonly stores: ShareStores }) {
+export const ShareDialog = observer(function ShareDialog({
+  stores: { share, instruments },
+}: {
+  readonly stores: ShareStores;
+}) {
   const { t } = useTranslation('portfolio');
   const { result, onClose } = useSharedResult();
   const gain = result.pnl.gte(0);
@@ -34,7 +38,9 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
   useEffect(() => paint(canvas.current, text, share.card, gain));
 
   const asset = parseMarketSymbol(kept.symbol)?.quote;
-  const offered = sharedFields.filter((field) => (field !== 'code' || share.code !== undefined) && (field !== 'leverage' || kept.leverage !== undefined));
+  const offered = sharedFields.filter(
+    (field) => (field !== 'code' || share.code !== undefined) && (field !== 'leverage' || kept.leverage !== undefined),
+  );
   return (
     <Dialog title={t('share.title')} onClose={onClose}>
       <div className={styles.form}>
@@ -42,7 +48,11 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
         <div role="group" aria-label={t('share.show')} className={styles.choices}>
           {offered.map((field) => (
             <label key={field}>
-              <input type="checkbox" checked={share.shown.has(field)} onChange={(event) => share.show(field, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={share.shown.has(field)}
+                onChange={(event) => share.show(field, event.target.checked)}
+              />
               {t(`share.${field}`, { asset })}
             </label>
           ))}
@@ -50,7 +60,11 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
         <div className={styles.choices}>
           <label>
             {t('share.background')}
-            <select className={barStyles.field} value={share.card?.id ?? ''} onChange={(event) => share.choose(share.cards.find(({ id }) => id === event.target.value))}>
+            <select
+              className={barStyles.field}
+              value={share.card?.id ?? ''}
+              onChange={(event) => share.choose(share.cards.find(({ id }) => id === event.target.value))}
+            >
               <option value="">{t('share.plain')}</option>
               {share.cards.map(({ id }, index) => (
                 <option key={id} value={id}>
@@ -61,7 +75,11 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
           </label>
           <label>
             {t('share.slogan')}
-            <select className={barStyles.field} value={share.slogan} onChange={(event) => share.say(event.target.value)}>
+            <select
+              className={barStyles.field}
+              value={share.slogan}
+              onChange={(event) => share.say(event.target.value)}
+            >
               <option value="">{t('share.noSlogan')}</option>
               {share.slogans.map((slogan) => (
                 <option key={slogan}>{slogan}</option>
@@ -75,12 +93,20 @@ export const ShareDialog = observer(function ShareDialog({ stores: { share, inst
   );
 });
 
-function PictureActions({ canvas, name }: { readonly canvas: React.RefObject<HTMLCanvasElement | null>; readonly name: string }) {
+function PictureActions({
+  canvas,
+  name,
+}: {
+  readonly canvas: React.RefObject<HTMLCanvasElement | null>;
+  readonly name: string;
+}) {
   const { t } = useTranslation('portfolio');
   const { notices } = useShell();
   const copy = async (): Promise<void> => {
     const copied = await copyPicture(canvas.current!);
-    notices.show(copied ? 'success' : 'error', { key: copied ? 'portfolio:share.copied' : 'portfolio:share.notCopied' });
+    notices.show(copied ? 'success' : 'error', {
+      key: copied ? 'portfolio:share.copied' : 'portfolio:share.notCopied',
+    });
   };
   return (
     <DialogActions>
@@ -108,5 +134,16 @@ function paint(canvas: HTMLCanvasElement | null, text: PictureText, card: ShareS
 
 /** The picture for those who do not see it. */
 function wordsOf({ brand, market, direction, headline, pnl, prices, slogan, foot }: PictureText): string {
-  return [brand, market, direction, headline, pnl, ...prices.map(([name, price]) => `${name} ${price}`), slogan, ...foot].filter(Boolean).join(', ');
+  return [
+    brand,
+    market,
+    direction,
+    headline,
+    pnl,
+    ...prices.map(([name, price]) => `${name} ${price}`),
+    slogan,
+    ...foot,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

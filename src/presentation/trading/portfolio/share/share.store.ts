@@ -20,7 +20,14 @@ export class ShareStore {
     private readonly promotions: Pick<PromotionsPort, 'profitCards'>,
     private readonly referral: Pick<ReferralPort, 'codes'>,
   ) {
-    makeObservable(this, { cards: observableRef, slogans: observableRef, link: observable, code: observable, card: observableRef, slogan: observable });
+    makeObservable(this, {
+      cards: observableRef,
+      slogans: observableRef,
+      link: observable,
+      code: observable,
+      card: observableRef,
+      slogan: observable,
+    });
   }
 
   /** Without them the picture is plain. @param gain whether the result is one */

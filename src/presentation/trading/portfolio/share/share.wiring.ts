@@ -10,4 +10,8 @@ import { ShareStore } from './share.store';
 
 const share = defineModule('presentation/share', [provideClass(ShareStore, PromotionsPort, ReferralPort)]);
 
-export const shareDialog = routeModule<ShareStores>({ Page: ShareDialog, modules: [marketsModule, share, instrumentsModule], stores: { share: ShareStore, instruments: InstrumentsStore } });
+export const shareDialog = routeModule<ShareStores>({
+  Page: ShareDialog,
+  modules: [marketsModule, share, instrumentsModule],
+  stores: { share: ShareStore, instruments: InstrumentsStore },
+});

@@ -10,19 +10,24 @@ import type { PictureText } from './profit-picture';
 import type { ShareStore } from './share.store';
 
 /** The words of the picture, by what was chosen to be on it. */
-export function usePictureText(stores: { readonly instruments: InstrumentsStore }): (result: PositionResult, share: ShareStore) => PictureText {
+export function usePictureText(stores: {
+  readonly instruments: InstrumentsStore;
+}): (result: PositionResult, share: ShareStore) => PictureText {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const price = usePriceText(stores);
   const { environment } = useShell();
   return (result, { shown, slogan, code, link }) => {
-    const leverage = shown.has('leverage') && result.leverage !== undefined ? t('leverage', { leverage: result.leverage }) : '';
+    const leverage =
+      shown.has('leverage') && result.leverage !== undefined ? t('leverage', { leverage: result.leverage }) : '';
     return {
       brand: environment.brand.name,
       market: marketDisplayName(result.symbol),
       direction: [t(`direction.${result.long ? 'long' : 'short'}`), leverage].filter(Boolean).join(' '),
       headline: shown.has('roi') ? signedPercent(format, result.percent) : undefined,
-      pnl: shown.has('pnl') ? `${signed(format, result.pnl)} ${parseMarketSymbol(result.symbol)?.quote ?? ''}` : undefined,
+      pnl: shown.has('pnl')
+        ? `${signed(format, result.pnl)} ${parseMarketSymbol(result.symbol)?.quote ?? ''}`
+        : undefined,
       prices: shown.has('prices')
         ? [
             [t('share.entry'), price(result.symbol, result.entry)],
@@ -30,7 +35,9 @@ export function usePictureText(stores: { readonly instruments: InstrumentsStore 
           ]
         : [],
       slogan,
-      foot: [link.replace(/^https?:\/\//, ''), shown.has('code') && code ? t('share.codeLine', { code }) : ''].filter(Boolean),
+      foot: [link.replace(/^https?:\/\//, ''), shown.has('code') && code ? t('share.codeLine', { code }) : ''].filter(
+        Boolean,
+      ),
     };
   };
 }

@@ -13,7 +13,11 @@ export function CalculatorDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog wide title={t('calculator.title')} onClose={onClose}>
       <CalculatorClose value={onClose}>
-        <Part route={positionCalculatorPart} waiting={<Skeleton height={380} />} failed={<p role="alert">{failureText({ kind: 'offline' })}</p>} />
+        <Part
+          route={positionCalculatorPart}
+          waiting={<Skeleton height={380} />}
+          failed={<p role="alert">{failureText({ kind: 'offline' })}</p>}
+        />
       </CalculatorClose>
     </Dialog>
   );

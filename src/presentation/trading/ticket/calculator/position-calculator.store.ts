@@ -24,8 +24,22 @@ export class PositionCalculatorStore {
     const { draft, workingPrice, text } = form;
     const written = (value: Decimal | undefined): string => (value ? formatDecimalInput(value, form.marks) : '');
     this.side = text.side;
-    this.texts = { entry: written(workingPrice), quantity: written(draft.quantity), leverage: String(form.margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)), exit: '', wanted: '' };
-    makeObservable(this, { side: observable, texts: observableRef, plan: computed, figures: computed, chooseSide: actionBound, type: actionBound, takeTarget: actionBound });
+    this.texts = {
+      entry: written(workingPrice),
+      quantity: written(draft.quantity),
+      leverage: String(form.margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)),
+      exit: '',
+      wanted: '',
+    };
+    makeObservable(this, {
+      side: observable,
+      texts: observableRef,
+      plan: computed,
+      figures: computed,
+      chooseSide: actionBound,
+      type: actionBound,
+      takeTarget: actionBound,
+    });
   }
 
   chooseSide(side: OrderSide): void {
@@ -54,12 +68,16 @@ export class PositionCalculatorStore {
   get plan(): PlannedPosition | undefined {
     const [entry, quantity, exit] = [this.#value('entry'), this.#value('quantity'), this.#value('exit')];
     const leverage = this.#leverage;
-    return entry && quantity && leverage !== undefined ? { side: this.side, entry, quantity, leverage, exit } : undefined;
+    return entry && quantity && leverage !== undefined
+      ? { side: this.side, entry, quantity, leverage, exit }
+      : undefined;
   }
 
   get figures(): PlannedFigures | undefined {
     const { tiers } = this.desk.settings;
-    return this.plan && tiers.length > 0 ? plannedFigures(this.plan, tiers, this.form.fees ?? { maker: zero, taker: zero }) : undefined;
+    return this.plan && tiers.length > 0
+      ? plannedFigures(this.plan, tiers, this.form.fees ?? { maker: zero, taker: zero })
+      : undefined;
   }
 
   /** Where the position would have brought the return that is wanted, before fees. */

@@ -24,7 +24,14 @@ export const PositionCalculator = observer(function PositionCalculator() {
       <div className={styles.plan}>
         <div role="group" aria-label={t('calculator.side')} className={styles.sides}>
           {(['BUY', 'SELL'] as const).map((side) => (
-            <button key={side} type="button" className={styles.side} data-side={side} aria-pressed={store.side === side} onClick={() => store.chooseSide(side)}>
+            <button
+              key={side}
+              type="button"
+              className={styles.side}
+              data-side={side}
+              aria-pressed={store.side === side}
+              onClick={() => store.chooseSide(side)}
+            >
               {t(side === 'BUY' ? 'calculator.long' : 'calculator.short')}
             </button>
           ))}
@@ -52,13 +59,28 @@ export const PositionCalculator = observer(function PositionCalculator() {
   );
 });
 
-const CalculatorInput = observer(function CalculatorInput({ store, field }: { readonly store: PositionCalculatorStore; readonly field: CalculatorField }) {
+const CalculatorInput = observer(function CalculatorInput({
+  store,
+  field,
+}: {
+  readonly store: PositionCalculatorStore;
+  readonly field: CalculatorField;
+}) {
   const { instrument } = useDesk();
   const { t } = useTranslation(['ticket', 'trade']);
   const format = useFormat();
-  const units: Record<CalculatorField, string> = { entry: instrument.quote, quantity: instrument.base, leverage: '×', exit: instrument.quote, wanted: '%' };
+  const units: Record<CalculatorField, string> = {
+    entry: instrument.quote,
+    quantity: instrument.base,
+    leverage: '×',
+    exit: instrument.quote,
+    wanted: '%',
+  };
   const problem = store.problem(field);
-  const words = { number: t('trade:input.notANumber'), leverage: t('ticket:calculator.leverageProblem', { highest: format.integer(store.highestLeverage) }) };
+  const words = {
+    number: t('trade:input.notANumber'),
+    leverage: t('ticket:calculator.leverageProblem', { highest: format.integer(store.highestLeverage) }),
+  };
   return (
     <Field
       label={t(`ticket:calculator.${field}`)}

@@ -50,11 +50,23 @@ export class QuickSizesStore {
     // Another tab may have changed other markets meanwhile.
     const sizes = { ...this.#read(), [symbol]: kept };
     runInAction(() => (this.sizes = sizes));
-    this.storage.write(storageKey, JSON.stringify(Object.fromEntries(Object.entries(sizes).map(([market, own]) => [market, own.map(({ amount, unit }) => ({ amount: amount.toFixed(), unit }))]))));
+    this.storage.write(
+      storageKey,
+      JSON.stringify(
+        Object.fromEntries(
+          Object.entries(sizes).map(([market, own]) => [
+            market,
+            own.map(({ amount, unit }) => ({ amount: amount.toFixed(), unit })),
+          ]),
+        ),
+      ),
+    );
   }
 
   #read(): Readonly<Record<string, readonly QuickSize[]>> {
-    return Object.fromEntries(Object.entries(keptFields(this.storage.read(storageKey))).map(([symbol, kept]) => [symbol, readSizes(kept)]));
+    return Object.fromEntries(
+      Object.entries(keptFields(this.storage.read(storageKey))).map(([symbol, kept]) => [symbol, readSizes(kept)]),
+    );
   }
 }
 

@@ -56,11 +56,22 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
       ))}
       {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
-        <button type="button" className={styles.act} aria-disabled={!keepable || undefined} title={full ? t('sizes.full') : undefined} onClick={() => typed && sizes.keep(symbol, typed)}>
+        <button
+          type="button"
+          className={styles.act}
+          aria-disabled={!keepable || undefined}
+          title={full ? t('sizes.full') : undefined}
+          onClick={() => typed && sizes.keep(symbol, typed)}
+        >
           {t('sizes.keep')}
         </button>
         {kept.length > 0 ? (
-          <button type="button" className={styles.act} aria-pressed={removing} onClick={() => setEdited(removing ? undefined : symbol)}>
+          <button
+            type="button"
+            className={styles.act}
+            aria-pressed={removing}
+            onClick={() => setEdited(removing ? undefined : symbol)}
+          >
             {t('sizes.edit')}
           </button>
         ) : null}
@@ -86,7 +97,8 @@ function useSizeKeys(row: React.RefObject<HTMLDivElement | null>, form: OrderFor
   useEffect(() => {
     const ticket = row.current?.closest('section');
     const press = (event: KeyboardEvent): void => {
-      const digit = event.altKey && !event.ctrlKey && !event.metaKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
+      const digit =
+        event.altKey && !event.ctrlKey && !event.metaKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
       const size = digit === undefined ? undefined : sizes.of(form.instrument?.symbol ?? '')[Number(digit) - 1];
       if (!size) return;
       event.preventDefault();

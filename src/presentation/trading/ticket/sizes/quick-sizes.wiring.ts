@@ -6,4 +6,8 @@ import { QuickSizes, type QuickSizesStores } from './quick-sizes.view';
 
 const sizes = defineModule('presentation/quick-sizes', [provideClass(QuickSizesStore, LocalStoragePort)]);
 
-export const quickSizes = routeModule<QuickSizesStores>({ Page: QuickSizes, modules: [sizes], stores: { sizes: QuickSizesStore } });
+export const quickSizes = routeModule<QuickSizesStores>({
+  Page: QuickSizes,
+  modules: [sizes],
+  stores: { sizes: QuickSizesStore },
+});

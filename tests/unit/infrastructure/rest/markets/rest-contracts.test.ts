@@ -15,7 +15,14 @@ const rate = {
   last_funding_rate_interval: 8,
   est_funding_rate_interval: 8,
 };
-const numbers = { ...rate, est_funding_rate: 1e-4, last_funding_rate: -5e-5, est_funding_rate_timestamp: at / 1000, last_funding_rate_timestamp: String(at), next_funding_time: '1760000000.000' };
+const numbers = {
+  ...rate,
+  est_funding_rate: 1e-4,
+  last_funding_rate: -5e-5,
+  est_funding_rate_timestamp: at / 1000,
+  last_funding_rate_timestamp: String(at),
+  next_funding_time: '1760000000.000',
+};
 const camel = {
   symbol: 'PERP_BTC_USDT',
   estFundingRate: '0.0001',
@@ -66,9 +73,17 @@ describe('funding over REST', () => {
   });
 
   it('goes through the generations of a host that lacks the newer ones', async () => {
-    const { rest, port } = funding(missing, answer({ success: true, timestamp: at, rows: [{ nonsense: 1 }] }), answer({ success: true, timestamp: at, data: { rows: [camel] } }));
+    const { rest, port } = funding(
+      missing,
+      answer({ success: true, timestamp: at, rows: [{ nonsense: 1 }] }),
+      answer({ success: true, timestamp: at, data: { rows: [camel] } }),
+    );
     expect(await port.rates()).toMatchObject({ ok: true, value: [{ symbol: 'PERP_BTC_USDT', nextAt: at }] });
-    expect(paths(rest)).toEqual(['/md/v4/public/funding_rates', '/md/v3/public/funding_rates', '/v3/public/fundingRate']);
+    expect(paths(rest)).toEqual([
+      '/md/v4/public/funding_rates',
+      '/md/v3/public/funding_rates',
+      '/v3/public/fundingRate',
+    ]);
     const older = funding(missing, answer({ success: true, timestamp: at, ...numbers }));
     expect(await older.port.rate('PERP_BTC_USDT')).toMatchObject({ ok: true, value: { lastAt: at } });
   });
@@ -80,9 +95,18 @@ describe('funding over REST', () => {
   });
 
   it('asks each generation for the past in its own words', async () => {
-    const row = { symbol: 'PERP_BTC_USDT', funding_rate: 0.0001, funding_rate_timestamp: '1760000000.000', next_funding_time: at };
+    const row = {
+      symbol: 'PERP_BTC_USDT',
+      funding_rate: 0.0001,
+      funding_rate_timestamp: '1760000000.000',
+      next_funding_time: at,
+    };
     const meta = { total: 7, records_per_page: 5, current_page: 2 };
-    const { rest, port } = funding(missing, missing, answer({ success: true, rows: [row, { ...row, funding_rate_timestamp: at + 1_000 }], meta, timestamp: at }));
+    const { rest, port } = funding(
+      missing,
+      missing,
+      answer({ success: true, rows: [row, { ...row, funding_rate_timestamp: at + 1_000 }], meta, timestamp: at }),
+    );
     const read = await port.history({ symbol: 'PERP_BTC_USDT', from: 1, to: 2, page: 2, size: 5 });
     expect(read).toMatchObject({ ok: true, value: { total: 7, rows: [{ at: at + 1_000 }, { at, nextAt: at }] } });
     expect(rest.sender.sent.map(({ url }) => url.slice('https://api.test'.length))).toEqual([
@@ -94,41 +118,106 @@ describe('funding over REST', () => {
 });
 
 describe('futures over REST', () => {
-  const plain = { symbol: 'PERP_BTC_USDT', markPrice: undefined, lastFundingRate: undefined, nextFundingAt: at, close: undefined };
+  const plain = {
+    symbol: 'PERP_BTC_USDT',
+    markPrice: undefined,
+    lastFundingRate: undefined,
+    nextFundingAt: at,
+    close: undefined,
+  };
 
   it.each([
     ['texts', figures],
-    ['numbers and seconds', { ...figures, index_price: 60_000.5, open_interest: 2.5, '24h_high': 61_000, '24h_volume': 0, next_funding_time: at / 1000 }],
+    [
+      'numbers and seconds',
+      {
+        ...figures,
+        index_price: 60_000.5,
+        open_interest: 2.5,
+        '24h_high': 61_000,
+        '24h_volume': 0,
+        next_funding_time: at / 1000,
+      },
+    ],
     [
       'camel case',
-      { symbol: 'PERP_BTC_USDT', indexPrice: '60000.5', markPrice: null, estFundingRate: 0, lastFundingRate: null, nextFundingTime: at, openInterest: '2.5', '24hOpen': null, '24hClose': null, '24hHigh': '61000', '24hLow': '1', '24hVolume': 0, '24hAmount': 0 },
+      {
+        symbol: 'PERP_BTC_USDT',
+        indexPrice: '60000.5',
+        markPrice: null,
+        estFundingRate: 0,
+        lastFundingRate: null,
+        nextFundingTime: at,
+        openInterest: '2.5',
+        '24hOpen': null,
+        '24hClose': null,
+        '24hHigh': '61000',
+        '24hLow': '1',
+        '24hVolume': 0,
+        '24hAmount': 0,
+      },
     ],
   ])('reads figures in %s', async (_form, row) => {
     const { port } = futures(answer({ success: true, data: row, timestamp: at }));
     const read = await port.of('PERP_BTC_USDT');
     expect(read).toMatchObject({ ok: true, value: plain });
-    expect(read.ok && [read.value.indexPrice, read.value.openInterest, read.value.high].map((each) => decimalText(each!))).toEqual(['60000.5', '2.5', '61000']);
+    expect(
+      read.ok && [read.value.indexPrice, read.value.openInterest, read.value.high].map((each) => decimalText(each!)),
+    ).toEqual(['60000.5', '2.5', '61000']);
   });
 
   it('takes the v3 rows where a host has no others', async () => {
-    const row = { symbol: 'PERP_BTC_USDT', indexPrice: '1', markPrice: '2', openInterest: 3, '24hOpen': '4', '24hClose': '5', '24hHigh': '6', '24hLow': '7', '24hVolume': '8', '24hAmount': '9' };
+    const row = {
+      symbol: 'PERP_BTC_USDT',
+      indexPrice: '1',
+      markPrice: '2',
+      openInterest: 3,
+      '24hOpen': '4',
+      '24hClose': '5',
+      '24hHigh': '6',
+      '24hLow': '7',
+      '24hVolume': '8',
+      '24hAmount': '9',
+    };
     const { rest, port } = futures(missing, missing, answer({ success: true, data: { rows: [row] } }));
-    expect(await port.all()).toMatchObject({ ok: true, value: [{ symbol: 'PERP_BTC_USDT', estimatedFundingRate: undefined }] });
+    expect(await port.all()).toMatchObject({
+      ok: true,
+      value: [{ symbol: 'PERP_BTC_USDT', estimatedFundingRate: undefined }],
+    });
     expect(paths(rest).at(-1)).toBe('/v3/public/futures');
   });
 
   it('reads a fund with or without its past', async () => {
-    const past = await futures(answer({ success: true, timestamp: at, data: { rows: [{ token: 'USDT', balance: 1.5 }], history: [{ ts: at / 1000, balance: '1.4' }] } })).port.insuranceFund();
+    const past = await futures(
+      answer({
+        success: true,
+        timestamp: at,
+        data: { rows: [{ token: 'USDT', balance: 1.5 }], history: [{ ts: at / 1000, balance: '1.4' }] },
+      }),
+    ).port.insuranceFund();
     expect(past).toMatchObject({ ok: true, value: { history: [{ at }] } });
-    const bare = await futures(missing, answer({ success: true, data: { rows: [{ token: 'USDT', balance: '1.5' }] } })).port.insuranceFund();
+    const bare = await futures(
+      missing,
+      answer({ success: true, data: { rows: [{ token: 'USDT', balance: '1.5' }] } }),
+    ).port.insuranceFund();
     expect(bare.ok && [decimalText(bare.value.balances[0]!.balance), bare.value.history]).toEqual(['1.5', []]);
   });
 
   it('shows an index source in an unknown state as such, and logs the state once', async () => {
-    const source = { exchange: 'A', symbol: 'BTC', price: null, weight: 0.5, last_update: '1760000000.5', status: 'STALE' };
+    const source = {
+      exchange: 'A',
+      symbol: 'BTC',
+      price: null,
+      weight: 0.5,
+      last_update: '1760000000.5',
+      status: 'STALE',
+    };
     const { rest, port } = futures(answer({ success: true, timestamp: at, data: { rows: [source, source] } }));
     const read = await port.indexSources('PERP_BTC_USDT');
-    expect(read).toMatchObject({ ok: true, value: [{ status: 'other', price: undefined, updatedAt: at + 500 }, { status: 'other' }] });
+    expect(read).toMatchObject({
+      ok: true,
+      value: [{ status: 'other', price: undefined, updatedAt: at + 500 }, { status: 'other' }],
+    });
     expect(rest.log.lines).toHaveLength(1);
   });
 });

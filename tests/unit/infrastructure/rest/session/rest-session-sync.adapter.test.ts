@@ -15,14 +15,21 @@ describe('the auth-token sync', () => {
     const { rest, sync } = setUp();
     expect(await sync.begin('identity')).toEqual({ ok: true, value: { expiresAt: 1_760_000_900_000 } });
     expect(rest.sender.sent).toEqual([
-      { method: 'POST', url: 'https://api.test/auth/session', headers: { Authorization: 'Bearer identity' }, withCredentials: true },
+      {
+        method: 'POST',
+        url: 'https://api.test/auth/session',
+        headers: { Authorization: 'Bearer identity' },
+        withCredentials: true,
+      },
     ]);
   });
 
   it('renews by the refresh cookie alone', async () => {
     const { rest, sync } = setUp();
     expect((await sync.renew()).ok).toBe(true);
-    expect(rest.sender.sent).toEqual([{ method: 'POST', url: 'https://api.test/auth/refresh', headers: {}, withCredentials: true }]);
+    expect(rest.sender.sent).toEqual([
+      { method: 'POST', url: 'https://api.test/auth/refresh', headers: {}, withCredentials: true },
+    ]);
   });
 
   it('does not use the refresh cookie again when another tab has just renewed', async () => {
@@ -42,7 +49,10 @@ describe('the auth-token sync', () => {
 
   it('is not available where no address is configured', async () => {
     const { rest, sync } = setUp({ ...testEnvironment, session: { cookieName: '__Host-authorization' } });
-    expect(await sync.begin('identity')).toMatchObject({ ok: false, error: { kind: 'rejected', reason: 'notAvailable' } });
+    expect(await sync.begin('identity')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', reason: 'notAvailable' },
+    });
     expect(await sync.renew()).toMatchObject({ ok: false });
     expect(await sync.end()).toEqual({ ok: true, value: undefined });
     expect(rest.sender.sent).toEqual([]);

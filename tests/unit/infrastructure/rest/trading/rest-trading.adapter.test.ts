@@ -24,11 +24,18 @@ function adapter(...bodies: unknown[]): { rest: RestFixture; trading: RestTradin
   return { rest, trading: new RestTradingAdapter(rest.client, rest.unknown) };
 }
 
-const list = (rows: unknown[], total?: number): object => ({ success: true, data: { rows, ...(total !== undefined && { meta: { total } }) }, timestamp: '1' });
+const list = (rows: unknown[], total?: number): object => ({
+  success: true,
+  data: { rows, ...(total !== undefined && { meta: { total } }) },
+  timestamp: '1',
+});
 
 describe('trading over REST', () => {
   it('sends an order in plain decimals, once', async () => {
-    const { rest, trading } = adapter({ success: true, data: { orderId: 12, clientOrderId: 7, type: 'LIMIT', price: 1, quantity: '1', amount: null } });
+    const { rest, trading } = adapter({
+      success: true,
+      data: { orderId: 12, clientOrderId: 7, type: 'LIMIT', price: 1, quantity: '1', amount: null },
+    });
     const placed = await trading.placeOrder({
       clientOrderId: 7,
       symbol: 'SPOT_SHIB_USDT',
@@ -54,7 +61,14 @@ describe('trading over REST', () => {
     const page = await trading.orderHistory({ page: 1, size: 20 });
     const [read] = page.ok ? page.value.rows : [];
     expect(page.ok && page.value.total).toBe(41);
-    expect(read).toMatchObject({ orderId: '810002', clientOrderId: 0, price: undefined, quantity: undefined, createdAt: 1_760_000_000_496, updatedAt: 1_760_000_000_496 });
+    expect(read).toMatchObject({
+      orderId: '810002',
+      clientOrderId: 0,
+      price: undefined,
+      quantity: undefined,
+      createdAt: 1_760_000_000_496,
+      updatedAt: 1_760_000_000_496,
+    });
     expect(decimalText(read!.fee)).toBe('0.00000096');
     expect(decimalText(read!.averagePrice!)).toBe('60000.5');
   });
@@ -70,7 +84,13 @@ describe('trading over REST', () => {
   });
 
   it('reads types and states it does not know as other, and leaves out rows that are no orders', async () => {
-    const { rest, trading } = adapter(list([{ ...order, type: 'ICEBERG', status: 'PENDING' }, { ...order, side: 'HOLD' }, { ...order, executed: {} }]));
+    const { rest, trading } = adapter(
+      list([
+        { ...order, type: 'ICEBERG', status: 'PENDING' },
+        { ...order, side: 'HOLD' },
+        { ...order, executed: {} },
+      ]),
+    );
     const page = await trading.openOrders({ page: 1, size: 20 });
     expect(page.ok && page.value.rows).toMatchObject([{ type: 'other', status: 'other' }]);
     expect(rest.log.lines.filter((line) => line.level === 'warning')).toHaveLength(3);
@@ -91,7 +111,18 @@ describe('trading over REST', () => {
   });
 
   it('reads fills in seconds and with flags as numbers', async () => {
-    const fill = { id: 1, orderId: 2, symbol: 'SPOT_BTC_USDT', side: 'SELL', executedPrice: '1', executedQuantity: 2, fee: '0.1', feeAsset: 'USDT', isMaker: '0', executedTimestamp: '1760000000.5' };
+    const fill = {
+      id: 1,
+      orderId: 2,
+      symbol: 'SPOT_BTC_USDT',
+      side: 'SELL',
+      executedPrice: '1',
+      executedQuantity: 2,
+      fee: '0.1',
+      feeAsset: 'USDT',
+      isMaker: '0',
+      executedTimestamp: '1760000000.5',
+    };
     const { trading } = adapter(list([fill, { ...fill, id: '2', isMaker: 1 }]));
     const page = await trading.fills({ page: 1, size: 20 });
     expect(page.ok && page.value.rows.map(({ id, maker, at }) => [id, maker, at])).toEqual([

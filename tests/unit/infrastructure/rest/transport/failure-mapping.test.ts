@@ -26,19 +26,27 @@ describe('what an answer says went wrong', () => {
   ])('code %d is %s, as number or text and with any status', (code, kind) => {
     for (const sent of [code, String(code)]) {
       for (const status of [200, 400, 500]) {
-        expect(failureOfAnswer(answer({ success: false, code: sent, message: 'x' }, status), now)).toMatchObject({ kind, code: String(code) });
+        expect(failureOfAnswer(answer({ success: false, code: sent, message: 'x' }, status), now)).toMatchObject({
+          kind,
+          code: String(code),
+        });
       }
     }
   });
 
   it('names every reason the trading services refuse for', () => {
     for (const [reason, codes] of Object.entries(rejectionCodes)) {
-      for (const code of codes) expect(failureOfAnswer(answer({ success: false, code }, 400), now)).toMatchObject({ kind: 'rejected', reason });
+      for (const code of codes)
+        expect(failureOfAnswer(answer({ success: false, code }, 400), now)).toMatchObject({ kind: 'rejected', reason });
     }
   });
 
   it('gives each code one meaning', () => {
-    const all = [...Object.keys(errorCodes).map(Number), ...Object.values(rejectionCodes).flat(), ...Object.values(meaningCodes).flat()];
+    const all = [
+      ...Object.keys(errorCodes).map(Number),
+      ...Object.values(rejectionCodes).flat(),
+      ...Object.values(meaningCodes).flat(),
+    ];
     expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
   });
 
@@ -66,7 +74,9 @@ describe('what an answer says went wrong', () => {
     ['soon', undefined],
   ])('waits as long as the host asks: %s', (header, retryAfter) => {
     for (const body of [{ success: false, code: -1003 }, html]) {
-      expect(failureOfAnswer(answer(body, 429, { 'retry-after': header }), now)).toEqual(expect.objectContaining({ kind: 'rateLimited', ...(retryAfter && { retryAfter }) }));
+      expect(failureOfAnswer(answer(body, 429, { 'retry-after': header }), now)).toEqual(
+        expect.objectContaining({ kind: 'rateLimited', ...(retryAfter && { retryAfter }) }),
+      );
     }
   });
 

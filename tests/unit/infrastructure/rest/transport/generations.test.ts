@@ -17,19 +17,24 @@ describe('calls of several generations', () => {
     for (const reason of reasons) expect(await inTurn(fails(reason), fails(reason), answers(3))).toEqual(success(3));
   });
 
-  it.each<Failure>([{ kind: 'offline' }, { kind: 'invalid', code: '-1005' }, { kind: 'rateLimited' }, { kind: 'unauthorised' }, { kind: 'maintenance', code: '-1011' }])(
-    'takes $kind for the answer',
-    async (reason) => {
-      const other = jest.fn(answers(2));
-      expect(await inTurn(fails(reason), other)).toEqual(failure(reason));
-      expect(other).not.toHaveBeenCalled();
-    },
-  );
+  it.each<Failure>([
+    { kind: 'offline' },
+    { kind: 'invalid', code: '-1005' },
+    { kind: 'rateLimited' },
+    { kind: 'unauthorised' },
+    { kind: 'maintenance', code: '-1011' },
+  ])('takes $kind for the answer', async (reason) => {
+    const other = jest.fn(answers(2));
+    expect(await inTurn(fails(reason), other)).toEqual(failure(reason));
+    expect(other).not.toHaveBeenCalled();
+  });
 
   it('asks nobody else after an answer, and ends with the last failure', async () => {
     const other = jest.fn(answers(2));
     expect(await inTurn(answers(1), other)).toEqual(success(1));
     expect(other).not.toHaveBeenCalled();
-    expect(await inTurn(fails({ kind: 'malformed' }), fails({ kind: 'offline' }))).toEqual(failure({ kind: 'offline' }));
+    expect(await inTurn(fails({ kind: 'malformed' }), fails({ kind: 'offline' }))).toEqual(
+      failure({ kind: 'offline' }),
+    );
   });
 });

@@ -34,7 +34,10 @@ function follow() {
   const prices: number[] = [];
   let stop = () => {};
   const ended = new Promise<Failure>((resolve) => {
-    stop = client.send(chartEndpoints.stream, { told: (line) => line.f === 't' && prices.push(line.p), ended: resolve });
+    stop = client.send(chartEndpoints.stream, {
+      told: (line) => line.f === 't' && prices.push(line.p),
+      ended: resolve,
+    });
   });
   return { prices, ended, stop: () => stop() };
 }
@@ -63,7 +66,10 @@ describe('answers line by line', () => {
   });
 
   it('are refused as other calls are', async () => {
-    answer = (response) => response.writeHead(429, { 'retry-after': '2' }).end(JSON.stringify({ success: false, code: -1003, message: 'Too many streams.' }));
+    answer = (response) =>
+      response
+        .writeHead(429, { 'retry-after': '2' })
+        .end(JSON.stringify({ success: false, code: -1003, message: 'Too many streams.' }));
     const { prices, ended } = follow();
     expect(await ended).toMatchObject({ kind: 'rateLimited', code: '-1003', retryAfter: 2_000 });
     expect(prices).toEqual([]);

@@ -4,8 +4,21 @@ import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
 import { second } from '../../../../../src/domain/shared/instant';
 import { marketStreamHarness } from '../market-stream-harness';
 
-const ticker = (symbol: string, close: number): object => ({ symbol, open: 1, close, high: 2, low: 1, volume: 1, amount: 1, count: 1 });
-const list = (at: number, close: number): object => ({ topic: 'tickers', ts: at, data: [ticker('SPOT_BTC_USDT', close), ticker('SPOT_ETH_USDT', close)] });
+const ticker = (symbol: string, close: number): object => ({
+  symbol,
+  open: 1,
+  close,
+  high: 2,
+  low: 1,
+  volume: 1,
+  amount: 1,
+  count: 1,
+});
+const list = (at: number, close: number): object => ({
+  topic: 'tickers',
+  ts: at,
+  data: [ticker('SPOT_BTC_USDT', close), ticker('SPOT_ETH_USDT', close)],
+});
 
 describe('a stream that is too much', () => {
   it('is folded to one change a frame, whatever comes, and the last word stands (F17, F30)', () => {
@@ -31,7 +44,9 @@ describe('a stream that is too much', () => {
     const { stream, sockets, scheduler, page, opened } = marketStreamHarness();
     const batches: ReadonlyMap<string, number>[] = [];
     // What a hidden page has in place of frames.
-    const frames: Pick<Scheduler, 'nextFrame'> = { nextFrame: (task) => (page.visible.current ? scheduler.nextFrame(task) : scheduler.after(second, task)) };
+    const frames: Pick<Scheduler, 'nextFrame'> = {
+      nextFrame: (task) => (page.visible.current ? scheduler.nextFrame(task) : scheduler.after(second, task)),
+    };
     const batcher = new FrameBatcher<string, number>(frames as Scheduler, (batch) => batches.push(batch));
     stream.onTickers((message: TickerMessage) => {
       if (message.kind === 'list') batcher.add(message.tickers.map(({ symbol, close }) => [symbol, close] as const));
@@ -69,7 +84,8 @@ describe('a stream that is too much', () => {
   it('keeps a bounded memory of topics that nobody asked for', () => {
     const { stream, sockets, opened } = marketStreamHarness();
     opened();
-    for (let sent = 0; sent < 20_000; sent += 1) sockets.last.receive({ topic: `trade@SPOT_${sent}_USDT`, ts: 1, data: {} });
+    for (let sent = 0; sent < 20_000; sent += 1)
+      sockets.last.receive({ topic: `trade@SPOT_${sent}_USDT`, ts: 1, data: {} });
     expect(stream.meter.topics.size).toBeLessThanOrEqual(500);
   });
 });

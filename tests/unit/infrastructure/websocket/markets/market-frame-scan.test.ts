@@ -57,16 +57,13 @@ function outcome(message: StreamMessage): unknown {
 }
 
 describe('reading frequent frames straight from their text', () => {
-  it.each(Object.entries(frames))(
-    'knows a %s as exchanges send it, and reads it as JSON.parse does',
-    (_, frame) => {
-      const text = JSON.stringify(frame);
-      const scanned = scanMarketFrame(text);
-      expect(scanned).toBeDefined();
-      expect(outcome(scanned!)).toEqual(outcome(readStreamMessage(text)));
-      expect(outcome(scanned!)).toMatchObject({ noted: [] });
-    },
-  );
+  it.each(Object.entries(frames))('knows a %s as exchanges send it, and reads it as JSON.parse does', (_, frame) => {
+    const text = JSON.stringify(frame);
+    const scanned = scanMarketFrame(text);
+    expect(scanned).toBeDefined();
+    expect(outcome(scanned!)).toEqual(outcome(readStreamMessage(text)));
+    expect(outcome(scanned!)).toMatchObject({ noted: [] });
+  });
 
   it('reads every decimal exactly', () => {
     const decimal = fc

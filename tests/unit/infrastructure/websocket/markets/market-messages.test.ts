@@ -44,7 +44,11 @@ describe('messages of the public stream', () => {
   it('keeps the changes of a deeper book apart from those of the usual one', () => {
     const deep: OrderBookDelta[] = [];
     harness.stream.onOrderBook('SPOT_BTC_USDT', (delta) => deep.push(delta), 500);
-    const change = (depth: number, price: string) => ({ topic: `orderbookupdate@SPOT_BTC_USDT@${depth}`, ts: at, data: { s: 'SPOT_BTC_USDT', ts: at, prevTs: at - 50, bids: [[price, '1']], asks: [] } });
+    const change = (depth: number, price: string) => ({
+      topic: `orderbookupdate@SPOT_BTC_USDT@${depth}`,
+      ts: at,
+      data: { s: 'SPOT_BTC_USDT', ts: at, prevTs: at - 50, bids: [[price, '1']], asks: [] },
+    });
     receive(change(50, '100'));
     receive(change(500, '90'));
     expect([books, deep].map((deltas) => deltas.map(({ bids }) => bids))).toEqual([[[[100, 1]]], [[[90, 1]]]]);
@@ -140,9 +144,7 @@ describe('messages of the public stream', () => {
       expect(candles).toMatchObject([
         { startAt: 1_760_000_000_000, open: 1, close: 2, high: 3, low: 0.5, volume: 4, amount: 8 },
       ]);
-      expect(books).toEqual([
-        { symbol: 'SPOT_BTC_USDT', at, previousAt: at - 200, asks: [[2, 0]], bids: [[1, 0.4]] },
-      ]);
+      expect(books).toEqual([{ symbol: 'SPOT_BTC_USDT', at, previousAt: at - 200, asks: [[2, 0]], bids: [[1, 0.4]] }]);
     });
   });
 

@@ -17,20 +17,14 @@ import { RecordedLog } from '../../../../support/recorded-log';
 const folder = process.env['RECORDED_MESSAGES'];
 const path = folder === undefined ? undefined : join(folder, 'woo_public_messages.json');
 const missing =
-  path === undefined
-    ? 'RECORDED_MESSAGES is not set'
-    : existsSync(path)
-      ? undefined
-      : `no recordings in ${folder}`;
+  path === undefined ? 'RECORDED_MESSAGES is not set' : existsSync(path) ? undefined : `no recordings in ${folder}`;
 
 interface Recorded {
   readonly method: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-const calls = [marketsV1Endpoints, marketsEndpoints, publicDataEndpoints].flatMap((area) =>
-  Object.values(area),
-);
+const calls = [marketsV1Endpoints, marketsEndpoints, publicDataEndpoints].flatMap((area) => Object.values(area));
 const callOf = (called: string) => calls.find((call) => call.path === called)!;
 
 /** Which call gave the answer; a client's method may make two. */

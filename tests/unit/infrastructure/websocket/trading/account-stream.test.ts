@@ -1,10 +1,7 @@
 import type { AccountQueries } from '../../../../../src/application/account/account.queries';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
-import type {
-  ConnectionState,
-  MarketStreamPort,
-} from '../../../../../src/application/markets/market-stream.port';
+import type { ConnectionState, MarketStreamPort } from '../../../../../src/application/markets/market-stream.port';
 import type { ExecutionReport } from '../../../../../src/application/trading/account-stream.port';
 import type { SessionTokenPort } from '../../../../../src/application/session/session-token.port';
 import type { Account } from '../../../../../src/domain/account/account';

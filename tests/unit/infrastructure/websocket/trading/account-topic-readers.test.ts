@@ -6,14 +6,7 @@ import { eventData } from '../../../../../sandbox/server/sockets/private-event-d
 import { MarketWire } from '../../../../../sandbox/server/wire-market';
 import { instruments } from '../../../../../sandbox/market/instruments';
 import { algoOrderOf, marginSummaryOf, positionOf, scaleFor } from '../../../../fakes/engine-values';
-import {
-  at,
-  bracket,
-  margin,
-  perpetual,
-  position,
-  units,
-} from '../../../sandbox/server/streams/scripted-exchange';
+import { at, bracket, margin, perpetual, position, units } from '../../../sandbox/server/streams/scripted-exchange';
 
 const market = new MarketWire(instruments.find(({ symbol }) => symbol === perpetual)!);
 const scale = scaleFor(instruments, perpetual);
@@ -33,16 +26,13 @@ describe.each(families)('the %s family', (name, data) => {
     expect(plain(read)).toEqual(plain({ ...rest, ...(name === 'event' && { liquidationPrice }) }));
   });
 
-  it.each(['PURE_SPOT', 'MARGIN', 'FUTURES'] as const)(
-    'says how an account in mode %s stands',
-    (accountMode) => {
-      const read = accountTopicReaders.account(overTheWire(data.account({ ...margin, accountMode })), at)!;
-      const whole = marginSummaryOf({ ...margin, accountMode });
-      // The letters have a leverage for spot margin alone, and modes of contracts for contracts alone.
-      const told = name === 'event' ? whole : { ...whole, ...lackingInLetters[accountMode] };
-      expect(plain(read)).toEqual(plain(told));
-    },
-  );
+  it.each(['PURE_SPOT', 'MARGIN', 'FUTURES'] as const)('says how an account in mode %s stands', (accountMode) => {
+    const read = accountTopicReaders.account(overTheWire(data.account({ ...margin, accountMode })), at)!;
+    const whole = marginSummaryOf({ ...margin, accountMode });
+    // The letters have a leverage for spot margin alone, and modes of contracts for contracts alone.
+    const told = name === 'event' ? whole : { ...whole, ...lackingInLetters[accountMode] };
+    expect(plain(read)).toEqual(plain(told));
+  });
 
   it('brings conditional orders together with their legs', () => {
     const read = accountTopicReaders.algoexecutionreportv2(overTheWire(data.algo(bracket, market)), at)!;
@@ -80,9 +70,7 @@ const lackingInLetters = {
 
 /** The letters have no time of creation. */
 function withoutCreation(value: object): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (name, each: unknown) => (name === 'createdAt' ? undefined : each)),
-  );
+  return JSON.parse(JSON.stringify(value, (name, each: unknown) => (name === 'createdAt' ? undefined : each)));
 }
 
 describe('notifications', () => {
@@ -122,10 +110,7 @@ it('readers take anything and never throw', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),
-      fc.dictionary(
-        fc.constantFrom('positions', 'ts', 'm', 'v', 's', 'aid', 'paid', 'title'),
-        fc.jsonValue(),
-      ),
+      fc.dictionary(fc.constantFrom('positions', 'ts', 'm', 'v', 's', 'aid', 'paid', 'title'), fc.jsonValue()),
       (value, row) => {
         for (const read of readers) for (const data of [value, row, [value, row]]) read(data, at);
       },

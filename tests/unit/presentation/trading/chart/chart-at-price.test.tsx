@@ -21,7 +21,14 @@ import { WithTexts } from './with-texts';
 
 jest.setTimeout(20_000);
 
-const bars = [59000, 59500, 60000].map((close, index) => ({ timestamp: index * 60_000, open: close, high: close, low: close, close, volume: 1 }));
+const bars = [59000, 59500, 60000].map((close, index) => ({
+  timestamp: index * 60_000,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+}));
 
 /** As much of the drawing library as the tools use: a pixel is 10 USDT, the top is 61,000. */
 function drawnIn(element: HTMLElement): Chart {
@@ -29,7 +36,10 @@ function drawnIn(element: HTMLElement): Chart {
     getDom: () => element.firstElementChild,
     getDataList: () => bars,
     getVisibleRange: () => ({ from: 0, to: bars.length }),
-    convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({ x: (dataIndex ?? 0) * 10, y: (61000 - value) / 10 }),
+    convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({
+      x: (dataIndex ?? 0) * 10,
+      y: (61000 - value) / 10,
+    }),
     convertFromPixel: ([{ y }]: [{ y: number }]) => [{ value: 61000 - y * 10, timestamp: 0 }],
     executeAction: () => undefined,
     scrollToDataIndex: () => undefined,
@@ -51,7 +61,13 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   const cursor = new ChartCursor(drawn);
   const { form, tape, preferences } = await tradeStores();
   const desk = { instrument: bitcoin, form, tape, contract: undefined } as unknown as MarketDesk;
-  const shown = { view, instrument: bitcoin, interval: '15m', intervals: intervalOfEach(preferences), preferences } as const;
+  const shown = {
+    view,
+    instrument: bitcoin,
+    interval: '15m',
+    intervals: intervalOfEach(preferences),
+    preferences,
+  } as const;
   const page = (
     <WithTexts>
       <DeskContext value={desk}>
@@ -61,7 +77,11 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   );
   const shell = await renderShell({
     at: '/trade/BTC_USDT',
-    open: async ({ path }) => ({ Page: () => (path === 'chart: alert' ? <AlertAtPrice stores={{ alerts }} /> : path.startsWith('/trade') ? page : null), stores: {} }),
+    open: async ({ path }) => ({
+      Page: () =>
+        path === 'chart: alert' ? <AlertAtPrice stores={{ alerts }} /> : path.startsWith('/trade') ? page : null,
+      stores: {},
+    }),
   });
   return { user: userEvent.setup(), cursor, form, focused, shell };
 }
@@ -76,7 +96,9 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
       <ChartMenu cursor={each} />
     </>
   ));
-  await waitFor(() => expect(focused).toHaveAttribute('aria-description', expect.stringContaining('up and down move the price')));
+  await waitFor(() =>
+    expect(focused).toHaveAttribute('aria-description', expect.stringContaining('up and down move the price')),
+  );
   act(() => focused.focus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
   expect(await screen.findByText('Price 59,560.01.')).toBeInTheDocument();
@@ -85,7 +107,9 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   expect(screen.getByRole('menuitem', { name: 'Buy limit at 59,560.01' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(form.text).toMatchObject({ side: 'BUY', type: 'LIMIT', price: '59560.01' });
-  expect(await screen.findByText('In the order form: Buy limit at 59,560.01. Nothing has been sent.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('In the order form: Buy limit at 59,560.01. Nothing has been sent.'),
+  ).toBeInTheDocument();
   expect(focused).toHaveFocus();
 
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');

@@ -25,7 +25,15 @@ it('lets only the chart that somebody points into take back where all charts poi
 });
 
 describe('a market beside the one on the chart', () => {
-  const candle = (startAt: number, close: number): Candle => ({ startAt, open: close, high: close, low: close, close, volume: 1, amount: 1 });
+  const candle = (startAt: number, close: number): Candle => ({
+    startAt,
+    open: close,
+    high: close,
+    low: close,
+    close,
+    volume: 1,
+    amount: 1,
+  });
 
   function open(pages: readonly (readonly Candle[] | undefined)[]) {
     const asked: (number | undefined)[] = [];
@@ -38,13 +46,20 @@ describe('a market beside the one on the chart', () => {
         return page ? success(page) : failure({ kind: 'offline' as const });
       },
     } as unknown as MarketDataPort;
-    const stream = { connection, onCandle: (_symbol: string, _interval: string, listener: (told: Candle) => void) => ((tell = listener), () => undefined) } as unknown as MarketStreamPort;
+    const stream = {
+      connection,
+      onCandle: (_symbol: string, _interval: string, listener: (told: Candle) => void) => (
+        (tell = listener),
+        () => undefined
+      ),
+    } as unknown as MarketStreamPort;
     const market = new ComparedMarkets(marketData, stream).market('SPOT_ETH_USDT', '1m');
     market.start();
     return { market, asked, connection, tell: (told: Candle) => tell(told) };
   }
 
-  const page = (from: number): readonly Candle[] => Array.from({ length: historySize }, (_, index) => candle((from + index) * 60_000, index));
+  const page = (from: number): readonly Candle[] =>
+    Array.from({ length: historySize }, (_, index) => candle((from + index) * 60_000, index));
 
   it('is read as far back as it is looked at, and goes on live', async () => {
     const { market, asked, tell } = open([page(1_000), page(500), page(0)]);
@@ -77,6 +92,8 @@ describe('a market beside the one on the chart', () => {
 it('reads every rate that was settled since then, oldest first', async () => {
   const row = (at: number) => ({ symbol: 'PERP_BTC_USDT', rate: decimal('0.0001'), at, nextAt: at + 1 });
   const pages = [[row(3), row(2)], [row(1)]];
-  const rates = new SettledRates({ history: async ({ page = 1 }: { page?: number }) => success({ rows: pages[page - 1] ?? [], total: 3 }) } as unknown as FundingPort);
+  const rates = new SettledRates({
+    history: async ({ page = 1 }: { page?: number }) => success({ rows: pages[page - 1] ?? [], total: 3 }),
+  } as unknown as FundingPort);
   expect(await rates.since('PERP_BTC_USDT', 0)).toEqual([1, 2, 3].map((at) => ({ at, percent: 0.01 })));
 });

@@ -27,10 +27,34 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
   const trading = new ScriptedTrading();
   const setups = new ChartSetupsStore(new MemoryStorage());
   const setup = setups.of(bitcoin.symbol);
-  const lines = new PriceLinesStore({ orders: [order()] }, { value: [] }, { value: [] }, setups, new MovePriceLine({ edit: (line, change) => trading.editOrder(line as never, change) }, trading, undefined as never), { show: () => undefined });
-  const fill = { id: '1', symbol: bitcoin.symbol, side: 'BUY', quantity: decimal('0.02'), price: decimal('59000'), at: Date.UTC(2026, 0, 2, 3, 4) } as Fill;
+  const lines = new PriceLinesStore(
+    { orders: [order()] },
+    { value: [] },
+    { value: [] },
+    setups,
+    new MovePriceLine(
+      { edit: (line, change) => trading.editOrder(line as never, change) },
+      trading,
+      undefined as never,
+    ),
+    { show: () => undefined },
+  );
+  const fill = {
+    id: '1',
+    symbol: bitcoin.symbol,
+    side: 'BUY',
+    quantity: decimal('0.02'),
+    price: decimal('59000'),
+    at: Date.UTC(2026, 0, 2, 3, 4),
+  } as Fill;
   const stores = { setups, lines, fills: { of: () => [fill] } } as unknown as ChartToolsStores;
-  const shown = { view: new ChartView(), instrument: bitcoin, interval: '15m', intervals: intervalOfEach(preferences), preferences } as const;
+  const shown = {
+    view: new ChartView(),
+    instrument: bitcoin,
+    interval: '15m',
+    intervals: intervalOfEach(preferences),
+    preferences,
+  } as const;
   await renderPart(
     <WithTexts>
       <ShownChartContext value={shown}>{make(stores)}</ShownChartContext>
@@ -44,7 +68,9 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
 const close = (): void => undefined;
 
 it('adds an indicator, changes what it is reckoned by, and says what it cannot be reckoned by', async () => {
-  const { user, setup } = await show((stores) => <IndicatorsDialog setup={stores.setups.of(bitcoin.symbol)} onClose={close} />);
+  const { user, setup } = await show((stores) => (
+    <IndicatorsDialog setup={stores.setups.of(bitcoin.symbol)} onClose={close} />
+  ));
   await user.click(screen.getByRole('button', { name: 'Add Bollinger Bands' }));
   const parameters = within(screen.getByRole('group', { name: 'Parameters of Bollinger Bands' }));
   const period = parameters.getByRole('textbox', { name: 'Parameter 1' });
@@ -70,7 +96,9 @@ it('moves an order without dragging, by the keyboard alone', async () => {
 
 it('cancels an order and tells what was traded', async () => {
   const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
-  expect(within(screen.getByRole('list', { name: 'Your latest fills' })).getByRole('listitem')).toHaveTextContent(/^Bought 0\.02 BTC at 59,000\.00, /);
+  expect(within(screen.getByRole('list', { name: 'Your latest fills' })).getByRole('listitem')).toHaveTextContent(
+    /^Bought 0\.02 BTC at 59,000\.00, /,
+  );
   await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC' }));
   expect(trading.cancelled).toEqual(['1']);
 });
@@ -79,12 +107,15 @@ it('lets somebody choose the candle lengths at hand, one at least', async () => 
   const { user, preferences } = await show((stores) => <ChartSettingsDialog setups={stores.setups} onClose={close} />);
   await user.click(screen.getByRole('checkbox', { name: '2h' }));
   expect(preferences.intervals).toEqual(['1m', '5m', '15m', '1h', '2h', '4h', '1d']);
-  for (const interval of ['1m', '5m', '15m', '1h', '4h', '1D', '2h']) await user.click(screen.getByRole('checkbox', { name: interval }));
+  for (const interval of ['1m', '5m', '15m', '1h', '4h', '1D', '2h'])
+    await user.click(screen.getByRole('checkbox', { name: interval }));
   expect(preferences.intervals).toEqual(['2h']);
 });
 
 it('gives every market this chart, and asks first where charts of others would be lost', async () => {
-  const { user, setups, setup, preferences } = await show((stores) => <ChartSettingsDialog setups={stores.setups} onClose={close} />);
+  const { user, setups, setup, preferences } = await show((stores) => (
+    <ChartSettingsDialog setups={stores.setups} onClose={close} />
+  ));
   const other = setups.of('SPOT_ETH_USDT');
   act(() => {
     setup.change({ type: 'bars' });

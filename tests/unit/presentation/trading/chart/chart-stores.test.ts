@@ -43,7 +43,7 @@ describe('how a chart is liked', () => {
     expect(again.shows('mark')).toBe(true);
   });
 
-  it('becomes every market\'s when somebody says so, and each goes its own way again after that', () => {
+  it("becomes every market's when somebody says so, and each goes its own way again after that", () => {
     const setups = new ChartSetupsStore(new MemoryStorage());
     setups.of(other).change({ type: 'line' });
     setups.of(symbol).change({ type: 'bars' });
@@ -99,7 +99,7 @@ describe('how a chart is liked', () => {
 });
 
 describe('candle lengths', () => {
-  it('are each market\'s own, and one for all when somebody says so', () => {
+  it("are each market's own, and one for all when somebody says so", () => {
     const storage = new MemoryStorage();
     storage.write('trade-preferences', JSON.stringify({ interval: '1h' }));
     const intervals = intervalOfEach(new TradePreferencesStore(storage, new StillPreferences()));
@@ -115,7 +115,10 @@ describe('candle lengths', () => {
 });
 
 describe('drawings', () => {
-  const points = [{ at: 1, price: 2 }, { at: 3, price: 4 }];
+  const points = [
+    { at: 1, price: 2 },
+    { at: 3, price: 4 },
+  ];
 
   it('stay with their market', () => {
     const storage = new MemoryStorage();
@@ -128,7 +131,10 @@ describe('drawings', () => {
   it('can be taken back step by step', () => {
     const store = new DrawingsStore(new MemoryStorage());
     store.add(symbol, { tool: 'segment', points });
-    store.move(symbol, '1', [{ at: 5, price: 6 }, { at: 7, price: 8 }]);
+    store.move(symbol, '1', [
+      { at: 5, price: 6 },
+      { at: 7, price: 8 },
+    ]);
     store.clear(symbol);
     store.undo(symbol);
     expect(store.of(symbol)[0]!.points[0]).toEqual({ at: 5, price: 6 });
@@ -141,19 +147,53 @@ describe('drawings', () => {
 });
 
 describe('lines of own orders', () => {
-  const leg = { algoOrderId: '8', symbol, algoType: 'STOP_LOSS', status: 'NEW', triggered: false, triggerPrice: decimal('55000'), legs: [] } as unknown as AlgoOrder;
-  const group = { ...leg, algoOrderId: '7', algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, legs: [leg] } as AlgoOrder;
+  const leg = {
+    algoOrderId: '8',
+    symbol,
+    algoType: 'STOP_LOSS',
+    status: 'NEW',
+    triggered: false,
+    triggerPrice: decimal('55000'),
+    legs: [],
+  } as unknown as AlgoOrder;
+  const group = {
+    ...leg,
+    algoOrderId: '7',
+    algoType: 'POSITIONAL_TP_SL',
+    triggerPrice: undefined,
+    legs: [leg],
+  } as AlgoOrder;
 
   function open() {
     const trading = new ScriptedTrading();
     const edited: unknown[] = [];
-    const algos = { edit: async (...change: unknown[]) => (edited.push(change), success(undefined)) } as unknown as AlgoOrdersPort;
+    const algos = {
+      edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
+    } as unknown as AlgoOrdersPort;
     const told: string[] = [];
     const time = new FakeScheduler();
     const notices = { show: (_kind: string, text: { key?: string }) => void told.push(text.key ?? '') };
     const setups = new ChartSetupsStore(new MemoryStorage());
-    const lines = new PriceLinesStore({ orders: [order()] }, { value: [group] }, { value: [] }, setups, new MovePriceLine(new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), time)), trading, algos), notices as never);
-    return { trading, edited, told, setups, lines, of: (id: string) => lines.of(symbol).find((line) => line.id === id)! };
+    const lines = new PriceLinesStore(
+      { orders: [order()] },
+      { value: [group] },
+      { value: [] },
+      setups,
+      new MovePriceLine(
+        new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), time)),
+        trading,
+        algos,
+      ),
+      notices as never,
+    );
+    return {
+      trading,
+      edited,
+      told,
+      setups,
+      lines,
+      of: (id: string) => lines.of(symbol).find((line) => line.id === id)!,
+    };
   }
 
   it('ask before they change an order, at a price on its tick', async () => {
@@ -178,7 +218,9 @@ describe('lines of own orders', () => {
     const { lines, edited, of } = open();
     lines.propose(of('trigger 8'), 54000, bitcoin);
     await lines.confirm();
-    expect(JSON.parse(JSON.stringify(edited))).toEqual([['7', { legs: [{ algoOrderId: '8', triggerPrice: '54000' }] }]]);
+    expect(JSON.parse(JSON.stringify(edited))).toEqual([
+      ['7', { legs: [{ algoOrderId: '8', triggerPrice: '54000' }] }],
+    ]);
   });
 
   it('say why an order was not changed', async () => {

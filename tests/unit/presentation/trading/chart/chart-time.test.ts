@@ -60,15 +60,31 @@ function open(clientAhead: number) {
     },
     tell() {
       sockets.last.receive({ topic: 'tickers', ts: serverNow(), data: [] });
-      sockets.last.receive({ topic: `kline@${symbol}@${interval}`, ts: serverNow(), data: row(Math.floor(serverNow() / minute) * minute) });
+      sockets.last.receive({
+        topic: `kline@${symbol}@${interval}`,
+        ts: serverNow(),
+        data: row(Math.floor(serverNow() / minute) * minute),
+      });
     },
-    left: () => timeLeft(candleEndsAt(chart.latest.at(-1)!.startAt, interval) - (scheduler.now() - connection.clockAhead)),
+    left: () =>
+      timeLeft(candleEndsAt(chart.latest.at(-1)!.startAt, interval) - (scheduler.now() - connection.clockAhead)),
     pass: (time: number) => harness.live(time),
   };
 }
 
 const candle = (startAt: number): Candle => ({ startAt, open: 1, high: 1, low: 1, close: 1, volume: 1, amount: 1 });
-const row = (startAt: number) => ({ s: symbol, t: interval, o: '1', c: '1', h: '1', l: '1', v: '1', a: '1', st: startAt, et: startAt + minute });
+const row = (startAt: number) => ({
+  s: symbol,
+  t: interval,
+  o: '1',
+  c: '1',
+  h: '1',
+  l: '1',
+  v: '1',
+  a: '1',
+  st: startAt,
+  et: startAt + minute,
+});
 
 /** Starts that are further apart than one candle. */
 function holes(starts: readonly number[]): number {

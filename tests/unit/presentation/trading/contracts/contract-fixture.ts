@@ -25,7 +25,11 @@ const tier = (number: number, maximumLeverage: number, from: string, to: string,
   maintenanceAmount: decimal(0),
 });
 
-export const tiers = [tier(1, 50, '0', '2000000', '0.02'), tier(2, 25, '2000000', '10000000', '0.04'), tier(3, 10, '10000000', '20000000', '0.1')];
+export const tiers = [
+  tier(1, 50, '0', '2000000', '0.02'),
+  tier(2, 25, '2000000', '10000000', '0.04'),
+  tier(3, 10, '10000000', '20000000', '0.1'),
+];
 
 export function position(holding: string, markPrice = '60000', more: Partial<Position> = {}): Position {
   const none = decimal(0);
@@ -66,7 +70,11 @@ export const summary: MarginSummary = {
 
 /** What the exchange has, and what it refuses. */
 export class FakePositions {
-  setting: LeverageSetting = { marginMode: 'CROSS', positionMode: 'ONE_WAY', sides: [{ positionSide: 'BOTH', leverage: 10 }] };
+  setting: LeverageSetting = {
+    marginMode: 'CROSS',
+    positionMode: 'ONE_WAY',
+    sides: [{ positionSide: 'BOTH', leverage: 10 }],
+  };
   refusal: Failure | undefined;
   reads = 0;
   readonly sent: object[] = [];
@@ -76,9 +84,12 @@ export class FakePositions {
     this.reads += 1;
     return success(this.setting);
   };
-  setMarginMode = async (marginMode: LeverageSetting['marginMode'], symbol?: string) => this.#answer({ marginMode, symbol }, { marginMode });
-  setPositionMode = async (positionMode: LeverageSetting['positionMode']) => this.#answer({ positionMode }, { positionMode });
-  setLeverage = async (change: { leverage: number }) => this.#answer(change, { sides: this.setting.sides.map((side) => ({ ...side, leverage: change.leverage })) });
+  setMarginMode = async (marginMode: LeverageSetting['marginMode'], symbol?: string) =>
+    this.#answer({ marginMode, symbol }, { marginMode });
+  setPositionMode = async (positionMode: LeverageSetting['positionMode']) =>
+    this.#answer({ positionMode }, { positionMode });
+  setLeverage = async (change: { leverage: number }) =>
+    this.#answer(change, { sides: this.setting.sides.map((side) => ({ ...side, leverage: change.leverage })) });
 
   #answer(sent: object, change: Partial<LeverageSetting>): Result<void, Failure> {
     this.sent.push(sent);
@@ -112,15 +123,35 @@ export async function contractDesk(positionsPort = new FakePositions()) {
   const stream = new FakeContractStream();
   const positions = new Subject<LiveState<readonly Position[]>>({ status: 'ready', value: [], stale: false });
   const standing = new Subject<LiveState<MarginSummary>>({ status: 'ready', value: summary, stale: false });
-  const stores = { positions: new PositionsStore({ state: positions, refresh: async () => undefined }), standing: new StandingStore({ state: standing, refresh: async () => undefined }) };
+  const stores = {
+    positions: new PositionsStore({ state: positions, refresh: async () => undefined }),
+    standing: new StandingStore({ state: standing, refresh: async () => undefined }),
+  };
   stores.positions.start();
   stores.standing.start();
   const futures = { leverageTiers: async () => success(tiers) };
-  const desks = new ContractDesks(stream as never, positionsPort as never, futures as never, stores.positions, stores.standing);
+  const desks = new ContractDesks(
+    stream as never,
+    positionsPort as never,
+    futures as never,
+    stores.positions,
+    stores.standing,
+  );
   const contract = desks.make(perpetual.symbol);
   const stop = desks.open(perpetual.symbol, contract);
   await contract.settings.read(true);
   const desk = { instrument: perpetual, contract } as unknown as MarketDesk;
   const hold = (...held: Position[]): void => positions.set({ status: 'ready', value: held, stale: false });
-  return { desk, contract, settings: contract.settings, port: positionsPort, stream, positions, standing, stores, hold, stop };
+  return {
+    desk,
+    contract,
+    settings: contract.settings,
+    port: positionsPort,
+    stream,
+    positions,
+    standing,
+    stores,
+    hold,
+    stop,
+  };
 }

@@ -15,13 +15,28 @@ import { contractDesk, position, tiers } from './contract-fixture';
 import { renderAtDesk } from './render-at-desk';
 
 const hour = 3_600_000;
-const settled = Array.from({ length: 23 }, (_, index) => ({ symbol: 'PERP_BTC_USDT', rate: decimal(index % 2 ? '-0.0001' : '0.0003'), at: (100 - index) * 8 * hour, nextAt: (101 - index) * 8 * hour }));
+const settled = Array.from({ length: 23 }, (_, index) => ({
+  symbol: 'PERP_BTC_USDT',
+  rate: decimal(index % 2 ? '-0.0001' : '0.0003'),
+  at: (100 - index) * 8 * hour,
+  nextAt: (101 - index) * 8 * hour,
+}));
 
 function stores(history = settled) {
   const cache = new PlainResourceCache(new FakeScheduler());
   const funding = {
-    rate: async () => success({ symbol: 'PERP_BTC_USDT', last: decimal('0.0003'), lastAt: 0, estimated: decimal('0.0001'), estimatedAt: 0, nextAt: 808 * hour, intervalHours: 8 }),
-    history: async ({ page = 1, size = 25 }: FundingHistoryQuery) => success({ rows: history.slice((page - 1) * size, page * size), total: history.length }),
+    rate: async () =>
+      success({
+        symbol: 'PERP_BTC_USDT',
+        last: decimal('0.0003'),
+        lastAt: 0,
+        estimated: decimal('0.0001'),
+        estimatedAt: 0,
+        nextAt: 808 * hour,
+        intervalHours: 8,
+      }),
+    history: async ({ page = 1, size = 25 }: FundingHistoryQuery) =>
+      success({ rows: history.slice((page - 1) * size, page * size), total: history.length }),
   };
   const futures = {
     leverageTiers: async () => success(tiers),
@@ -29,8 +44,23 @@ function stores(history = settled) {
     indexSources: async () => failure({ kind: 'maintenance' as const }),
     multipliers: async () => success([]),
   };
-  const fees = { groups: async () => success([{ id: 'a', name: 'a', type: 'SPOT', symbols: ['SPOT_BTC_USDT'], tiers: [{ tier: 0, makerBps: decimal('2'), takerBps: decimal('5.5') }] }]) };
-  return { funding: new FundingQueries(funding as never, cache), futures: new FuturesQueries(futures as never, cache), fees: new FeesQueries(fees as never, cache) };
+  const fees = {
+    groups: async () =>
+      success([
+        {
+          id: 'a',
+          name: 'a',
+          type: 'SPOT',
+          symbols: ['SPOT_BTC_USDT'],
+          tiers: [{ tier: 0, makerBps: decimal('2'), takerBps: decimal('5.5') }],
+        },
+      ]),
+  };
+  return {
+    funding: new FundingQueries(funding as never, cache),
+    futures: new FuturesQueries(futures as never, cache),
+    fees: new FeesQueries(fees as never, cache),
+  };
 }
 
 test('funding: what was settled, page by page, and in a picture', async () => {
@@ -38,7 +68,9 @@ test('funding: what was settled, page by page, and in a picture', async () => {
   await renderAtDesk(desk, <ContractInfo stores={stores()} />);
   const table = await screen.findByRole('table', { name: 'Settled funding' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
-  await screen.findByRole('img', { name: /The last 23 settlements: \+0\.0109% on average, between −0\.0100% and \+0\.0300%\. Longs paid 12 times\./ });
+  await screen.findByRole('img', {
+    name: /The last 23 settlements: \+0\.0109% on average, between −0\.0100% and \+0\.0300%\. Longs paid 12 times\./,
+  });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await user.click(await screen.findByRole('button', { name: 'Older' }));
@@ -72,7 +104,10 @@ test('one block that cannot be loaded leaves the others alone', async () => {
 });
 
 test('a spot market has rules and fees alone', async () => {
-  await renderAtDesk({ instrument: bitcoin, contract: undefined } as unknown as MarketDesk, <ContractInfo stores={stores()} />);
+  await renderAtDesk(
+    { instrument: bitcoin, contract: undefined } as unknown as MarketDesk,
+    <ContractInfo stores={stores()} />,
+  );
   expect(await screen.findByText('0.055%')).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Price step').nextElementSibling!.textContent).toBe('0.01 USDT');

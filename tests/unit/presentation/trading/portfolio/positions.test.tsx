@@ -37,7 +37,12 @@ async function show(fills: readonly Fill[], ...[holdings, ...rest]: Parameters<t
 
 describe('positions', () => {
   it('show their profit after fees where somebody prefers it: those paid, and that of leaving', async () => {
-    const { user } = await show([fill(perpetual, 'BUY', '0.5', '60000', 1000, '20'), fill(perpetual, 'BUY', '9', '1', 10, '700')], { positions: [position()] }, undefined, perpetual);
+    const { user } = await show(
+      [fill(perpetual, 'BUY', '0.5', '60000', 1000, '20'), fill(perpetual, 'BUY', '9', '1', 10, '700')],
+      { positions: [position()] },
+      undefined,
+      perpetual,
+    );
     expect(await screen.findByText('+500.00')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'After fees' }));
     expect(await screen.findByText('+461.70')).toBeInTheDocument();
@@ -45,7 +50,14 @@ describe('positions', () => {
   });
 
   it('have the funding of their own side where both sides of a contract are held', async () => {
-    const payment = (id: string, amount: string) => ({ id, symbol: perpetual, rate: decimal('0.0001'), markPrice: decimal('60000'), amount: decimal(amount), at: 2000 });
+    const payment = (id: string, amount: string) => ({
+      id,
+      symbol: perpetual,
+      rate: decimal('0.0001'),
+      markPrice: decimal('60000'),
+      amount: decimal(amount),
+      at: 2000,
+    });
     const sides = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
     await show([], { positions: sides, funding: [payment('1', '-3'), payment('2', '1.2')] }, undefined, perpetual);
     const cells = await screen.findAllByRole('row', { name: /BTC-PERP/ });
@@ -80,8 +92,20 @@ describe('positions', () => {
   });
 
   it('say what stands when a change of their protection is broken off', async () => {
-    const leg = conditional({ algoOrderId: '8', symbol: perpetual, algoType: 'STOP_LOSS', childType: 'CLOSE_POSITION', triggerPrice: decimal('55000') });
-    const group = conditional({ algoOrderId: '7', symbol: perpetual, algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, legs: [leg] });
+    const leg = conditional({
+      algoOrderId: '8',
+      symbol: perpetual,
+      algoType: 'STOP_LOSS',
+      childType: 'CLOSE_POSITION',
+      triggerPrice: decimal('55000'),
+    });
+    const group = conditional({
+      algoOrderId: '7',
+      symbol: perpetual,
+      algoType: 'POSITIONAL_TP_SL',
+      triggerPrice: undefined,
+      legs: [leg],
+    });
     const { user, algos } = await show([], { positions: [position()], conditional: [group] }, undefined, perpetual);
     algos.cancel = async () => failure({ kind: 'offline' });
     await user.click(await screen.findByRole('button', { name: 'Take profit and stop loss of Long 0.5 BTC-PERP' }));
@@ -99,7 +123,10 @@ describe('positions', () => {
   });
 
   it('are kept from their opening to their end', async () => {
-    const { user } = await show([fill(perpetual, 'SELL', '0.5', '62000', 7_200_000, '3'), fill(perpetual, 'BUY', '0.5', '60000', 3_600_000, '2')]);
+    const { user } = await show([
+      fill(perpetual, 'SELL', '0.5', '62000', 7_200_000, '3'),
+      fill(perpetual, 'BUY', '0.5', '60000', 3_600_000, '2'),
+    ]);
     await user.click(screen.getByRole('tab', { name: 'Position history' }));
     const row = (await screen.findAllByRole('row', { name: /BTC-PERP/ }))[0]!;
     expect(row).toHaveTextContent(/Long.*0\.5 BTC.*\+1,000\.00 USDT.*60,000.*62,000.*5\.0000 USDT.*01:00:00.*02:00:00/);
@@ -110,7 +137,12 @@ describe('positions', () => {
 
 describe('open orders', () => {
   it('give the focus back to where their change began', async () => {
-    const { user, edited } = await show([], { conditional: [conditional({ symbol: perpetual })] }, undefined, perpetual);
+    const { user, edited } = await show(
+      [],
+      { conditional: [conditional({ symbol: perpetual })] },
+      undefined,
+      perpetual,
+    );
     await user.click(screen.getByRole('tab', { name: /^Open orders/ }));
     await user.click(await screen.findByRole('button', { name: /^Conditional/ }));
     const begin = (): HTMLElement => screen.getByRole('button', { name: /^Edit/ });
@@ -148,7 +180,12 @@ describe('position history', () => {
 describe('spot holdings', () => {
   it('have the cost that own trades tell, and say what came from elsewhere', async () => {
     const spot = 'SPOT_BTC_USDT';
-    const { user } = await show([fill(spot, 'BUY', '0.2', '50000', 1)], { balances: [balance('BTC', '0.5', 1)] }, undefined, perpetual);
+    const { user } = await show(
+      [fill(spot, 'BUY', '0.2', '50000', 1)],
+      { balances: [balance('BTC', '0.5', 1)] },
+      undefined,
+      perpetual,
+    );
     await user.click(await screen.findByRole('button', { name: 'Spot holdings' }));
     const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
     expect(await within(row).findByText('0.3 from elsewhere')).toBeInTheDocument();

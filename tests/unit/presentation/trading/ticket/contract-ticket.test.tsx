@@ -38,14 +38,19 @@ describe('the size of a contract order', () => {
   it('told as margin never needs more, and the next step does', async () => {
     const { form, ticket, write } = await ticketOf();
     fc.assert(
-      fc.property(amount, fc.constantFrom('BUY' as const, 'SELL' as const), fc.constantFrom('59000', '60005', '61000'), (margin, side, price) => {
-        write({ side, price, unit: 'margin', size: margin.toFixed() });
-        const quantity = form.draft.quantity!;
-        write({ side, price, size: quantity.toFixed() });
-        if (quantity.gt(0)) expect(ticket.outcome!.margin.lte(margin)).toBe(true);
-        write({ side, price, size: quantity.plus(instrument.step).toFixed() });
-        expect(ticket.outcome!.margin.gt(margin)).toBe(true);
-      }),
+      fc.property(
+        amount,
+        fc.constantFrom('BUY' as const, 'SELL' as const),
+        fc.constantFrom('59000', '60005', '61000'),
+        (margin, side, price) => {
+          write({ side, price, unit: 'margin', size: margin.toFixed() });
+          const quantity = form.draft.quantity!;
+          write({ side, price, size: quantity.toFixed() });
+          if (quantity.gt(0)) expect(ticket.outcome!.margin.lte(margin)).toBe(true);
+          write({ side, price, size: quantity.plus(instrument.step).toFixed() });
+          expect(ticket.outcome!.margin.gt(margin)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -69,12 +74,16 @@ describe('the size of a contract order', () => {
   it('keeps its worth in another unit, within a step', async () => {
     const { form, write } = await ticketOf();
     fc.assert(
-      fc.property(fc.integer({ min: 10, max: 100_000 }), fc.constantFrom('quote' as const, 'margin' as const, 'risk' as const), (steps, unit) => {
-        const size = instrument.step.times(steps);
-        write({ size: size.toFixed() }, { stopLoss: '59000' });
-        form.countIn(unit);
-        expect(form.draft.quantity!.minus(size).abs().lte(instrument.step)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 10, max: 100_000 }),
+        fc.constantFrom('quote' as const, 'margin' as const, 'risk' as const),
+        (steps, unit) => {
+          const size = instrument.step.times(steps);
+          write({ size: size.toFixed() }, { stopLoss: '59000' });
+          form.countIn(unit);
+          expect(form.draft.quantity!.minus(size).abs().lte(instrument.step)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -124,7 +133,14 @@ describe('before a contract order is sent', () => {
     hold(position('3', '60000', { averageOpenPrice: decimal(60_000), settlePrice: decimal(60_000) }));
     write({ type: 'MARKET', size: '0.5' });
     expect(orderWarnings(form)).toEqual([]);
-    hold(position('3', '60000', { marginMode: 'ISOLATED', isolatedMargin: decimal(100), averageOpenPrice: decimal(60_000), settlePrice: decimal(60_000) }));
+    hold(
+      position('3', '60000', {
+        marginMode: 'ISOLATED',
+        isolatedMargin: decimal(100),
+        averageOpenPrice: decimal(60_000),
+        settlePrice: decimal(60_000),
+      }),
+    );
     write({ type: 'MARKET', size: '0.00001' });
     expect(orderWarnings(form)).toEqual(['liquidation']);
     write({ type: 'STOP_MARKET', size: '0.5' }, { trigger: '70000' });

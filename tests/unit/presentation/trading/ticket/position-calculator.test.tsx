@@ -76,7 +76,12 @@ describe('the calculator of positions', () => {
     await user.clear(field('Quantity'));
     await user.type(field('Quantity'), '0.25');
     await user.click(screen.getByRole('button', { name: 'Write this order' }));
-    expect([form.text.side, form.text.type, form.text.price, form.text.size]).toEqual(['SELL', 'LIMIT', '60000', '0.25']);
+    expect([form.text.side, form.text.type, form.text.price, form.text.size]).toEqual([
+      'SELL',
+      'LIMIT',
+      '60000',
+      '0.25',
+    ]);
     expect(closed).toHaveBeenCalled();
   });
 });

@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { DeskContext } from '../../../../../src/presentation/trading/desk/desk-context';
 import type { MarketDesk } from '../../../../../src/presentation/trading/desk/market-desk';
-import { mostQuickSizes, QuickSizesStore } from '../../../../../src/presentation/trading/ticket/sizes/quick-sizes.store';
+import {
+  mostQuickSizes,
+  QuickSizesStore,
+} from '../../../../../src/presentation/trading/ticket/sizes/quick-sizes.store';
 import { QuickSizes } from '../../../../../src/presentation/trading/ticket/sizes/quick-sizes.view';
 import { SizeField } from '../../../../../src/presentation/trading/ticket/size-field.view';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
@@ -13,7 +16,8 @@ import { renderShell } from '../../app/shell-fixture';
 import { tradeStores } from '../trading-fixture';
 
 const size = (amount: string, unit: 'base' | 'quote' = 'base') => ({ amount: decimal(amount), unit });
-const told = (store: QuickSizesStore, symbol: string) => store.of(symbol).map(({ amount, unit }) => `${amount.toFixed()} ${unit}`);
+const told = (store: QuickSizesStore, symbol: string) =>
+  store.of(symbol).map(({ amount, unit }) => `${amount.toFixed()} ${unit}`);
 
 describe('sizes of one’s own', () => {
   it('are kept on the device, market by market', () => {
@@ -22,7 +26,11 @@ describe('sizes of one’s own', () => {
     // As another tab does it.
     new QuickSizesStore(storage).keep('SPOT_ETH_USDT', size('250', 'quote'));
     const later = new QuickSizesStore(storage);
-    expect([told(later, 'SPOT_BTC_USDT'), told(later, 'SPOT_ETH_USDT'), told(later, 'PERP_BTC_USDT')]).toEqual([['0.1 base'], ['250 quote'], []]);
+    expect([told(later, 'SPOT_BTC_USDT'), told(later, 'SPOT_ETH_USDT'), told(later, 'PERP_BTC_USDT')]).toEqual([
+      ['0.1 base'],
+      ['250 quote'],
+      [],
+    ]);
   });
 
   it('are none twice, none of nothing, and no more than there are keys', () => {
@@ -34,7 +42,12 @@ describe('sizes of one’s own', () => {
     expect(store.keeps('A', size('6'))).toBe(true);
   });
 
-  it.each(['nonsense', '[]', '{"A": "1"}', '{"A": [null, {"amount": "-1", "unit": "base"}, {"amount": "1", "unit": "moon"}, {"amount": 1, "unit": "base"}]}'])('read nothing from %s', (kept) => {
+  it.each([
+    'nonsense',
+    '[]',
+    '{"A": "1"}',
+    '{"A": [null, {"amount": "-1", "unit": "base"}, {"amount": "1", "unit": "moon"}, {"amount": 1, "unit": "base"}]}',
+  ])('read nothing from %s', (kept) => {
     const storage = new MemoryStorage();
     storage.write('quick-sizes', kept);
     expect(new QuickSizesStore(storage).of('A')).toEqual([]);
@@ -54,7 +67,10 @@ describe('the row of sizes', () => {
         </section>
       </DeskContext>
     );
-    const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ Page: () => part, stores: {} }) });
+    const { shell } = await renderShell({
+      at: '/trade/BTC_USDT',
+      open: async () => ({ Page: () => part, stores: {} }),
+    });
     await shell.language.load(['ticket', 'trade']);
     return { form, row: await screen.findByRole('group', { name: /./ }), user: userEvent.setup() };
   }
@@ -62,7 +78,10 @@ describe('the row of sizes', () => {
   it('keeps what is typed, and gives it back by a press or a key', async () => {
     const { row, user } = await showRow();
     const quantity = screen.getByRole('textbox');
-    const buttons = () => within(row).getAllByRole('button').map(({ textContent }) => textContent);
+    const buttons = () =>
+      within(row)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
     await user.type(quantity, '0.25');
     await user.click(within(row).getByRole('button', { name: /Keep/ }));
     await user.clear(quantity);

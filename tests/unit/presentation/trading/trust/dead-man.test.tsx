@@ -6,7 +6,7 @@ import { DeadManStore } from '../../../../../src/presentation/trading/trust/dead
 import { SpokenSwitch, SwitchWords } from '../../../../../src/presentation/trading/trust/dead-man.view';
 import { renderPart } from '../trading-fixture';
 
-describe('the dead man\'s switch on screen', () => {
+describe("the dead man's switch on screen", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
 
@@ -36,7 +36,9 @@ describe('the dead man\'s switch on screen', () => {
     expect(spoken.textContent).toBe(told);
     act(() => state.set({ status: 'fired', at: Date.now() }));
     expect(spoken.textContent).toMatch(/the exchange has cancelled all orders/);
-    act(() => state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }));
+    act(() =>
+      state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }),
+    );
     expect(spoken.textContent).toMatch(/the exchange has cancelled all orders.* The switch is on/);
   });
 });

@@ -13,13 +13,20 @@ const question = { symbol: 'SPOT_BTC_USDT', side: 'BUY', value: decimal('2000'),
 function stores() {
   const storage = new MemoryStorage();
   storage.write(riskLimitsKey, '{}');
-  return { guards: new OrderGuards(storage, new FakeScheduler()), guard: { check: async () => 'orderValue' as const }, questions: new LimitQuestions() };
+  return {
+    guards: new OrderGuards(storage, new FakeScheduler()),
+    guard: { check: async () => 'orderValue' as const },
+    questions: new LimitQuestions(),
+  };
 }
 
 async function open(given: OrderGuardStores): Promise<void> {
   let textsLoaded = (): void => undefined;
   const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
-  const { shell } = await renderShell({ at: '/markets', open: async () => texts.then(() => ({ Page: () => <OrderGuardGate stores={given} />, stores: {} })) });
+  const { shell } = await renderShell({
+    at: '/markets',
+    open: async () => texts.then(() => ({ Page: () => <OrderGuardGate stores={given} />, stores: {} })),
+  });
   await act(async () => {
     await shell.language.load(['trust']);
     textsLoaded();
@@ -31,7 +38,10 @@ describe('the guard of orders where there is no terminal', () => {
     const { guards, guard, questions } = stores();
     await open({ guards, guard, questions });
     cleanup();
-    expect(await guards.refusal({ symbol: 'SPOT_BTC_USDT', closing: false })).toEqual({ kind: 'ownLimit', limit: 'orderValue' });
+    expect(await guards.refusal({ symbol: 'SPOT_BTC_USDT', closing: false })).toEqual({
+      kind: 'ownLimit',
+      limit: 'orderValue',
+    });
   });
 
   it('asks what somebody wanted to be asked', async () => {

@@ -9,7 +9,16 @@ import { FakeScheduler } from '../../../../support/fake-scheduler';
 
 const symbol = 'SPOT_BTC_USDT';
 const book = { symbol, status: 'live', age: 0, gaps: 0, resynchronised: 0, repeated: 0, disagrees: undefined } as const;
-const calm: FeedReport = { connection: { phase: 'open' }, roundTrips: undefined, delays: undefined, clockAhead: undefined, topics: [], books: [book], unreadable: 0, unknown: 0 };
+const calm: FeedReport = {
+  connection: { phase: 'open' },
+  roundTrips: undefined,
+  delays: undefined,
+  clockAhead: undefined,
+  topics: [],
+  books: [book],
+  unreadable: 0,
+  unknown: 0,
+};
 
 function setUp() {
   const time = new FakeScheduler();
@@ -58,7 +67,11 @@ describe('the age of a live panel', () => {
     expect(ages.of('account', symbol)).toEqual({ state: 'stale', age: 10 * second });
     connection.set({ phase: 'open' });
     expect(ages.of('account', symbol)).toBeUndefined();
-    const fresh = new PanelAgesStore(new FollowedStore(report) as never, { connection: new Subject<ConnectionState>({ phase: 'connecting', retry: 0 }) } as never, time);
+    const fresh = new PanelAgesStore(
+      new FollowedStore(report) as never,
+      { connection: new Subject<ConnectionState>({ phase: 'connecting', retry: 0 }) } as never,
+      time,
+    );
     fresh.start();
     time.advance(minute);
     expect(fresh.of('account', symbol)).toBeUndefined();
@@ -68,7 +81,8 @@ describe('the age of a live panel', () => {
     const { report, ages } = setUp();
     const told = new Set<string>();
     const stop = autorun(() => told.add(JSON.stringify(ages.of('ladder', symbol))));
-    for (let age = 0; age < 20; age += 1) report.set({ ...calm, books: [{ ...book, status: 'stale', age: age * second }] });
+    for (let age = 0; age < 20; age += 1)
+      report.set({ ...calm, books: [{ ...book, status: 'stale', age: age * second }] });
     stop();
     expect(told.size).toBe(5);
   });

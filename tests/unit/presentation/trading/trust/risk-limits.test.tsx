@@ -19,7 +19,10 @@ async function setUp(storage = new MemoryStorage()) {
   let textsLoaded = (): void => undefined;
   const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
   const limits = new RiskLimitsStore(book, time);
-  const { shell } = await renderShell({ at: '/account/settings', open: async () => texts.then(() => ({ Page: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })) });
+  const { shell } = await renderShell({
+    at: '/account/settings',
+    open: async () => texts.then(() => ({ Page: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })),
+  });
   await act(async () => {
     await shell.language.load(['trust']);
     textsLoaded();
@@ -72,7 +75,9 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: /Largest loss in a day/ }), '-5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Largest loss in a day/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Largest loss in a day/ })),
+    );
     expect(book.current()).toEqual(noLimits);
   });
 
@@ -81,7 +86,12 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
     await user.type(screen.getByRole('textbox', { name: 'Minutes of break' }), '0');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
-    for (const words of ['Enter the symbol of an asset, such as BTC.', 'Enter a whole number from 1 to 50.', 'Enter whole minutes from 1 to 1440.']) screen.getByText(words);
+    for (const words of [
+      'Enter the symbol of an asset, such as BTC.',
+      'Enter a whole number from 1 to 50.',
+      'Enter whole minutes from 1 to 1440.',
+    ])
+      screen.getByText(words);
     await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
     expect(screen.queryByText('Enter the symbol of an asset, such as BTC.')).toBeNull();
     screen.getByText('Enter whole minutes from 1 to 1440.');
@@ -109,10 +119,17 @@ describe('limits that somebody sets', () => {
 
 describe('a draft of limits', () => {
   it('says the same as the limits it was made of, with the marks of the language', () => {
-    const limits = { ...noLimits, orderValue: decimal('1234.5'), coolDown: { losses: 3, pause: 30 * minute }, hours: [22, 23, 0, 1].sort((a, b) => a - b) };
+    const limits = {
+      ...noLimits,
+      orderValue: decimal('1234.5'),
+      coolDown: { losses: 3, pause: 30 * minute },
+      hours: [22, 23, 0, 1].sort((a, b) => a - b),
+    };
     const draft = draftOf(limits, marks);
     expect(draft).toMatchObject({ orderValue: '1234,5', losses: '3', pause: '30', from: '22', until: '2' });
-    expect(limitsOf(draft, marks)).toEqual({ limits: { ...limits, confirmAbove: undefined, dailyLoss: undefined, position: undefined } });
+    expect(limitsOf(draft, marks)).toEqual({
+      limits: { ...limits, confirmAbove: undefined, dailyLoss: undefined, position: undefined },
+    });
   });
 
   it.each([
@@ -128,7 +145,13 @@ describe('a draft of limits', () => {
   it.each([
     [[9, 10, 11], [{ from: 9, until: 12 }]],
     [[0, 22, 23], [{ from: 22, until: 1 }]],
-    [[1, 5], [{ from: 1, until: 2 }, { from: 5, until: 6 }]],
+    [
+      [1, 5],
+      [
+        { from: 1, until: 2 },
+        { from: 5, until: 6 },
+      ],
+    ],
     [[], []],
   ])('tells the hours %j as ranges', (hours, ranges) => {
     expect(hourRanges(hours)).toEqual(ranges);

@@ -27,8 +27,16 @@ const candle = (startAt: number, close: number, count: number): EngineCandle => 
 beforeEach(() => {
   jest.useFakeTimers({ now: start + 10_000 });
   candles = [candle(start, 6_000_000, 1)];
-  const exchange = { instruments, candles: () => [...candles].reverse().slice(0, 2), ticker: () => ({ lastTradeAt: start }) };
-  feeds = { exchange: exchange as unknown as ExchangeService, markets: marketWires(instruments), now: () => Date.now() } as unknown as MarketFeeds;
+  const exchange = {
+    instruments,
+    candles: () => [...candles].reverse().slice(0, 2),
+    ticker: () => ({ lastTradeAt: start }),
+  };
+  feeds = {
+    exchange: exchange as unknown as ExchangeService,
+    markets: marketWires(instruments),
+    now: () => Date.now(),
+  } as unknown as MarketFeeds;
 });
 
 afterEach(() => jest.useRealTimers());

@@ -23,7 +23,11 @@ beforeEach(() => {
     openInterest: () => held,
     funding: (symbol) => (symbol === perpetual ? funding : undefined),
   };
-  feeds = { exchange: exchange.service, markets: marketWires(exchange.instruments), now: () => Date.now() } as unknown as MarketFeeds;
+  feeds = {
+    exchange: exchange.service,
+    markets: marketWires(exchange.instruments),
+    now: () => Date.now(),
+  } as unknown as MarketFeeds;
 });
 
 afterEach(() => jest.useRealTimers());
@@ -86,8 +90,18 @@ it('open interest comes within a second of a change and every ten seconds otherw
 });
 
 it('nothing is said of which nothing is known', () => {
-  exchange.margin = { indexPrice: () => undefined, markPrice: () => undefined, openInterest: () => 0, funding: () => undefined };
-  for (const topic of [`indexprice@${spot}`, `markprice@${perpetual}`, `openinterest@${perpetual}`, `estfundingrate@${perpetual}`]) {
+  exchange.margin = {
+    indexPrice: () => undefined,
+    markPrice: () => undefined,
+    openInterest: () => 0,
+    funding: () => undefined,
+  };
+  for (const topic of [
+    `indexprice@${spot}`,
+    `markprice@${perpetual}`,
+    `openinterest@${perpetual}`,
+    `estfundingrate@${perpetual}`,
+  ]) {
     expect(heard(cmdTopic(feeds, topic), 60_000)).toEqual([]);
   }
 });

@@ -40,11 +40,20 @@ afterEach(() => {
 function connect(applicationId: string): Listening {
   const news: Listening['news'] = [];
   const caller = { user: { applicationId }, sessionId: undefined } as Caller;
-  return { topics: new Set<string>(), caller, news, send: (text: string) => news.push(JSON.parse(text) as never) } as unknown as Listening;
+  return {
+    topics: new Set<string>(),
+    caller,
+    news,
+    send: (text: string) => news.push(JSON.parse(text) as never),
+  } as unknown as Listening;
 }
 
 /** What a connection of Ada's hears of one event, in one family. */
-async function told(family: Family, topic: string, event: Parameters<ScriptedExchange['announce']>[0]): Promise<unknown> {
+async function told(
+  family: Family,
+  topic: string,
+  event: Parameters<ScriptedExchange['announce']>[0],
+): Promise<unknown> {
   const connection = connect('ada');
   expect(streams.subscribe(connection, topic, family)).toBe(true);
   exchange.announce(event);
@@ -136,7 +145,21 @@ describe('execution reports', () => {
     const letters = 'mt s cid oid t sd ps sx px tid esx epx f fa tesx aepx ss rs tg tf tfc tr trc vsx ts ro mk lv m';
     const data = (await told('cmd', 'executionreport', { type: 'order', order })) as object;
     expect(Object.keys(data)).toEqual(letters.split(' '));
-    expect(data).toMatchObject({ mt: 0, s: perpetual, cid: 77, oid: 810_001, ps: 'LONG', sx: '0.001', px: '60000', esx: '0', vsx: '0.0004', ro: true, mk: false, lv: 5, m: 'ISOLATED' });
+    expect(data).toMatchObject({
+      mt: 0,
+      s: perpetual,
+      cid: 77,
+      oid: 810_001,
+      ps: 'LONG',
+      sx: '0.001',
+      px: '60000',
+      esx: '0',
+      vsx: '0.0004',
+      ro: true,
+      mk: false,
+      lv: 5,
+      m: 'ISOLATED',
+    });
   });
 
   it('say that an edit was refused, and why, as message type 1', () => {
@@ -144,7 +167,9 @@ describe('execution reports', () => {
     streams.subscribe(event, 'executionreport', 'event');
     streams.subscribe(cmd, 'executionreport', 'cmd');
     streams.editRefused(order, 'The balance is not enough.');
-    expect(event.news).toMatchObject([{ data: { msgType: 1, orderId: 810_001, status: 'NEW', reason: 'The balance is not enough.' } }]);
+    expect(event.news).toMatchObject([
+      { data: { msgType: 1, orderId: 810_001, status: 'NEW', reason: 'The balance is not enough.' } },
+    ]);
     expect(cmd.news).toMatchObject([{ data: { mt: 1, oid: 810_001, ss: 'NEW', rs: 'The balance is not enough.' } }]);
   });
 });
@@ -152,14 +177,49 @@ describe('execution reports', () => {
 describe('conditional orders', () => {
   it.each(['algoexecutionreport', 'algoexecutionreportv2'])('come as rows of the group under %s', async (topic) => {
     expect(await told('event', topic, { type: 'algo', order: bracket })).toMatchObject([
-      { algoOrderId: 901, rootAlgoOrderId: 901, parentAlgoOrderId: 0, clientOrderId: 88, algoType: 'BRACKET', type: 'LIMIT', isTriggered: true, triggerTradePrice: 59901, averageExecutedPrice: 60000, totalFee: 0.009, algoStatus: 'PARTIAL_FILLED' },
-      { algoOrderId: 902, rootAlgoOrderId: 901, parentAlgoOrderId: 901, algoType: 'TAKE_PROFIT', type: 'CLOSE_POSITION', triggerPrice: 65000, triggerPriceType: 'MARK_PRICE', reduceOnly: true, rootAlgoStatus: 'PARTIAL_FILLED', algoStatus: 'NEW' },
+      {
+        algoOrderId: 901,
+        rootAlgoOrderId: 901,
+        parentAlgoOrderId: 0,
+        clientOrderId: 88,
+        algoType: 'BRACKET',
+        type: 'LIMIT',
+        isTriggered: true,
+        triggerTradePrice: 59901,
+        averageExecutedPrice: 60000,
+        totalFee: 0.009,
+        algoStatus: 'PARTIAL_FILLED',
+      },
+      {
+        algoOrderId: 902,
+        rootAlgoOrderId: 901,
+        parentAlgoOrderId: 901,
+        algoType: 'TAKE_PROFIT',
+        type: 'CLOSE_POSITION',
+        triggerPrice: 65000,
+        triggerPriceType: 'MARK_PRICE',
+        reduceOnly: true,
+        rootAlgoStatus: 'PARTIAL_FILLED',
+        algoStatus: 'NEW',
+      },
     ]);
   });
 
   it('come in letters in v3', async () => {
     expect(await told('cmd', 'algoexecutionreport', { type: 'algo', order: bracket })).toMatchObject([
-      { raid: 901, paid: 0, aid: 901, caid: 88, at: 'BRACKET', trp: '59900', trpt: 'MARKET_PRICE', tpx: '59901', tesx: '0.0005', aepx: '60000', ss: 'PARTIAL_FILLED' },
+      {
+        raid: 901,
+        paid: 0,
+        aid: 901,
+        caid: 88,
+        at: 'BRACKET',
+        trp: '59900',
+        trpt: 'MARKET_PRICE',
+        tpx: '59901',
+        tesx: '0.0005',
+        aepx: '60000',
+        ss: 'PARTIAL_FILLED',
+      },
       { raid: 901, paid: 901, aid: 902, at: 'TAKE_PROFIT', trp: '65000', px: '0', ss: 'NEW' },
     ]);
   });
@@ -173,7 +233,18 @@ describe('the account', () => {
     exchange.announce({ type: 'order', order });
     await Promise.resolve();
     expect(connection.news.map(({ data }) => data)).toEqual([
-      { m: 'FUTURE', M: 'CROSS', P: 'HEDGE_MODE', mr: '5.25', omr: '10', imr: '0.1', mmr: '0.03', tc: '10000', fc: '9000', v: '10500.25' },
+      {
+        m: 'FUTURE',
+        M: 'CROSS',
+        P: 'HEDGE_MODE',
+        mr: '5.25',
+        omr: '10',
+        imr: '0.1',
+        mmr: '0.03',
+        tc: '10000',
+        fc: '9000',
+        v: '10500.25',
+      },
     ]);
   });
 
@@ -184,7 +255,10 @@ describe('the account', () => {
     jest.advanceTimersByTime(1_000);
     exchange.margin = { summary: () => ({ ...margin, accountMode: 'MARGIN' }) };
     jest.advanceTimersByTime(1_000);
-    expect(connection.news.map(({ data }) => data)).toMatchObject([{ m: 'PURE_SPOT', v: '10500.25' }, { m: 'MARGIN', l: 3, mr: '5.25', v: '10500.25' }]);
+    expect(connection.news.map(({ data }) => data)).toMatchObject([
+      { m: 'PURE_SPOT', v: '10500.25' },
+      { m: 'MARGIN', l: 3, mr: '5.25', v: '10500.25' },
+    ]);
     expect(Object.keys(connection.news[0]!.data)).toEqual(['m', 'v']);
   });
 
@@ -192,24 +266,72 @@ describe('the account', () => {
     const connection = connect('ada');
     streams.subscribe(connection, 'account', 'event');
     jest.advanceTimersByTime(1_000);
-    expect(connection.news[0]!.data).toMatchObject({ accountMode: 'FUTURES', positionMode: 'HEDGE_MODE', marginRatio: 5.25, openMarginRatio: 10, freeCollateral: 9000, totalAccountValue: 10500.25 });
+    expect(connection.news[0]!.data).toMatchObject({
+      accountMode: 'FUTURES',
+      positionMode: 'HEDGE_MODE',
+      marginRatio: 5.25,
+      openMarginRatio: 10,
+      freeCollateral: 9000,
+      totalAccountValue: 10500.25,
+    });
   });
 });
 
 it('assigned margin says which way it went', async () => {
-  const assigned = { type: 'marginAssignment', accountId: 'ada', symbol: perpetual, positionSide: 'BOTH', isolatedMargin: units(12.5), delta: units(-2), at } as const;
-  const words = { symbol: perpetual, positionSide: 'BOTH', isolatedMarginToken: 'USDT', action: 'REDUCE', status: 'COMPLETED', ts: at };
-  expect(await told('event', 'marginassignment', assigned)).toEqual({ ...words, isolatedMarginAmount: 12.5, delta: -2 });
-  expect(await told('cmd', 'marginassignment', assigned)).toEqual({ ...words, isolatedMarginAmount: '12.5', delta: '-2' });
+  const assigned = {
+    type: 'marginAssignment',
+    accountId: 'ada',
+    symbol: perpetual,
+    positionSide: 'BOTH',
+    isolatedMargin: units(12.5),
+    delta: units(-2),
+    at,
+  } as const;
+  const words = {
+    symbol: perpetual,
+    positionSide: 'BOTH',
+    isolatedMarginToken: 'USDT',
+    action: 'REDUCE',
+    status: 'COMPLETED',
+    ts: at,
+  };
+  expect(await told('event', 'marginassignment', assigned)).toEqual({
+    ...words,
+    isolatedMarginAmount: 12.5,
+    delta: -2,
+  });
+  expect(await told('cmd', 'marginassignment', assigned)).toEqual({
+    ...words,
+    isolatedMarginAmount: '12.5',
+    delta: '-2',
+  });
 });
 
 it('notifications reach their addressee alone', async () => {
   const [ada, bob] = [connect('ada'), connect('bob')];
   for (const connection of [ada, bob]) streams.subscribe(connection, 'notification', 'event');
   const message = { key: 'verified', values: { level: '1' } } as const;
-  notifications.tell({ userId: 1, applicationId: 'ada' }, { type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', message });
+  notifications.tell(
+    { userId: 1, applicationId: 'ada' },
+    { type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', message },
+  );
   await Promise.resolve();
-  expect(ada.news).toEqual([{ topic: 'notification', ts: at, data: { id: 1, type: 'SYSTEM', level: 'info', title: 'Hello', body: 'All is well.', message, read: false, ts: at } }]);
+  expect(ada.news).toEqual([
+    {
+      topic: 'notification',
+      ts: at,
+      data: {
+        id: 1,
+        type: 'SYSTEM',
+        level: 'info',
+        title: 'Hello',
+        body: 'All is well.',
+        message,
+        read: false,
+        ts: at,
+      },
+    },
+  ]);
   expect(bob.news).toEqual([]);
 });
 
@@ -237,7 +359,10 @@ describe('subscriptions', () => {
     streams.subscribe(connection, 'position', 'cmd');
     exchange.announce({ type: 'order', order });
     exchange.announce({ type: 'position', position });
-    expect(connection.news).toMatchObject([{ data: { orderId: 810_001 } }, { data: { positions: [{ s: perpetual }] } }]);
+    expect(connection.news).toMatchObject([
+      { data: { orderId: 810_001 } },
+      { data: { positions: [{ s: perpetual }] } },
+    ]);
   });
 
   it('say numbers as texts and texts as numbers when that is asked for', () => {
