@@ -63,13 +63,11 @@ function breaches(body: unknown): readonly Breach[] {
   }
   const many = newer.safeParse(report);
   return many.success
-    ? many.data
-        .slice(0, perMinute)
-        .map(({ body: about }) => ({
-          directive: about.effectiveDirective,
-          blocked: about.blockedURL,
-          page: about.documentURL,
-        }))
+    ? many.data.slice(0, perMinute).map(({ body: about }) => ({
+        directive: about.effectiveDirective,
+        blocked: about.blockedURL,
+        page: about.documentURL,
+      }))
     : [];
 }
 

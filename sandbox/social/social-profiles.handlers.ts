@@ -16,15 +16,13 @@ export function socialProfilesHandlers({
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const user = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const following = (call: Pick<Call, 'caller'>) => {
-    const rows = followings
-      .list(user(call))
-      .map(({ uuid, coolName, avatar, roi30d, since }) => ({
-        uuid: uuid ?? null,
-        coolName,
-        avatar,
-        roi30d: roi30d ?? null,
-        since,
-      }));
+    const rows = followings.list(user(call)).map(({ uuid, coolName, avatar, roi30d, since }) => ({
+      uuid: uuid ?? null,
+      coolName,
+      avatar,
+      roi30d: roi30d ?? null,
+      since,
+    }));
     return answer({ rows });
   };
   return {

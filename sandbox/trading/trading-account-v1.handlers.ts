@@ -94,13 +94,11 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
     },
     subAccounts: (call) => ({
       success: true,
-      rows: users
-        .subAccountsOf(userOf(call))
-        .map(({ applicationId, alias, createdAt }) => ({
-          application_id: applicationId,
-          account: alias,
-          created_time: secondsText(createdAt),
-        })),
+      rows: users.subAccountsOf(userOf(call)).map(({ applicationId, alias, createdAt }) => ({
+        application_id: applicationId,
+        account: alias,
+        created_time: secondsText(createdAt),
+      })),
       timestamp: now(),
     }),
     setMode: (call) => done(marginDesk.setMode(account(call), call.body.account_mode)),

@@ -101,15 +101,13 @@ export function corePortfolio(container: Container, host: FakeHost, settle: Sett
     },
     async bidBelow(quantity, percent) {
       await settle(
-        container
-          .resolve(PlaceOrder)
-          .place({
-            symbol: perpetual,
-            side: 'BUY',
-            type: 'LIMIT',
-            quantity: decimal(quantity),
-            price: await below(percent),
-          }),
+        container.resolve(PlaceOrder).place({
+          symbol: perpetual,
+          side: 'BUY',
+          type: 'LIMIT',
+          quantity: decimal(quantity),
+          price: await below(percent),
+        }),
       );
     },
     async moveBid(percent) {

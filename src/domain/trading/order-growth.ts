@@ -48,12 +48,10 @@ function partsOf(
 ): readonly { readonly part: Order | AlgoOrder; readonly change: FiguresChange }[] {
   if (!isConditional(order) || order.legs.length === 0) return [{ part: order, change }];
   const shared = groups.has(order.algoType) && change.quantity ? { quantity: change.quantity } : {};
-  const legs = order.legs
-    .flatMap(treeOf)
-    .map((part) => ({
-      part,
-      change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) },
-    }));
+  const legs = order.legs.flatMap(treeOf).map((part) => ({
+    part,
+    change: { ...shared, ...change.legs?.find(({ algoOrderId }) => algoOrderId === part.algoOrderId) },
+  }));
   return groups.has(order.algoType) ? legs : [{ part: order, change }, ...legs];
 }
 
