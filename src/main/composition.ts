@@ -1,7 +1,7 @@
 import type { Module } from '../application/kernel/provider';
 import type { Key } from '../application/kernel/token';
 import { Container } from '../infrastructure/container/container';
-import type { AdapterGroup, AppRoute, PageOpener } from '../presentation/app/route';
+import type { AdapterGroup, AppRoute, PageOpener } from '../presentation/runtime/route';
 
 /** Which adapters stand behind the ports: those needed at once, and those a page brings along. */
 export interface Assembly {

@@ -2,13 +2,13 @@ import type { Module } from '../../src/application/kernel/provider';
 import { keyName, type Key } from '../../src/application/kernel/token';
 import { webAssembly } from '../../src/main/assemblies/web';
 import type { Assembly } from '../../src/main/composition';
-import type { AppRoute } from '../../src/presentation/app/route';
-import { appRoutes } from '../../src/presentation/app/routes';
-import { accountLayer, visitorLayer } from '../../src/presentation/platform/layers.routes';
-import { oneTapPart } from '../../src/presentation/session/one-tap.part';
-import { tradeParts } from '../../src/presentation/trading/trade-parts';
-import { shellModule } from '../../src/presentation/app/shell.wiring';
-import { tickersModule } from '../../src/presentation/markets/tickers.wiring';
+import type { AppRoute } from '../../src/presentation/runtime/route';
+import { appRoutes } from '../../src/presentation/shell/routes';
+import { accountLayer, visitorLayer } from '../../src/presentation/features/visitor-layer/layers.routes';
+import { oneTapPart } from '../../src/presentation/features/session/one-tap.part';
+import { tradeParts } from '../../src/presentation/features/terminal/trade-parts';
+import { appModule } from '../../src/presentation/runtime/app.wiring';
+import { tickersModule } from '../../src/presentation/features/markets/tickers.wiring';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
 import { FakeHost } from '../fakes/fake-host';
 import { FakeScheduler } from '../support/fake-scheduler';
@@ -24,7 +24,7 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
   ['sandbox', webAssembly(fakeEnvironment, files)],
   ['fakes', fakesAssembly(surroundings)],
 ];
-const shell = [shellModule, tickersModule];
+const shell = [appModule, tickersModule];
 
 interface LoadedRoute {
   readonly route: AppRoute;

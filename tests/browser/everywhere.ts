@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { appRoutes } from '../../src/presentation/app/routes';
+import { appRoutes } from '../../src/presentation/shell/routes';
 
 export type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

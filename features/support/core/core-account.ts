@@ -4,8 +4,8 @@ import { SignInWithPassword } from '../../../src/application/session/sign-in-wit
 import { SignUpWithPassword } from '../../../src/application/session/sign-up-with-password.use-case';
 import { languageCodes, languages } from '../../../src/domain/platform/language';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { LanguageStore } from '../../../src/presentation/platform/language.store';
-import { NoticesStore } from '../../../src/presentation/platform/notices.store';
+import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
+import { NoticesStore } from '../../../src/presentation/runtime/stores/notices.store';
 import type { AccountAbility } from '../abilities/account';
 import type { Settle } from './core-actor';
 

@@ -10,13 +10,13 @@ import { MarketsQueries } from '../../../src/application/markets/markets.queries
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { AlertsStore } from '../../../src/presentation/commands/alerts/alerts.store';
-import { HotKeysStore } from '../../../src/presentation/commands/keys/hot-keys.store';
-import { hotKeysModule } from '../../../src/presentation/commands/keys/hot-keys-store.wiring';
-import { PaletteStore } from '../../../src/presentation/commands/palette/palette.store';
-import { paletteModules } from '../../../src/presentation/commands/palette/palette-stores.wiring';
-import { TickersStore } from '../../../src/presentation/markets/tickers.store';
-import { tickersModule } from '../../../src/presentation/markets/tickers.wiring';
+import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
+import { HotKeysStore } from '../../../src/presentation/features/hot-keys/hot-keys.store';
+import { hotKeysModule } from '../../../src/presentation/features/hot-keys/hot-keys-store.wiring';
+import { PaletteStore } from '../../../src/presentation/features/palette/palette.store';
+import { paletteModules } from '../../../src/presentation/features/palette/palette-stores.wiring';
+import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
+import { tickersModule } from '../../../src/presentation/features/markets/tickers.wiring';
 import type { CommandsAbility } from '../abilities/commands';
 import type { Settle } from './core-actor';
 

@@ -2,8 +2,8 @@ import { ReferralQueries } from '../../../src/application/account/referral.queri
 import type { ReferralCode } from '../../../src/domain/account/referral';
 import { decimal } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { NotificationsStore } from '../../../src/presentation/notifications/notifications.store';
-import { ReferralStore } from '../../../src/presentation/referral/referral.store';
+import { NotificationsStore } from '../../../src/presentation/features/notifications/notifications.store';
+import { ReferralStore } from '../../../src/presentation/features/referral/referral.store';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import type { Settle } from './core-actor';
 

@@ -5,8 +5,8 @@ import type { ApiKey, ApiKeyPermission } from '../../../src/domain/security/api-
 import { needsAddresses } from '../../../src/domain/security/api-key-rules';
 import { ipEntries, ipListProblem } from '../../../src/domain/security/ip-list';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store';
-import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/credentials/api-keys.store';
+import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
+import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/features/api-management/api-keys.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { KeysAbility } from '../abilities/accounts';
 import type { Settle } from './core-actor';

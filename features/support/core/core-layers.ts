@@ -5,16 +5,16 @@ import type { Agreement } from '../../../src/domain/account/account-profile';
 import { marketDisplayName, symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { favouritesName } from '../../../src/domain/markets/watchlist';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { FavouritesOfferStore } from '../../../src/presentation/markets/favourites-offer.store';
-import { FavouritesStore } from '../../../src/presentation/markets/favourites.store';
-import { AccountProfileStore } from '../../../src/presentation/platform/account-profile.store';
-import { AgreementsStore } from '../../../src/presentation/platform/agreements.store';
-import { QuietStore } from '../../../src/presentation/platform/quiet.store';
-import { RegionNoticeStore } from '../../../src/presentation/platform/region-notice.store';
-import { RegionStore } from '../../../src/presentation/platform/region.store';
-import { SurveyStore } from '../../../src/presentation/platform/survey.store';
-import { TrackingStore } from '../../../src/presentation/platform/tracking.store';
-import { UpgradeStore } from '../../../src/presentation/platform/upgrade.store';
+import { FavouritesOfferStore } from '../../../src/presentation/features/markets/favourites-offer.store';
+import { FavouritesStore } from '../../../src/presentation/features/markets/favourites.store';
+import { AccountProfileStore } from '../../../src/presentation/features/account-layer/account-profile.store';
+import { AgreementsStore } from '../../../src/presentation/features/account-layer/agreements.store';
+import { QuietStore } from '../../../src/presentation/runtime/stores/quiet.store';
+import { RegionNoticeStore } from '../../../src/presentation/features/visitor-layer/region-notice.store';
+import { RegionStore } from '../../../src/presentation/runtime/stores/region.store';
+import { SurveyStore } from '../../../src/presentation/features/account-layer/survey.store';
+import { TrackingStore } from '../../../src/presentation/runtime/stores/tracking.store';
+import { UpgradeStore } from '../../../src/presentation/features/account-layer/upgrade.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import type {
   AgreementsAbility,

@@ -9,10 +9,10 @@ import { arrangementFor, newWorkspace } from '../../../src/domain/trading/worksp
 import { readDocument } from '../../../src/domain/trading/shared-document';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { TerminalLayoutStore } from '../../../src/presentation/trading/layout/terminal-layout.store';
-import { documentOfFragment, sharedFragment } from '../../../src/presentation/trading/layout/shared-link';
-import { WorkspacesStore } from '../../../src/presentation/trading/layout/workspaces.store';
-import { BoardsStore } from '../../../src/presentation/trading/multi/boards.store';
+import { TerminalLayoutStore } from '../../../src/presentation/features/terminal/layout/terminal-layout.store';
+import { documentOfFragment, sharedFragment } from '../../../src/presentation/features/terminal/layout/shared-link';
+import { WorkspacesStore } from '../../../src/presentation/features/terminal/layout/workspaces.store';
+import { BoardsStore } from '../../../src/presentation/features/terminal/multi/boards.store';
 import { panelIds, type BoardAbility, type LayoutAbility, type PanelName } from '../abilities/layout';
 
 const size = 'wide';

@@ -2,7 +2,7 @@ import type { Resource } from '../../../src/application/kernel/resource';
 import { MarginQueries } from '../../../src/application/trading/margin.queries';
 import { marginRisk } from '../../../src/domain/trading/margin-risk';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { SpotMarginStore } from '../../../src/presentation/spot-margin/spot-margin.store';
+import { SpotMarginStore } from '../../../src/presentation/features/spot-margin/spot-margin.store';
 import type { MarginAbility } from '../abilities/margin';
 import type { Settle } from './core-actor';
 

@@ -17,11 +17,11 @@ import { profitSinceOpened } from '../../../src/domain/trading/position-figures'
 import { protectionOf, waitingLeg } from '../../../src/domain/trading/position-protection';
 import { spotCost } from '../../../src/domain/trading/spot-cost';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { Histories, type RowOf } from '../../../src/presentation/trading/portfolio/histories/histories';
-import type { HistoryName } from '../../../src/presentation/trading/portfolio/histories/history-sources';
-import { OrderDeskStore } from '../../../src/presentation/trading/portfolio/orders/order-desk.store';
-import { CloseForm } from '../../../src/presentation/trading/portfolio/positions/close-form';
-import { PositionFeesStore } from '../../../src/presentation/trading/portfolio/positions/position-fees.store';
+import { Histories, type RowOf } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
+import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
+import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
+import { PositionFeesStore } from '../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
 import type { PositionRecordsAbility } from '../abilities/portfolio';
 import type { Settle } from './core-actor';
 

@@ -14,9 +14,9 @@ import { decimal, decimalText, divide, roundToStep, type Decimal } from '../../.
 import type { Position } from '../../../src/domain/trading/position';
 import { inGroup, isLong, profitSinceOpened } from '../../../src/domain/trading/position-figures';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { CloseForm } from '../../../src/presentation/trading/portfolio/positions/close-form';
-import { OrderDeskStore } from '../../../src/presentation/trading/portfolio/orders/order-desk.store';
-import { Histories } from '../../../src/presentation/trading/portfolio/histories/histories';
+import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
+import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { Histories } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { unitsFromText } from '../../../sandbox/exchange/units';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { PortfolioAbility } from '../abilities/portfolio';

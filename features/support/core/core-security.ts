@@ -6,19 +6,19 @@ import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { SecurityQueries } from '../../../src/application/security/security.queries';
 import { showsThatKept } from '../../../src/domain/session/authenticator-secret';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { StepUpStore } from '../../../src/presentation/account-kit/step-up.store';
-import { AccountClosureStore } from '../../../src/presentation/security/account-closure.store';
+import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
+import { AccountClosureStore } from '../../../src/presentation/features/security/account-closure.store';
 import {
   type ActivityStore,
   LoginActivityStore,
   SecurityActivityStore,
-} from '../../../src/presentation/security/activity.store';
-import { actionKey } from '../../../src/presentation/security/activity-words';
-import { AntiPhishingStore } from '../../../src/presentation/security/anti-phishing.store';
-import { AuthenticatorStore } from '../../../src/presentation/security/authenticator.store';
-import { DevicesStore } from '../../../src/presentation/security/devices.store';
-import { EmailChangeStore } from '../../../src/presentation/security/email-change.store';
-import { SecurityPasswordsStore } from '../../../src/presentation/security/security-passwords.store';
+} from '../../../src/presentation/features/security/activity.store';
+import { actionKey } from '../../../src/presentation/features/security/activity-words';
+import { AntiPhishingStore } from '../../../src/presentation/features/security/anti-phishing.store';
+import { AuthenticatorStore } from '../../../src/presentation/features/security/authenticator.store';
+import { DevicesStore } from '../../../src/presentation/features/security/devices.store';
+import { EmailChangeStore } from '../../../src/presentation/features/security/email-change.store';
+import { SecurityPasswordsStore } from '../../../src/presentation/features/security/security-passwords.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { Actor } from '../actor';
 import type { SecurityAbility } from '../abilities/security';

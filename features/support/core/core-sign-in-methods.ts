@@ -7,7 +7,7 @@ import { SignInProgress } from '../../../src/application/session/sign-in-progres
 import { factorObstacle } from '../../../src/domain/session/sign-in-identity';
 import { day } from '../../../src/domain/shared/instant';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { SignInMethodsStore } from '../../../src/presentation/sign-in-methods/sign-in-methods.store';
+import { SignInMethodsStore } from '../../../src/presentation/features/sign-in-methods/sign-in-methods.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { SignInMethodsAbility } from '../abilities/sign-in';
 import type { Settle } from './core-actor';

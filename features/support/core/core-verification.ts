@@ -3,7 +3,7 @@ import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Verification } from '../../../src/domain/verification/verification';
 import { isPast, type VerificationDraft } from '../../../src/domain/verification/verification-rules';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { VerificationStore } from '../../../src/presentation/verification/verification.store';
+import { VerificationStore } from '../../../src/presentation/features/verification/verification.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import type { VerificationAbility } from '../abilities/verification';

@@ -2,7 +2,7 @@ import { MarketStreamPort } from '../../../src/application/markets/market-stream
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { TickersStore } from '../../../src/presentation/markets/tickers.store';
+import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import { fakeEnvironment } from '../../../tests/fakes/fakes-assembly';
 import type { ConnectionWords, WatchingAbility } from '../abilities/watching';

@@ -13,11 +13,11 @@ import { SignUpWithPassword } from '../../../src/application/session/sign-up-wit
 import { mailLink } from '../../../src/domain/session/mail-link';
 import { isAllowedPassword } from '../../../src/domain/session/password-policy';
 import type { Container } from '../../../src/infrastructure/container/container';
-import { NoticesStore } from '../../../src/presentation/platform/notices.store';
-import { MailActionStore } from '../../../src/presentation/session/mail-action.store';
-import { PhoneLogInStore } from '../../../src/presentation/session/phone-log-in.store';
-import { ProviderLogInStore } from '../../../src/presentation/session/provider-log-in.store';
-import { RegistrationStore } from '../../../src/presentation/session/registration.store';
+import { NoticesStore } from '../../../src/presentation/runtime/stores/notices.store';
+import { MailActionStore } from '../../../src/presentation/features/session/mail-action.store';
+import { PhoneLogInStore } from '../../../src/presentation/features/session/phone-log-in.store';
+import { ProviderLogInStore } from '../../../src/presentation/features/session/provider-log-in.store';
+import { RegistrationStore } from '../../../src/presentation/features/session/registration.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { WaysInAbility } from '../abilities/sign-in';
 import type { Settle } from './core-actor';

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../../scripts/environment.mjs';
 import { dist } from '../../../scripts/lib/build.mjs';
 import { start, type Running } from '../../../scripts/lib/processes.mjs';
 import { serveSite } from '../../../scripts/lib/static-server.mjs';
-import { quietTime } from '../../../src/presentation/platform/quiet.store';
+import { quietTime } from '../../../src/presentation/runtime/stores/quiet.store';
 import { freePort } from '../../support/free-ports';
 import type { SandboxProcess } from '../../support/processes';
 import { paintProbe, type Probe } from './paint-probe';

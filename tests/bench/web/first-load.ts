@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { quietTime } from '../../../src/presentation/platform/quiet.store';
+import { quietTime } from '../../../src/presentation/runtime/stores/quiet.store';
 
 /** Goals of quality: bytes of scripts over the wire (brotli), and requests to the site. */
 export const budgets = [

@@ -16,7 +16,7 @@ import { restTransportModule } from '../../../src/infrastructure/rest/transport/
 import { restSessionModule } from '../../../src/infrastructure/rest/session/rest-session.wiring';
 import { HttpSender } from '../../../src/infrastructure/rest/transport/http-sender.port';
 import { webAssembly } from '../../../src/main/assemblies/web';
-import type { AdapterGroup } from '../../../src/presentation/app/route';
+import type { AdapterGroup } from '../../../src/presentation/runtime/route';
 import { FakeHost } from '../../fakes/fake-host';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../../fakes/fakes-assembly';
 import { CookieJar, MemorySessionToken } from '../../fakes/host-session';

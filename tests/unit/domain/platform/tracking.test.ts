@@ -1,5 +1,5 @@
 import { permittedEvent, trackingPreferenceFrom, type TrackingEvent } from '../../../../src/domain/platform/tracking';
-import { appRoutes } from '../../../../src/presentation/app/routes';
+import { appRoutes } from '../../../../src/presentation/shell/routes';
 
 test.each([
   ['yes', 'yes'],

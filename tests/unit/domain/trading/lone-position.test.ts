@@ -2,7 +2,7 @@ import { fc } from '../../../support/properties';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import { plannedFigures, type PlannedPosition } from '../../../../src/domain/trading/lone-position';
 import { targetPrice } from '../../../../src/domain/trading/ticket-conditions';
-import { tiers } from '../../presentation/trading/contracts/contract-fixture';
+import { tiers } from '../../presentation/features/terminal/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const fees = { maker: zero, taker: decimal('0.0005') };

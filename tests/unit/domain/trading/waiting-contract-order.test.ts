@@ -9,7 +9,7 @@ import {
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
 import { loneFooting } from '../../../../src/domain/trading/lone-position';
 import { footingAt, orderAt } from '../../../../src/domain/trading/waiting-contract-order';
-import { tiers } from '../../presentation/trading/contracts/contract-fixture';
+import { tiers } from '../../presentation/features/terminal/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const fees = { maker: zero, taker: decimal('0.0005') };

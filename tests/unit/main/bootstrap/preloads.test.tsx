@@ -1,6 +1,6 @@
 import preloadedPages from '../../../../scripts/lib/preloaded-pages.json';
 import { languageOfVisitor, preloadsOf } from '../../../../src/main/bootstrap/preloads';
-import { appRoutes } from '../../../../src/presentation/app/routes';
+import { appRoutes } from '../../../../src/presentation/shell/routes';
 
 const page = (preloads: object): Document => {
   const document = new DOMParser().parseFromString(

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../runtime/app-context';
+import { usePageTitle } from '../../runtime/use-page-title';
+import AntdRoot from '../../kit/controls/antd-root';
+import { SignInPanel } from '../../runtime/sign-in-panel';
+import { Skeleton } from '../../kit/controls/skeleton';
+import styles from './account-frame.module.css';
+import { AccountNavigation } from './account-navigation.view';
+import { MainOnlyPanel } from './main-only-panel.view';
+
+interface AccountFrameProps {
+  readonly title: string;
+  /** What the page is for; whoever is logged out reads it beside the ways in. */
+  readonly text: string;
+  /** Belongs to main accounts alone. */
+  readonly mainOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the pages of an account share. The children are rendered only for somebody whose account is known. */
+export const AccountFrame = observer(function AccountFrame({
+  title,
+  text,
+  mainOnly = false,
+  children,
+}: AccountFrameProps) {
+  const { session } = useApp();
+  const { t } = useTranslation('accountKit');
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <AccountNavigation />
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {session.status === 'loggedOut' ? (
+          <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
+        ) : session.account === undefined ? (
+          <FrameSkeleton />
+        ) : mainOnly && !session.account.main ? (
+          <MainOnlyPanel />
+        ) : (
+          <AntdRoot>{children}</AntdRoot>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function FrameSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={160} />
+      <Skeleton height={240} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Form } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Factor, Proof } from '../../../domain/security/factor';
+import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
+import { Button } from '../../kit/controls/button';
+import { classNames } from '../../kit/controls/class-names';
+import { CodeInput, digitsOf } from '../../kit/controls/code-input';
+import { Dialog } from '../../kit/controls/dialog';
+import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { PasswordInput } from '../../kit/controls/password-input';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import styles from './step-up-dialog.module.css';
+import { type ProofRequest, proofFields, type StepUpStore } from './step-up.store';
+import { useProofProblem } from './use-proof-problem';
+
+/** Stands once on every page with acts that need a proof, inside `AccountFrame`. */
+export const StepUpDialog = observer(function StepUpDialog({ store }: { readonly store: StepUpStore }) {
+  // Leaving the page is a way of not doing it.
+  useEffect(() => () => store.cancel(), [store]);
+  return store.request ? <ProofForm store={store} request={store.request} /> : null;
+});
+
+const ProofForm = observer(function ProofForm({
+  store,
+  request,
+}: {
+  readonly store: StepUpStore;
+  readonly request: ProofRequest;
+}) {
+  const { t } = useTranslation(['accountKit', 'common']);
+  const [form] = Form.useForm<Record<keyof Proof, string | undefined>>();
+  useTranslatedErrors(form);
+  const { failure } = store;
+  const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
+  const problemText = useProofProblem();
+
+  // What was wrong is typed anew; what was right stays.
+  useEffect(() => {
+    if (wrongFactor === undefined) return;
+    const field = proofFields[wrongFactor];
+    form.setFieldValue(field, '');
+    form.getFieldInstance(field)?.focus();
+  }, [failure, wrongFactor, form]);
+
+  return (
+    <Dialog title={t('proof.title')} onClose={() => store.cancel()}>
+      <DialogText>{t(`proof.action.${request.action}`)}</DialogText>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={(proof) => void store.submit(proof)}
+      >
+        {request.factors.map((factor, index) => (
+          <FactorField
+            key={factor}
+            factor={factor}
+            store={store}
+            first={index === 0}
+            problem={factor === wrongFactor && failure ? problemText(failure) : undefined}
+          />
+        ))}
+        <ProblemText>{failure && wrongFactor === undefined ? problemText(failure) : null}</ProblemText>
+        <DialogActions>
+          <Button onClick={() => store.cancel()}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={store.busy}>
+            {t('proof.confirm')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+});
+
+interface FactorFieldProps {
+  readonly factor: Factor;
+  readonly store: StepUpStore;
+  readonly first: boolean;
+  readonly problem: string | undefined;
+}
+
+const FactorField = observer(function FactorField({ factor, store, first, problem }: FactorFieldProps) {
+  const { t } = useTranslation('accountKit');
+  const code = factor === 'EMAIL' || factor === 'OTP';
+  return (
+    <div className={styles.field}>
+      <Form.Item
+        name={proofFields[factor]}
+        label={t(`proof.factor.${factor}`)}
+        {...(code ? { normalize: digitsOf } : {})}
+        {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: problem })}
+        rules={[
+          code
+            ? { required: true, len: 6, message: t('proof.codeMissing') }
+            : { required: true, message: t('proof.passwordMissing') },
+        ]}
+        className={classNames(styles.input)}
+      >
+        {code ? <CodeInput autoFocus={first} /> : <PasswordInput size="large" autoComplete="off" autoFocus={first} />}
+      </Form.Item>
+      {factor === 'EMAIL' ? <SendCode store={store} /> : null}
+    </div>
+  );
+});
+
+const SendCode = observer(function SendCode({ store }: { readonly store: StepUpStore }) {
+  const { t } = useTranslation('accountKit');
+  const left = useSecondsLeft(store.resendAt);
+  const sent = store.resendAt !== undefined;
+  return (
+    <div className={styles.send}>
+      <Button size="small" busy={store.sending} disabled={left > 0} onClick={() => void store.sendCode()}>
+        {left > 0 ? t('proof.resendIn', { seconds: left }) : t(sent ? 'proof.resend' : 'proof.send')}
+      </Button>
+      <span role="status">{sent ? t('proof.sent') : null}</span>
+    </div>
+  );
+});

@@ -1,0 +1,151 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { SecurityPort } from '../../../application/security/security.port';
+import type { Factor, Proof, SafeAction } from '../../../domain/security/factor';
+import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
+import type { Instant } from '../../../domain/shared/instant';
+import { failure, type Result } from '../../../domain/shared/result';
+
+export interface ProofRequest {
+  readonly action: SafeAction;
+  /** All of them are asked for. */
+  readonly factors: readonly Factor[];
+}
+
+/** Proofs in the terms of the dialog's fields. */
+export const proofFields = {
+  EMAIL: 'emailCode',
+  OTP: 'otp',
+  TRADE_PWD: 'tradePassword',
+  WITHDRAW_PWD: 'withdrawPassword',
+} as const satisfies Readonly<Record<Factor, keyof Proof>>;
+
+/** Their codes have a call of their own. */
+const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = {
+  RESET_TRADE_PASSWORD: 'trade',
+  RESET_WITHDRAW_PASSWORD: 'withdraw',
+};
+
+interface Pending {
+  /** Answers whether the dialog may close. */
+  readonly attempt: (proof: Proof) => Promise<Failure | undefined>;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Asks for what an act takes beside the session (reliability, 1.5): the exchange says which factors, one dialog collects
+ * them. A wrong one is told in the dialog with the tries that are left; any other answer is the caller's.
+ */
+export class StepUpStore {
+  request: ProofRequest | undefined = undefined;
+  busy = false;
+  /** Of the last try, or of the last mail that could not be sent. */
+  failure: Failure | undefined = undefined;
+  sending = false;
+  /** When another code may be sent; `undefined` before the first. */
+  resendAt: Instant | undefined = undefined;
+  #pending: Pending | undefined;
+
+  constructor(
+    private readonly security: SecurityPort,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      request: observableRef,
+      busy: observable,
+      failure: observableRef,
+      sending: observable,
+      resendAt: observable,
+      cancel: actionBound,
+    });
+  }
+
+  /**
+   * Does the act once the person has proven it; nothing is asked where the exchange asks for nothing. `cancelled` when
+   * the dialog was closed, or when another one is open.
+   */
+  async run<T>(action: SafeAction, act: (proof: Proof) => Outcome<T>): Outcome<T> {
+    if (this.#pending) return failure({ kind: 'cancelled' });
+    const check = await this.security.check(action);
+    if (!check.ok) return check;
+    const { factors } = check.value;
+    if (factors.length === 0) return act({});
+    // A factor that this version does not know can be asked for by nobody here.
+    if (!factors.every(isKnown)) return failure({ kind: 'rejected', reason: 'notAvailable' });
+    return new Promise((resolve) => {
+      const end = (result: Result<T, Failure>): void => {
+        this.#close();
+        resolve(result);
+      };
+      this.#pending = {
+        attempt: async (proof) => {
+          const result = await act(proof);
+          if (!result.ok && isAboutProof(result.error, factors)) return result.error;
+          end(result);
+          return undefined;
+        },
+        giveUp: () => end(failure({ kind: 'cancelled' })),
+      };
+      runInAction(() => {
+        this.request = { action, factors };
+        this.failure = undefined;
+        this.resendAt = undefined;
+      });
+    });
+  }
+
+  async submit(proof: Proof): Promise<void> {
+    const pending = this.#pending;
+    if (!pending || this.busy) return;
+    runInAction(() => {
+      this.busy = true;
+      this.failure = undefined;
+    });
+    const wrong = await pending.attempt(proof).finally(() => runInAction(() => (this.busy = false)));
+    if (wrong && this.#pending === pending) runInAction(() => (this.failure = wrong));
+  }
+
+  /** Mails the code that goes with the act. */
+  async sendCode(): Promise<void> {
+    const { request } = this;
+    if (!request || this.sending) return;
+    runInAction(() => (this.sending = true));
+    const reset = resets[request.action];
+    const sent = await (reset ? this.security.sendResetCode(reset) : this.security.sendCode(request.action));
+    runInAction(() => {
+      this.sending = false;
+      if (this.request !== request) return;
+      this.failure = sent.ok ? undefined : sent.error;
+      if (sent.ok) this.resendAt = this.clock.now() + sent.value.resendAfter;
+    });
+  }
+
+  /** Nothing has been done. An act that is under way is waited for. */
+  cancel(): void {
+    if (!this.busy) this.#pending?.giveUp();
+  }
+
+  #close(): void {
+    this.#pending = undefined;
+    runInAction(() => {
+      this.request = undefined;
+      this.failure = undefined;
+    });
+  }
+}
+
+function isKnown(factor: Factor | 'other'): factor is Factor {
+  return factor !== 'other';
+}
+
+/**
+ * The tries that a factor is locked after, and the lock itself, leave the dialog open: nothing was done. What was wrong in
+ * the caller's own form, such as an old password, is the caller's.
+ */
+function isAboutProof(problem: Failure, asked: readonly string[]): boolean {
+  return (
+    problem.kind === 'rateLimited' ||
+    (problem.kind === 'invalid' && problem.wrongProof !== undefined && asked.includes(problem.wrongProof.factor))
+  );
+}

@@ -1,0 +1,41 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { ProfileQueries } from '../../../application/account/profile.queries';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { ResourceState } from '../../../application/kernel/resource';
+import type { HiddenAlerts } from '../../../application/platform/hidden-alerts';
+import type { AccountProfile } from '../../../domain/account/account-profile';
+
+/** The profile as the layers need it: whose it is, what it agreed to and what it has put away. */
+export class AccountProfileStore implements Startable {
+  state: ResourceState<AccountProfile> = { status: 'loading' };
+
+  constructor(
+    private readonly profiles: ProfileQueries,
+    private readonly alerts: HiddenAlerts,
+  ) {
+    makeObservable(this, { state: observableRef, profile: computed, follow: actionBound });
+  }
+
+  get profile(): AccountProfile | undefined {
+    if (this.state.status === 'ready') return this.state.value;
+    return this.state.status === 'failed' ? this.state.previous : undefined;
+  }
+
+  start(): Unsubscribe {
+    const resource = this.profiles.profile();
+    this.follow(resource.current);
+    return resource.subscribe(this.follow);
+  }
+
+  isHidden(name: string): boolean {
+    return this.alerts.isHidden(this.state, name);
+  }
+
+  async hide(name: string): Promise<void> {
+    await this.alerts.hide(name);
+  }
+
+  follow(state: ResourceState<AccountProfile>): void {
+    this.state = state;
+  }
+}

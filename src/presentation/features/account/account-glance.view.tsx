@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OverviewQueries } from '../../../application/account/overview.queries';
+import type { Resource } from '../../../application/kernel/resource';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import { parseDecimal } from '../../../domain/shared/decimal';
+import { unknownFigure } from '../../kit/formats/format';
+import { useApp } from '../../runtime/app-context';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { Skeleton } from '../../kit/controls/skeleton';
+import styles from './account-glance.module.css';
+
+interface AccountGlanceProps {
+  readonly overview: OverviewQueries;
+  readonly security: SecurityQueries;
+  /** A sub-account is protected by what protects its main account. */
+  readonly main: boolean;
+}
+
+/** The figures that people look for first. */
+export function AccountGlance({ overview, security, main }: AccountGlanceProps) {
+  const { paths } = useApp();
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const standing = useMemo(() => overview.standing(), [overview]);
+  const fees = useMemo(() => overview.fees(), [overview]);
+  const protection = useMemo(() => security.overview(), [security]);
+  return (
+    <section className={styles.figures} aria-label={t('glance.label')}>
+      <Figure name={t('glance.value')} resource={standing} link={{ to: paths.trade, text: t('glance.toTrade') }}>
+        {({ totalAccountValue }) => (
+          <>
+            {format.decimal(totalAccountValue, 2, 'down')} <span className={styles.unit}>USDT</span>
+          </>
+        )}
+      </Figure>
+      {main ? (
+        <Figure
+          name={t('glance.security')}
+          resource={protection}
+          link={{ to: paths.accountSecurity, text: t('glance.toSecurity') }}
+        >
+          {({ score }) => (
+            <>
+              {format.integer(score)} <span className={styles.unit}>/ {format.integer(100)}</span>
+              <span
+                className={styles.meter}
+                role="meter"
+                aria-label={t('glance.security')}
+                aria-valuenow={score}
+                aria-valuemin={0}
+                aria-valuemax={100}
+              >
+                <span className={score >= 60 ? styles.enough : styles.little} style={{ inlineSize: `${score}%` }} />
+              </span>
+            </>
+          )}
+        </Figure>
+      ) : null}
+      <Figure name={t('glance.fees')} resource={fees} note={t('glance.feesNote')}>
+        {({ maker, taker }) => `${format.part(parseDecimal(maker))} / ${format.part(parseDecimal(taker))}`}
+      </Figure>
+    </section>
+  );
+}
+
+interface FigureProps<T> {
+  readonly name: string;
+  readonly resource: Resource<T>;
+  readonly note?: string;
+  readonly link?: { readonly to: string; readonly text: string };
+  readonly children: (value: T) => ReactNode;
+}
+
+function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
+  const { t } = useTranslation('common');
+  const state = useResource(resource);
+  const failureText = useFailureText();
+  const value = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
+  return (
+    <div className={styles.figure}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.value} aria-busy={state.status === 'loading' || undefined}>
+        {value === undefined ? (
+          state.status === 'loading' ? (
+            <Skeleton width={120} height={28} />
+          ) : (
+            unknownFigure
+          )
+        ) : (
+          children(value)
+        )}
+      </p>
+      {state.status === 'failed' ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(state.failure)}{' '}
+          <button type="button" className={styles.retry} onClick={() => void resource.refresh()}>
+            {t('action.retry')}
+          </button>
+        </p>
+      ) : null}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {link === undefined ? null : (
+        <p className={styles.note}>
+          <Link to={link.to}>{link.text}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

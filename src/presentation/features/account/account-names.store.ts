@@ -1,0 +1,90 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AccountQueries } from '../../../application/account/account.queries';
+import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import type { OverviewQueries } from '../../../application/account/overview.queries';
+import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import type { SubAccountsPort } from '../../../application/account/sub-accounts.port';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { SocialIdentityPort } from '../../../application/social/social-identity.port';
+
+/** Which name is being typed: of a new sub-account, of one there is, the account's own alias, or its public name. */
+export type NameDialog =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'rename'; readonly userId: string; readonly name: string }
+  | { readonly kind: 'alias' | 'coolName'; readonly name: string };
+
+/** Names of the account and its sub-accounts. One name is typed at a time, and sent once. */
+export class AccountNamesStore {
+  dialog: NameDialog | undefined = undefined;
+  busy = false;
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    private readonly subAccounts: SubAccountsPort,
+    private readonly settings: AccountSettingsPort,
+    private readonly identity: SocialIdentityPort,
+    private readonly list: SubAccountQueries,
+    private readonly overview: OverviewQueries,
+    private readonly accounts: AccountQueries,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      dialog: observableRef,
+      busy: observable,
+      failure: observableRef,
+      ask: actionBound,
+      close: actionBound,
+    });
+  }
+
+  ask(dialog: NameDialog): void {
+    this.dialog = dialog;
+    this.failure = undefined;
+  }
+
+  close(): void {
+    this.dialog = undefined;
+    this.failure = undefined;
+  }
+
+  async submit(name: string): Promise<void> {
+    const { dialog } = this;
+    if (!dialog || this.busy) return;
+    runInAction(() => {
+      this.busy = true;
+      this.failure = undefined;
+    });
+    const done = await this.#send(dialog, name);
+    runInAction(() => {
+      this.busy = false;
+      if (!done.ok) this.failure = done.error;
+      else if (this.dialog === dialog) this.dialog = undefined;
+    });
+    if (!done.ok) return;
+    this.notices.show('success', {
+      key: dialog.kind === 'open' ? 'account:subs.opened' : 'account:name.changed',
+      values: { name },
+    });
+    await this.#readAgain(dialog);
+  }
+
+  #send(dialog: NameDialog, name: string): Outcome<unknown> {
+    switch (dialog.kind) {
+      case 'open':
+        return this.subAccounts.open(name);
+      case 'rename':
+        return this.subAccounts.rename(dialog.userId, name);
+      case 'alias':
+        return this.settings.rename(name);
+      case 'coolName':
+        return this.identity.chooseCoolName(name);
+    }
+  }
+
+  async #readAgain({ kind }: NameDialog): Promise<void> {
+    if (kind === 'open' || kind === 'rename') await this.list.list().refresh();
+    else if (kind === 'alias') await this.accounts.account().refresh();
+    else await Promise.all([this.accounts.coolName().refresh(), this.overview.coolName().refresh()]);
+  }
+}

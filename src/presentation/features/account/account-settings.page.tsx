@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SoundPort } from '../../../application/platform/sound.port';
+import { Part } from '../../runtime/part';
+import { hotKeySettingsPart } from '../commands/commands.parts';
+import { AccountFrame } from '../account-kit/account-frame.view';
+import { Section } from '../account-kit/section';
+import { StepUpDialog } from '../account-kit/step-up-dialog.view';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { AppearanceSettings } from './appearance-settings.view';
+import { FormatSettings } from './format-settings.view';
+import { GeneralSettings } from './general-settings.view';
+import type { LinkedAccountsStore } from './linked-accounts.store';
+import { LinkedDiscord } from './linked-discord.view';
+import { LinkedWallet } from './linked-wallet.view';
+import { LinkedX } from './linked-x.view';
+import { NotificationSettings } from './notification-settings.view';
+import { PrivacySettings } from './privacy-settings.view';
+import { useAnchor } from '../../kit/hooks/use-anchor';
+import type { SettingsStore } from './settings.store';
+import { SoundSettings } from './sound-settings.view';
+import { riskLimitsPart } from '../terminal/trust/trust.parts';
+import { TradingSettings } from './trading-settings.view';
+
+export interface AccountSettingsStores {
+  readonly settings: SettingsStore;
+  readonly linked: LinkedAccountsStore;
+  readonly stepUp: StepUpStore;
+  readonly sounds: SoundPort;
+}
+
+/** /account/settings: how the product looks, sounds and asks, and what the account is linked with. */
+export const AccountSettingsPage = observer(function AccountSettingsPage({
+  stores,
+}: {
+  readonly stores: AccountSettingsStores;
+}) {
+  const { t } = useTranslation('settings');
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      <Settings stores={stores} />
+    </AccountFrame>
+  );
+});
+
+const Settings = observer(function Settings({
+  stores: { settings, linked, stepUp, sounds },
+}: {
+  readonly stores: AccountSettingsStores;
+}) {
+  const { t } = useTranslation('settings');
+  useAnchor();
+  return (
+    <>
+      <GeneralSettings store={settings} />
+      <AppearanceSettings />
+      <FormatSettings />
+      <TradingSettings store={settings} />
+      <Part route={riskLimitsPart} />
+      <Part route={hotKeySettingsPart} />
+      <SoundSettings sounds={sounds} />
+      <NotificationSettings />
+      <Section anchor="linked" title={t('linked.title')} text={t('linked.text')}>
+        <LinkedWallet store={linked} />
+        <LinkedDiscord store={linked} />
+        <LinkedX store={linked} />
+      </Section>
+      <PrivacySettings store={settings} />
+      <StepUpDialog store={stepUp} />
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { useApp } from '../../runtime/app-context';
+import { useResource } from '../../kit/data/use-resource';
+import { ChoiceList } from '../../kit/controls/choice-list';
+import { FailureState } from '../../kit/data/failure-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+
+/** The accounts that the person can act as. A sub-account knows only its main account: the others are listed there. */
+export const AccountSwitch = observer(function AccountSwitch({
+  stores: { queries },
+}: {
+  readonly stores: { readonly queries: SubAccountQueries };
+}) {
+  const { session } = useApp();
+  const { account } = session;
+  if (!account) return null;
+  return account.main ? <OfMain queries={queries} /> : <OfSub />;
+});
+
+const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAccountQueries }) {
+  const { session } = useApp();
+  const { t } = useTranslation('common');
+  const list = useMemo(() => queries.list(), [queries]);
+  const state = useResource(list);
+  const { account, displayName = '' } = session;
+  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => void list.refresh()} />;
+  if (state.status === 'loading') return <Skeleton height={36} />;
+  if (!account || state.value.length === 0) return null;
+  const choices = [{ userId: account.userId, alias: `${displayName} · ${t('account.main')}` }, ...state.value];
+  return <Choices choices={choices} chosen={account.userId} />;
+});
+
+const OfSub = observer(function OfSub() {
+  const { session } = useApp();
+  const { t } = useTranslation('accountKit');
+  const { account } = session;
+  if (account?.mainUserId === undefined) return null;
+  return (
+    <Choices choices={[{ userId: account.mainUserId, alias: t('switch.back') }, account]} chosen={account.userId} />
+  );
+});
+
+interface ChoicesProps {
+  readonly choices: readonly { readonly userId: string; readonly alias: string }[];
+  readonly chosen: string;
+}
+
+const Choices = observer(function Choices({ choices, chosen }: ChoicesProps) {
+  const { session } = useApp();
+  const { t } = useTranslation('accountKit');
+  return (
+    <div aria-busy={session.switchingTo !== undefined || undefined}>
+      <ChoiceList
+        label={t('switch.label')}
+        choices={choices.map(({ userId, alias }) => ({ value: userId, name: alias }))}
+        chosen={chosen}
+        onChoose={(userId) => {
+          if (userId !== chosen) void session.switchTo(userId);
+        }}
+      />
+    </div>
+  );
+});

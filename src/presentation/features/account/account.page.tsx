@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { OverviewQueries } from '../../../application/account/overview.queries';
+import type { ProfileQueries } from '../../../application/account/profile.queries';
+import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import { AccountFrame } from '../account-kit/account-frame.view';
+import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
+import { Section } from '../account-kit/section';
+import { useApp } from '../../runtime/app-context';
+import { AccountGlance } from './account-glance.view';
+import type { AccountNamesStore } from './account-names.store';
+import { IdentityCard } from './identity-card.view';
+import { NameDialog } from './name-dialog.view';
+import { OpenTasks } from './open-tasks.view';
+import { QuickLinks } from './quick-links.view';
+import { RecentLogins } from './recent-logins.view';
+import { SubAccounts } from './sub-accounts.view';
+
+export interface AccountPageStores {
+  readonly profile: ProfileQueries;
+  readonly overview: OverviewQueries;
+  readonly security: SecurityQueries;
+  readonly subAccounts: SubAccountQueries;
+  readonly names: AccountNamesStore;
+}
+
+/** /account: who one is, how the account stands, and what there is to do. */
+export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
+  const { session } = useApp();
+  const { t } = useTranslation('account');
+  const { profile, overview, security, subAccounts, names } = stores;
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      <IdentityCard profile={profile} names={names} />
+      <AccountGlance overview={overview} security={security} main={session.account?.main ?? true} />
+      {session.account?.main ? (
+        <>
+          <OpenTasks security={security} />
+          <SubAccounts queries={subAccounts} names={names} />
+        </>
+      ) : (
+        <Section anchor="sub-accounts" title={t('subs.title')}>
+          <MainOnlyPanel />
+        </Section>
+      )}
+      <RecentLogins queries={overview} />
+      <QuickLinks />
+      <NameDialog store={names} />
+    </AccountFrame>
+  );
+});

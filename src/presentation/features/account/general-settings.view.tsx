@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageCodes, languages } from '../../../domain/platform/language';
+import { Section } from '../account-kit/section';
+import { SettingRow } from '../account-kit/setting-row';
+import { useApp } from '../../runtime/app-context';
+import { useResource } from '../../kit/data/use-resource';
+import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
+import { FailureState } from '../../kit/data/failure-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { SettingSelect } from './preference-controls.view';
+import { regionName } from './region-name';
+import type { SettingsStore } from './settings.store';
+
+/** Language and region of the account. */
+export const GeneralSettings = observer(function GeneralSettings({ store }: { readonly store: SettingsStore }) {
+  const { language } = useApp();
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <Section anchor="general" title={t('general.title')}>
+      <SettingRow title={t('common:language.label')} text={t('general.languageText')}>
+        <SettingSelect
+          label={t('common:language.label')}
+          value={language.code}
+          choices={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+          onChoose={(code) => void language.choose(code)}
+        />
+      </SettingRow>
+      <Region store={store} />
+    </Section>
+  );
+});
+
+const Region = observer(function Region({ store }: { readonly store: SettingsStore }) {
+  const { t, i18n } = useTranslation('settings');
+  const regions = useMemo(() => store.queries.regions(), [store]);
+  const profile = useMemo(() => store.profile.profile(), [store]);
+  const served = useResource(regions);
+  const known = useResource(profile);
+  const [wanted, setWanted] = useState<string>();
+  if (served.status === 'failed')
+    return <FailureState failure={served.failure} onRetry={() => void regions.refresh()} />;
+  if (known.status === 'failed') return <FailureState failure={known.failure} onRetry={() => void profile.refresh()} />;
+  if (served.status === 'loading' || known.status === 'loading') return <Skeleton height={80} />;
+  const { country, region } = known.value;
+  const names = served.value
+    .filter(({ restricted }) => !restricted)
+    .map(({ code }) => ({ value: code, label: regionName(code, i18n.language) }));
+  const sorted = [...names].sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+  return (
+    <>
+      <SettingRow
+        title={t('general.region')}
+        text={t(country === undefined ? 'general.regionText' : 'general.regionVerified')}
+      >
+        {country === undefined ? (
+          <SettingSelect
+            label={t('general.region')}
+            placeholder={t('general.chooseRegion')}
+            value={region}
+            busy={store.saving.has('region')}
+            searchable
+            choices={sorted}
+            onChoose={setWanted}
+          />
+        ) : (
+          regionName(country, i18n.language)
+        )}
+      </SettingRow>
+      {wanted === undefined || wanted === region ? null : (
+        <ConfirmDialog
+          title={t('general.confirmTitle', { region: regionName(wanted, i18n.language) })}
+          text={t('general.confirmText')}
+          action={t('general.confirmAction')}
+          onConfirm={async () => {
+            await store.switchRegion(wanted);
+            setWanted(undefined);
+          }}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProfileQueries } from '../../../application/account/profile.queries';
+import type { AccountProfile } from '../../../domain/account/account-profile';
+import { useApp } from '../../runtime/app-context';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { DataBlock } from '../../kit/data/data-block';
+import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
+import type { AccountNamesStore } from './account-names.store';
+import { Fact, Facts } from './facts';
+import styles from './identity-card.module.css';
+import { maskedEmail } from './masked-email';
+import { regionName } from './region-name';
+
+interface IdentityCardProps {
+  readonly profile: ProfileQueries;
+  readonly names: AccountNamesStore;
+}
+
+/** Who one is here: the name that others see, and what the exchange knows. */
+export const IdentityCard = observer(function IdentityCard({ profile: queries, names }: IdentityCardProps) {
+  const { session } = useApp();
+  const { t } = useTranslation(['account', 'common']);
+  const { account, displayName = '' } = session;
+  const profile = useMemo(() => queries.profile(), [queries]);
+  const state = useResource(profile);
+  if (!account) return null;
+  return (
+    <section className={styles.card} aria-label={t('identity.label')}>
+      <div className={styles.who}>
+        <span className={styles.picture} aria-hidden="true">
+          {[...displayName][0]?.toUpperCase()}
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{displayName}</h2>
+          <p className={styles.kind}>{t(account.main ? 'common:account.main' : 'common:account.sub')}</p>
+        </div>
+        <Button
+          size="small"
+          onClick={() =>
+            names.ask(account.main ? { kind: 'coolName', name: displayName } : { kind: 'alias', name: account.alias })
+          }
+        >
+          {t('name.change')}
+        </Button>
+      </div>
+      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={108} />}>
+        {(known) => <Known profile={known} />}
+      </DataBlock>
+    </section>
+  );
+});
+
+const Known = observer(function Known({ profile }: { readonly profile: AccountProfile }) {
+  const { session, paths } = useApp();
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const format = useFormat();
+  const { account } = session;
+  const region = profile.country ?? profile.region;
+  if (!account) return null;
+  return (
+    <Facts>
+      <Fact name={t('identity.uid')}>
+        {account.userId}
+        <CopyButton text={account.userId} label={t('common:account.copyUid')} />
+      </Fact>
+      {account.email === undefined ? null : <Fact name={t('identity.email')}>{maskedEmail(account.email)}</Fact>}
+      <Fact name={t('identity.verification')}>
+        <Mark tone={profile.verificationLevel > 0 ? 'good' : 'warning'}>
+          {t(`identity.level.${profile.verificationLevel}`)}
+        </Mark>
+      </Fact>
+      <Fact name={t('identity.region')}>
+        {region === undefined ? (
+          <Link to={`${paths.accountSettings}#general`}>{t('identity.chooseRegion')}</Link>
+        ) : (
+          regionName(region, i18n.language)
+        )}
+      </Fact>
+      <Fact name={t('identity.since')}>{format.date(profile.createdAt)}</Fact>
+    </Facts>
+  );
+});

@@ -1,0 +1,110 @@
+import { Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../account-kit/setting-row';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { DataBlock } from '../../kit/data/data-block';
+import { Dialog } from '../../kit/controls/dialog';
+import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import type { LinkedAccountsStore } from './linked-accounts.store';
+
+/** An account of X: its page shows a code, which is entered here. */
+export const LinkedX = observer(function LinkedX({ store }: { readonly store: LinkedAccountsStore }) {
+  const { t } = useTranslation('settings');
+  const profile = useMemo(() => store.queries.publicProfile(), [store]);
+  const state = useResource(profile);
+  const begin = async (): Promise<void> => {
+    // Opened by the press itself, or else the browser would take it for a pop-up that nobody wants.
+    const tab = window.open('', '_blank');
+    const url = await store.beginX();
+    if (!tab) return;
+    if (url === undefined) {
+      tab.close();
+      return;
+    }
+    tab.opener = null;
+    tab.location.href = url;
+  };
+  return (
+    <>
+      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={80} />}>
+        {({ twitter }) => (
+          <SettingRow
+            title={t('x.title')}
+            state={
+              twitter !== undefined ? (
+                <Mark tone="good">{t('linked.bound')}</Mark>
+              ) : (
+                <Mark tone="neutral">{t('linked.none')}</Mark>
+              )
+            }
+            text={twitter === undefined ? t('x.text') : `@${twitter}`}
+          >
+            {twitter !== undefined ? (
+              <Button size="small" busy={store.acting === 'unbindX'} onClick={() => void store.unbindX()}>
+                {t('x.unbind')}
+              </Button>
+            ) : (
+              <Button size="small" busy={store.acting === 'beginX'} onClick={() => void begin()}>
+                {t('x.bind')}
+              </Button>
+            )}
+          </SettingRow>
+        )}
+      </DataBlock>
+      {store.awaitingX ? <CodeOfX store={store} /> : null}
+    </>
+  );
+});
+
+const CodeOfX = observer(function CodeOfX({ store }: { readonly store: LinkedAccountsStore }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const failureText = useFailureText();
+  const [form] = Form.useForm<{ code: string }>();
+  useTranslatedErrors(form);
+  const { failureOfX: failure } = store;
+  const problem =
+    failure === undefined
+      ? undefined
+      : failure.kind === 'invalid'
+        ? t('x.wrong')
+        : failure.kind === 'duplicate'
+          ? t('linked.taken')
+          : failureText(failure);
+  return (
+    <Dialog title={t('x.codeTitle')} onClose={() => store.leaveX()}>
+      <DialogText>{t('x.codeText')}</DialogText>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={({ code }) => void store.bindX(code.trim())}
+      >
+        <Form.Item
+          name="code"
+          label={t('x.code')}
+          {...(problem === undefined
+            ? {}
+            : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          rules={[{ required: true, whitespace: true, message: t('x.codeMissing') }]}
+        >
+          <Input size="large" autoFocus autoComplete="off" spellCheck={false} />
+        </Form.Item>
+        <DialogActions>
+          <Button onClick={() => store.leaveX()}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={store.acting === 'bindX'}>
+            {t('x.link')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+});

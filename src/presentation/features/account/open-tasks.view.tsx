@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import { type SecurityItemKey, securityItemKeys } from '../../../domain/security/security-overview';
+import { Section } from '../account-kit/section';
+import { useApp } from '../../runtime/app-context';
+import { useResource } from '../../kit/data/use-resource';
+import { Icon } from '../../kit/controls/icon';
+import styles from './open-tasks.module.css';
+
+/** What would protect the account better, the most effective first. Nothing is shown once all is done. */
+export function OpenTasks({ security }: { readonly security: SecurityQueries }) {
+  const { paths } = useApp();
+  const { t } = useTranslation('account');
+  const state = useResource(useMemo(() => security.overview(), [security]));
+  const items = state.status === 'ready' ? state.value.items : [];
+  const open = items
+    .filter(
+      (item): item is typeof item & { key: SecurityItemKey } =>
+        !item.ok && (securityItemKeys as readonly string[]).includes(item.key),
+    )
+    .sort((one, other) => other.weight - one.weight);
+  if (open.length === 0) return null;
+  return (
+    <Section title={t('tasks.title')} text={t('tasks.text')}>
+      <ul className={styles.list}>
+        {open.map(({ key }) => (
+          <li key={key}>
+            <Link to={key === 'KYC' ? paths.identityVerification : paths.accountSecurity} className={styles.task}>
+              <span className={styles.words}>
+                <span className={styles.title}>{t(`tasks.${key}.title`)}</span>
+                <span className={styles.text}>{t(`tasks.${key}.text`)}</span>
+              </span>
+              <Icon name="chevron" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AlertPresence } from '../../../application/alerts/alert-presence';
+import { Part } from '../../runtime/part';
+import { alertWatchPart } from './alert-watch.part';
+
+export interface AlertPresenceStores {
+  readonly presence: AlertPresence;
+}
+
+/** Brings what watches alerts as soon as there is one. */
+export function AlertPresenceGate({ stores: { presence } }: { readonly stores: AlertPresenceStores }) {
+  const subscribe = useCallback((changed: () => void) => presence.present.subscribe(changed), [presence]);
+  const present = useSyncExternalStore(subscribe, () => presence.present.current);
+  return present ? <Part route={alertWatchPart} /> : null;
+}

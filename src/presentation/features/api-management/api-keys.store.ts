@@ -1,0 +1,115 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import type { VisitorPort } from '../../../application/account/visitor.port';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { Resource } from '../../../application/kernel/resource';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { CreateApiKey } from '../../../application/security/create-api-key.use-case';
+import type { CredentialsPort } from '../../../application/security/credentials.port';
+import type { ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
+import type { Place } from '../../../domain/account/place';
+import type { SubAccount } from '../../../domain/account/sub-account';
+import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
+import type { SafeAction, Proof } from '../../../domain/security/factor';
+import type { Instant } from '../../../domain/shared/instant';
+import { failure, type Result } from '../../../domain/shared/result';
+import type { StepUpStore } from '../account-kit/step-up.store';
+
+export type NewApiKey = ApiKey & { readonly secret: string };
+
+/** API keys of one account at a time: the own ones, or a sub-account's. One write at a time, each with its proof. */
+export class ApiKeysStore {
+  /** A sub-account's keys; the own ones when absent. */
+  subUserId: string | undefined = undefined;
+  /** The form for a new key is open. */
+  creating = false;
+  /** With its secret, until its owner has kept it; nowhere else. */
+  created: NewApiKey | undefined = undefined;
+  busy = false;
+
+  constructor(
+    private readonly queries: CredentialsQueries,
+    private readonly accounts: SubAccountQueries,
+    private readonly createKey: CreateApiKey,
+    private readonly credentials: CredentialsPort,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+    private readonly visitor: VisitorPort,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      subUserId: observable,
+      creating: observable,
+      created: observableRef,
+      busy: observable,
+      choose: actionBound,
+      openForm: actionBound,
+      leave: actionBound,
+    });
+  }
+
+  keysOf(subUserId: string | undefined): Resource<ApiKeys> {
+    return this.queries.keys(subUserId);
+  }
+
+  subAccounts(): Resource<readonly SubAccount[]> {
+    return this.accounts.list();
+  }
+
+  /** Where the person seems to call from. */
+  here(): Outcome<Place> {
+    return this.visitor.here();
+  }
+
+  /** By which it is judged what has not been used for long. */
+  now(): Instant {
+    return this.clock.now();
+  }
+
+  choose(subUserId: string | undefined): void {
+    this.subUserId = subUserId;
+  }
+
+  openForm(): void {
+    this.creating = true;
+  }
+
+  /** Closes the form and forgets the secret. */
+  leave(): void {
+    this.creating = false;
+    this.created = undefined;
+  }
+
+  async create(wish: Omit<ApiKeyWish, 'subUserId'>): Promise<Result<NewApiKey, Failure>> {
+    const { subUserId } = this;
+    const made = await this.#proven('CREATE_CREDENTIAL', (proof) =>
+      this.createKey.execute({ ...wish, subUserId }, proof),
+    );
+    if (made.ok) runInAction(() => (this.created = made.value));
+    return made;
+  }
+
+  async setIpList({ id, name }: ApiKey, ipList: readonly string[]): Promise<Result<ApiKey, Failure>> {
+    const changed = await this.#proven('EDIT_CREDENTIAL', (proof) => this.credentials.setIpList(id, ipList, proof));
+    if (changed.ok) this.#done('credentials:notice.addresses', name);
+    return changed;
+  }
+
+  async remove({ id, name }: ApiKey): Promise<Result<void, Failure>> {
+    const removed = await this.#proven('DELETE_CREDENTIAL', (proof) => this.credentials.remove(id, proof));
+    if (removed.ok) this.#done('credentials:notice.removed', name);
+    return removed;
+  }
+
+  #done(key: string, name: string): void {
+    this.notices.show('success', { key, values: { name } });
+    void this.queries.keys(this.subUserId).refresh();
+  }
+
+  async #proven<T>(action: SafeAction, act: (proof: Proof) => Outcome<T>): Outcome<T> {
+    if (this.busy) return failure({ kind: 'cancelled' });
+    runInAction(() => (this.busy = true));
+    return this.stepUp.run(action, act).finally(() => runInAction(() => (this.busy = false)));
+  }
+}

@@ -1,0 +1,127 @@
+import { Checkbox, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiKeyPermission, apiKeyPermissions } from '../../../domain/security/api-key';
+import { isKeyName, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
+import { ipEntries } from '../../../domain/security/ip-list';
+import { Section } from '../account-kit/section';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { classNames } from '../../kit/controls/class-names';
+import { Steps } from '../../kit/controls/steps';
+import { useFormSteps } from '../../kit/controls/use-form-steps';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import type { ApiKeysStore } from './api-keys.store';
+import styles from './credentials.module.css';
+import { IpListField } from './ip-list-field.view';
+import { useAccountName, useKeys } from './use-account-name';
+
+interface Fields {
+  readonly name: string;
+  readonly permissions: readonly ApiKeyPermission[];
+  readonly ipList: string;
+}
+
+/** What each step asks for; all of them stay on the page, so that nothing typed is lost. */
+const steps = ['name', 'permissions', 'ipList'] as const;
+const stepFields = steps.map((name) => [name]);
+
+export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readonly store: ApiKeysStore }) {
+  const { t } = useTranslation(['credentials', 'common']);
+  const failureText = useFailureText();
+  const [form] = Form.useForm<Fields>();
+  const permissions = Form.useWatch('permissions', form) ?? ['READ'];
+  const [problem, setProblem] = useState<string>();
+  const accountName = useAccountName(store);
+  const known = useResource(useKeys(store));
+  useTranslatedErrors(form);
+  const { step, setStep, last, handlers } = useFormSteps(form, stepFields, 0, () => void create());
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea')?.focus(), [step]);
+
+  const create = async (): Promise<void> => {
+    setProblem(undefined);
+    const { name, permissions: wanted, ipList } = form.getFieldsValue(true) as Fields;
+    const made = await store.create({ name, permissions: [...wanted], ipList: ipEntries(ipList) });
+    if (made.ok || made.error.kind === 'cancelled') return;
+    if (made.error.kind !== 'duplicate') {
+      setProblem(failureText(made.error));
+      return;
+    }
+    setStep(0);
+    form.setFields([{ name: 'name', errors: [t('name.taken')] }]);
+  };
+
+  const taken = (name: string): boolean =>
+    known.status === 'ready' && known.value.rows.some((key) => key.name === name.trim());
+  return (
+    <Section title={t('create.title')} text={t('create.for', { account: accountName })}>
+      <Steps label={t('create.steps')} names={steps.map((name) => t(`create.step.${name}`))} current={step} />
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ name: '', permissions: ['READ'], ipList: '' }}
+        className={classNames(styles.form)}
+        {...handlers}
+      >
+        <div ref={step === 0 ? shown : undefined} hidden={step !== 0}>
+          <Form.Item
+            name="name"
+            label={t('name.label')}
+            extra={t('name.hint')}
+            rules={[
+              {
+                validator: async (_rule, name: string) => {
+                  if (!isKeyName(name)) throw new Error(t('name.wrong', { limit: longestKeyName }));
+                  if (taken(name)) throw new Error(t('name.taken'));
+                },
+              },
+            ]}
+          >
+            <Input size="large" autoComplete="off" maxLength={64} />
+          </Form.Item>
+        </div>
+        <div ref={step === 1 ? shown : undefined} hidden={step !== 1}>
+          <Form.Item name="permissions" label={t('permissions.label')}>
+            <Checkbox.Group className={classNames(styles.permissions)}>
+              {apiKeyPermissions.map((permission) => (
+                <Checkbox
+                  key={permission}
+                  value={permission}
+                  disabled={permission === 'READ'}
+                  className={classNames(styles.permission)}
+                >
+                  <span className={styles.permissionName}>{t(`permission.${permission}`)}</span>
+                  <span className={styles.permissionText}>{t(`permissions.means.${permission}`)}</span>
+                </Checkbox>
+              ))}
+            </Checkbox.Group>
+          </Form.Item>
+        </div>
+        <div ref={step === 2 ? shown : undefined} hidden={step !== 2}>
+          <p className={styles.explanation}>
+            {t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}
+          </p>
+          <IpListField name="ipList" store={store} required={needsAddresses(permissions)} />
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" busy={store.busy}>
+            {last ? t('create.submit') : t('common:action.continue')}
+          </Button>
+          {step > 0 ? <Button onClick={() => setStep(step - 1)}>{t('common:action.back')}</Button> : null}
+          <Button variant="ghost" onClick={() => store.leave()}>
+            {t('common:action.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  );
+});

@@ -1,0 +1,115 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/kernel/failure';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { ApiReferencePort, TriedCall } from '../../../application/reference/api-reference.port';
+import {
+  type ApiArea,
+  type ApiCall,
+  type ApiReference,
+  areasOf,
+  callSlug,
+} from '../../../domain/reference/api-reference';
+import type { CallValues, SampleLanguage } from '../../../domain/reference/code-sample';
+
+export const chapters = ['overview', 'authentication', 'limits', 'errors', 'streams'] as const;
+export type Chapter = (typeof chapters)[number];
+
+export type Trial =
+  | { readonly status: 'none' }
+  | { readonly status: 'running' }
+  | { readonly status: 'answered'; readonly answer: TriedCall }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** What the reference shows: a chapter or one call, what was searched, typed and tried. */
+export class ApiReferenceStore implements Startable {
+  readonly #port: ApiReferencePort;
+
+  reference: ApiReference | undefined;
+  failure: Failure | undefined;
+  section = 'overview';
+  search = '';
+  language: SampleLanguage = 'curl';
+  values: CallValues = {};
+  trial: Trial = { status: 'none' };
+
+  constructor(port: ApiReferencePort) {
+    this.#port = port;
+    makeObservable(this, {
+      reference: observableRef,
+      failure: observableRef,
+      section: observable,
+      search: observable,
+      language: observable,
+      values: observableRef,
+      trial: observableRef,
+      areas: computed,
+      call: computed,
+      show: actionBound,
+      searchFor: actionBound,
+      sampleIn: actionBound,
+      type: actionBound,
+    });
+  }
+
+  start(): Unsubscribe {
+    if (this.reference === undefined) void this.load();
+    return () => undefined;
+  }
+
+  async load(): Promise<void> {
+    runInAction(() => (this.failure = undefined));
+    const read = await this.#port.reference();
+    runInAction(() => {
+      if (read.ok) this.reference = read.value;
+      else this.failure = read.error;
+    });
+  }
+
+  get hosts(): ReturnType<ApiReferencePort['hosts']> {
+    return this.#port.hosts();
+  }
+
+  /** Areas with calls that match the search. */
+  get areas(): readonly ApiArea[] {
+    return areasOf(this.reference?.calls ?? [], this.search);
+  }
+
+  /** The call that is open, unless a chapter is. */
+  get call(): ApiCall | undefined {
+    return this.reference?.calls.find((call) => callSlug(call) === this.section);
+  }
+
+  show(section: string): void {
+    if (section === this.section) return;
+    this.section = section;
+    this.values = {};
+    this.trial = { status: 'none' };
+  }
+
+  searchFor(text: string): void {
+    this.search = text;
+  }
+
+  sampleIn(language: SampleLanguage): void {
+    this.language = language;
+  }
+
+  type(name: string, value: string): void {
+    this.values = { ...this.values, [name]: value };
+  }
+
+  async try(call: ApiCall): Promise<void> {
+    runInAction(() => (this.trial = { status: 'running' }));
+    const tried = await this.#port.tryCall(call, this.values);
+    runInAction(() => {
+      // Another call was opened meanwhile: its page does not show this answer.
+      if (this.section !== callSlug(call)) return;
+      this.trial = tried.ok ? { status: 'answered', answer: tried.value } : { status: 'failed', failure: tried.error };
+    });
+  }
+
+  async openApi(): Promise<string | undefined> {
+    const document = await this.#port.openApi();
+    return document.ok ? document.value : undefined;
+  }
+}

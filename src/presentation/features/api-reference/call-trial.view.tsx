@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiCall } from '../../../domain/reference/api-reference';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { Button } from '../../kit/controls/button';
+import type { ApiReferenceStore } from './api-reference.store';
+import styles from './call-trial.module.css';
+import { CodeBlock } from './code-block.view';
+
+/** Longest answer that is shown; the whole of a large one would stall the page. */
+const shown = 20_000;
+
+/** A form for the call's values, and what the exchange answers. */
+export const CallTrial = observer(function CallTrial({
+  reference,
+  call,
+}: {
+  readonly reference: ApiReferenceStore;
+  readonly call: ApiCall;
+}) {
+  const { t } = useTranslation('reference');
+  const id = useId();
+  const fields = [...call.parameters.map((field) => ({ ...field, required: true })), ...call.query];
+  return (
+    <form
+      className={styles.trial}
+      aria-label={t('trial.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reference.try(call);
+      }}
+    >
+      {fields.map(({ name, required, type }) => (
+        <div key={name} className={styles.field}>
+          <label htmlFor={`${id}-${name}`} className={styles.name}>
+            <code>{name}</code>
+            {required ? <span className={styles.required}>{t('fields.required')}</span> : null}
+          </label>
+          <input
+            id={`${id}-${name}`}
+            className={styles.input}
+            value={reference.values[name] ?? ''}
+            required={required}
+            placeholder={type}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => reference.type(name, event.target.value)}
+          />
+        </div>
+      ))}
+      <Button type="submit" variant="primary" size="small" busy={reference.trial.status === 'running'}>
+        {t('trial.send')}
+      </Button>
+      <TrialAnswer reference={reference} />
+    </form>
+  );
+});
+
+const TrialAnswer = observer(function TrialAnswer({ reference }: { readonly reference: ApiReferenceStore }) {
+  const { t } = useTranslation('reference');
+  const failureText = useFailureText();
+  const { trial } = reference;
+  const cut = trial.status === 'answered' && trial.answer.body.length > shown;
+  return (
+    <div aria-live="polite">
+      {trial.status === 'failed' ? <p className={styles.failure}>{failureText(trial.failure)}</p> : null}
+      {trial.status === 'answered' ? (
+        <>
+          <p className={styles.status}>
+            {t('trial.answer', { status: trial.answer.status, took: Math.round(trial.answer.took) })}
+          </p>
+          <CodeBlock
+            text={cut ? `${trial.answer.body.slice(0, shown)}\n…` : trial.answer.body}
+            label={t('trial.copy')}
+          />
+          {cut ? <p className={styles.status}>{t('trial.cut')}</p> : null}
+        </>
+      ) : null}
+    </div>
+  );
+});

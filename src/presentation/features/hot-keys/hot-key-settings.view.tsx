@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryOf, hotKeyActionIds, hotKeyCategories } from '../../../domain/commands/hot-key-action';
+import { hotKeyTemplates } from '../../../domain/commands/hot-key-map';
+import { Section } from '../account-kit/section';
+import { useAnchor } from '../../kit/hooks/use-anchor';
+import { Button } from '../../kit/controls/button';
+import { HotKeyRow } from './hot-key-row.view';
+import type { HotKeysStore } from './hot-keys.store';
+import styles from './keys.module.css';
+
+export interface HotKeySettingsStores {
+  readonly keys: HotKeysStore;
+}
+
+/** Which keys do what, to be changed. */
+export const HotKeySettingsSection = observer(function HotKeySettingsSection({
+  stores: { keys },
+}: {
+  readonly stores: HotKeySettingsStores;
+}) {
+  const { t } = useTranslation('commands');
+  const { singleKeys, size } = keys.settings;
+  const templates = useRef<HTMLDivElement>(null);
+  useAnchor();
+  return (
+    <Section anchor="keys" title={t('keys.title')} text={t('keys.text')}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => keys.set({ singleKeys: event.target.checked })}
+        />
+        {t('keys.single')}
+      </label>
+      <label className={styles.size}>
+        {t('keys.size')}
+        <input
+          className={styles.input}
+          value={size}
+          placeholder="0.01"
+          autoComplete="off"
+          onChange={(event) => keys.set({ size: event.target.value })}
+        />
+      </label>
+      {hotKeyCategories.map((category) => (
+        <section key={category} aria-label={t(`keys.category.${category}`)}>
+          <h3 className={styles.heading}>{t(`keys.category.${category}`)}</h3>
+          <ul className={styles.rows}>
+            {hotKeyActionIds
+              .filter((id) => categoryOf(id) === category && id !== 'palette')
+              .map((id) => (
+                <HotKeyRow key={id} id={id} keys={keys} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <div ref={templates} className={styles.actions}>
+        {hotKeyTemplates.map((template) => (
+          <Button key={template} size="small" onClick={() => keys.take(template)}>
+            {t(`keys.template.${template}`)}
+          </Button>
+        ))}
+      </div>
+      <div role="status" className={styles.replaced}>
+        {keys.replaced ? (
+          <>
+            {t('keys.replaced')}{' '}
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                keys.takeBack();
+                templates.current?.querySelector('button')?.focus();
+              }}
+            >
+              {t('alert.undo')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <Transfer keys={keys} />
+    </Section>
+  );
+});
+
+/** To and from a file. */
+function Transfer({ keys }: { readonly keys: HotKeysStore }) {
+  const { t } = useTranslation('commands');
+  const file = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  const save = (): void => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([keys.text], { type: 'application/json' }));
+    link.download = 'hot-keys.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={save}>
+        {t('keys.export')}
+      </Button>
+      <Button size="small" onClick={() => file.current?.click()}>
+        {t('keys.import')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="application/json"
+        onChange={(event) => {
+          void event.target.files?.[0]?.text().then((text) => setRefused(!keys.import(text)));
+          event.target.value = '';
+        }}
+      />
+      <span role="alert">{refused ? t('keys.refused') : null}</span>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { observer } from 'mobx-react-lite';
+import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hotKeyOf, needsArming } from '../../../domain/commands/hot-key-map';
+import { chordLabel, chordsOf } from '../../../domain/commands/key-chord';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { useDesk } from '../terminal/desk/desk-context';
+import { useCommandOverlay } from '../commands/command-overlay';
+import { HotKeyActionsContext, useHotKeyAction } from '../commands/hot-key-actions';
+import styles from './keys.module.css';
+import type { HotKeysStore } from './hot-keys.store';
+import { isForTyping } from './is-for-typing';
+import type { KeyedMarket, OrderKeys } from './order-keys';
+import { usePanelKeys } from './use-panel-keys';
+
+export interface HotKeysStores {
+  readonly keys: HotKeysStore;
+  readonly orders: OrderKeys;
+}
+
+/** Runs what keys are bound to on the page of a desk. Shows nothing but that the order keys are armed. */
+export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: { readonly stores: HotKeysStores }) {
+  const actions = useContext(HotKeyActionsContext);
+  const overlay = useCommandOverlay();
+  const { notices, session } = useApp();
+  const { book, instrument, contract } = useDesk();
+  const loggedIn = session.status === 'loggedIn';
+  const ready = loggedIn && book.status === 'live';
+
+  usePanelKeys();
+  useOrderActions(keys, orders, loggedIn);
+  useHotKeyAction('arm', () => (keys.armed ? keys.disarm() : keys.arm()), ready);
+
+  useEffect(() => {
+    let told = false;
+    const press = (event: KeyboardEvent): void => {
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        isForTyping(event.target) ||
+        overlay.shown ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      const id = hotKeyOf(keys.settings, chordsOf(event));
+      // The host has it on every page.
+      if (id === undefined || id === 'palette') return;
+      if (needsArming(id)) {
+        if (event.repeat || !actions.can(id)) return;
+        if (keys.armed) {
+          event.preventDefault();
+          actions.run(id);
+        } else if (!told) {
+          // Once: keys may be pressed by accident, again and again.
+          told = true;
+          notices.show('warning', {
+            key: 'commands:keys.disarmed',
+            values: { key: chordLabel(keys.settings.map.arm ?? '') },
+          });
+        }
+      } else if (actions.run(id)) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actions, keys, notices, overlay]);
+
+  // Armed is a state of somebody who looks at live prices of this very market.
+  useEffect(() => keys.disarm(), [keys, ready, instrument.symbol]);
+  useEffect(() => {
+    const hide = (): void => (document.visibilityState === 'hidden' ? keys.disarm() : undefined);
+    window.addEventListener('blur', keys.disarm);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      keys.disarm();
+      window.removeEventListener('blur', keys.disarm);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [keys]);
+
+  return (
+    <div role="status">
+      {keys.armed ? (
+        <ArmedBar keys={keys} base={instrument.base} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} />
+      ) : null}
+    </div>
+  );
+});
+
+function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolean): void {
+  const { book, instrument, contract } = useDesk();
+  const { marks } = useFormat();
+  const market = (): KeyedMarket => ({
+    instrument,
+    bestBid: book.bestBid,
+    bestAsk: book.bestAsk,
+    margin: contract?.settings.leverage,
+    marks,
+  });
+  const { size } = keys.settings;
+  const { symbol, type } = instrument;
+  const perpetual = loggedIn && type === 'PERP';
+  useHotKeyAction('order.buyMarket', () => void orders.trade('BUY', 'market', size, market()), loggedIn);
+  useHotKeyAction('order.sellMarket', () => void orders.trade('SELL', 'market', size, market()), loggedIn);
+  useHotKeyAction('order.buyBest', () => void orders.trade('BUY', 'best', size, market()), loggedIn);
+  useHotKeyAction('order.sellBest', () => void orders.trade('SELL', 'best', size, market()), loggedIn);
+  useHotKeyAction('order.joinBid', () => void orders.trade('BUY', 'join', size, market()), loggedIn);
+  useHotKeyAction('order.joinAsk', () => void orders.trade('SELL', 'join', size, market()), loggedIn);
+  useHotKeyAction('order.cancelNearest', () => void orders.cancelNearest(market()), loggedIn);
+  useHotKeyAction('order.cancelMarket', () => void orders.cancelAll(symbol), loggedIn);
+  useHotKeyAction('order.cancelEverything', () => void orders.cancelAll(), loggedIn);
+  useHotKeyAction('position.close', () => void orders.close(symbol), perpetual);
+  useHotKeyAction('position.closeLong', () => void orders.close(symbol, 'LONG'), perpetual);
+  useHotKeyAction('position.closeShort', () => void orders.close(symbol, 'SHORT'), perpetual);
+  useHotKeyAction('position.reverse', () => void orders.reverse(symbol), perpetual);
+}
+
+/** That a key now sends an order, how much, and the way out. */
+const ArmedBar = observer(function ArmedBar({
+  keys,
+  base,
+  hedging,
+}: {
+  readonly keys: HotKeysStore;
+  readonly base: string;
+  readonly hedging: boolean;
+}) {
+  const { t } = useTranslation('commands');
+  const { size, map } = keys.settings;
+  return (
+    <div className={styles.armed}>
+      <strong>{t('keys.armed')}</strong>
+      {hedging ? <span>{t('keys.hedge')}</span> : null}
+      <label className={styles.size}>
+        {t('keys.size')}
+        <input
+          className={styles.input}
+          value={size}
+          placeholder={`0.01 ${base}`}
+          autoComplete="off"
+          onChange={(event) => keys.set({ size: event.target.value })}
+        />
+      </label>
+      <button type="button" className={styles.disarm} aria-keyshortcuts={map.arm} onClick={keys.disarm}>
+        {t('keys.disarm')}
+      </button>
+    </div>
+  );
+});

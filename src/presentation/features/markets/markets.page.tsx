@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { Skeleton } from '../../kit/controls/skeleton';
+import type { FavouritesStore } from './favourites.store';
+import { HighlightCards } from './highlight-cards.view';
+import { LiveControl } from './live-control.view';
+import { MarketsList } from './markets-list.view';
+import styles from './markets.module.css';
+import { marketsTabs, type MarketsStore, type MarketsTab } from './markets.store';
+import { MarketsToolbar } from './markets-toolbar.view';
+import type { TickersStore } from './tickers.store';
+
+const WatchlistPicker = lazy(() => import('./watchlist-picker.view'));
+
+export interface MarketsPageStores {
+  readonly markets: MarketsStore;
+  readonly tickers: TickersStore;
+  readonly favourites: FavouritesStore;
+}
+
+/** /markets: every market with its live figures. The tab is part of the address. */
+export const MarketsPage = observer(function MarketsPage({ stores }: { readonly stores: MarketsPageStores }) {
+  const { markets, tickers, favourites } = stores;
+  const { t } = useTranslation('markets');
+  const [address] = useSearchParams();
+  const tab = tabOf(address.get('tab'));
+  usePageTitle(t('title'));
+
+  useLayoutEffect(() => markets.showTab(tab), [markets, tab]);
+  useEffect(() => markets.start(), [markets]);
+  useEffect(() => favourites.start(), [favourites]);
+  // Pausing is for this page; the next one is live again.
+  useEffect(() => () => tickers.pause(false), [tickers]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <LiveControl tickers={tickers} />
+      </div>
+      <HighlightCards markets={markets} tickers={tickers} />
+      <MarketsToolbar markets={markets} />
+      {tab === 'FAVOURITES' && favourites.account.status !== 'none' ? (
+        <Suspense fallback={<Skeleton width={240} height={40} />}>
+          <WatchlistPicker favourites={favourites} />
+        </Suspense>
+      ) : null}
+      <MarketsList markets={markets} tickers={tickers} favourites={favourites} />
+    </div>
+  );
+});
+
+function tabOf(value: string | null): MarketsTab {
+  return marketsTabs.find((tab) => tab === value?.toUpperCase()) ?? 'ALL';
+}

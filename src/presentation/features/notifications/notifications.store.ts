@@ -1,0 +1,59 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import type { NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
+import { failureKey } from '../../../application/platform/failure-keys';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { AccountStreamPort } from '../../../application/trading/account-stream.port';
+import type { NotificationType } from '../../../domain/platform/notification';
+import { PagedStore } from '../../kit/data/paged.store';
+
+const pageSize = 25;
+
+/** What the exchange has told the account, page by page; what is told meanwhile comes by the stream. */
+export class NotificationsStore extends PagedStore<NotificationsPage['rows'][number], NotificationsPage> {
+  type: NotificationType | undefined = undefined;
+  unreadOnly = false;
+
+  constructor(
+    private readonly port: NotificationsPort,
+    private readonly stream: AccountStreamPort,
+    private readonly notices: NoticesPort,
+  ) {
+    super(pageSize);
+    makeObservable(this, { type: observable, unreadOnly: observable });
+  }
+
+  /** Reads and follows while it is on screen. */
+  start(): Unsubscribe {
+    const stops = [this.stream.connect(), this.stream.onNotification(() => void this.show(this.page))];
+    void this.show(1);
+    return () => {
+      stops.forEach((stop) => stop());
+      this.forget();
+    };
+  }
+
+  choose(wish: { readonly type?: NotificationType | undefined; readonly unreadOnly?: boolean }): void {
+    runInAction(() => Object.assign(this, wish));
+    void this.show(1);
+  }
+
+  protected load(range: { readonly page: number; readonly size: number }) {
+    return this.port.list({ type: this.type, unreadOnly: this.unreadOnly, ...range });
+  }
+
+  markRead(id?: string): Promise<void> {
+    return this.#change(() => this.port.markRead(id));
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#change(() => this.port.remove(id));
+  }
+
+  /** One that another tab has removed meanwhile is gone as was wished. */
+  async #change(write: () => ReturnType<NotificationsPort['remove']>): Promise<void> {
+    const done = await write();
+    if (!done.ok && done.error.kind !== 'notFound') this.notices.show('error', { key: failureKey(done.error) });
+    await this.show(this.page);
+  }
+}

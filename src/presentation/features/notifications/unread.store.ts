@@ -1,0 +1,73 @@
+import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { AlertBook } from '../../../application/alerts/alert-book';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import type { NotificationsPort } from '../../../application/platform/notifications.port';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { SoundPort } from '../../../application/platform/sound.port';
+import type { AccountStreamPort } from '../../../application/trading/account-stream.port';
+import type { Notification } from '../../../domain/platform/notification';
+import type { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { messageValues } from './message-values';
+
+/** How much of what the exchange has told the account is unread, and of this device's alerts that fired. What weighs is also told at once, by the ways that the person has chosen for it. */
+export class UnreadStore {
+  count = 0;
+  alerts = 0;
+
+  constructor(
+    private readonly port: NotificationsPort,
+    private readonly stream: AccountStreamPort,
+    private readonly notices: NoticesPort,
+    private readonly preferences: Pick<PreferencesStore, 'values'>,
+    private readonly sounds: SoundPort,
+    private readonly book: AlertBook,
+  ) {
+    makeObservable(this, { count: observable, alerts: observable, total: computed });
+  }
+
+  get total(): number {
+    return this.count + this.alerts;
+  }
+
+  start(): Unsubscribe {
+    const countAlerts = (): void =>
+      runInAction(() => {
+        this.alerts = this.book.list.current.log.filter(({ read }) => !read).length;
+      });
+    countAlerts();
+    const stops = [
+      this.book.list.subscribe(countAlerts),
+      this.stream.connect(),
+      this.stream.onNotification((notification) => {
+        this.#tell(notification);
+        void this.refresh();
+      }),
+      // What was told while the line was down comes by no message.
+      this.stream.connection.subscribe(({ phase }) => {
+        if (phase === 'open') void this.refresh();
+      }),
+    ];
+    void this.refresh();
+    return () => {
+      stops.forEach((stop) => stop());
+      runInAction(() => (this.count = 0));
+    };
+  }
+
+  /** A count that cannot be had stays as it was: the page of notifications says why. */
+  async refresh(): Promise<void> {
+    const answer = await this.port.list({ page: 1, size: 1 });
+    if (answer.ok) runInAction(() => (this.count = answer.value.unread));
+  }
+
+  #tell({ type, level, title, message }: Notification): void {
+    const { values } = this.preferences;
+    const event = type === 'other' ? 'SYSTEM' : type;
+    if (values['sound.on'] && values[`notify.${event}.sound`]) this.sounds.play('placed', values['sound.volume']);
+    if (level === 'info' || !values[`notify.${event}.toast`]) return;
+    this.notices.show(
+      level,
+      message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title },
+    );
+  }
+}

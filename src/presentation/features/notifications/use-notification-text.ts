@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '../../../domain/platform/notification';
+import { messageValues } from './message-values';
+
+interface NotificationText {
+  readonly title: string;
+  readonly body: string;
+  /** Of the exchange's own words, which are in no other; absent where they are the reader's. */
+  readonly language: string | undefined;
+}
+
+/** What a notification says in the reader's language; what is not known is said in the exchange's own words. */
+export function useNotificationText(): (notification: Notification) => NotificationText {
+  const { t } = useTranslation('notifications');
+  return ({ title, body, message }) => {
+    if (!message) return { title, body, language: 'en' };
+    const { key } = message;
+    const values: Record<string, unknown> = messageValues(message);
+    return { title: t(`message.${key}.title`, values), body: t(`message.${key}.body`, values), language: undefined };
+  };
+}

@@ -1,0 +1,192 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../runtime/app-context';
+import { Icon } from '../../kit/controls/icon';
+import { CommandPreview } from './command-preview.view';
+import styles from './palette.module.css';
+import { findItems } from './palette-item';
+import { PaletteList } from './palette-list.view';
+import { rowId, type PaletteRow } from './palette-row';
+import type { PaletteStores } from './palette.view';
+import { usePaletteItems } from './use-palette-items';
+
+const list = 'palette-list';
+
+/** Where something is typed, and what it finds or says. */
+export const PaletteSearch = observer(function PaletteSearch({
+  stores,
+  onDone,
+}: {
+  readonly stores: PaletteStores;
+  readonly onDone: () => void;
+}) {
+  const { palette, history, alerts } = stores;
+  const { t } = useTranslation('commands');
+  const { session, notices } = useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState(0);
+  const items = usePaletteItems(palette.instruments);
+  const { parsed, completions, text } = palette;
+  const rows = rowsOf(stores, findItems(text, items, history.recent));
+  const current = Math.min(active, rows.length - 1);
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    document.getElementById(rowId(current))?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const type = (typed: string): void => {
+    palette.type(typed);
+    setActive(0);
+  };
+  const complete = (word: string): void => {
+    type(`${text.slice(0, completions.from)}${word} `);
+    input.current?.focus();
+  };
+  const say = (): void => {
+    if (parsed.kind !== 'understood') return;
+    if (parsed.command.kind === 'order') {
+      if (session.status === 'loggedIn') palette.ask();
+      return;
+    }
+    const { symbol, when, price } = parsed.command;
+    const made = alerts.add(symbol, { kind: 'price', when, price: price.toNumber() });
+    history.addCommand(parsed.command, palette.surroundings.marks);
+    notices.show(made ? 'success' : 'warning', { key: made ? 'commands:alert.made' : 'commands:alert.tooMany' });
+    onDone();
+  };
+  const choose = (row: PaletteRow | undefined): void => {
+    switch (row?.kind) {
+      case 'command':
+        return say();
+      case 'completion':
+        return complete(row.word);
+      case 'recent':
+        type(row.text.replace(/ ….*/, ' '));
+        return input.current?.focus();
+      case 'item':
+        history.addItem(row.item.id);
+        onDone();
+        return row.item.run();
+    }
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8 }[
+      event.key
+    ];
+    if (next !== undefined && rows.length > 0) {
+      event.preventDefault();
+      setActive(
+        Math.abs(next - current) === 1
+          ? (next + rows.length) % rows.length
+          : Math.max(0, Math.min(rows.length - 1, next)),
+      );
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(rows[current]);
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      const row = rows[current];
+      const word =
+        row?.kind === 'completion'
+          ? row.word
+          : parsed.kind !== 'none' && text.trim() !== ''
+            ? completions.words[0]
+            : undefined;
+      if (word === undefined) return;
+      event.preventDefault();
+      complete(word);
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-expanded={rows.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={rows.length > 0 ? rowId(current) : undefined}
+          aria-label={t('palette.title')}
+          aria-describedby="palette-preview"
+          aria-invalid={parsed.kind === 'problem' ? true : undefined}
+          placeholder={t('palette.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+        />
+        <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onDone}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div id="palette-preview" role="status" className={styles.preview}>
+        {parsed.kind === 'none' ? null : <CommandPreview palette={palette} loggedIn={session.status === 'loggedIn'} />}
+      </div>
+      <PaletteList id={list} rows={rows} active={current} palette={palette} onPoint={setActive} onChoose={choose} />
+      {text.trim() === '' ? <PaletteFoot stores={stores} /> : null}
+    </>
+  );
+});
+
+function rowsOf({ palette, history }: PaletteStores, items: ReturnType<typeof findItems>): readonly PaletteRow[] {
+  const { parsed, completions, text } = palette;
+  const words = (text.trim() === '' ? [] : completions.words).map((word): PaletteRow => ({
+    kind: 'completion',
+    id: `word ${word}`,
+    word,
+  }));
+  if (parsed.kind !== 'none')
+    return [...(parsed.kind === 'understood' ? [{ kind: 'command', id: 'command' } as const] : []), ...words];
+  const said =
+    text.trim() === ''
+      ? history.recent.flatMap((each): readonly PaletteRow[] =>
+          each.kind === 'text' ? [{ kind: 'recent', id: `said ${each.text}`, text: each.text }] : [],
+        )
+      : [];
+  return [...words, ...said, ...items.map((item): PaletteRow => ({ kind: 'item', id: item.id, item }))];
+}
+
+/** What the history keeps, and what may be typed. */
+const PaletteFoot = observer(function PaletteFoot({
+  stores: { history, palette },
+}: {
+  readonly stores: PaletteStores;
+}) {
+  const { t } = useTranslation('commands');
+  const [keeps, setKeeps] = useState(history.keepsAmounts);
+  return (
+    <div className={styles.foot}>
+      <span className={styles.example}>{t('palette.example')}</span>
+      <label className={styles.keep}>
+        <input
+          type="checkbox"
+          checked={keeps}
+          onChange={(event) => {
+            history.keepAmounts(event.target.checked);
+            setKeeps(event.target.checked);
+          }}
+        />
+        {t('palette.keepAmounts')}
+      </label>
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={() => {
+          history.clear();
+          palette.type(' ');
+          palette.type('');
+        }}
+      >
+        {t('palette.forget')}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,205 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CommandHistory } from '../../../application/commands/command-history';
+import type { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import type { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
+import type { Failure } from '../../../application/kernel/failure';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import type { ResourceState } from '../../../application/kernel/resource';
+import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { OrderTicket } from '../../../application/trading/order-ticket';
+import type { TradingPort } from '../../../application/trading/trading.port';
+import { completeCommand, type CommandCompletions } from '../../../domain/commands/command-completions';
+import { firstContractTerms, type ContractTerms } from '../../../domain/commands/contract-terms';
+import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
+import { prepareOrder, type Preparation, type PreparedOrder } from '../../../domain/commands/prepared-order';
+import type { OrderCommand } from '../../../domain/commands/order-command';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { LanguageCode } from '../../../domain/platform/language';
+import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import type { TickersStore } from '../markets/tickers.store';
+
+export interface PaletteSurroundings {
+  /** The market of the page. */
+  readonly current: string | undefined;
+  readonly marks: DecimalMarks;
+  readonly language: LanguageCode;
+  readonly loggedIn: boolean;
+}
+
+/** An order that waits for the second Enter, just as it will be sent. */
+export interface AskedOrder {
+  readonly command: OrderCommand;
+  readonly order: PreparedOrder;
+}
+
+/** What somebody types into the palette, and the order that it says. */
+export class PaletteStore {
+  readonly #ticket = new OrderTicket();
+  text = '';
+  surroundings: PaletteSurroundings = {
+    current: undefined,
+    marks: decimalMarks('en'),
+    language: 'en',
+    loggedIn: false,
+  };
+  markets: ResourceState<readonly Instrument[]> = { status: 'loading' };
+  balances: ReadonlyMap<string, Decimal> | undefined = undefined;
+  /** By symbol, of the contracts that were spoken of. */
+  contracts: ReadonlyMap<string, ContractTerms> = new Map();
+  readonly #learning = new Set<string>();
+  asked: AskedOrder | undefined = undefined;
+  sending = false;
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    private readonly queries: MarketsQueries,
+    private readonly tickers: Pick<TickersStore, 'ticker' | 'stale' | 'paused'>,
+    private readonly trading: TradingPort,
+    private readonly placing: PlaceCommandOrder,
+    private readonly history: CommandHistory,
+    private readonly readTerms: Pick<ReadContractTerms, 'of'>,
+  ) {
+    makeObservable(this, {
+      text: observable,
+      surroundings: observableRef,
+      markets: observableRef,
+      balances: observableRef,
+      contracts: observableRef,
+      asked: observableRef,
+      sending: observable,
+      failure: observableRef,
+      instruments: computed,
+      context: computed,
+      parsed: computed,
+      command: computed,
+      contract: computed,
+      completions: computed,
+      preparation: computed,
+      type: actionBound,
+      goBack: actionBound,
+      ask: actionBound,
+    });
+  }
+
+  /** Begins anew each time the palette opens; runs until it closes. */
+  begin(surroundings: PaletteSurroundings): Unsubscribe {
+    const markets = this.queries.instruments();
+    runInAction(() => {
+      this.text = '';
+      this.surroundings = surroundings;
+      this.markets = markets.current;
+      this.balances = undefined;
+      this.contracts = new Map();
+      this.asked = undefined;
+      this.failure = undefined;
+    });
+    if (surroundings.loggedIn) void this.#readBalances();
+    return markets.subscribe((state) => {
+      runInAction(() => (this.markets = state));
+      void this.#learnTerms();
+    });
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.failure = undefined;
+    void this.#learnTerms();
+  }
+
+  get instruments(): readonly Instrument[] {
+    return this.markets.status === 'ready' ? this.markets.value : [];
+  }
+
+  get context(): CommandContext {
+    const { current, marks } = this.surroundings;
+    return { markets: this.instruments, current, marks };
+  }
+
+  get parsed(): ParsedCommand {
+    return parseCommand(this.text, this.context);
+  }
+
+  get completions(): CommandCompletions {
+    return completeCommand(this.text, this.context, this.surroundings.language);
+  }
+
+  /** The order that is understood. */
+  get command(): OrderCommand | undefined {
+    const { parsed } = this;
+    return parsed.kind === 'understood' && parsed.command.kind === 'order' ? parsed.command : undefined;
+  }
+
+  /** The contract that an order is understood for. */
+  get contract(): string | undefined {
+    const { command } = this;
+    return command && this.instruments.find(({ symbol, type }) => symbol === command.symbol && type === 'PERP')?.symbol;
+  }
+
+  /** `undefined` while no order is understood. */
+  get preparation(): Preparation | undefined {
+    const { command } = this;
+    const instrument = command && this.instruments.find(({ symbol }) => symbol === command.symbol);
+    if (!command || !instrument) return undefined;
+    // Nothing is worked out from prices that are not those of now.
+    const ticker = this.tickers.stale || this.tickers.paused ? undefined : this.tickers.ticker(instrument.symbol);
+    return prepareOrder(command, {
+      instrument,
+      bestBid: best(ticker?.firstBidPrice),
+      bestAsk: best(ticker?.firstAskPrice),
+      available: (asset) => this.balances && (this.balances.get(asset) ?? zero),
+      contract: this.surroundings.loggedIn ? this.contracts.get(instrument.symbol) : firstContractTerms,
+    });
+  }
+
+  /** Holds the order as it stands: what is shown from here on is what is sent. */
+  ask(): boolean {
+    const { command, preparation } = this;
+    if (!command || !preparation?.order || preparation.problems.length > 0) return false;
+    this.asked = { command, order: preparation.order };
+    return true;
+  }
+
+  goBack(): void {
+    if (!this.sending) this.asked = undefined;
+  }
+
+  /** @returns what was placed */
+  async send(): Promise<PreparedOrder | undefined> {
+    const { asked } = this;
+    if (!asked || this.sending) return undefined;
+    runInAction(() => {
+      this.sending = true;
+      this.failure = undefined;
+    });
+    const placement = await this.#ticket
+      .place((onLost) => this.placing.place(asked.order, onLost))
+      .finally(() => runInAction(() => (this.sending = false)));
+    if (placement.status === 'busy') return undefined;
+    this.history.addCommand(asked.command, this.surroundings.marks);
+    if (placement.status === 'placed') return asked.order;
+    runInAction(() => (this.failure = placement.failure));
+    return undefined;
+  }
+
+  /** Asked once for each contract; where the exchange did not say, again with what is typed next. */
+  async #learnTerms(): Promise<void> {
+    const symbol = this.contract;
+    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || this.#learning.has(symbol))
+      return;
+    this.#learning.add(symbol);
+    const answer = await this.readTerms.of(symbol);
+    this.#learning.delete(symbol);
+    if (answer.ok) runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
+  }
+
+  async #readBalances(): Promise<void> {
+    const answer = await this.trading.balances();
+    if (answer.ok)
+      runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
+  }
+}
+
+function best(price: number | undefined): Decimal | undefined {
+  return price !== undefined && price > 0 ? decimal(price) : undefined;
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { CommandHistory } from '../../../application/commands/command-history';
+import { symbolOfSlug } from '../../../domain/markets/market-symbol';
+import { useApp } from '../../runtime/app-context';
+import { useFormat } from '../../kit/formats/use-format';
+import type { AlertsStore } from '../alerts/alerts.store';
+import { useCommandOverlay } from '../commands/command-overlay';
+import { ConfirmCommand } from './confirm-command.view';
+import styles from './palette.module.css';
+import type { PaletteStore } from './palette.store';
+import { PaletteSearch } from './palette-search.view';
+
+export interface PaletteStores {
+  readonly palette: PaletteStore;
+  readonly history: CommandHistory;
+  readonly alerts: AlertsStore;
+}
+
+/** The palette: everything by its name, and orders and alerts in words. */
+export const Palette = observer(function Palette({ stores }: { readonly stores: PaletteStores }) {
+  const { palette } = stores;
+  const { t } = useTranslation('commands');
+  const overlay = useCommandOverlay();
+  const { session, language } = useApp();
+  const { marks } = useFormat();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slug = /^\/trade\/([^/]+)/.exec(pathname)?.[1];
+  const current = slug === undefined ? undefined : symbolOfSlug(slug);
+  const loggedIn = session.status === 'loggedIn';
+  const { code } = language;
+
+  // Before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+  useEffect(
+    () => palette.begin({ current, marks, language: code, loggedIn }),
+    [palette, current, marks, code, loggedIn],
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t('palette.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (palette.asked) palette.goBack();
+        else overlay.close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && !palette.sending) overlay.close();
+      }}
+    >
+      {palette.asked ? (
+        <ConfirmCommand palette={palette} onDone={overlay.close} />
+      ) : (
+        <PaletteSearch stores={stores} onDone={overlay.close} />
+      )}
+    </dialog>
+  );
+});

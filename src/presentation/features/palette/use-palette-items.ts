@@ -1,0 +1,117 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { categoryOf, hotKeyActionIds } from '../../../domain/commands/hot-key-action';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { languageCodes, languages } from '../../../domain/platform/language';
+import { numberStyles, themeChoices } from '../../../domain/platform/preferences';
+import { useApp } from '../../runtime/app-context';
+import { useCommandOverlay } from '../commands/command-overlay';
+import { HotKeyActionsContext } from '../commands/hot-key-actions';
+import type { PaletteItem } from './palette-item';
+
+const pages = [
+  'home',
+  'markets',
+  'perpetualMarkets',
+  'trade',
+  'account',
+  'accountSecurity',
+  'accountSettings',
+  'apiManagement',
+  'referral',
+  'spotMargin',
+  'notifications',
+] as const;
+
+/** English words by which everything is found in every language. */
+const english = {
+  home: 'home start',
+  markets: 'markets prices',
+  perpetualMarkets: 'perpetual futures markets',
+  trade: 'trade terminal',
+  account: 'account overview',
+  accountSecurity: 'account security password',
+  accountSettings: 'account settings preferences',
+  apiManagement: 'api keys',
+  referral: 'referral',
+  spotMargin: 'spot margin',
+  notifications: 'notifications',
+} as const;
+
+/** All that the palette offers here and now, in the language on screen. */
+export function usePaletteItems(instruments: readonly Instrument[]): readonly PaletteItem[] {
+  const { t } = useTranslation(['commands', 'common']);
+  const navigate = useNavigate();
+  const overlay = useCommandOverlay();
+  const actions = useContext(HotKeyActionsContext);
+  const { paths, theme, language, preferences, session } = useApp();
+  const leadTo = (path: string) => (): void => void navigate(path);
+  const of = (
+    group: PaletteItem['group'],
+    id: string,
+    name: string,
+    words: string,
+    run: () => void,
+    detail?: string,
+  ): PaletteItem => ({ id, group, name, english: words, run, detail });
+  const { values } = preferences;
+  return [
+    of('actions', 'alert', t('palette.newAlert'), 'new price alert', () => overlay.show('alert')),
+    of('pages', 'alerts', t('palette.alerts'), 'price alerts list', leadTo(`${paths.notifications}#alerts`)),
+    of('actions', 'shortcuts', t('action.shortcuts'), 'keyboard shortcuts hot keys', () => overlay.show('shortcuts')),
+    ...hotKeyActionIds
+      .filter((id) => categoryOf(id) === 'panels' || id === 'symbolSearch' || id === 'arm')
+      .filter((id) => actions.can(id))
+      .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
+    ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
+    ...(session.status === 'loggedIn'
+      ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
+      : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
+    ...instruments.map(({ symbol, type, base }) =>
+      of(
+        'markets',
+        symbol,
+        marketDisplayName(symbol),
+        `${base} ${symbol}`,
+        leadTo(paths.market(symbol)),
+        t(`market.${type}`),
+      ),
+    ),
+    ...themeChoices.map((choice) =>
+      of(
+        'settings',
+        `theme.${choice}`,
+        `${t('common:theme.label')}: ${t(`common:theme.${choice}`)}`,
+        `theme ${choice}`,
+        () => theme.choose(choice),
+      ),
+    ),
+    ...languageCodes.map((code) =>
+      of(
+        'settings',
+        `language.${code}`,
+        `${t('common:language.label')}: ${languages[code].name}`,
+        `language ${code}`,
+        () => void language.choose(code),
+      ),
+    ),
+    ...numberStyles.map((style) =>
+      of(
+        'settings',
+        `numbers.${style}`,
+        t(`numbers.${style}`),
+        `number style ${style}`,
+        () => void preferences.choose({ numbers: style }),
+      ),
+    ),
+    of(
+      'settings',
+      'sounds',
+      t(values['sound.on'] ? 'palette.soundsOff' : 'palette.soundsOn'),
+      'sounds on off mute',
+      () => void preferences.choose({ 'sound.on': !values['sound.on'] }),
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+import { Form, Input, Slider } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
+import type { ReferralCode } from '../../../domain/account/referral';
+import { decimal, type Decimal } from '../../../domain/shared/decimal';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { Button } from '../../kit/controls/button';
+import { Dialog } from '../../kit/controls/dialog';
+import { DialogActions } from '../../kit/controls/dialog-parts';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import type { ReferralStore } from './referral.store';
+import styles from './code-dialog.module.css';
+
+interface CodeFields {
+  readonly code: string;
+  /** The friend's part, in steps of 1 % of the fees. */
+  readonly steps: number;
+  readonly note: string;
+}
+
+interface CodeDialogProps {
+  readonly store: ReferralStore;
+  /** The one that is changed; a new one when absent. */
+  readonly code: ReferralCode | undefined;
+  /** The fraction of fees that is shared out between the two. */
+  readonly whole: Decimal | undefined;
+  readonly onClose: () => void;
+}
+
+/** A code and how its part of the fees is split. */
+export const CodeDialog = observer(function CodeDialog({ store, code, whole, onClose }: CodeDialogProps) {
+  const { t } = useTranslation(['referral', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const [form] = Form.useForm<CodeFields>();
+  const [failure, setFailure] = useState<Failure>();
+  const [suggesting, setSuggesting] = useState(false);
+  const steps = Form.useWatch('steps', form) ?? stepsOf(code?.friendRate);
+  useTranslatedErrors(form);
+  const most = stepsOf(whole);
+  const codeProblem =
+    failure?.kind === 'duplicate'
+      ? t('code.taken')
+      : failure?.kind === 'invalid' && code === undefined
+        ? t('code.form')
+        : undefined;
+
+  const save = async ({ code: wanted, steps: chosen, note }: CodeFields): Promise<void> => {
+    setFailure(undefined);
+    const terms = { friendRate: rateOf(chosen), note: (note ?? '').trim() };
+    const saved = await (code ? store.edit(code.id, terms) : store.create((wanted ?? '').trim(), terms));
+    if (saved.ok) onClose();
+    else setFailure(saved.error);
+  };
+  const suggest = async (): Promise<void> => {
+    setSuggesting(true);
+    const suggested = await store.suggestCode();
+    setSuggesting(false);
+    if (suggested.ok) form.setFieldValue('code', suggested.value);
+    else setFailure(suggested.error);
+  };
+
+  return (
+    <Dialog title={code ? t('code.editTitle', { code: code.code }) : t('code.newTitle')} onClose={onClose}>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ code: '', steps: stepsOf(code?.friendRate), note: code?.note ?? '' }}
+        onFinish={(fields) => void save(fields)}
+      >
+        {code ? null : (
+          <Form.Item
+            name="code"
+            label={t('code.label')}
+            extra={t('code.hint')}
+            {...(codeProblem === undefined ? {} : { validateStatus: 'error' as const, help: codeProblem })}
+            rules={[{ pattern: /^[\p{L}\p{N}]{4,16}$/u, message: t('code.form') }]}
+          >
+            <Input
+              size="large"
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              suffix={
+                <button type="button" className={styles.suggest} disabled={suggesting} onClick={() => void suggest()}>
+                  {t('code.suggest')}
+                </button>
+              }
+            />
+          </Form.Item>
+        )}
+        <Form.Item name="steps" label={t('code.split')}>
+          <Slider
+            min={0}
+            max={most}
+            tooltip={{ open: false }}
+            ariaLabelForHandle={t('code.split')}
+            ariaValueTextFormatterForHandle={(value) => format.part(rateOf(value))}
+          />
+        </Form.Item>
+        <p className={styles.split} aria-live="polite">
+          <span>{t('code.friendGets', { rate: format.part(rateOf(steps)) })}</span>
+          <span>{t('code.youGet', { rate: format.part(rateOf(most - steps)) })}</span>
+        </p>
+        <Form.Item name="note" label={t('code.note')} rules={[{ max: 40, message: t('code.noteLong', { limit: 40 }) }]}>
+          <Input size="large" autoComplete="off" />
+        </Form.Item>
+        <p role="alert" className={styles.problem}>
+          {failure && codeProblem === undefined && failure.kind !== 'cancelled' ? failureText(failure) : null}
+        </p>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={store.busy}>
+            {t(code ? 'common:action.save' : 'code.create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+});
+
+function stepsOf(rate: Decimal | undefined): number {
+  return rate === undefined ? 0 : Math.round(rate.times(100).toNumber());
+}
+
+function rateOf(steps: number): Decimal {
+  return decimal(steps).div(100);
+}

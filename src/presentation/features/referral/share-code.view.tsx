@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferralSharing } from '../../../application/account/referral.port';
+import type { ReferralQueries } from '../../../application/account/referral.queries';
+import { Section } from '../account-kit/section';
+import { useApp } from '../../runtime/app-context';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { DataBlock } from '../../kit/data/data-block';
+import { Skeleton } from '../../kit/controls/skeleton';
+import styles from './share-code.module.css';
+
+/** The code that is shared unless another is chosen: as words, as a link, as a picture. */
+export function ShareCode({ queries }: { readonly queries: ReferralQueries }) {
+  const { t } = useTranslation('referral');
+  const resource = useMemo(() => queries.sharing(), [queries]);
+  const state = useResource(resource);
+  return (
+    <Section title={t('share.title')} text={t('share.text')}>
+      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={168} />}>
+        {(sharing) => <Sharing sharing={sharing} />}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function Sharing({ sharing }: { readonly sharing: ReferralSharing }) {
+  const { t } = useTranslation('referral');
+  const { environment } = useApp();
+  const { code, link, picture } = sharing;
+  const text = t('share.message', { name: environment.brand.name, code });
+  // Not every browser hands texts on to other programs.
+  const share =
+    typeof navigator.share === 'function'
+      ? () => void navigator.share({ text, url: link }).catch(() => undefined)
+      : undefined;
+  return (
+    <div className={styles.share}>
+      <img className={styles.picture} src={picture} width={144} height={144} alt={t('share.picture')} />
+      <dl className={styles.ways}>
+        <div className={styles.way}>
+          <dt className={styles.name}>{t('share.code')}</dt>
+          <dd className={styles.value}>
+            <span>{code}</span>
+            <CopyButton text={code} label={t('share.copyCode')} />
+          </dd>
+        </div>
+        <div className={styles.way}>
+          <dt className={styles.name}>{t('share.link')}</dt>
+          <dd className={styles.value}>
+            <span className={styles.link}>{link}</span>
+            <CopyButton text={link} label={t('share.copyLink')} />
+          </dd>
+        </div>
+        <div className={styles.way}>
+          <dt className={styles.name}>{t('share.words')}</dt>
+          <dd className={styles.value}>
+            <span className={styles.words}>{text}</span>
+            <CopyButton text={`${text} ${link}`} label={t('share.copyWords')} />
+          </dd>
+        </div>
+        {share ? (
+          <Button size="small" onClick={share}>
+            {t('share.action')}
+          </Button>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../account-kit/section';
+import { SettingRow } from '../account-kit/setting-row';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
+import { DataBlock } from '../../kit/data/data-block';
+import { Skeleton } from '../../kit/controls/skeleton';
+import type { AccountClosureStore } from './account-closure.store';
+import { CloseAccountDialog } from './close-account-dialog.view';
+
+/** Stopping the account, and leaving for good: what it means before anything is asked. */
+export const AccountClosureSection = observer(function AccountClosureSection({
+  store,
+}: {
+  readonly store: AccountClosureStore;
+}) {
+  const { t } = useTranslation('security');
+  const standing = useMemo(() => store.queries.standing(), [store]);
+  const state = useResource(standing);
+  useEffect(() => () => store.leave(), [store]);
+  const { dialog } = store;
+  return (
+    <Section title={t('closure.title')} text={t('closure.text')} anchor="closure">
+      <DataBlock state={state} onRetry={() => void standing.refresh()} skeleton={<Skeleton height={128} />}>
+        {(value) => (
+          <>
+            {value.frozenAt === undefined ? (
+              <SettingRow title={t('closure.freeze.name')} text={t('closure.freeze.text')}>
+                <Button size="small" onClick={() => store.open('freeze')}>
+                  {t('closure.freeze.start')}
+                </Button>
+              </SettingRow>
+            ) : (
+              <SettingRow title={t('closure.unfreeze.name')} text={t('closure.unfreeze.text')}>
+                <Button size="small" variant="primary" onClick={() => store.open('unfreeze')}>
+                  {t('closure.unfreeze.start')}
+                </Button>
+              </SettingRow>
+            )}
+            {value.frozenAt === undefined ? (
+              <SettingRow title={t('closure.close.name')} text={t('closure.close.text')}>
+                <Button size="small" onClick={() => store.open('close')}>
+                  {t('closure.close.start')}
+                </Button>
+              </SettingRow>
+            ) : null}
+            {dialog === 'close' ? <CloseAccountDialog store={store} standing={value} /> : null}
+          </>
+        )}
+      </DataBlock>
+      {dialog === 'freeze' || dialog === 'unfreeze' ? (
+        <ConfirmDialog
+          title={t(`closure.${dialog}.ask`)}
+          text={t(`closure.${dialog}.consequence`)}
+          action={t(`closure.${dialog}.start`)}
+          onConfirm={() => (dialog === 'freeze' ? store.freeze() : store.unfreeze())}
+          onClose={() => store.leave()}
+        />
+      ) : null}
+    </Section>
+  );
+});

@@ -1,0 +1,80 @@
+import { actionBound, makeObservable, observable } from 'mobx';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { AccountClosurePort } from '../../../application/security/account-closure.port';
+import type { CloseAccount } from '../../../application/security/close-account.use-case';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { SingleRequest } from '../session/single-request';
+
+/** Freezing the account, and leaving for good. */
+export class AccountClosureStore {
+  dialog: 'freeze' | 'unfreeze' | 'close' | undefined = undefined;
+  /** The account that was here does not exist any more. */
+  closed = false;
+  readonly request = new SingleRequest();
+
+  constructor(
+    readonly queries: SecurityQueries,
+    private readonly closure: AccountClosurePort,
+    private readonly closeAccount: CloseAccount,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      dialog: observable,
+      closed: observable,
+      open: actionBound,
+      leave: actionBound,
+      setClosed: actionBound,
+    });
+  }
+
+  open(dialog: 'freeze' | 'unfreeze' | 'close'): void {
+    this.dialog = dialog;
+    this.request.forget();
+    void this.queries.standing().refresh();
+  }
+
+  /** Closes the dialog. */
+  leave(): void {
+    this.dialog = undefined;
+  }
+
+  async freeze(): Promise<void> {
+    const done = await this.request.run(() => this.stepUp.run('FREEZE_ACCOUNT', (proof) => this.closure.freeze(proof)));
+    if (done) this.#done('security:closure.frozen');
+  }
+
+  async unfreeze(): Promise<void> {
+    const done = await this.request.run(() =>
+      this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.closure.unfreeze(proof)),
+    );
+    if (done) this.#done('security:closure.unfrozen');
+  }
+
+  /** @param giveUpRest what is left in the account is given up */
+  async close(giveUpRest: boolean): Promise<void> {
+    const done = await this.request.run(() =>
+      this.stepUp.run('CLOSE_ACCOUNT', (proof) => this.closeAccount.execute(giveUpRest, proof)),
+    );
+    if (!done) {
+      // What stands in the way may have come up meanwhile.
+      if (this.request.failure?.kind === 'rejected') void this.queries.standing().refresh();
+      return;
+    }
+    this.leave();
+    this.setClosed(true);
+    this.notices.show('success', { key: 'security:closure.closed' });
+  }
+
+  setClosed(closed: boolean): void {
+    this.closed = closed;
+  }
+
+  #done(key: string): void {
+    this.leave();
+    this.notices.show('success', { key });
+    void this.queries.standing().refresh();
+    this.queries.changed();
+  }
+}

@@ -1,0 +1,130 @@
+import { Form } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoundAuthenticator, SecurityQueries } from '../../../application/security/security.queries';
+import { isRehearsalDue } from '../../../domain/session/rehearsal';
+import { Section } from '../account-kit/section';
+import { SettingRow } from '../account-kit/setting-row';
+import { useFormat } from '../../kit/formats/use-format';
+import { useNow } from '../../kit/hooks/use-now';
+import { useResource } from '../../kit/data/use-resource';
+import { Button } from '../../kit/controls/button';
+import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
+import { DataBlock } from '../../kit/data/data-block';
+import { Dialog } from '../../kit/controls/dialog';
+import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
+import type { AuthenticatorStore } from './authenticator.store';
+import { CodeField, type CodeFields } from './code-field.view';
+import { EnrolAuthenticator } from './enrol-authenticator.view';
+import { RequestProblem } from './request-problem.view';
+
+interface AuthenticatorSectionProps {
+  readonly store: AuthenticatorStore;
+  readonly queries: SecurityQueries;
+}
+
+/** The one-time codes that the exchange asks for before money leaves or the account changes. */
+export const AuthenticatorSection = observer(function AuthenticatorSection({
+  store,
+  queries,
+}: AuthenticatorSectionProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const authenticator = useMemo(() => queries.authenticator(), [queries]);
+  const state = useResource(authenticator);
+  useEffect(() => () => store.close(), [store]);
+  return (
+    <Section title={t('authenticator.title')} text={t('authenticator.text')} anchor="authenticator">
+      <DataBlock state={state} onRetry={() => void authenticator.refresh()} skeleton={<Skeleton height={64} />}>
+        {(known) => (known.bound ? <Bound store={store} bound={known} /> : <None store={store} />)}
+      </DataBlock>
+      {store.dialog === 'enrol' ? <EnrolAuthenticator store={store} /> : null}
+      {store.dialog === 'rehearse' ? <RehearseDialog store={store} /> : null}
+      {store.dialog === 'remove' ? (
+        <ConfirmDialog
+          title={t('authenticator.removeTitle')}
+          text={t('authenticator.removeText')}
+          action={t('common:action.remove')}
+          onConfirm={() => store.remove()}
+          onClose={() => store.close()}
+        />
+      ) : null}
+    </Section>
+  );
+});
+
+function None({ store }: { readonly store: AuthenticatorStore }) {
+  const { t } = useTranslation('security');
+  return (
+    <SettingRow
+      title={t('authenticator.row')}
+      state={<Mark tone="warning">{t('state.off')}</Mark>}
+      text={t('authenticator.none')}
+    >
+      <Button size="small" variant="primary" onClick={() => store.open('enrol')}>
+        {t('authenticator.add')}
+      </Button>
+    </SettingRow>
+  );
+}
+
+function Bound({ store, bound }: { readonly store: AuthenticatorStore; readonly bound: BoundAuthenticator }) {
+  const { t } = useTranslation(['security', 'common']);
+  const format = useFormat();
+  const now = useNow(false);
+  const shownAt = bound.shownAt ?? bound.since;
+  const due = isRehearsalDue(shownAt, now);
+  return (
+    <>
+      <SettingRow
+        title={t('authenticator.row')}
+        state={<Mark tone="good">{t('state.on')}</Mark>}
+        text={t('authenticator.since', { date: format.date(bound.since) })}
+      >
+        <Button size="small" aria-label={t('authenticator.removeNamed')} onClick={() => store.open('remove')}>
+          {t('common:action.remove')}
+        </Button>
+      </SettingRow>
+      <SettingRow
+        title={t('rehearsal.title')}
+        state={due ? <Mark tone="warning">{t('rehearsal.due')}</Mark> : null}
+        text={t('rehearsal.text', { date: format.date(shownAt) })}
+      >
+        <Button size="small" variant={due ? 'primary' : 'secondary'} onClick={() => store.open('rehearse')}>
+          {t('rehearsal.start')}
+        </Button>
+      </SettingRow>
+    </>
+  );
+}
+
+const RehearseDialog = observer(function RehearseDialog({ store }: { readonly store: AuthenticatorStore }) {
+  const { t } = useTranslation(['security', 'common']);
+  const [form] = Form.useForm<CodeFields>();
+  const { failure, busy } = store.request;
+  return (
+    <Dialog title={t('rehearsal.title')} onClose={() => store.close()}>
+      <DialogText>{t('rehearsal.explained')}</DialogText>
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={{ code: '' }}
+        onFinish={({ code }) => void store.rehearse(code)}
+      >
+        <CodeField form={form} label={t('rehearsal.code')} failure={failure} />
+        <RequestProblem failure={failure} atField="OTP" />
+        <DialogActions>
+          <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('rehearsal.submit')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+});

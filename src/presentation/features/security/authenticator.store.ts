@@ -1,0 +1,98 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { SecurityPort } from '../../../application/security/security.port';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { SingleRequest } from '../session/single-request';
+
+/** What binding an authenticator goes through, one after the other. */
+export const enrolmentSteps = ['app', 'key', 'kept', 'code'] as const;
+export type EnrolmentStep = (typeof enrolmentSteps)[number];
+
+export interface NewKey {
+  /** Base 32. */
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** The authenticator of the exchange: binding, trying and removing it. A key is known only while it is being bound. */
+export class AuthenticatorStore {
+  dialog: 'enrol' | 'rehearse' | 'remove' | undefined = undefined;
+  step: EnrolmentStep = 'app';
+  key: NewKey | undefined = undefined;
+  readonly reading = new SingleRequest();
+  readonly request = new SingleRequest();
+
+  constructor(
+    private readonly queries: SecurityQueries,
+    private readonly security: SecurityPort,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      dialog: observable,
+      step: observable,
+      key: observableRef,
+      open: actionBound,
+      goTo: actionBound,
+      close: actionBound,
+    });
+  }
+
+  open(dialog: 'enrol' | 'rehearse' | 'remove'): void {
+    this.dialog = dialog;
+    this.step = 'app';
+    this.request.forget();
+    if (dialog === 'enrol') void this.readKey();
+  }
+
+  /** Forgets the key. */
+  close(): void {
+    this.dialog = undefined;
+    this.key = undefined;
+  }
+
+  goTo(step: EnrolmentStep): void {
+    this.step = step;
+    this.request.forget();
+  }
+
+  async readKey(): Promise<void> {
+    const read = await this.reading.run(() => this.security.authenticator());
+    if (!read || this.dialog !== 'enrol') return;
+    if (read.value.bound) {
+      // Meanwhile bound in another tab.
+      this.close();
+      this.queries.changed();
+      return;
+    }
+    const { secret, uri } = read.value;
+    runInAction(() => (this.key = { secret, uri }));
+  }
+
+  /** @param code what the authenticator shows for the new key */
+  async bind(code: string): Promise<void> {
+    const { key } = this;
+    if (!key) return;
+    await this.#do('security:authenticator.bound', () =>
+      this.stepUp.run('BIND_OTP', (proof) => this.security.bindAuthenticator(code, key.secret, proof)),
+    );
+  }
+
+  async rehearse(code: string): Promise<void> {
+    await this.#do('security:authenticator.rehearsed', () => this.security.checkAuthenticator(code));
+  }
+
+  async remove(): Promise<void> {
+    await this.#do('security:authenticator.removed', () =>
+      this.stepUp.run('UNBIND_OTP', ({ otp = '' }) => this.security.unbindAuthenticator(otp)),
+    );
+  }
+
+  async #do(done: string, act: Parameters<SingleRequest['run']>[0]): Promise<void> {
+    if (!(await this.request.run(act))) return;
+    this.close();
+    this.notices.show('success', { key: done });
+    this.queries.changed();
+  }
+}

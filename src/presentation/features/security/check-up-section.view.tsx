@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import {
+  type SecurityItemKey,
+  securityItemKeys,
+  type SecurityOverview,
+} from '../../../domain/security/security-overview';
+import { Section } from '../account-kit/section';
+import { useApp } from '../../runtime/app-context';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { Icon } from '../../kit/controls/icon';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { actionKey } from './activity-words';
+import { Notice } from './notice.view';
+import styles from './check-up-section.module.css';
+
+/** How well the account is protected, and the way to whatever is open. */
+export function CheckUpSection({
+  queries,
+  canChange,
+}: {
+  readonly queries: SecurityQueries;
+  readonly canChange: boolean;
+}) {
+  const { t } = useTranslation('security');
+  const overview = useMemo(() => queries.overview(), [queries]);
+  const state = useResource(overview);
+  return (
+    <Section title={t('checkUp.title')} text={t('checkUp.text')}>
+      <HoldNotice queries={queries} />
+      <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={216} />}>
+        {(value) => <CheckUp overview={value} canChange={canChange} />}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview; readonly canChange: boolean }) {
+  const { t } = useTranslation('security');
+  const format = useFormat();
+  const { paths } = useApp();
+  const { score } = overview;
+  const items = securityItemKeys.flatMap((key) =>
+    overview.items.filter((item) => item.key === key).map(({ ok }) => ({ key, ok })),
+  );
+  const level = score >= 80 ? 'strong' : score >= 50 ? 'fair' : 'weak';
+  const places: Readonly<Record<SecurityItemKey, string>> = {
+    OTP: '#authenticator',
+    ANTI_PHISHING: '#anti-phishing',
+    TRADE_PWD: '#passwords',
+    WITHDRAW_PWD: '#passwords',
+    KYC: paths.identityVerification,
+  };
+  return (
+    <div className={styles.checkUp}>
+      <div className={styles.score} data-level={level}>
+        <p className={styles.figure}>{t('checkUp.score', { score: format.integer(score) })}</p>
+        <p className={styles.level}>{t(`checkUp.level.${level}`)}</p>
+        <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" fill="var(--surface-3)" />
+          <rect width={score} height="4" fill="currentColor" />
+        </svg>
+      </div>
+      <ul className={styles.checklist}>
+        {items.map(({ key, ok }) => (
+          <li key={key} className={styles.check} data-ok={ok}>
+            <Icon name={ok ? 'success' : 'warning'} size={18} />
+            <span className={styles.name}>
+              {t(`checkUp.item.${key}`)} <span className={styles.state}>{t(ok ? 'checkUp.done' : 'checkUp.open')}</span>
+            </span>
+            {ok || !canChange ? null : (
+              <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.link}>
+                {t('checkUp.set')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Withdrawals wait: until when and why. */
+function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
+  const { t } = useTranslation('security');
+  const format = useFormat();
+  const state = useResource(useMemo(() => queries.hold(), [queries]));
+  const hold = state.status === 'ready' ? state.value.hold : undefined;
+  if (!hold) return null;
+  const cause = hold.because === undefined ? undefined : actionKey(hold.because);
+  return (
+    <Notice
+      title={t('hold.title', { time: format.dateTime(hold.until) })}
+      text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')}
+    />
+  );
+}

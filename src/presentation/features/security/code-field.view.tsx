@@ -1,0 +1,42 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
+import { useProofProblem } from '../account-kit/use-proof-problem';
+import { CodeInput, digitsOf } from '../../kit/controls/code-input';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { wrongFactor } from './request-problem.view';
+
+export interface CodeFields {
+  readonly code: string;
+}
+
+interface CodeFieldProps {
+  readonly form: FormInstance<CodeFields>;
+  readonly label: string;
+  readonly failure: Failure | undefined;
+}
+
+/** The form's field `code` for what an authenticator shows; a wrong one is told here and typed anew. */
+export function CodeField({ form, label, failure }: CodeFieldProps) {
+  const { t } = useTranslation('accountKit');
+  const problemText = useProofProblem();
+  const wrong = wrongFactor(failure) === 'OTP' ? failure : undefined;
+  useTranslatedErrors(form as FormInstance);
+  useEffect(() => {
+    if (!wrong) return;
+    form.setFieldValue('code', '');
+    (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
+  }, [wrong, form]);
+  return (
+    <Form.Item
+      name="code"
+      label={label}
+      normalize={digitsOf}
+      rules={[{ required: true, len: 6, message: t('proof.codeMissing') }]}
+      {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{problemText(wrong)}</span> } : {})}
+    >
+      <CodeInput autoFocus />
+    </Form.Item>
+  );
+}

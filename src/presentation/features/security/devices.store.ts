@@ -1,0 +1,50 @@
+import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { DevicesPort } from '../../../application/security/devices.port';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import type { Device } from '../../../domain/security/security-overview';
+import { failureKey } from '../../../application/platform/failure-keys';
+import { SingleRequest } from '../session/single-request';
+
+/** Where the person is logged in, and being logged out there. */
+export class DevicesStore {
+  page = 1;
+  /** What is asked about before it is done. */
+  asking: Device | 'others' | undefined = undefined;
+  readonly request = new SingleRequest();
+
+  constructor(
+    readonly queries: SecurityQueries,
+    private readonly devices: DevicesPort,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, { page: observable, asking: observableRef, show: actionBound, ask: actionBound });
+  }
+
+  show(page: number): void {
+    this.page = page;
+  }
+
+  ask(about: Device | 'others' | undefined): void {
+    this.asking = about;
+  }
+
+  /** Does what was asked about. */
+  async end(): Promise<void> {
+    const { asking } = this;
+    if (!asking) return;
+    const ended = await this.request.run<unknown>(() =>
+      asking === 'others' ? this.devices.endOthers() : this.devices.end(asking.id),
+    );
+    this.ask(undefined);
+    const { failure } = this.request;
+    if (ended)
+      this.notices.show('success', {
+        key: asking === 'others' ? 'security:devices.othersEnded' : 'security:devices.ended',
+      });
+    // One that is gone already is as good as ended.
+    else if (failure) this.notices.show('error', { key: failureKey(failure) });
+    void this.queries.devices(this.page).refresh();
+    this.queries.changed();
+  }
+}

@@ -1,0 +1,78 @@
+import { actionBound, makeObservable, observable } from 'mobx';
+import type { AccountQueries } from '../../../application/account/account.queries';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { SecurityPort } from '../../../application/security/security.port';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import type { Instant } from '../../../domain/shared/instant';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { SingleRequest } from '../session/single-request';
+
+/** Another e-mail address: it proves itself by a code, then the person does by what the exchange asks for. */
+export class EmailChangeStore {
+  open = false;
+  /** Where the code was sent to; nothing yet when absent. */
+  sentTo: string | undefined = undefined;
+  resendAt: Instant | undefined = undefined;
+  readonly sending = new SingleRequest();
+  readonly request = new SingleRequest();
+
+  constructor(
+    private readonly queries: SecurityQueries,
+    private readonly accounts: AccountQueries,
+    private readonly security: SecurityPort,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      open: observable,
+      sentTo: observable,
+      resendAt: observable,
+      begin: actionBound,
+      close: actionBound,
+      setSent: actionBound,
+    });
+  }
+
+  begin(): void {
+    this.open = true;
+    this.setSent(undefined, undefined);
+    this.sending.forget();
+    this.request.forget();
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  async sendCode(email: string): Promise<void> {
+    const sent = await this.sending.run(() => this.security.sendAddressCode(email));
+    if (sent) this.setSent(email, this.clock.now() + sent.value.resendAfter);
+  }
+
+  /** Back to the address, to type another. */
+  chooseAnother(): void {
+    this.setSent(undefined, undefined);
+    this.request.forget();
+  }
+
+  /** @param code what was sent to the new address */
+  async change(code: string): Promise<void> {
+    const { sentTo } = this;
+    if (sentTo === undefined) return;
+    const changed = await this.request.run(() =>
+      this.stepUp.run('CHANGE_EMAIL', (proof) => this.security.changeEmail(sentTo, code, proof)),
+    );
+    if (!changed) return;
+    this.close();
+    this.notices.show('success', { key: 'security:email.done', values: { email: sentTo } });
+    void this.accounts.account().refresh();
+    this.queries.changed();
+  }
+
+  setSent(sentTo: string | undefined, resendAt: Instant | undefined): void {
+    this.sentTo = sentTo;
+    this.resendAt = resendAt;
+  }
+}

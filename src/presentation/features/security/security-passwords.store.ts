@@ -1,0 +1,84 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Outcome } from '../../../application/kernel/failure';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { SecurityPort } from '../../../application/security/security.port';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import type { Proof, SafeAction } from '../../../domain/security/factor';
+import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
+import { failure, success } from '../../../domain/shared/result';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { SingleRequest } from '../session/single-request';
+
+/** `forgotten` removes it by codes; `check` is there for the trading password alone. */
+export type PasswordAct = 'create' | 'change' | 'check' | 'forgotten' | 'remove';
+
+export interface PasswordFields {
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+const actions = {
+  trade: { change: 'TRADE_PASSWORD', reset: 'RESET_TRADE_PASSWORD' },
+  withdraw: { change: 'WITHDRAW_PASSWORD', reset: 'RESET_WITHDRAW_PASSWORD' },
+} as const satisfies Readonly<Record<SecurityPasswordKind, Readonly<Record<'change' | 'reset', SafeAction>>>>;
+
+/** The passwords for trading and for withdrawing: one thing is done with one of them at a time. */
+export class SecurityPasswordsStore {
+  dialog: { readonly kind: SecurityPasswordKind; readonly act: PasswordAct } | undefined = undefined;
+  readonly request = new SingleRequest();
+
+  constructor(
+    private readonly queries: SecurityQueries,
+    private readonly security: SecurityPort,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, { dialog: observableRef, open: actionBound, close: actionBound });
+  }
+
+  open(kind: SecurityPasswordKind, act: PasswordAct): void {
+    this.dialog = { kind, act };
+    this.request.forget();
+  }
+
+  close(): void {
+    this.dialog = undefined;
+  }
+
+  async submit(fields: PasswordFields): Promise<void> {
+    const { dialog } = this;
+    if (!dialog || !(await this.request.run(() => this.#act(dialog.kind, dialog.act, fields)))) return;
+    this.close();
+    this.notices.show('success', { key: `security:password.${dialog.kind}.done.${dialog.act}` });
+    if (dialog.act !== 'check') this.queries.changed();
+  }
+
+  #act(kind: SecurityPasswordKind, act: PasswordAct, { password, newPassword }: PasswordFields): Outcome<void> {
+    const proven = (proven: (proof: Proof) => Outcome<void>): Outcome<void> =>
+      this.stepUp.run(actions[kind].change, proven);
+    switch (act) {
+      case 'create':
+        return proven((proof) => this.security.createPassword(kind, newPassword, proof));
+      case 'change':
+        return proven((proof) => this.security.changePassword(kind, password, newPassword, proof));
+      case 'remove':
+        return proven((proof) => this.security.removePassword(kind, password, proof));
+      case 'forgotten':
+        return this.stepUp.run(actions[kind].reset, (proof) => this.security.removePassword(kind, undefined, proof));
+      case 'check':
+        return this.#check(password);
+    }
+  }
+
+  /** A wrong one is told like a wrong proof: at its field, with the tries that are left. */
+  async #check(password: string): Outcome<void> {
+    const checked = await this.security.checkTradePassword(password);
+    if (!checked.ok) return checked;
+    const { right, retriesLeft } = checked.value;
+    if (right) return success(undefined);
+    return failure({
+      kind: 'invalid',
+      ...(retriesLeft !== undefined && { wrongProof: { factor: 'TRADE_PWD', triesLeft: retriesLeft } }),
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecurityQueries } from '../../../application/security/security.queries';
+import { AccountFrame } from '../account-kit/account-frame.view';
+import { StepUpDialog } from '../account-kit/step-up-dialog.view';
+import type { StepUpStore } from '../account-kit/step-up.store';
+import { useApp } from '../../runtime/app-context';
+import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
+import type { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
+import { Skeleton } from '../../kit/controls/skeleton';
+import type { AccountClosureStore } from './account-closure.store';
+import { AccountClosureSection } from './account-closure-section.view';
+import { AccountClosedPage } from './account-closed.view';
+import { ActivitySection } from './activity-section.view';
+import type { LoginActivityStore, SecurityActivityStore } from './activity.store';
+import { AntiPhishingSection } from './anti-phishing-section.view';
+import type { AntiPhishingStore } from './anti-phishing.store';
+import { AuthenticatorSection } from './authenticator-section.view';
+import type { AuthenticatorStore } from './authenticator.store';
+import { CheckUpSection } from './check-up-section.view';
+import { DevicesSection } from './devices-section.view';
+import type { DevicesStore } from './devices.store';
+import { EmailSection } from './email-section.view';
+import type { EmailChangeStore } from './email-change.store';
+import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
+import { PasswordsSection } from './passwords-section.view';
+import type { SecurityPasswordsStore } from './security-passwords.store';
+import { SubAccountNotice } from './sub-account-notice.view';
+import { useAnchor } from '../../kit/hooks/use-anchor';
+
+export interface SecurityPageStores {
+  readonly queries: SecurityQueries;
+  readonly stepUp: StepUpStore;
+  readonly methods: SignInMethodsStore;
+  readonly authenticator: AuthenticatorStore;
+  readonly passwords: SecurityPasswordsStore;
+  readonly email: EmailChangeStore;
+  readonly antiPhishing: AntiPhishingStore;
+  readonly devices: DevicesStore;
+  readonly logins: LoginActivityStore;
+  readonly changes: SecurityActivityStore;
+  readonly closure: AccountClosureStore;
+}
+
+export const SecurityPage = observer(function SecurityPage({ stores }: { readonly stores: SecurityPageStores }) {
+  const { t } = useTranslation('security');
+  const { session } = useApp();
+  const { closure } = stores;
+  useEffect(() => () => closure.setClosed(false), [closure]);
+  if (closure.closed && session.status === 'loggedOut') return <AccountClosedPage />;
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      {session.account?.main ? <MainAccountSecurity stores={stores} /> : <SubAccountSecurity stores={stores} />}
+    </AccountFrame>
+  );
+});
+
+const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
+  const { queries, stepUp, closure } = stores;
+  const frozenSince = useFrozenSince(queries);
+  useAnchor(frozenSince !== 'unknown');
+  return (
+    <>
+      {typeof frozenSince === 'number' ? (
+        <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} />
+      ) : null}
+      <CheckUpSection queries={queries} canChange={frozenSince === undefined} />
+      {/* A frozen account answers nothing else. */}
+      {frozenSince === 'unknown' ? <Skeleton height={960} /> : null}
+      {frozenSince === undefined ? (
+        <>
+          <AuthenticatorSection store={stores.authenticator} queries={queries} />
+          <SignInMethodsSection store={stores.methods} />
+          <EmailSection store={stores.email} />
+          <PasswordsSection store={stores.passwords} queries={queries} />
+          <AntiPhishingSection store={stores.antiPhishing} queries={queries} />
+        </>
+      ) : null}
+      <DevicesSection store={stores.devices} />
+      <ActivitySection logins={stores.logins} changes={stores.changes} />
+      <AccountClosureSection store={closure} />
+      <StepUpDialog store={stepUp} />
+    </>
+  );
+});
+
+/** Factors are those of the person, so they are changed as the main account alone. */
+function SubAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
+  return (
+    <>
+      <SubAccountNotice />
+      <DevicesSection store={stores.devices} />
+      <ActivitySection logins={stores.logins} changes={stores.changes} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../runtime/app-context';
+import { Button } from '../../kit/controls/button';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { ClashNotice } from './clash-notice.view';
+import { LinkLogIn } from './link-log-in.view';
+import { LogInForm } from './log-in-form.view';
+import type { LogInStores, LogInWay } from './log-in.page';
+import { OtherWays } from './other-ways.view';
+import { PasswordResetForm } from './password-reset-form.view';
+import { RegisterTerms } from './register-terms.view';
+import { SecondStep } from './second-step.view';
+import { WayMark } from './way-mark';
+
+/** Few come by telephone, and its list of regions weighs more than the rest of the page. */
+const PhoneLogIn = lazy(async () => ({ default: (await import('./phone-log-in.view')).PhoneLogIn }));
+
+interface LogInWaysProps {
+  readonly stores: LogInStores;
+  readonly way: LogInWay;
+  /** Typed already, here or where the visitor comes from. */
+  readonly email: string;
+  readonly next: string | undefined;
+  readonly onWay: (way: LogInWay, typedEmail?: string) => void;
+}
+
+/** The way that was chosen, for visitors who are logged out. */
+export const LogInWays = observer(function LogInWays({ stores, way, email, next, onWay }: LogInWaysProps) {
+  const { paths } = useApp();
+  const { t } = useTranslation('session');
+  const { logIn, provider, link, phone, secondStep, clash, social } = stores;
+  const back = (): void => onWay('logIn');
+
+  useEffect(() => {
+    void provider.comeBack();
+    // Whoever leaves the page begins anew.
+    return () => secondStep.back();
+  }, [provider, secondStep]);
+
+  if (social.busy) return <Skeleton height={280} />;
+  if (secondStep.choices) return <SecondStep store={secondStep} />;
+  if (way === 'reset')
+    return <PasswordResetForm store={logIn} email={email} landing={paths.login(next)} onBack={back} />;
+  if (way === 'link') return <LinkLogIn store={link} email={email} landing={paths.mailAction(next)} onBack={back} />;
+  if (way === 'phone') {
+    return (
+      <Suspense fallback={<Skeleton height={160} />}>
+        <PhoneLogIn store={phone} onBack={back} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ClashNotice store={clash} />
+      <LogInForm
+        key={clash.clash?.email}
+        store={logIn}
+        email={clash.clash?.email ?? email}
+        next={next}
+        onForgotten={(typed) => onWay('reset', typed)}
+      />
+      <OtherWays store={provider} onPopup={(which) => void provider.openPopup(which)}>
+        <Button onClick={() => onWay('link')}>
+          <WayMark way="link" />
+          {t('ways.link')}
+        </Button>
+        <Button onClick={() => onWay('phone')}>
+          <WayMark way="phone" />
+          {t('ways.phone')}
+        </Button>
+      </OtherWays>
+      <RegisterTerms />
+    </>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { returnPath } from '../../../domain/session/return-path';
+import { useApp } from '../../runtime/app-context';
+import type { ClashStore } from './clash.store';
+import type { LinkLogInStore } from './link-log-in.store';
+import { LogInWays } from './log-in-ways.view';
+import type { LogInStore } from './log-in.store';
+import type { PhoneLogInStore } from './phone-log-in.store';
+import type { ProviderLogInStore } from './provider-log-in.store';
+import type { SecondStepStore } from './second-step.store';
+import type { SocialLogInStore } from './social-log-in.store';
+import { SessionFrame } from './session-frame.view';
+
+export interface LogInStores {
+  readonly logIn: LogInStore;
+  readonly provider: ProviderLogInStore;
+  readonly link: LinkLogInStore;
+  readonly phone: PhoneLogInStore;
+  readonly secondStep: SecondStepStore;
+  readonly clash: ClashStore;
+  readonly social: SocialLogInStore;
+}
+
+export type LogInWay = 'logIn' | 'link' | 'phone' | 'reset';
+
+/** /login: every way in, the second step where one is asked for, and the way to a new password. Leads back to `?next=`. */
+export const LogInPage = observer(function LogInPage({ stores }: { readonly stores: LogInStores }) {
+  const { paths, session } = useApp();
+  const { social } = stores;
+  const { t } = useTranslation('session');
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { readonly state: { readonly email?: unknown } | null };
+  const [way, setWay] = useState<LogInWay>('logIn');
+  const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '');
+  const next = social.redirectUrl ?? search.get('next');
+  const step = stores.secondStep.choices ? 'secondStep' : way;
+  // Not before it is known who is logged in: a carried sign-in is for visitors only.
+  useEffect(() => {
+    if (session.status !== 'unknown') void social.finish(session.status === 'loggedIn');
+  }, [session.status, social]);
+  return (
+    <SessionFrame title={t(`${step}.title`)} text={t(`${step}.text`)} destination={returnPath(next, paths.trade)}>
+      <LogInWays
+        stores={stores}
+        way={way}
+        email={email}
+        next={next ?? undefined}
+        onWay={(wanted, typedEmail) => {
+          if (typedEmail !== undefined) setEmail(typedEmail);
+          setWay(wanted);
+        }}
+      />
+    </SessionFrame>
+  );
+});

@@ -1,0 +1,38 @@
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { AcceptReferral } from '../../../application/session/accept-referral.use-case';
+import type { SignUpWithPassword } from '../../../application/session/sign-up-with-password.use-case';
+import { SingleRequest } from './single-request';
+
+/** The registration page. */
+export class RegistrationStore {
+  readonly request = new SingleRequest();
+
+  constructor(
+    private readonly signUp: SignUpWithPassword,
+    private readonly referral: AcceptReferral,
+    private readonly notices: NoticesPort,
+  ) {}
+
+  /**
+   * @param referralCode of whoever sent the visitor here; empty for nobody
+   * @returns whether the account is open and the visitor logged in.
+   */
+  async register(email: string, password: string, referralCode: string, landing: string): Promise<boolean> {
+    const registered = await this.request.run(() => this.signUp.execute(email, password, landing));
+    if (!registered) return false;
+    const { verificationSent } = registered.value;
+    this.notices.show(
+      'success',
+      verificationSent
+        ? { key: 'session:register.done', values: { email } }
+        : { key: 'session:register.doneUnconfirmed' },
+    );
+    await this.invitedBy(referralCode);
+    return true;
+  }
+
+  /** Of somebody who has come in by another way. */
+  async invitedBy(referralCode: string): Promise<void> {
+    if (referralCode !== '') await this.referral.execute(referralCode);
+  }
+}

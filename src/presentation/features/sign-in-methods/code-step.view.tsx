@@ -1,0 +1,68 @@
+import { Form } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAboutCode, signInProblemKey } from '../session/sign-in-problem';
+import type { SingleRequest } from '../session/single-request';
+import { Button } from '../../kit/controls/button';
+import { CodeInput, digitsOf } from '../../kit/controls/code-input';
+import { DialogActions } from '../../kit/controls/dialog-parts';
+import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { MethodsProblem } from './methods-problem.view';
+
+interface CodeStepProps {
+  readonly request: SingleRequest;
+  readonly submit: string;
+  readonly onSubmit: (code: string) => void;
+  /** Between the field and the buttons. */
+  readonly children?: ReactNode;
+  /** Buttons before the one that submits. */
+  readonly actions?: ReactNode;
+}
+
+/** Six digits in a dialog; a wrong code is told at its field and typed anew. */
+export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, children, actions }: CodeStepProps) {
+  const { t } = useTranslation(['session', 'common']);
+  const [form] = Form.useForm<{ readonly code: string }>();
+  useTranslatedErrors(form);
+  const { failure } = request;
+  const wrong = failure && isAboutCode(failure) ? failure : undefined;
+
+  useEffect(() => {
+    if (!wrong) return;
+    form.setFieldValue('code', '');
+    (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
+  }, [wrong, form]);
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ code: '' }}
+      onFinish={({ code }) => onSubmit(code)}
+    >
+      <Form.Item
+        name="code"
+        label={t('code.label')}
+        normalize={digitsOf}
+        rules={[{ required: true, len: 6, message: t('code.missing') }]}
+        {...(wrong
+          ? { validateStatus: 'error' as const, help: <span role="alert">{t(signInProblemKey(wrong))}</span> }
+          : {})}
+      >
+        <CodeInput autoFocus />
+      </Form.Item>
+      {children}
+      <MethodsProblem failure={wrong ? undefined : failure} />
+      <DialogActions>
+        {actions}
+        <Button type="submit" variant="primary" busy={request.busy}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+});

@@ -1,0 +1,78 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { MarginPort } from '../../../application/trading/margin.port';
+import type { MarginQueries } from '../../../application/trading/margin.queries';
+import type { LossCharge } from '../../../domain/trading/collateral';
+import type { AccountMode } from '../../../domain/trading/margin-summary';
+
+/** What can be changed on the page; an asset of the collateral by its name. */
+export type MarginSetting = 'mode' | 'leverage' | 'lossCharge' | `collateral ${string}`;
+
+/** The leverages that spot margin knows. */
+export const spotLeverages = [3, 4, 5, 10] as const;
+
+/** Settings of an account's margin: one change at a time; a refused one is told where it was made. */
+export class SpotMarginStore {
+  /** Of the history of interest. */
+  page = 1;
+  busy: MarginSetting | undefined = undefined;
+  refused: { readonly setting: MarginSetting; readonly failure: Failure } | undefined = undefined;
+
+  constructor(
+    readonly queries: MarginQueries,
+    private readonly margin: MarginPort,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      page: observable,
+      busy: observable,
+      refused: observableRef,
+      show: actionBound,
+    });
+  }
+
+  show(page: number): void {
+    this.page = page;
+  }
+
+  failureOf(setting: MarginSetting): Failure | undefined {
+    return this.refused?.setting === setting ? this.refused.failure : undefined;
+  }
+
+  setMode(mode: Exclude<AccountMode, 'other'>): Promise<void> {
+    return this.#change('mode', () => this.margin.setAccountMode(mode));
+  }
+
+  setLeverage(leverage: number): Promise<void> {
+    return this.#change('leverage', () => this.margin.setSpotLeverage(leverage));
+  }
+
+  setLossCharge(charge: LossCharge): Promise<void> {
+    return this.#change('lossCharge', () => this.margin.setLossCharge(charge));
+  }
+
+  useAsCollateral(asset: string, use: boolean): Promise<void> {
+    return this.#change(`collateral ${asset}`, () => this.margin.useAsCollateral(asset, use));
+  }
+
+  async #change(setting: MarginSetting, change: () => Outcome<unknown>): Promise<void> {
+    if (this.busy !== undefined) return;
+    runInAction(() => {
+      this.busy = setting;
+      this.refused = undefined;
+    });
+    const changed = await change();
+    // What is on screen afterwards is what the exchange has, also when it refused.
+    await Promise.all(
+      [this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral()].map(
+        (resource) => resource.refresh(),
+      ),
+    );
+    runInAction(() => {
+      this.busy = undefined;
+      if (!changed.ok) this.refused = { setting, failure: changed.error };
+    });
+    if (changed.ok) this.notices.show('success', { key: 'spotMargin:saved' });
+  }
+}

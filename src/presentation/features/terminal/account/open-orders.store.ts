@@ -1,0 +1,71 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../application/kernel/failure';
+import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import { failureKey } from '../../../../application/platform/failure-keys';
+import type { NoticesPort } from '../../../../application/platform/notices.port';
+import type { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
+import type { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
+import type { LiveState } from '../../../../application/trading/live-state';
+import type { OpenOrders } from '../../../../application/trading/open-orders';
+import type { Order } from '../../../../domain/trading/order';
+
+/** The open orders on screen, and cancelling them. */
+export class OpenOrdersStore implements Startable {
+  state: LiveState<readonly Order[]>;
+  /** Orders whose cancellation is asked for and not yet reported. */
+  readonly cancelling = observable.set<string>();
+  cancellingAll = false;
+
+  constructor(
+    private readonly live: OpenOrders,
+    private readonly cancelOrder: CancelOrder,
+    private readonly cancelAllOrders: CancelAllOrders,
+    private readonly notices: NoticesPort,
+  ) {
+    this.state = live.state.current;
+    makeObservable(this, { state: observableRef, cancellingAll: observable, orders: computed, show: actionBound });
+  }
+
+  get orders(): readonly Order[] {
+    return this.state.status === 'ready' ? this.state.value : [];
+  }
+
+  start(): Unsubscribe {
+    this.show(this.live.state.current);
+    return this.live.state.subscribe(this.show);
+  }
+
+  show(state: LiveState<readonly Order[]>): void {
+    this.state = state;
+    const open = new Set(this.orders.map((order) => order.orderId));
+    for (const orderId of this.cancelling) if (!open.has(orderId)) this.cancelling.delete(orderId);
+  }
+
+  async cancel(order: Order): Promise<void> {
+    if (this.cancelling.has(order.orderId)) return;
+    runInAction(() => this.cancelling.add(order.orderId));
+    const answer = await this.cancelOrder.cancel(order);
+    if (answer.ok && answer.value === 'asked') return;
+    runInAction(() => this.cancelling.delete(order.orderId));
+    // It ended without our having heard of it: look again instead of showing a row that is gone.
+    if (answer.ok) void this.live.refresh();
+    else this.#say(answer.error);
+  }
+
+  async cancelAll(symbol?: string): Promise<void> {
+    if (this.cancellingAll) return;
+    runInAction(() => (this.cancellingAll = true));
+    const answer = await this.cancelAllOrders.cancelAll(symbol);
+    runInAction(() => (this.cancellingAll = false));
+    if (answer.ok) void this.live.refresh();
+    else this.#say(answer.error);
+  }
+
+  retry(): void {
+    void this.live.refresh();
+  }
+
+  #say(failure: Failure): void {
+    this.notices.show('error', { key: failureKey(failure) });
+  }
+}

@@ -1,0 +1,81 @@
+import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../../../application/kernel/clock.port';
+import type { Failure } from '../../../../application/kernel/failure';
+import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import type { TradingPort } from '../../../../application/trading/trading.port';
+import type { Instant } from '../../../../domain/shared/instant';
+import type { Fill } from '../../../../domain/trading/order';
+
+const kept = 100;
+
+/** Makes a store of own trades for each market that is looked at. */
+export class OwnTradesStores {
+  readonly #since: Instant;
+
+  constructor(
+    private readonly trading: TradingPort,
+    private readonly stream: AccountStreamPort,
+    clock: Clock,
+  ) {
+    this.#since = clock.now();
+  }
+
+  of(symbol: string): OwnTradesStore {
+    return new OwnTradesStore(symbol, this.#since, this.trading, this.stream);
+  }
+}
+
+/** The account's own trades in one market, newest first. */
+export class OwnTradesStore {
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  failure: Failure | undefined = undefined;
+  fills: readonly Fill[] = [];
+
+  constructor(
+    private readonly symbol: string,
+    private readonly since: Instant,
+    private readonly trading: TradingPort,
+    private readonly stream: AccountStreamPort,
+  ) {
+    makeObservable(this, { status: observable, failure: observableRef, fills: observableRef, ofSession: computed });
+  }
+
+  /** Those since the page was opened, oldest first. */
+  get ofSession(): readonly Fill[] {
+    return this.fills.filter(({ at }) => at >= this.since).reverse();
+  }
+
+  /** For as long as somebody is logged in and looks. */
+  start(): Unsubscribe {
+    const stops = [
+      this.stream.onExecutionReport(({ fill }) => {
+        if (fill?.symbol === this.symbol) this.#take([fill]);
+      }),
+      this.stream.connection.subscribe(({ phase }) => {
+        if (phase === 'open') void this.retry();
+      }),
+    ];
+    void this.retry();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  async retry(): Promise<void> {
+    const answer = await this.trading.fills({ symbol: this.symbol, page: 1, size: kept });
+    runInAction(() => {
+      if (answer.ok) {
+        this.#take(answer.value.rows);
+        this.status = 'ready';
+      } else if (this.status === 'loading') {
+        this.status = 'failed';
+        this.failure = answer.error;
+      }
+    });
+  }
+
+  /** What the stream told already may be read once more. */
+  #take(fills: readonly Fill[]): void {
+    const byId = new Map([...this.fills, ...fills].map((fill) => [fill.id, fill]));
+    runInAction(() => (this.fills = [...byId.values()].sort((a, b) => b.at - a.at)));
+  }
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { tapeWindows } from '../../../../domain/markets/trade-tape';
+import { paths } from '../../../runtime/paths';
+import type { PreferencesStore } from '../../../runtime/stores/preferences.store';
+import { useDesk } from '../desk/desk-context';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import styles from './book-menu.module.css';
+import { useTapePanel, type TapePanelStore } from './tape-panel.store';
+import type { TapeSounds } from './tape-sounds';
+import { useMenuFocus } from './use-menu-focus';
+
+export interface TapeCompanionStores {
+  readonly preferences: TradePreferencesStore;
+  readonly settings: PreferencesStore;
+  readonly sounds: TapeSounds;
+}
+
+/** What stands beside the lines of a tape: its settings, and what of it is heard. */
+export const TapeCompanion = observer(function TapeCompanion({ stores }: { readonly stores: TapeCompanionStores }) {
+  const panel = useTapePanel();
+  const { tape } = useDesk();
+  const { held } = panel;
+  useEffect(() => (held ? undefined : stores.sounds.listen(tape)), [stores.sounds, tape, held]);
+  return panel.menuOpen ? <TapeMenu {...stores} panel={panel} /> : null;
+});
+
+interface TapeMenuProps extends TapeCompanionStores {
+  readonly panel: TapePanelStore;
+}
+
+/** How trades are added up, and whether large ones are heard. */
+const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: TapeMenuProps) {
+  const { t } = useTranslation('ladder');
+  const box = useRef<HTMLDivElement>(null);
+  useMenuFocus(box, () => panel.openMenu(false));
+  return (
+    <div ref={box} role="group" aria-label={t('tape.label')} className={styles.menu}>
+      <label className={styles.choice}>
+        <span>{t('tape.window')}</span>
+        <select
+          value={preferences.tapeWindow ?? 0}
+          onChange={(event) =>
+            preferences.set({ tapeWindow: tapeWindows.find((window) => window === Number(event.target.value)) })
+          }
+        >
+          {([0, ...tapeWindows] as const).map((window) => (
+            <option key={window} value={window}>
+              {t(`tape.windows.${window}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={preferences.tapeSound}
+        className={styles.wide}
+        onClick={() => preferences.set({ tapeSound: !preferences.tapeSound })}
+      >
+        {t('tape.sound')} · {t(preferences.tapeSound ? 'tape.soundOn' : 'tape.soundOff')}
+      </button>
+      {preferences.tapeSound && !settings.values['sound.on'] ? (
+        <p className={styles.hint}>
+          {t('tape.soundsAreOff')} <Link to={paths.accountSettings}>{t('tape.settings')}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+});

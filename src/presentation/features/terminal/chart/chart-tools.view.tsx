@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useApp } from '../../../runtime/app-context';
+import { Part } from '../../../runtime/part';
+import { AlertLinesGate } from './alert-lines-gate.view';
+import { chartComparisonPart } from './chart-comparison.part';
+import { chartFundingPart } from './chart-funding.part';
+import { chartListeningPart } from './chart-listening.part';
+import { ChartMenu } from './chart-menu.view';
+import { ChartReader } from './chart-reader.view';
+import type { ChartToolsStores } from './chart-tools-stores';
+import { ChartToolbar, type ChartDialog } from './chart-toolbar.view';
+import { useShownChart } from './chart-view';
+import { DrawingBar } from './drawing-bar.view';
+import { DrawnChart } from './drawn-chart.view';
+import { FeedGap } from './feed-gap.view';
+import { IndicatorsDialog } from './indicators-dialog.view';
+import { LinesDialog } from './lines-dialog.view';
+import { MoveQuestion } from './move-question.view';
+import { ChartSettingsDialog } from './chart-settings-dialog.view';
+import { CompareDialog } from './compare-dialog.view';
+import { ListenerContext } from './listener-context';
+import { useChartCursor } from './use-chart-cursor';
+import { useSharedCrosshair } from './use-shared-crosshair';
+
+/** What a chart is worked with, over the chart that it finds around it. */
+export const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
+  const { view, instrument } = useShownChart();
+  const [dialog, setDialog] = useState<ChartDialog>();
+  const [drawing, setDrawing] = useState(false);
+  const [clicked, setChosen] = useState<string>();
+  const { toolbar, stage, drawn } = view;
+  const chosen = stores.drawings.of(instrument.symbol).some(({ id }) => id === clicked) ? clicked : undefined;
+  const setup = stores.setups.of(instrument.symbol);
+  const cursor = useChartCursor();
+  useSharedCrosshair(cursor);
+  const [listening, setListening] = useState(false);
+  const compares = setup.compared.length > 0;
+  const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
+  const close = (): void => setDialog(undefined);
+  useAccount(stores, instrument.symbol);
+  useEffect(() => {
+    if (!stage || chosen === undefined) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const onPicture = event.target instanceof Element && event.target.closest('[role="application"]') !== null;
+      if (onPicture && (event.key === 'Delete' || event.key === 'Backspace'))
+        stores.drawings.remove(instrument.symbol, chosen);
+    };
+    stage.addEventListener('keydown', press);
+    return () => stage.removeEventListener('keydown', press);
+  }, [stage, chosen, stores, instrument]);
+
+  if (!toolbar || !stage) return null;
+  return (
+    <>
+      <DrawnChart stores={stores} onChosen={setChosen} />
+      <AlertLinesGate stores={stores} />
+      {compares ? <Part route={chartComparisonPart} /> : null}
+      {hasFunding ? <Part route={chartFundingPart} /> : null}
+      {createPortal(
+        <ChartToolbar
+          setup={setup}
+          clock={stores.clock}
+          drawing={drawing}
+          listening={listening}
+          onListen={() => setListening(!listening)}
+          onDraw={() => setDrawing(!drawing)}
+          onMenu={() => cursor?.openMenu()}
+          onOpen={setDialog}
+        />,
+        toolbar,
+      )}
+      {createPortal(
+        <>
+          <FeedGap />
+          {drawing ? <DrawingBar drawings={stores.drawings} chosen={chosen} /> : null}
+          {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} over={drawn} />}
+          {cursor ? <ChartReader cursor={cursor} /> : null}
+          {cursor ? <ChartMenu cursor={cursor} /> : null}
+          {cursor && listening ? (
+            <ListenerContext value={{ cursor, close: () => setListening(false) }}>
+              <Part route={chartListeningPart} />
+            </ListenerContext>
+          ) : null}
+        </>,
+        stage,
+      )}
+      {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
+      {dialog === 'compare' ? <CompareDialog setup={setup} markets={stores.markets} onClose={close} /> : null}
+      {dialog === 'orders' ? <LinesDialog stores={stores} onClose={close} /> : null}
+      {dialog === 'settings' ? <ChartSettingsDialog setups={stores.setups} onClose={close} /> : null}
+    </>
+  );
+});
+
+/** What of the account lies over the candles, while somebody is logged in. */
+function useAccount(
+  { setups, drawings, fills, account, positions, algoOrders }: ChartToolsStores,
+  symbol: string,
+): void {
+  const { session } = useApp();
+  const loggedIn = session.status === 'loggedIn';
+  const marksFills = setups.shows('fills');
+  useEffect(() => {
+    const stops = [setups, drawings, positions, algoOrders, account].map((store) => store.start());
+    return () => stops.forEach((stop) => stop());
+  }, [setups, drawings, positions, algoOrders, account]);
+  useEffect(() => (loggedIn && marksFills ? fills.follow(symbol) : undefined), [fills, loggedIn, marksFills, symbol]);
+}

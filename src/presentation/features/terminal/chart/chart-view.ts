@@ -1,0 +1,63 @@
+import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import type { Chart } from 'klinecharts';
+import { createContext, useContext } from 'react';
+import type { CandleInterval } from '../../../../domain/markets/candle';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { ChartIntervals } from './chart-intervals';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+
+/** One chart on screen, as the tools that come later find it. */
+export class ChartView {
+  /** The picture; another one for each market and candle length. */
+  drawn: Chart | undefined = undefined;
+  /** Where the tools are put: beside the candle lengths, and over the picture. */
+  toolbar: HTMLElement | undefined = undefined;
+  stage: HTMLElement | undefined = undefined;
+  /** Pixels at the left of the picture that a tool stands over. */
+  covered = 0;
+
+  constructor() {
+    makeObservable(this, {
+      drawn: observableRef,
+      toolbar: observableRef,
+      stage: observableRef,
+      covered: observable,
+      show: actionBound,
+      placeToolbar: actionBound,
+      placeStage: actionBound,
+      cover: actionBound,
+    });
+  }
+
+  show(drawn: Chart | undefined): void {
+    this.drawn = drawn;
+  }
+
+  cover(pixels: number): void {
+    this.covered = pixels;
+  }
+
+  placeToolbar(element: HTMLElement | null): void {
+    this.toolbar = element ?? undefined;
+  }
+
+  placeStage(element: HTMLElement | null): void {
+    this.stage = element ?? undefined;
+  }
+}
+
+export interface ShownChart {
+  readonly view: ChartView;
+  readonly instrument: Instrument;
+  readonly interval: CandleInterval;
+  readonly intervals: ChartIntervals;
+  readonly preferences: TradePreferencesStore;
+}
+
+export const ShownChartContext = createContext<ShownChart | undefined>(undefined);
+
+export function useShownChart(): ShownChart {
+  const shown = useContext(ShownChartContext);
+  if (!shown) throw new Error('Tools of a chart are rendered outside one.');
+  return shown;
+}

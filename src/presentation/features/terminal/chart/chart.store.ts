@@ -1,0 +1,97 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../application/kernel/failure';
+import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { MarketDataPort } from '../../../../application/markets/market-data.port';
+import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
+import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
+import { candleEndsAt } from '../../../../domain/markets/candle-close';
+import type { Instant } from '../../../../domain/shared/instant';
+
+export const historySize = 500;
+/** Candles that the text alternative lists. */
+const listed = 30;
+
+export interface HistorySlice {
+  /** Oldest first. */
+  readonly candles: readonly Candle[];
+  readonly more: boolean;
+}
+
+/** Candles of one market and interval: history page by page, and the live one. The picture itself is the chart's. */
+export class ChartStore {
+  status: 'loading' | 'ready' | 'empty' | 'failed' = 'loading';
+  failure: Failure | undefined = undefined;
+  /** The newest candles, oldest first, for those who read rather than look. */
+  latest: readonly Candle[] = [];
+
+  constructor(
+    private readonly marketData: MarketDataPort,
+    private readonly stream: MarketStreamPort,
+  ) {
+    makeObservable(this, {
+      status: observable,
+      failure: observableRef,
+      latest: observableRef,
+      begin: actionBound,
+      keep: actionBound,
+    });
+  }
+
+  begin(): void {
+    this.status = 'loading';
+    this.failure = undefined;
+    this.latest = [];
+  }
+
+  /** @param before candles that start before this instant; the newest when absent */
+  async history(symbol: string, interval: CandleInterval, before?: Instant): Promise<HistorySlice> {
+    const answer = await this.marketData.candles({ symbol, interval, before, limit: historySize });
+    if (before !== undefined)
+      return answer.ok
+        ? { candles: answer.value, more: answer.value.length >= historySize }
+        : { candles: [], more: true };
+    runInAction(() => {
+      this.failure = answer.ok ? undefined : answer.error;
+      this.status = !answer.ok ? 'failed' : answer.value.length === 0 ? 'empty' : 'ready';
+      this.latest = answer.ok ? answer.value.slice(-listed) : [];
+    });
+    return answer.ok
+      ? { candles: answer.value, more: answer.value.length >= historySize }
+      : { candles: [], more: false };
+  }
+
+  /** @param onHole candles between the newest one and this one are missing; told once for each place */
+  follow(
+    symbol: string,
+    interval: CandleInterval,
+    listener: (candle: Candle) => void,
+    onHole: () => void,
+  ): Unsubscribe {
+    let told: Instant | undefined;
+    return this.stream.onCandle(symbol, interval, (candle) => {
+      const newest = this.latest.at(-1)?.startAt;
+      // A market without trades leaves such places, too; then nothing more comes of it.
+      if (newest !== undefined && candle.startAt > candleEndsAt(newest, interval) && told !== candle.startAt) {
+        told = candle.startAt;
+        onHole();
+      }
+      this.keep(candle);
+      listener(candle);
+    });
+  }
+
+  /** Tells when the stream is back after an interruption, so that the gap can be filled. */
+  onReconnect(listener: () => void): Unsubscribe {
+    return this.stream.connection.subscribe(({ phase }) => {
+      if (phase === 'open') listener();
+    });
+  }
+
+  keep(candle: Candle): void {
+    const last = this.latest.at(-1);
+    if (last && candle.startAt < last.startAt) return;
+    const before = last?.startAt === candle.startAt ? this.latest.slice(0, -1) : this.latest;
+    this.latest = [...before, candle].slice(-listed);
+    if (this.status === 'empty') this.status = 'ready';
+  }
+}

@@ -1,0 +1,215 @@
+import { registerOverlay, type Chart, type Overlay, type OverlayEvent, type Point } from 'klinecharts';
+import {
+  drawingTools,
+  retracementLevels,
+  type Drawing,
+  type DrawingPoint,
+  type DrawingTool,
+} from '../../../../domain/markets/chart-drawing';
+import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { pricePane } from './draw-setup';
+
+const rectangle = 'ownRectangle';
+const fibonacci = 'ownFibonacci';
+const group = 'own drawings';
+
+registerOverlay({
+  name: rectangle,
+  totalStep: 3,
+  needDefaultPointFigure: true,
+  needDefaultXAxisFigure: true,
+  needDefaultYAxisFigure: true,
+  createPointFigures: ({ coordinates: [one, other] }) => {
+    if (!one || !other) return [];
+    const corners = [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
+    return [{ type: 'polygon', attrs: { coordinates: corners }, styles: { style: 'stroke_fill' } }];
+  },
+});
+
+/** Pixels that the words of a level take. */
+const levelRoom = 12;
+
+/** Between its two points only: the library's own crosses the whole picture, and is wrong where prices are logarithmic. */
+registerOverlay({
+  name: fibonacci,
+  totalStep: 3,
+  needDefaultPointFigure: true,
+  needDefaultXAxisFigure: true,
+  needDefaultYAxisFigure: true,
+  createPointFigures: ({ chart, overlay, coordinates: [one, other], yAxis }) => {
+    const [first, second] = overlay.points.map(({ value }) => value);
+    if (!one || !other || !yAxis || first === undefined || second === undefined) return [];
+    const from = Math.min(one.x, other.x);
+    const to = Math.max(one.x, other.x);
+    const levels = retracementLevels(first, second).map((level) => ({
+      ...level,
+      y: yAxis.convertToPixel(level.price),
+    }));
+    const written = levels.filter(({ y }, index) => index === 0 || Math.abs(y - levels[index - 1]!.y) >= levelRoom);
+    const places = chart.getSymbol()?.pricePrecision ?? 2;
+    const words = (figure: number, decimals: number): string =>
+      chart.getThousandsSeparator().format(figure.toFixed(decimals));
+    return [
+      {
+        type: 'line',
+        attrs: levels.map(({ y }) => ({
+          coordinates: [
+            { x: from, y },
+            { x: to, y },
+          ],
+        })),
+      },
+      {
+        type: 'text',
+        attrs: written.map(({ ratio, price, y }) => ({
+          x: from + 4,
+          y,
+          text: `${words(ratio, 3)}  ${words(price, places)}`,
+          baseline: 'bottom',
+        })),
+        styles: {
+          backgroundColor: 'transparent',
+          borderColor: 'transparent',
+          size: 10,
+          paddingLeft: 0,
+          paddingRight: 0,
+          paddingTop: 0,
+          paddingBottom: 1,
+        },
+        ignoreEvent: true,
+      },
+    ];
+  },
+});
+
+const overlays: Record<DrawingTool, string> = {
+  segment: 'segment',
+  ray: 'rayLine',
+  line: 'straightLine',
+  horizontal: 'horizontalStraightLine',
+  vertical: 'verticalStraightLine',
+  channel: 'priceChannelLine',
+  fibonacci,
+  rectangle,
+  price: 'priceLine',
+  note: 'simpleAnnotation',
+};
+
+export interface DrawingWays {
+  readonly magnet: boolean;
+  readonly locked: boolean;
+  readonly hidden: boolean;
+}
+
+export interface DrawingEvents {
+  moved(id: string, points: readonly DrawingPoint[]): void;
+  chosen(id: string | undefined): void;
+}
+
+/** Brings the chart to the drawings that there are; what is being drawn stays. */
+export function drawDrawings(
+  chart: Chart,
+  drawings: readonly Drawing[],
+  ways: DrawingWays,
+  css: CssTokens,
+  events: DrawingEvents,
+): void {
+  const wanted = new Set(drawings.map(({ id }) => overlayId(id)));
+  for (const { id } of chart.getOverlays({ groupId: group })) if (!wanted.has(id)) chart.removeOverlay({ id });
+  for (const drawing of drawings) {
+    const id = overlayId(drawing.id);
+    const about = {
+      id,
+      name: overlays[drawing.tool],
+      points: drawing.points.map(({ at, price }) => ({ timestamp: at, value: price })),
+      lock: ways.locked,
+      visible: !ways.hidden,
+      mode: mode(ways),
+      styles: styles(css),
+    };
+    if (chart.getOverlays({ id }).length > 0) {
+      chart.overrideOverlay(about);
+      continue;
+    }
+    chart.createOverlay({
+      ...about,
+      groupId: group,
+      zLevel: 0,
+      extendData: drawing.text,
+      onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
+        const points = pointsOf(overlay, drawing.tool);
+        if (points) events.moved(drawing.id, points);
+      },
+      onSelected: () => events.chosen(drawing.id),
+      onDeselected: () => events.chosen(undefined),
+      onRightClick: (event) => event.preventDefault?.(),
+    });
+  }
+}
+
+/** Lets somebody draw with a tool. @returns puts it away */
+export function beginDrawing(
+  chart: Chart,
+  tool: DrawingTool,
+  text: string | undefined,
+  ways: DrawingWays,
+  css: CssTokens,
+  drawn: (points: readonly DrawingPoint[]) => void,
+): () => void {
+  const id = 'being drawn';
+  chart.createOverlay({
+    id,
+    name: overlays[tool],
+    groupId: id,
+    // Nowhere else: a price means nothing in the pane of an indicator.
+    paneId: pricePane,
+    extendData: text,
+    mode: mode(ways),
+    styles: styles(css),
+    onDrawEnd: ({ overlay }) => {
+      const points = pointsOf(overlay, tool);
+      // It comes back as one of the drawings that there are.
+      queueMicrotask(() => {
+        chart.removeOverlay({ id });
+        if (points) drawn(points);
+      });
+    },
+    onRightClick: (event) => event.preventDefault?.(),
+  });
+  return () => chart.removeOverlay({ id });
+}
+
+function overlayId(id: string): string {
+  return `${group} ${id}`;
+}
+
+function mode({ magnet }: DrawingWays): 'strong_magnet' | 'normal' {
+  return magnet ? 'strong_magnet' : 'normal';
+}
+
+function styles(css: CssTokens) {
+  const colour = css.color('--link');
+  const text = {
+    color: css.color('--text'),
+    backgroundColor: css.color('--surface-3'),
+    borderColor: css.color('--line-strong'),
+    family: css.family,
+  };
+  return {
+    line: { color: colour },
+    point: { color: colour, activeColor: colour },
+    polygon: { color: `${colour}26`, borderColor: colour },
+    text,
+  };
+}
+
+/** `undefined` where it was not finished, or reaches where the chart has no time. */
+function pointsOf(overlay: Pick<Overlay, 'points'>, tool: DrawingTool): readonly DrawingPoint[] | undefined {
+  const points = overlay.points.slice(0, drawingTools[tool]);
+  if (points.length < drawingTools[tool] || !points.every(isPlaced)) return undefined;
+  return points.map(({ timestamp, value }) => ({ at: timestamp, price: value }));
+}
+
+function isPlaced(point: Partial<Point>): point is Point {
+  return Number.isFinite(point.timestamp) && Number.isFinite(point.value);
+}

@@ -1,0 +1,172 @@
+import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts';
+import { indicatorKind } from '../../../../domain/markets/chart-indicators';
+import type {
+  ChartIndicator,
+  ChartLook,
+  ChartScale,
+  ChartSetup,
+  ChartType,
+} from '../../../../domain/markets/chart-setup';
+import { narrowWidth } from './chart-styles';
+import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { registerFunding, type SettledRate } from './funding-bars';
+import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
+
+registerHeikinAshi();
+registerFunding();
+
+export const pricePane = 'candle_pane';
+/** Other markets' prices among the indicators of a chart. */
+export const comparedName = 'COMPARED';
+const ownPrefix = 'own ';
+const heikinAshiId = 'heikin-ashi';
+const tallestOwnPane = 100;
+const lowestOwnPane = 24;
+/** What panes below the prices have together at most, of the whole height. */
+const ownPanesShare = 0.5;
+
+const candleTypes: Record<ChartType, CandleType> = {
+  candles: 'candle_solid',
+  hollow: 'candle_up_stroke',
+  bars: 'ohlc',
+  line: 'area',
+  area: 'area',
+  heikinAshi: 'candle_solid',
+};
+const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logarithm', percent: 'percentage' };
+
+/** Brings a chart to what somebody has chosen; done again after each change, it changes only what differs. */
+export function drawSetup(
+  chart: Chart,
+  setup: ChartSetup,
+  look: Pick<ChartLook, 'grid'>,
+  css: CssTokens,
+  narrow: boolean,
+): void {
+  const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
+  // Where legends are, or hardly any room, the highest price would be written over them.
+  const roomy =
+    chart.getDom()!.clientWidth >= narrowWidth && setup.compared.length === 0 && setup.indicators.length === 0;
+  chart.setStyles({
+    grid: { show: look.grid },
+    candle: {
+      type: candleTypes[setup.type],
+      bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css),
+      area: area(setup.type === 'area', css),
+      priceMark: { high: { show: roomy } },
+    },
+    indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
+  });
+  drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
+  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale] });
+  drawIndicators(chart, setup.indicators, {
+    bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
+  });
+}
+
+function barColours(colours: BarColours | undefined, css: CssTokens): Record<string, string> {
+  const up = colours?.up ?? 'transparent';
+  const down = colours?.down ?? 'transparent';
+  const none = colours ? css.color('--text-3') : 'transparent';
+  return {
+    upColor: up,
+    downColor: down,
+    noChangeColor: none,
+    upBorderColor: up,
+    downBorderColor: down,
+    noChangeBorderColor: none,
+    upWickColor: up,
+    downWickColor: down,
+    noChangeWickColor: none,
+  };
+}
+
+function area(filled: boolean, css: CssTokens) {
+  const colour = css.color('--link');
+  const backgroundColor = filled
+    ? [
+        { offset: 0, color: `${colour}0a` },
+        { offset: 1, color: `${colour}40` },
+      ]
+    : 'transparent';
+  return { lineColor: colour, lineSize: 2, smooth: false, backgroundColor, point: { show: false, animation: false } };
+}
+
+function lineColours(css: CssTokens) {
+  return ['--link', '--accent', '--first', '--second', '--text-2'].map((token) => ({
+    color: css.color(token),
+    size: 1,
+    style: 'solid' as const,
+    smooth: false,
+  }));
+}
+
+function drawHeikinAshi(chart: Chart, colours: BarColours | undefined): void {
+  const there = chart.getIndicators({ id: heikinAshiId }).length > 0;
+  if (!colours) {
+    if (there) chart.removeIndicator({ id: heikinAshiId });
+    return;
+  }
+  if (there) chart.overrideIndicator({ name: heikinAshiBars, id: heikinAshiId, extendData: colours });
+  else chart.createIndicator({ name: heikinAshiBars, id: heikinAshiId, paneId: pricePane, extendData: colours }, true);
+}
+
+function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[], styles: DeepPartial<IndicatorStyle>): void {
+  const before = panesOf(chart).join();
+  const ids = new Set(wanted.map(({ id }) => ownPrefix + id));
+  for (const { id } of chart.getIndicators())
+    if (id.startsWith(ownPrefix) && !ids.has(id)) chart.removeIndicator({ id });
+  for (const indicator of wanted) {
+    const id = ownPrefix + indicator.id;
+    const about = {
+      name: indicator.name,
+      id,
+      calcParams: [...indicator.parameters],
+      ...precisionOf(chart, indicator.name),
+      styles,
+    };
+    if (chart.getIndicators({ id }).length > 0) {
+      chart.overrideIndicator(about);
+      continue;
+    }
+    chart.createIndicator(
+      { ...about, paneId: indicatorKind(indicator.name)?.onPrice ? pricePane : `pane ${id}` },
+      true,
+    );
+  }
+  if (before !== panesOf(chart).join()) sharePanes(chart);
+}
+
+/** Indicators in a pane of their own whose figures are differences of prices. */
+const pricedPanes: ReadonlySet<string> = new Set(['MACD', 'AO', 'MTM', 'DMA']);
+const figureDecimals = 2;
+
+/** Those over the prices have the precision of prices anyway, funding has its own. */
+function precisionOf(chart: Chart, name: string): { readonly precision?: number } {
+  if (pricedPanes.has(name)) return { precision: chart.getSymbol()?.pricePrecision ?? figureDecimals };
+  return indicatorKind(name)?.onPrice || name === 'FUNDING' ? {} : { precision: figureDecimals };
+}
+
+function panesOf(chart: Chart): readonly string[] {
+  return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
+}
+
+/** Panes below the prices get lower where there are many or the chart is low, so that the candles keep half of the height. */
+export function sharePanes(chart: Chart): void {
+  const panes = panesOf(chart);
+  const room = ((chart.getDom()?.clientHeight ?? 0) * ownPanesShare) / Math.max(1, panes.length);
+  const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));
+  for (const id of panes) chart.setPaneOptions({ id, height, minHeight: Math.min(height, lowestOwnPane) });
+}
+
+/** Brings settled rates to the panes that show them. */
+export function drawFunding(chart: Chart, rates: readonly SettledRate[]): void {
+  for (const { id, name } of chart.getIndicators({ name: 'FUNDING' }))
+    chart.overrideIndicator({ id, name, extendData: () => rates });
+}
+
+/** Its name and figures over each indicator; on a narrow chart they would hide what they are about. */
+function legend(shown: boolean, css: CssTokens) {
+  const text = { size: 11, family: css.family, color: css.color('--text-2') };
+  return { showRule: shown ? ('always' as const) : ('none' as const), title: text, legend: text };
+}

@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasIndicator } from '../../../../domain/markets/chart-indicators';
+import type { ChartSetup } from '../../../../domain/markets/chart-setup';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { Decimal } from '../../../../domain/shared/decimal';
+import { fillMarks } from '../../../../domain/trading/fill-marks';
+import { isMovable, type PriceLine } from '../../../../domain/trading/price-line';
+import { useApp } from '../../../runtime/app-context';
+import { useFormat } from '../../../kit/formats/use-format';
+import { exact } from '../account/order-cells';
+import { useDesk } from '../desk/desk-context';
+import { useMarketFigures } from '../figures';
+import type { ChartToolsStores } from './chart-tools-stores';
+import type { ChartSetupsStore } from './chart-setups.store';
+import { useShownChart } from './chart-view';
+import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { drawCountdown } from './draw-countdown';
+import { drawDrawings } from './draw-drawings';
+import { drawFills } from './draw-fills';
+import { LineDrawer, type DrawnLine } from './draw-lines';
+import { drawSetup, sharePanes } from './draw-setup';
+import { useChartCanvas } from './use-chart-canvas';
+import { useLineWords } from './use-line-words';
+
+/** Below this many pixels legends of indicators would hide the candles. */
+const narrowWidth = 480;
+
+interface DrawnChartProps {
+  readonly stores: ChartToolsStores;
+  readonly onChosen: (drawing: string | undefined) => void;
+}
+
+/** Shows nothing of its own: keeps what lies on the canvas as the stores have it. */
+export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: DrawnChartProps) {
+  const { setups, drawings, fills, lines, clock } = stores;
+  const { view, instrument, interval } = useShownChart();
+  const { drawn } = view;
+  const { symbol } = instrument;
+  const format = useFormat();
+  const { connection } = useApp();
+
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      drawSetup(chart, shownSetup(setups, instrument), setups.look, css, chart.getDom()!.clientWidth < narrowWidth);
+      drawCountdown(chart, interval, setups.look.countdown, () => clock.now() - connection.clockAhead, css);
+    },
+    [setups, clock, connection, instrument],
+  );
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      const { magnet, locked, hidden } = drawings;
+      drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, {
+        moved: (id, points) => drawings.move(symbol, id, points),
+        chosen: onChosen,
+      });
+    },
+    [drawings, symbol, onChosen],
+  );
+  useChartCanvas(
+    drawn,
+    (chart, css) => {
+      const marks = setups.shows('fills') ? fillMarks(fills.of(symbol)) : [];
+      drawFills(
+        chart,
+        marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })),
+        css,
+      );
+    },
+    [fills, setups, symbol],
+  );
+  useDrawnLines(stores);
+  useEffect(() => {
+    if (!drawn) return undefined;
+    const resize = new ResizeObserver(() => sharePanes(drawn));
+    resize.observe(drawn.getDom()!);
+    return () => resize.disconnect();
+  }, [drawn]);
+  useEffect(() => () => lines.decline(), [lines, symbol]);
+  return null;
+});
+
+/** As far as the market has it; what is compared has no price in common but in percent. */
+function shownSetup(setups: ChartSetupsStore, { symbol, type }: Instrument): ChartSetup {
+  const { setup, compared } = setups.of(symbol);
+  const indicators = setup.indicators.filter(({ name }) => hasIndicator(type, name));
+  return { ...setup, indicators, scale: compared.length > 0 ? 'percent' : setup.scale };
+}
+
+function useDrawnLines({ lines, setups }: ChartToolsStores): void {
+  const { t } = useTranslation('chart');
+  const { view, instrument } = useShownChart();
+  const { drawn } = view;
+  const desk = useDesk();
+  const figures = useMarketFigures(instrument);
+  const words = useLineWords();
+  const drawer = useRef<LineDrawer>(undefined);
+
+  useEffect(() => {
+    const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
+    drawer.current =
+      drawn &&
+      new LineDrawer(drawn, 'own lines', {
+        moved: (id, price) => {
+          const line = lineOf(id);
+          if (line) lines.propose(line, price, instrument);
+          if (lines.proposed === undefined) drawer.current?.putBack(id);
+        },
+        cancelled: (id) => {
+          const line = lineOf(id);
+          if (line && isMovable(line)) void lines.cancel(line);
+        },
+      });
+  }, [drawn, lines, instrument]);
+
+  useChartCanvas(
+    drawn,
+    (_chart, css) => {
+      const own = lines.shown(instrument.symbol).map((line) => {
+        const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
+        return ownLine(line, price, words(line), figures.price(price), lines.busy.has(line.id), css);
+      });
+      const { markPrice, indexPrice } = desk.contract?.contract ?? {};
+      const references = [
+        {
+          id: 'mark',
+          price: setups.shows('mark') ? markPrice : undefined,
+          label: t('line.mark'),
+          colour: css.color('--text-2'),
+        },
+        {
+          id: 'index',
+          price: setups.shows('index') ? indexPrice : undefined,
+          label: t('line.index'),
+          colour: css.color('--text-3'),
+        },
+      ].flatMap(({ price, ...line }) =>
+        price === undefined
+          ? []
+          : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }],
+      );
+      drawer.current?.draw([...own, ...references], css, view.covered);
+    },
+    [lines, setups, desk, words, figures, t, view],
+  );
+}
+
+function ownLine(
+  line: PriceLine,
+  price: Decimal,
+  label: string,
+  priceText: string,
+  busy: boolean,
+  css: CssTokens,
+): DrawnLine {
+  return {
+    id: line.id,
+    price: price.toNumber(),
+    label,
+    priceText,
+    colour: css.color(colourOf(line)),
+    dashed: line.kind !== 'order',
+    movable: isMovable(line),
+    busy,
+  };
+}
+
+function colourOf(line: PriceLine): string {
+  if (line.kind === 'order') return line.order.side === 'BUY' ? '--up' : '--down';
+  return { trigger: '--accent', entry: '--link', liquidation: '--error' }[line.kind];
+}

@@ -1,0 +1,176 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
+import { chartLayers } from '../../../../domain/markets/chart-setup';
+import { isMovable, type MovableLine, type PriceLine } from '../../../../domain/trading/price-line';
+import { useApp } from '../../../runtime/app-context';
+import { useFormat } from '../../../kit/formats/use-format';
+import { Button } from '../../../kit/controls/button';
+import { Dialog } from '../../../kit/controls/dialog';
+import { DialogText } from '../../../kit/controls/dialog-parts';
+import { baseOf, exact } from '../account/order-cells';
+import { useMarketFigures } from '../figures';
+import type { ChartToolsStores } from './chart-tools-stores';
+import styles from './chart-dialogs.module.css';
+import { useShownChart } from './chart-view';
+import { MoveQuestion } from './move-question.view';
+import type { PriceLinesStore } from './price-lines.store';
+import { useLineWords } from './use-line-words';
+
+/** Fills that are told one by one; the rest are in the history. */
+const told = 20;
+
+interface LinesDialogProps {
+  readonly stores: ChartToolsStores;
+  readonly onClose: () => void;
+}
+
+/** What of the account lies over the candles: what is shown, and every line to be moved or cancelled without dragging. */
+export const LinesDialog = observer(function LinesDialog({ stores, onClose }: LinesDialogProps) {
+  const { t } = useTranslation('chart');
+  const { instrument } = useShownChart();
+  const { session } = useApp();
+  const { setups, lines } = stores;
+  const own = lines.of(instrument.symbol);
+  const layers = chartLayers.filter(
+    (layer) => instrument.type === 'PERP' || (layer !== 'position' && layer !== 'mark' && layer !== 'index'),
+  );
+  const close = (): void => {
+    lines.decline();
+    onClose();
+  };
+  return (
+    <Dialog title={t('lines.title')} onClose={close}>
+      <fieldset className={styles.choices}>
+        <legend>{t('layer.label')}</legend>
+        {layers.map((layer) => (
+          <label key={layer}>
+            <input type="checkbox" checked={setups.shows(layer)} onChange={() => setups.toggleLayer(layer)} />
+            {t(`layer.${layer}`)}
+          </label>
+        ))}
+      </fieldset>
+      {session.status === 'loggedIn' ? (
+        <>
+          <h3 className={styles.heading}>{t('lines.own')}</h3>
+          {own.length === 0 ? <DialogText>{t('lines.none')}</DialogText> : null}
+          <ul className={styles.rows} aria-label={t('lines.own')}>
+            {own.map((line) => (
+              <LineRow key={line.id} line={line} lines={lines} />
+            ))}
+          </ul>
+          <MoveQuestion lines={lines} />
+          <OwnFills stores={stores} />
+        </>
+      ) : (
+        <DialogText>{t('lines.loggedOut')}</DialogText>
+      )}
+    </Dialog>
+  );
+});
+
+const LineRow = observer(function LineRow({
+  line,
+  lines,
+}: {
+  readonly line: PriceLine;
+  readonly lines: PriceLinesStore;
+}) {
+  const { instrument } = useShownChart();
+  const figures = useMarketFigures(instrument);
+  const words = useLineWords();
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>
+        {words(line)} <strong>{figures.price(line.price)}</strong>
+      </span>
+      {isMovable(line) ? <LineControls line={line} lines={lines} name={words(line)} /> : null}
+    </li>
+  );
+});
+
+const LineControls = observer(function LineControls({
+  line,
+  lines,
+  name,
+}: {
+  readonly line: MovableLine;
+  readonly lines: PriceLinesStore;
+  readonly name: string;
+}) {
+  const { t } = useTranslation('chart');
+  const { marks } = useFormat();
+  const { instrument } = useShownChart();
+  const [text, setText] = useState(() => formatDecimalInput(line.price, marks));
+  const [shown, setShown] = useState(line.price);
+  if (!line.price.eq(shown)) {
+    setShown(line.price);
+    setText(formatDecimalInput(line.price, marks));
+  }
+  const price = parseDecimalInput(text, marks);
+  const busy = lines.busy.has(line.id);
+  const step = (direction: 1 | -1): void => {
+    if (price.ok) setText(formatDecimalInput(price.value.plus(instrument.tick.times(direction)), marks));
+  };
+  return (
+    <form
+      className={styles.controls}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (price.ok) lines.propose(line, price.value.toNumber(), instrument);
+      }}
+    >
+      <input
+        inputMode="decimal"
+        aria-label={t('lines.price', { line: name })}
+        aria-invalid={!price.ok || undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      <Button size="small" type="submit" busy={busy} aria-label={t('lines.moveOne', { line: name })}>
+        {t('move.confirm')}
+      </Button>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={t('lines.cancelOne', { line: name })}
+        onClick={() => void lines.cancel(line)}
+      >
+        {t('lines.cancel')}
+      </Button>
+    </form>
+  );
+});
+
+const OwnFills = observer(function OwnFills({ stores }: { readonly stores: ChartToolsStores }) {
+  const { t } = useTranslation(['chart', 'trade']);
+  const { instrument } = useShownChart();
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  if (!stores.setups.shows('fills')) return null;
+  const fills = stores.fills.of(instrument.symbol).slice(0, told);
+  return (
+    <>
+      <h3 className={styles.heading}>{t('fills.title')}</h3>
+      {fills.length === 0 ? <DialogText>{t('fills.none')}</DialogText> : null}
+      <ul className={styles.rows} aria-label={t('fills.title')}>
+        {fills.map(({ id, side, quantity, price, at, symbol }) => (
+          <li key={id} className={styles.line}>
+            {t(side === 'BUY' ? 'fills.bought' : 'fills.sold', {
+              amount: exact(format, quantity),
+              asset: baseOf(symbol),
+              price: figures.price(price),
+              time: format.dateTime(at),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

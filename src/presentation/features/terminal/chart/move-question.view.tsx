@@ -1,0 +1,78 @@
+import type { Chart } from 'klinecharts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/controls/button';
+import { useMarketFigures } from '../figures';
+import styles from './move-question.module.css';
+import { useShownChart } from './chart-view';
+import { pricePane } from './draw-setup';
+import type { PriceLinesStore } from './price-lines.store';
+import { useLineWords } from './use-line-words';
+
+interface MoveQuestionProps {
+  readonly lines: PriceLinesStore;
+  /** The chart it stands over, at its price; otherwise where it is put. */
+  readonly over?: Chart | undefined;
+}
+
+/** Asks whether a line that was put down at another price is meant to be there. */
+export const MoveQuestion = observer(function MoveQuestion({ lines, over }: MoveQuestionProps) {
+  const { t } = useTranslation(['chart', 'common']);
+  const { instrument, view } = useShownChart();
+  const figures = useMarketFigures(instrument);
+  const words = useLineWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { proposed } = lines;
+  const asked = proposed?.line.symbol === instrument.symbol ? proposed : undefined;
+  useEffect(() => {
+    if (!asked) return undefined;
+    const asker = document.activeElement;
+    box.current?.querySelector('button')?.focus();
+    // Back to what was pressed, or to the picture that the line was dragged in, whose keys listen on the element around it.
+    return () =>
+      (
+        asker?.closest<HTMLElement>('[role="application"]') ?? (asker instanceof HTMLElement ? asker : view.stage)
+      )?.focus();
+  }, [asked, view]);
+
+  if (!asked) return null;
+  const question = t('move.question', {
+    line: words(asked.line),
+    from: figures.price(asked.line.price),
+    to: figures.price(asked.price),
+  });
+  return (
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-label={question}
+      className={over ? styles.bubble : styles.question}
+      style={over && { insetBlockStart: topOf(over, asked.price.toNumber()) }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        event.preventDefault();
+        lines.decline();
+      }}
+    >
+      <p>{question}</p>
+      <Button size="small" onClick={() => lines.decline()}>
+        {t('common:action.cancel')}
+      </Button>
+      <Button size="small" variant="primary" onClick={() => void lines.confirm()}>
+        {t('move.confirm')}
+      </Button>
+    </div>
+  );
+});
+
+const bubbleHeight = 96;
+
+/** Below its line, or above it near the bottom. */
+function topOf(chart: Chart, price: number): number {
+  const at = chart.convertToPixel({ value: price }, { paneId: pricePane, absolute: true });
+  const y = Array.isArray(at) ? 0 : (at.y ?? 0);
+  const height = chart.getDom()?.clientHeight ?? 0;
+  return Math.max(8, y + 16 + bubbleHeight > height ? y - bubbleHeight - 16 : y + 16);
+}

@@ -1,0 +1,56 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import type { TradingPort } from '../../../../application/trading/trading.port';
+import type { Fill } from '../../../../domain/trading/order';
+
+/** Marks on a chart; older ones are in the history. */
+const shown = 200;
+
+/** The account's own fills by market, as charts mark them. */
+export class OwnFillsStore {
+  readonly #fills = observable.map<string, readonly Fill[]>(undefined, { deep: false });
+
+  constructor(
+    private readonly trading: TradingPort,
+    private readonly stream: AccountStreamPort,
+  ) {
+    makeObservable(this, {});
+  }
+
+  /** Newest first. */
+  of(symbol: string): readonly Fill[] {
+    return this.#fills.get(symbol) ?? [];
+  }
+
+  /** For as long as somebody is logged in and looks at the market. */
+  follow(symbol: string): Unsubscribe {
+    let current = true;
+    const take = (fills: readonly Fill[]): void => {
+      if (current) runInAction(() => this.#fills.set(symbol, newestOfEach([...fills, ...this.of(symbol)])));
+    };
+    const read = async (): Promise<void> => {
+      const answer = await this.trading.fills({ symbol, page: 1, size: shown });
+      if (answer.ok) take(answer.value.rows);
+    };
+    const stops = [
+      this.stream.onExecutionReport(({ fill }) => {
+        if (fill?.symbol === symbol) take([fill]);
+      }),
+      this.stream.connection.subscribe(({ phase }) => {
+        if (phase === 'open') void read();
+      }),
+    ];
+    void read();
+    return () => {
+      current = false;
+      for (const stop of stops) stop();
+      runInAction(() => this.#fills.delete(symbol));
+    };
+  }
+}
+
+function newestOfEach(fills: readonly Fill[]): readonly Fill[] {
+  const byId = new Map(fills.map((fill) => [fill.id, fill]));
+  return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, shown);
+}

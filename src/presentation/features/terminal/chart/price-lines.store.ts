@@ -1,0 +1,90 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { failureKey } from '../../../../application/platform/failure-keys';
+import type { NoticesPort } from '../../../../application/platform/notices.port';
+import type { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { Decimal } from '../../../../domain/shared/decimal';
+import {
+  isMovable,
+  newPrice,
+  orderLines,
+  positionLines,
+  triggerLines,
+  type MovableLine,
+  type PriceLine,
+} from '../../../../domain/trading/price-line';
+import type { OpenOrdersStore } from '../account/open-orders.store';
+import type { AlgoOrdersStore } from '../desk/algo-orders.store';
+import type { PositionsStore } from '../desk/positions.store';
+import type { ChartSetupsStore } from './chart-setups.store';
+
+/** A line that was put down at another price, before it is said that this is meant. */
+export interface ProposedMove {
+  readonly line: MovableLine;
+  readonly price: Decimal;
+}
+
+/** The account's own prices of a market, and moving them. */
+export class PriceLinesStore {
+  proposed: ProposedMove | undefined = undefined;
+  /** Lines whose change was asked for and is not yet answered. */
+  readonly busy = observable.set<string>();
+
+  constructor(
+    private readonly orders: Pick<OpenOrdersStore, 'orders'>,
+    private readonly algoOrders: Pick<AlgoOrdersStore, 'value'>,
+    private readonly positions: Pick<PositionsStore, 'value'>,
+    private readonly setups: Pick<ChartSetupsStore, 'shows'>,
+    private readonly movePriceLine: MovePriceLine,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, { proposed: observableRef, propose: actionBound, decline: actionBound });
+  }
+
+  /** Highest price first. */
+  of(symbol: string): readonly PriceLine[] {
+    const lines = [
+      ...orderLines(symbol, this.orders.orders),
+      ...triggerLines(symbol, this.algoOrders.value ?? []),
+      ...positionLines(symbol, this.positions.value ?? []),
+    ];
+    return lines.sort((a, b) => b.price.cmp(a.price));
+  }
+
+  /** Those that the person wants to see over the candles. */
+  shown(symbol: string): readonly PriceLine[] {
+    return this.of(symbol).filter(({ kind }) =>
+      this.setups.shows(kind === 'order' ? 'orders' : kind === 'trigger' ? 'conditional' : 'position'),
+    );
+  }
+
+  /** @returns whether there is anything to ask */
+  propose(line: PriceLine, price: number, instrument: Instrument): boolean {
+    const moved = newPrice(line, price, instrument);
+    this.proposed = moved && isMovable(line) && !this.busy.has(line.id) ? { line, price: moved } : undefined;
+    return this.proposed !== undefined;
+  }
+
+  decline(): void {
+    this.proposed = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const { proposed } = this;
+    this.decline();
+    if (proposed) await this.#ask(proposed.line, () => this.movePriceLine.move(proposed.line, proposed.price));
+  }
+
+  async cancel(line: MovableLine): Promise<void> {
+    if (this.proposed?.line.id === line.id) this.decline();
+    await this.#ask(line, () => this.movePriceLine.cancel(line));
+  }
+
+  async #ask({ id }: MovableLine, send: () => ReturnType<MovePriceLine['move']>): Promise<void> {
+    if (this.busy.has(id)) return;
+    runInAction(() => this.busy.add(id));
+    const answer = await send();
+    runInAction(() => this.busy.delete(id));
+    if (!answer.ok) this.notices.show('error', { key: failureKey(answer.error) });
+  }
+}

@@ -1,0 +1,31 @@
+import { autorun } from 'mobx';
+import type { Chart } from 'klinecharts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../../runtime/app-context';
+import { useFormat } from '../../../kit/formats/use-format';
+import { cssTokens, type CssTokens } from '../../../kit/theme/css-tokens';
+import { useShownChart } from './chart-view';
+
+/**
+ * Draws on the chart and again whenever something changes that was read while drawing. The chart sets its own styles
+ * anew with theme, language and formats, so everything is drawn anew after it.
+ */
+export function useChartCanvas(
+  drawn: Chart | undefined,
+  draw: (chart: Chart, css: CssTokens) => void,
+  dependencies: readonly unknown[],
+): void {
+  const { colours } = useApp().theme;
+  const { i18n } = useTranslation('chart');
+  const format = useFormat();
+  const { instrument, interval } = useShownChart();
+  useEffect(() => {
+    const element = drawn?.getDom();
+    if (!drawn || !element) return undefined;
+    const css = cssTokens(element);
+    return autorun(() => draw(drawn, css));
+    // What is drawn is named by the caller.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [drawn, colours, i18n.language, format, instrument, interval, ...dependencies]);
+}

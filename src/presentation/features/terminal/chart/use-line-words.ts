@@ -1,0 +1,50 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
+import { unrealisedPnl } from '../../../../domain/trading/position-figures';
+import type { PriceLine } from '../../../../domain/trading/price-line';
+import { useFormat } from '../../../kit/formats/use-format';
+import { baseOf, exact, quoteOf } from '../account/order-cells';
+import { DeskContext } from '../desk/desk-context';
+
+/** What a line on the chart stands for: "Buy 0.1 BTC", "Stop loss, sell 0.1 BTC", "Long 0.1 BTC, +12.30 USDT". */
+export function useLineWords(): (line: PriceLine) => string {
+  const { t } = useTranslation(['chart', 'trade']);
+  const format = useFormat();
+  const desk = useContext(DeskContext);
+  return useMemo(() => {
+    return (line) => {
+      if (line.kind === 'order') {
+        const { side, quantity, executed } = line.order;
+        return t('line.order', {
+          side: t(`trade:side.${side}`),
+          amount: exact(format, quantity?.minus(executed)),
+          asset: baseOf(line.symbol),
+        });
+      }
+      if (line.kind === 'trigger') {
+        const { algoType, side, quantity } = line.leg;
+        const kind = t(`line.algo.${algoType}`);
+        if (quantity.eq(0)) return t('line.triggerAll', { kind, side: t(`trade:side.${side}`) });
+        return t('line.trigger', {
+          kind,
+          side: t(`trade:side.${side}`),
+          amount: exact(format, quantity),
+          asset: baseOf(line.symbol),
+        });
+      }
+      if (line.kind === 'liquidation') return t('line.liquidation');
+      const { holding, markPrice } = line.position;
+      // Positions are told of when they change; the mark price each second.
+      const live = desk?.contract?.contract.markPrice;
+      const profit = unrealisedPnl(line.position, live === undefined ? markPrice : decimal(live));
+      const places = Math.min(2, decimalPlaces(profit));
+      return t(`line.entry.${holding.gt(0) ? 'long' : 'short'}`, {
+        amount: exact(format, holding.abs()),
+        asset: baseOf(line.symbol),
+        profit: `${profit.gt(0) ? '+' : ''}${format.decimal(profit, places, 'down')}`,
+        quote: quoteOf(line.symbol),
+      });
+    };
+  }, [t, format, desk]);
+}

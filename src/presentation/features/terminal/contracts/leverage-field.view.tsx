@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leverageSteps, tierAt } from '../../../../domain/markets/leverage-tiers';
+import type { PositionSide } from '../../../../domain/trading/position';
+import { useFormat } from '../../../kit/formats/use-format';
+import { Button } from '../../../kit/controls/button';
+import { Slider } from '../../../kit/controls/slider';
+import { useDesk } from '../desk/desk-context';
+import { LeverageEffects } from './leverage-effects.view';
+import { SettingProblem } from './setting-problem.view';
+import styles from './leverage-field.module.css';
+import settingStyles from './margin-settings.module.css';
+
+interface LeverageFieldProps {
+  /** With isolated margin in hedge mode; else it is of all that the account's mode has. */
+  readonly side?: PositionSide;
+  /** What it is now. */
+  readonly now: number;
+}
+
+/** Leverage by slider, steps or typing, up to what the position that is held allows. */
+export const LeverageField = observer(function LeverageField({ side, now }: LeverageFieldProps) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const id = useId();
+  const { settings, positions } = useDesk().contract!;
+  const { instrument } = useDesk();
+  const [draft, setDraft] = useState({ now, text: String(now) });
+  // Changed by the exchange or elsewhere: what was typed is about something else.
+  if (draft.now !== now) setDraft({ now, text: String(now) });
+
+  const { tiers, busy } = settings;
+  const held = settings.heldValue(positions.of(instrument.symbol), side);
+  const allowed = tierAt(tiers, held)?.maximumLeverage ?? now;
+  const wanted = wholeNumber(draft.text);
+  const problem =
+    wanted === undefined
+      ? t('settings.leverage.notWhole')
+      : wanted < 1 || wanted > allowed
+        ? t('settings.leverage.outOfRange', { highest: format.integer(allowed) })
+        : undefined;
+  const shown = Math.min(Math.max(wanted ?? now, 1), allowed);
+  const label = side && side !== 'BOTH' ? t(`settings.leverage.${side}`) : t('settings.leverage.title');
+  const setting = side ? (`leverage ${side}` as const) : 'leverage';
+  const want = (leverage: number | string): void => setDraft({ now, text: String(leverage) });
+
+  return (
+    <form
+      className={styles.leverage}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined && wanted !== now) void settings.setLeverage(wanted!, side);
+      }}
+    >
+      <label htmlFor={id} className={styles.legend}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.number} data-invalid={problem !== undefined || undefined}>
+          <button
+            type="button"
+            aria-label={t('settings.leverage.less')}
+            disabled={shown <= 1}
+            onClick={() => want(shown - 1)}
+          >
+            −
+          </button>
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => want(event.target.value)}
+          />
+          <span aria-hidden="true">×</span>
+          <button
+            type="button"
+            aria-label={t('settings.leverage.more')}
+            disabled={shown >= allowed}
+            onClick={() => want(shown + 1)}
+          >
+            +
+          </button>
+        </div>
+        <Button
+          type="submit"
+          variant={wanted === now ? 'secondary' : 'primary'}
+          busy={busy === setting}
+          disabled={problem !== undefined}
+        >
+          {t(wanted === now ? 'settings.leverage.applied' : 'settings.leverage.apply', {
+            leverage: format.integer(shown),
+          })}
+        </Button>
+      </div>
+      <Slider
+        label={t('settings.leverage.slider')}
+        value={shown}
+        words={`${format.integer(shown)}×`}
+        min={1}
+        max={allowed}
+        onChange={(leverage) => want(String(leverage))}
+      />
+      <div className={styles.marks}>
+        {leverageSteps(tiers, allowed).map((step) => (
+          <button
+            key={step}
+            type="button"
+            className={styles.mark}
+            aria-pressed={step === wanted}
+            onClick={() => want(step)}
+          >
+            {format.integer(step)}×
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-problem`} className={settingStyles.problem}>
+        {problem}
+      </p>
+      <SettingProblem setting={setting} />
+      <LeverageEffects leverage={shown} held={held} allowed={allowed} />
+    </form>
+  );
+});
+
+function wholeNumber(text: string): number | undefined {
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../../runtime/app-context';
+import { useFormat } from '../../../kit/formats/use-format';
+import { Button } from '../../../kit/controls/button';
+import { Icon } from '../../../kit/controls/icon';
+import { Skeleton } from '../../../kit/controls/skeleton';
+import { useDesk } from '../desk/desk-context';
+import { MarginSettingsDialog } from './margin-settings-dialog.view';
+import { StandingLine } from './standing-line.view';
+import styles from './margin-settings-bar.module.css';
+
+/** How the desk's contract is margined, in a line; a press on it changes that. */
+export const MarginSettingsBar = observer(function MarginSettingsBar() {
+  const settings = useDesk().contract?.settings;
+  const { session } = useApp();
+  const [open, setOpen] = useState(false);
+  // The words come with the contract.
+  if (!settings || settings.status === 'loading') {
+    return (
+      <div className={styles.bar}>
+        <Skeleton height={session.status === 'loggedIn' ? 64 : 32} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      {settings.leverage ? (
+        <>
+          <SummaryButton onPress={() => setOpen(true)} />
+          <StandingLine />
+        </>
+      ) : session.status === 'loggedIn' ? (
+        <Failed onRetry={() => void settings.refresh()} />
+      ) : (
+        <ForVisitors />
+      )}
+      {open && settings.leverage ? <MarginSettingsDialog onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+});
+
+const SummaryButton = observer(function SummaryButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const { marginMode = 'CROSS', positionMode = 'ONE_WAY', leverage } = useDesk().contract!.settings;
+  const leverages = [...new Set(leverage!.sides.map((side) => `${format.integer(side.leverage)}×`))].join(' / ');
+  const summary = [
+    t(`settings.marginMode.${marginMode}.name`),
+    leverages,
+    t(`settings.positionMode.${positionMode}.name`),
+  ].join(' · ');
+  return (
+    <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
+      <span className="unseen">{t('settings.title')}: </span>
+      <span>{summary}</span>
+      <Icon name="chevron" size={16} />
+    </button>
+  );
+});
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation(['contracts', 'common']);
+  return (
+    <div className={styles.failed} role="alert">
+      <span>{t('contracts:settings.failed')}</span>
+      <Button size="small" variant="ghost" onClick={onRetry}>
+        {t('common:action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+const ForVisitors = observer(function ForVisitors() {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const highest = useDesk().contract!.settings.tiers[0]?.maximumLeverage;
+  return (
+    <p className={styles.visitors}>
+      {highest === undefined
+        ? t('settings.forVisitors')
+        : t('settings.forVisitorsUpTo', { leverage: format.integer(highest) })}
+    </p>
+  );
+});

@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeesQueries } from '../../../../application/markets/fees.queries';
+import type { FuturesQueries } from '../../../../application/markets/futures.queries';
+import type { FeeTier } from '../../../../domain/markets/fee-group';
+import { decimal, decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useResource } from '../../../kit/data/use-resource';
+import { DataBlock } from '../../../kit/data/data-block';
+import { EmptyState } from '../../../kit/controls/empty-state';
+import { RecordTable } from '../../../kit/controls/record-table';
+import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
+import { useDesk } from '../desk/desk-context';
+import { Facts } from './facts';
+import styles from './contract-info.module.css';
+
+interface RulesBlockProps {
+  readonly stores: { readonly futures: FuturesQueries; readonly fees: FeesQueries };
+}
+
+/** What an order in the desk's market has to keep to, and what it costs. */
+export function RulesBlock({ stores }: RulesBlockProps) {
+  const { t } = useTranslation('contracts');
+  const { instrument } = useDesk();
+  return (
+    <>
+      <p className={styles.text}>
+        {t(instrument.type === 'PERP' ? 'rules.perpetual' : 'rules.spot', {
+          base: instrument.base,
+          quote: instrument.quote,
+        })}
+      </p>
+      {instrument.type === 'PERP' ? <Multiplier futures={stores.futures} /> : null}
+      <OrderRules />
+      <h2 className={styles.heading}>{t('rules.fees')}</h2>
+      <Fees fees={stores.fees} />
+    </>
+  );
+}
+
+function OrderRules() {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const { instrument } = useDesk();
+  const { base, quote, tick, step } = instrument;
+  const exact = (value: Decimal, unit: string): string =>
+    `${format.decimal(value, decimalPlaces(value), 'down')} ${unit}`;
+  const band = (floor: Decimal | undefined, cap: Decimal | undefined): string =>
+    t('rules.between', {
+      from: floor ? format.part(floor) : t('rules.anything'),
+      to: cap ? format.part(cap) : t('rules.anything'),
+    });
+  const { bidFloorRatio, bidCapRatio, askFloorRatio, askCapRatio } = instrument;
+  return (
+    <Facts
+      facts={[
+        [t('rules.tick'), exact(tick, quote)],
+        [t('rules.step'), exact(step, base)],
+        [t('rules.minimum'), exact(instrument.minimumQuantity.gt(0) ? instrument.minimumQuantity : step, base)],
+        [t('rules.maximum'), exact(instrument.maximumQuantity, base)],
+        ...(instrument.minimumNotional.gt(0)
+          ? [[t('rules.notional'), exact(instrument.minimumNotional, quote)] as const]
+          : []),
+        // Where nothing else is the lowest, one step is; an order at nothing is none.
+        [
+          t('rules.prices'),
+          `${exact(instrument.minimumPrice.gt(0) ? instrument.minimumPrice : tick, quote)} – ${exact(instrument.maximumPrice, quote)}`,
+        ],
+        ...(bidFloorRatio || bidCapRatio ? [[t('rules.buyBand'), band(bidFloorRatio, bidCapRatio)] as const] : []),
+        ...(askFloorRatio || askCapRatio ? [[t('rules.sellBand'), band(askFloorRatio, askCapRatio)] as const] : []),
+      ]}
+    />
+  );
+}
+
+/** In words what one contract is. */
+function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const { instrument } = useDesk();
+  const multiplier = useMemo(() => futures.multiplier(instrument.symbol), [futures, instrument]);
+  return (
+    <DataBlock
+      state={useResource(multiplier)}
+      onRetry={() => void multiplier.refresh()}
+      skeleton={<p className={styles.text}>&nbsp;</p>}
+      isEmpty={(value) => !value || value.coins === 1}
+      empty={null}
+    >
+      {(value) => (
+        <p className={styles.text}>
+          {t('rules.multiplier', { base: instrument.base, coins: format.integer(value!.coins), coin: value!.coin })}
+        </p>
+      )}
+    </DataBlock>
+  );
+}
+
+const basisPoint = decimal('0.0001');
+
+function Fees({ fees }: { readonly fees: FeesQueries }) {
+  const { t } = useTranslation(['contracts', 'trade']);
+  const format = useFormat();
+  const feeText = useFeeFormat();
+  const { instrument } = useDesk();
+  const group = useMemo(() => fees.groupOf(instrument), [fees, instrument]);
+  const empty = <EmptyState title={t('rules.noFees.title')} text={t('rules.noFees.text')} />;
+  return (
+    <DataBlock
+      state={useResource(group)}
+      onRetry={() => void group.refresh()}
+      skeleton={<RowsSkeleton rows={3} />}
+      isEmpty={(value) => !value || value.tiers.length === 0}
+      empty={empty}
+    >
+      {(value, stale) => (
+        <RecordTable<FeeTier>
+          caption={t('rules.fees')}
+          stale={stale}
+          rows={value!.tiers}
+          rowKey={({ tier }) => String(tier)}
+          columns={[
+            { id: 'tier', title: t('rules.tier'), cell: ({ tier }) => format.integer(tier) },
+            { id: 'maker', title: t('trade:role.maker'), numeric: true, cell: ({ makerBps }) => feeText(makerBps) },
+            { id: 'taker', title: t('trade:role.taker'), numeric: true, cell: ({ takerBps }) => feeText(takerBps) },
+          ]}
+        />
+      )}
+    </DataBlock>
+  );
+}
+
+/** Fees are small: three decimals at least. */
+function useFeeFormat(): (bps: Decimal) => string {
+  const { numberTag } = useFormat();
+  return useMemo(() => {
+    const percent = new Intl.NumberFormat(numberTag, {
+      style: 'percent',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 4,
+    });
+    return (bps) => percent.format(bps.times(basisPoint).toNumber()).replace('-', '−');
+  }, [numberTag]);
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marginRisk } from '../../../../domain/trading/margin-risk';
+import { Part } from '../../../runtime/part';
+import { Dialog } from '../../../kit/controls/dialog';
+import { Mark } from '../../../kit/controls/mark';
+import { Skeleton } from '../../../kit/controls/skeleton';
+import { useDesk } from '../desk/desk-context';
+import { riskTones, useRatioFormat } from './risk-words';
+import { standingPart } from './standing.part';
+import styles from './margin-settings-bar.module.css';
+
+/** The account's margin ratio in a line; a press on it shows how the account stands. */
+export const StandingLine = observer(function StandingLine() {
+  const { t } = useTranslation(['contracts', 'common']);
+  const ratioText = useRatioFormat();
+  const [open, setOpen] = useState(false);
+  const standing = useDesk().contract?.standing;
+  const summary = standing?.value;
+  const level = summary && marginRisk(summary).level;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.standing}
+        data-stale={standing?.stale || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>{t('contracts:standing.marginRatio')}</span>
+        {/* Without exposure the mark says all there is, and the words beside it have the room. */}
+        {level === 'none' ? null : <span>{ratioText(summary?.marginRatio)}</span>}
+        {level ? <Mark tone={riskTones[level]}>{t(`contracts:standing.level.${level}`)}</Mark> : null}
+      </button>
+      {open ? (
+        <Dialog title={t('contracts:standing.title')} onClose={() => setOpen(false)}>
+          <Part
+            route={standingPart}
+            waiting={<Skeleton height={360} />}
+            failed={<p role="alert">{t('common:state.failed')}</p>}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+});

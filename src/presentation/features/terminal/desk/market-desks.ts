@@ -1,0 +1,42 @@
+import type { Scheduler } from '../../../../application/kernel/scheduler.port';
+import type { MarketDataPort } from '../../../../application/markets/market-data.port';
+import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
+import type { OrderBookFeeds } from '../../../../application/markets/order-book-feeds';
+import type { PlaceOrder } from '../../../../application/trading/place-order.use-case';
+import type { TradingPort } from '../../../../application/trading/trading.port';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { BalancesStore } from '../account/balances.store';
+import { OrderBookStore } from '../book/order-book.store';
+import { TapeStore } from '../book/tape.store';
+import { ChartStore } from '../chart/chart.store';
+import { OrderFormStore } from '../ticket/order-form.store';
+import type { TicketDrafts } from '../ticket/ticket-drafts';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import { MarketDesk } from './market-desk';
+
+/** Makes a desk for each market that is looked at. */
+export class MarketDesks {
+  constructor(
+    private readonly feeds: OrderBookFeeds,
+    private readonly marketData: MarketDataPort,
+    private readonly stream: MarketStreamPort,
+    private readonly scheduler: Scheduler,
+    private readonly placeOrder: PlaceOrder,
+    private readonly trading: TradingPort,
+    private readonly balances: BalancesStore,
+    private readonly preferences: TradePreferencesStore,
+    private readonly drafts: TicketDrafts,
+  ) {}
+
+  desk(instrument: Instrument): MarketDesk {
+    const book = new OrderBookStore(this.feeds);
+    // A feed that runs already has its levels for the first drawing.
+    book.follow(this.feeds.open(instrument.symbol));
+    return new MarketDesk(instrument, {
+      book,
+      tape: new TapeStore(this.marketData, this.stream, this.scheduler),
+      chart: new ChartStore(this.marketData, this.stream),
+      form: new OrderFormStore(this.placeOrder, this.trading, book, this.balances, this.preferences, this.drafts),
+    });
+  }
+}

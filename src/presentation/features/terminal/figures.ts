@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
+import type { Format } from '../../kit/formats/format';
+import { useFormat } from '../../kit/formats/use-format';
+
+type Figure = number | Decimal | undefined;
+
+/** A market's figures in its own precision: prices by tick, quantities by step (readings, 8). */
+export interface MarketFigures {
+  price(value: Figure): string;
+  size(value: Figure): string;
+  /** Quote totals, rounded down to the cent or, for cheap coins, to the tick's precision. */
+  total(value: Figure): string;
+  readonly priceDecimals: number;
+  readonly sizeDecimals: number;
+}
+
+export function marketFigures(format: Format, instrument: Pick<Instrument, 'tick' | 'step'>): MarketFigures {
+  const priceDecimals = decimalPlaces(instrument.tick);
+  const sizeDecimals = decimalPlaces(instrument.step);
+  return {
+    priceDecimals,
+    sizeDecimals,
+    price: (value) => format.price(value, priceDecimals),
+    size: (value) => format.quantity(value, sizeDecimals),
+    total: (value) => format.price(value, 2),
+  };
+}
+
+export function useMarketFigures(instrument: Pick<Instrument, 'tick' | 'step'>): MarketFigures {
+  const format = useFormat();
+  return useMemo(() => marketFigures(format, instrument), [format, instrument]);
+}
+
+/** Formats one figure again and again cheaply: on-grid numbers, many times a frame. */
+export function fastFixed({ numberTag }: Format, places: number): (value: number) => string {
+  const format = new Intl.NumberFormat(numberTag, { minimumFractionDigits: places, maximumFractionDigits: places });
+  return (value) => format.format(value);
+}

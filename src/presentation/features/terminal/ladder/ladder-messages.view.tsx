@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../kit/formats/use-format';
+import { exact } from '../account/order-cells';
+import { useDesk } from '../desk/desk-context';
+import { useMarketFigures } from '../figures';
+import type { LadderMessage } from './ladder-orders.store';
+import type { LadderStore } from './ladder.store';
+import styles from './ladder.module.css';
+import { useOrderWords } from './use-order-words';
+
+/** What is being moved, or what became of the last thing that was asked for. */
+export const LadderMessages = observer(function LadderMessages({ ladder }: { readonly ladder: LadderStore }) {
+  const { t } = useTranslation('ladder');
+  const { instrument } = useDesk();
+  const figures = useMarketFigures(instrument);
+  const describe = useOrderWords();
+  const words = useMessageWords();
+  const { carried, orders } = ladder;
+  const text = carried
+    ? t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) })
+    : orders.message && words(orders.message);
+  return (
+    <p
+      role="status"
+      className={styles.message}
+      data-failed={(!carried && orders.message?.kind === 'failed') || undefined}
+    >
+      {text}
+    </p>
+  );
+});
+
+function useMessageWords(): (message: LadderMessage) => string {
+  const { t } = useTranslation('ladder');
+  const format = useFormat();
+  const failureText = useFailureText();
+  const describe = useOrderWords();
+  const { instrument } = useDesk();
+  return (message) => {
+    switch (message.kind) {
+      case 'placed':
+      case 'unknown':
+      case 'cancelled':
+        return t(`message.${message.kind}`, { order: describe(message.order) });
+      case 'moved':
+        return t('message.moved', {
+          price: exact(format, message.price),
+          quantity: exact(format, message.order.quantity),
+          asset: instrument.base,
+        });
+      case 'failed':
+        return t('message.failed', { reason: failureText(message.failure) });
+      case 'stopSide':
+        return t(`message.stopSide.${message.side}`);
+      case 'noSize':
+      case 'noOrder':
+        return t(`message.${message.kind}`);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
+import { useHotKeyAction } from '../../commands/hot-key-actions';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useDesk } from '../desk/desk-context';
+import { centrings, type Centring } from './ladder-preferences.store';
+import type { LadderStore } from './ladder.store';
+import styles from './ladder-tools.module.css';
+
+/** How far apart the rows are, and whether the ladder goes along with the market. */
+export const LadderToolbar = observer(function LadderToolbar({ ladder }: { readonly ladder: LadderStore }) {
+  const { t } = useTranslation('ladder');
+  const format = useFormat();
+  const { instrument } = useDesk();
+  const { preferences } = ladder;
+  useHotKeyAction('book.centre', () => ladder.recentre());
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.choice}>
+        <span>{t('step')}</span>
+        <select
+          value={ladder.multiple}
+          onChange={(event) => preferences.chooseStep(instrument.symbol, Number(event.target.value))}
+        >
+          {ladder.multiples.map((ticks) => {
+            const width = instrument.tick.times(decimal(ticks));
+            return (
+              <option key={ticks} value={ticks}>
+                {format.decimal(width, decimalPlaces(width), 'down')}
+              </option>
+            );
+          })}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        <span>{t('centring.label')}</span>
+        <select
+          value={preferences.centring}
+          onChange={(event) => preferences.set({ centring: event.target.value as Centring })}
+        >
+          {centrings.map((centring) => (
+            <option key={centring} value={centring}>
+              {t(`centring.${centring}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('centre')}
+        title={t('centre')}
+        onClick={() => ladder.recentre()}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          width="14"
+          height="14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <circle cx="8" cy="8" r="4.5" />
+          <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
+        </svg>
+      </button>
+    </div>
+  );
+});

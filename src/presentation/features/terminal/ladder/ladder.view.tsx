@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../../runtime/app-context';
+import { FailureState } from '../../../kit/data/failure-state';
+import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
+import { StaleBadge } from '../../../kit/controls/stale-badge';
+import type { ContractAccount } from '../../../../application/trading/contract-account';
+import type { OwnTradesStores } from '../book/own-trades.store';
+import { useDesk } from '../desk/desk-context';
+import { LadderArming } from './ladder-arming.view';
+import { LadderGrid } from './ladder-grid.view';
+import { LadderMessages } from './ladder-messages.view';
+import { LadderQuestion } from './ladder-question.view';
+import styles from './ladder.module.css';
+import { LadderSession } from './ladder-session.view';
+import { LadderSizes } from './ladder-sizes.view';
+import { LadderToolbar } from './ladder-toolbar.view';
+import type { Ladders } from './ladders';
+
+export interface LadderPartStores {
+  readonly ladders: Ladders;
+  readonly account: Pick<ContractAccount, 'start'>;
+  readonly trades: OwnTradesStores;
+}
+
+/** The price ladder: every price has its row, and a click on a row is an order for whoever has armed it. */
+export const LadderPanel = observer(function LadderPanel({ stores }: { readonly stores: LadderPartStores }) {
+  const { t } = useTranslation('ladder');
+  const { session } = useApp();
+  const desk = useDesk();
+  const ladder = useMemo(() => stores.ladders.ladder(desk), [stores.ladders, desk]);
+  const loggedIn = session.status === 'loggedIn';
+  const { book } = desk;
+  useEffect(() => {
+    const stops = [stores.ladders.start(), stores.account.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [stores]);
+  useEffect(() => ladder.start(), [ladder]);
+  useEffect(() => {
+    const disarm = (): void => ladder.arm(false);
+    window.addEventListener('blur', disarm);
+    return () => window.removeEventListener('blur', disarm);
+  }, [ladder]);
+
+  return (
+    <div
+      role="group"
+      className={styles.panel}
+      aria-label={t('title')}
+      data-armed={ladder.armed || undefined}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) ladder.arm(false);
+      }}
+    >
+      <LadderToolbar ladder={ladder} />
+      {loggedIn ? (
+        <>
+          <LadderSizes key={desk.instrument.symbol} ladder={ladder} />
+          <LadderArming ladder={ladder} />
+        </>
+      ) : (
+        <p className={styles.note}>{t('loggedOut')}</p>
+      )}
+      {book.status === 'stale' ? <StaleBadge since={book.lastUpdateAt} /> : null}
+      {book.status === 'loading' && book.failure ? (
+        <FailureState failure={book.failure} onRetry={() => book.retry()} />
+      ) : ladder.rows.length === 0 ? (
+        <RowsSkeleton />
+      ) : (
+        <LadderGrid ladder={ladder} />
+      )}
+      <LadderMessages ladder={ladder} />
+      {loggedIn ? <LadderSession trades={stores.trades} /> : null}
+      {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
+    </div>
+  );
+});

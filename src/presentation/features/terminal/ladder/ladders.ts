@@ -1,0 +1,44 @@
+import type { Scheduler } from '../../../../application/kernel/scheduler.port';
+import type { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
+import type { EditOrder } from '../../../../application/trading/edit-order.use-case';
+import type { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
+import type { PlaceOrder } from '../../../../application/trading/place-order.use-case';
+import type { TradingPort } from '../../../../application/trading/trading.port';
+import type { OpenOrdersStore } from '../account/open-orders.store';
+import type { AlgoOrdersStore } from '../desk/algo-orders.store';
+import type { MarketDesk } from '../desk/market-desk';
+import { LadderOrdersStore } from './ladder-orders.store';
+import type { LadderPreferencesStore } from './ladder-preferences.store';
+import { LadderStore } from './ladder.store';
+
+/** Makes a ladder for each desk that shows one. */
+export class Ladders {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly placeAlgoOrder: PlaceAlgoOrder,
+    private readonly editOrder: EditOrder,
+    private readonly trading: TradingPort,
+    private readonly algos: AlgoOrdersPort,
+    private readonly openOrders: OpenOrdersStore,
+    private readonly algoOrders: AlgoOrdersStore,
+    private readonly preferences: LadderPreferencesStore,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  ladder(desk: MarketDesk): LadderStore {
+    const orders = new LadderOrdersStore(
+      desk,
+      this.placeOrder,
+      this.placeAlgoOrder,
+      this.editOrder,
+      this.trading,
+      this.algos,
+    );
+    return new LadderStore(desk, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
+  }
+
+  /** Conditional orders are told of for as long as a ladder is shown. */
+  start(): () => void {
+    return this.algoOrders.start();
+  }
+}

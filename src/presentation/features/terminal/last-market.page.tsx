@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../runtime/paths';
+import type { TradePreferencesStore } from './trade-preferences.store';
+
+export interface LastMarketStores {
+  readonly preferences: TradePreferencesStore;
+}
+
+/** /trade: on to the market seen last, or the default one. */
+export function LastMarketPage({ stores }: { readonly stores: LastMarketStores }) {
+  const navigate = useNavigate();
+  const { lastMarket } = stores.preferences;
+  // Before anything is painted: there is nothing to be seen here.
+  useLayoutEffect(() => void navigate(paths.market(lastMarket), { replace: true }), [navigate, lastMarket]);
+  return null;
+}

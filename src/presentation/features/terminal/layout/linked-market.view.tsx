@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { LinkColour } from '../../../../domain/trading/arrangement';
+import { useDesk } from '../desk/desk-context';
+import { MarketButton } from './market-button.view';
+import { useTerminal } from './terminal-context';
+import type { WorkspacesStore } from './workspaces.store';
+
+/** The market that a colour follows, which opens the list to choose another. Without one of its own it is the page's. */
+export const LinkedMarket = observer(function LinkedMarket({
+  colour,
+  workspaces,
+}: {
+  readonly colour: LinkColour;
+  readonly workspaces: WorkspacesStore;
+}) {
+  const { market, tickers, favourites } = useTerminal();
+  const page = useDesk().instrument.symbol;
+  return (
+    <MarketButton
+      symbol={workspaces.workspace.markets[colour] ?? page}
+      instruments={market.instruments ?? []}
+      tickers={tickers}
+      favourites={favourites}
+      onChoose={(symbol) => workspaces.follow(colour, symbol)}
+    />
+  );
+});

@@ -1,0 +1,195 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkColours, panelsOf, type Panel, type PanelLink } from '../../../../domain/trading/arrangement';
+import {
+  linkPanel,
+  movePanel,
+  movePanelTowards,
+  removePanel,
+  resizePanel,
+  toggleMaximised,
+  type Side,
+} from '../../../../domain/trading/arrangement-changes';
+import type { ScreenSize } from '../../../../domain/trading/workspace';
+import { useDesk } from '../desk/desk-context';
+import { focusNext, places } from './focus-next';
+import { openPanelWindow } from './panel-window';
+import { Popover } from './popover.view';
+import { usePanelTitle } from './use-panel-title';
+import styles from './panel-menu.module.css';
+import type { WorkspacesStore } from './workspaces.store';
+
+interface PanelMenuProps {
+  readonly panel: Panel;
+  readonly workspaces: WorkspacesStore;
+  readonly size: ScreenSize;
+}
+
+const sides: Readonly<Record<string, Side>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const arrows = { left: '←', right: '→', up: '↑', down: '↓' } as const;
+/** How much a key or a press changes a size. */
+const step = 0.04;
+
+const sizes = {
+  wider: { direction: 'row', by: step },
+  narrower: { direction: 'row', by: -step },
+  taller: { direction: 'column', by: step },
+  lower: { direction: 'column', by: -step },
+} as const;
+
+/** Everything that dragging does, and the rest, as commands. */
+export const PanelMenu = observer(function PanelMenu(props: PanelMenuProps) {
+  const { t } = useTranslation('layout');
+  const title = usePanelTitle();
+  const name = t('menu.of', { panel: title(props.panel) });
+  return (
+    <Popover label={name} button="⋯">
+      {(close) => <Commands {...props} close={close} />}
+    </Popover>
+  );
+});
+
+const Commands = observer(function Commands({
+  panel,
+  workspaces,
+  size,
+  close,
+}: PanelMenuProps & { readonly close: () => void }) {
+  const { t } = useTranslation('layout');
+  const title = usePanelTitle();
+  const { instrument } = useDesk();
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [onto, setOnto] = useState('');
+  const arrangement = workspaces.arrangement(size);
+  const others = panelsOf(arrangement).filter((each) => each.id !== panel.id);
+  const arrange = (change: Parameters<WorkspacesStore['arrange']>[1]): void => workspaces.arrange(size, change);
+  const move = (side: Side): void => arrange((now) => movePanelTowards(now, panel.id, side));
+  const resize = (which: keyof typeof sizes): void =>
+    arrange((now) => resizePanel(now, panel.id, sizes[which].direction, sizes[which].by));
+  useEffect(() => root.current?.focus(), []);
+
+  const press = (event: KeyboardEvent): void => {
+    const side = sides[event.key];
+    if (!side || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    if (event.shiftKey) resize(({ left: 'narrower', right: 'wider', up: 'lower', down: 'taller' } as const)[side]);
+    else move(side);
+  };
+  const link = (chosen: PanelLink): void => {
+    arrange((now) => linkPanel(now, panel.id, chosen));
+    // A colour begins with the market that is looked at.
+    if (chosen !== 'page' && workspaces.workspace.markets[chosen] === undefined)
+      workspaces.follow(chosen, instrument.symbol);
+  };
+  return (
+    <div ref={root} tabIndex={-1} className={styles.menu} onKeyDown={press}>
+      <p className={styles.hint}>{t('menu.hint')}</p>
+      <div role="group" aria-label={t('move.label')} className={styles.row}>
+        <span aria-hidden="true">{t('move.label')}</span>
+        {(['left', 'up', 'down', 'right'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            className={styles.key}
+            aria-label={t(`move.${side}`)}
+            title={t(`move.${side}`)}
+            onClick={() => move(side)}
+          >
+            {arrows[side]}
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label={t('size.label')} className={styles.row}>
+        <span aria-hidden="true">{t('size.label')}</span>
+        {(['narrower', 'wider', 'lower', 'taller'] as const).map((which) => (
+          <button
+            key={which}
+            type="button"
+            className={styles.key}
+            aria-label={t(`size.${which}`)}
+            title={t(`size.${which}`)}
+            onClick={() => resize(which)}
+          >
+            {{ narrower: '⇥⇤', wider: '⇤⇥', lower: '⤓⤒', taller: '⤒⤓' }[which]}
+          </button>
+        ))}
+      </div>
+      <label className={styles.choice} htmlFor={`${id}-link`}>
+        {t('link.label')}
+        <select id={`${id}-link`} value={panel.link} onChange={(event) => link(event.target.value as PanelLink)}>
+          {(['page', ...linkColours] as const).map((each) => (
+            <option key={each} value={each}>
+              {t(`link.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {others.length === 0 ? null : (
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-tab`}>{t('move.onTopOf')}</label>
+          {/* With a button: an arrow key in the list must not move the panel at once. */}
+          <div className={styles.row}>
+            <select id={`${id}-tab`} value={onto} onChange={(event) => setOnto(event.target.value)}>
+              <option value="" />
+              {others.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {title(each)}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className={styles.key}
+              aria-disabled={onto === ''}
+              onClick={() => {
+                arrange((now) => movePanel(now, panel.id, onto, 'tab'));
+                setOnto('');
+              }}
+            >
+              {t('move.label')}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className={styles.commands}>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            arrange((now) => toggleMaximised(now, panel.id));
+          }}
+        >
+          {t(arrangement.maximised === panel.id ? 'maximise.back' : 'maximise.label')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            openPanelWindow(
+              panel.content,
+              (panel.link === 'page' ? undefined : workspaces.workspace.markets[panel.link]) ?? instrument.symbol,
+            );
+          }}
+        >
+          {t('window')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            arrange((now) => removePanel(now, panel.id));
+            focusNext(places.undo);
+          }}
+        >
+          {t('remove')}
+        </button>
+      </div>
+    </div>
+  );
+});

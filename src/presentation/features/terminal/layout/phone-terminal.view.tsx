@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Part } from '../../../runtime/part';
+import { Tabs } from '../../../kit/controls/tabs';
+import { useDesk } from '../desk/desk-context';
+import { useMarketFigures } from '../figures';
+import { OrderSheet } from '../ticket/order-sheet.view';
+import { PanelContent } from './panel-content.view';
+import type { PhoneTab } from './terminal-layout.store';
+import { useTerminal } from './terminal-context';
+import { phoneTabsPart } from './workspace.part';
+import styles from './phone-terminal.module.css';
+
+interface PhoneTabsProps {
+  readonly tabs: readonly PhoneTab[];
+  readonly selected: PhoneTab;
+  readonly onSelect: (tab: PhoneTab) => void;
+}
+
+/** On a phone: views of the market as tabs, and which of them there are. */
+export function PhoneTabs({ tabs, selected, onSelect }: PhoneTabsProps) {
+  const { t } = useTranslation('trade');
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        wide
+        name="terminal"
+        label={t('panels.label')}
+        tabs={tabs.map((id) => ({ id, label: t(`panels.${id}`) }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      <div className={styles.more}>
+        <Part route={phoneTabsPart} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone: buying and selling always at hand. */
+export const PhoneOrders = observer(function PhoneOrders() {
+  const { form } = useDesk();
+  return (
+    <OrderSheet form={form} last={<LastTraded />}>
+      <PanelContent content="ticket" />
+    </OrderSheet>
+  );
+});
+
+/** What was paid last, where the thumb is. */
+const LastTraded = observer(function LastTraded() {
+  const { t } = useTranslation('trade');
+  const { tickers } = useTerminal();
+  const { instrument } = useDesk();
+  const figures = useMarketFigures(instrument);
+  return (
+    <p className={styles.lastTraded} data-live>
+      <span>{t('column.last')}</span>
+      {figures.price(tickers.statistics(instrument.symbol)?.close)}
+    </p>
+  );
+});

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { panelsOf } from '../../../../domain/trading/arrangement';
+import { addPanel } from '../../../../domain/trading/arrangement-changes';
+import { newWorkspace, type ScreenSize } from '../../../../domain/trading/workspace';
+import { paths } from '../../../runtime/paths';
+import { useDesk } from '../desk/desk-context';
+import { ImportDialog } from './import-dialog.view';
+import { NameDialog } from './name-dialog.view';
+import { Popover } from './popover.view';
+import { ShareDialog } from './share-dialog.view';
+import { ShelfPicker } from './shelf-picker.view';
+import { terminalPanels } from './terminal-panels';
+import { UndoButtons } from './undo-buttons.view';
+import { usePanelTitle } from './use-panel-title';
+import type { WorkspaceStores } from './workspace-frame.view';
+import { WorkspacePreview } from './workspace-preview.view';
+import styles from './workspace.module.css';
+
+interface WorkspaceBarProps {
+  readonly stores: WorkspaceStores;
+  readonly size: ScreenSize;
+}
+
+type Asked = 'create' | 'rename' | 'share' | 'import';
+/** Its rows and tabs are the account's; a second one would say the same. */
+const single = 'account';
+
+/** Which workspace is in use, and what can be done with it as a whole. */
+export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: WorkspaceBarProps) {
+  const { t } = useTranslation('layout');
+  const title = usePanelTitle();
+  const { workspaces, layout } = stores;
+  const { instrument } = useDesk();
+  const [asked, setAsked] = useState<Asked>();
+  const close = (): void => setAsked(undefined);
+  const present = panelsOf(workspaces.arrangement(size));
+  const offered = terminalPanels.filter(
+    (panel) => panel.id !== single || !present.some(({ content }) => content === single),
+  );
+
+  return (
+    <div role="group" aria-label={t('bar')} className={styles.bar}>
+      <ShelfPicker shelf={workspaces} label={t('workspace')} />
+      <Popover wide label={t('manage')} button={t('manage')}>
+        {(closeMenu) => {
+          const run = (command: () => void) => (): void => {
+            closeMenu();
+            command();
+          };
+          const ask = (what: Asked): void => {
+            closeMenu();
+            setAsked(what);
+          };
+          return (
+            <div className={styles.commands}>
+              <button type="button" onClick={() => ask('create')}>
+                {t('create')}
+              </button>
+              <button type="button" onClick={run(() => workspaces.duplicate())}>
+                {t('duplicate')}
+              </button>
+              <button type="button" onClick={() => ask('rename')}>
+                {t('rename')}
+              </button>
+              <button type="button" disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
+                {t('delete')}
+              </button>
+              <button type="button" onClick={() => ask('share')}>
+                {t('share.label')}
+              </button>
+              <button type="button" onClick={() => ask('import')}>
+                {t('import.label')}
+              </button>
+              <button type="button" onClick={run(() => workspaces.reset(size))}>
+                {t('reset')}
+              </button>
+              <button type="button" onClick={() => layout.use('standard')}>
+                {t('standard')}
+              </button>
+            </div>
+          );
+        }}
+      </Popover>
+      <UndoButtons shelf={workspaces} />
+      <Popover wide label={t('add')} button={t('add')}>
+        {(closeMenu) => (
+          <div className={styles.commands}>
+            {offered.map((panel) => (
+              <button
+                key={panel.id}
+                type="button"
+                onClick={() => {
+                  closeMenu();
+                  workspaces.arrange(size, (now) => addPanel(now, panel.id));
+                }}
+              >
+                {title({ content: panel.id })}
+              </button>
+            ))}
+          </div>
+        )}
+      </Popover>
+      <span className={styles.kept}>{t('kept')}</span>
+      {asked === 'create' ? (
+        <NameDialog
+          title={t('create')}
+          name={t('firstName')}
+          onName={(name) => workspaces.create(name, newWorkspace)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'rename' ? (
+        <NameDialog
+          title={t('rename')}
+          name={workspaces.active?.name ?? ''}
+          onName={(name) => workspaces.rename(name)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'share' ? (
+        <ShareDialog
+          thing="workspace"
+          name={workspaces.active?.name ?? ''}
+          document={workspaces.document ?? ''}
+          path={paths.market(instrument.symbol)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'import' ? (
+        <ImportDialog
+          thing="workspace"
+          preview={(document) => <WorkspacePreview document={document} workspaces={workspaces} onDone={close} />}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { FavouritesStore } from '../../markets/favourites.store';
+import type { TickersStore } from '../../markets/tickers.store';
+import { MarketPicker } from './market-picker.view';
+import styles from './market-not-found.module.css';
+
+interface MarketNotFoundProps {
+  readonly slug: string;
+  readonly instruments: readonly Instrument[];
+  readonly tickers: TickersStore;
+  readonly favourites: FavouritesStore;
+}
+
+/** The address names no market of this exchange: says so and offers those there are. */
+export function MarketNotFound({ slug, instruments, tickers, favourites }: MarketNotFoundProps) {
+  const { t } = useTranslation('trade');
+  return (
+    <section className={styles.page}>
+      <h1>{t('notFound.title', { market: slug })}</h1>
+      <p>{t('notFound.text')}</p>
+      <div className={styles.picker}>
+        <MarketPicker instruments={instruments} tickers={tickers} favourites={favourites} />
+      </div>
+    </section>
+  );
+}

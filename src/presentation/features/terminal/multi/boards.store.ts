@@ -1,0 +1,56 @@
+import type { Random } from '../../../../application/kernel/random.port';
+import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import {
+  addTile,
+  changeTile,
+  fillGrid,
+  moveTile,
+  readBoard,
+  removeTile,
+  type BoardGrid,
+  type MarketBoard,
+  type Tile,
+} from '../../../../domain/trading/market-board';
+import { writeDocument } from '../../../../domain/trading/shared-document';
+import { ShelfStore } from '../layout/shelf.store';
+
+/** Boards of several markets that somebody made. */
+export class BoardsStore extends ShelfStore<MarketBoard> {
+  constructor(storage: LocalStoragePort, random: Random) {
+    super(storage, random, 'market-boards', readBoard);
+  }
+
+  set(change: Partial<Pick<MarketBoard, 'columns' | 'syncInterval' | 'syncCrosshair'>>): void {
+    this.#change((board) => ({ ...board, ...change }));
+  }
+
+  fill(grid: BoardGrid): void {
+    this.#change((board) => fillGrid(board, grid));
+  }
+
+  setTile(id: number, change: Partial<Omit<Tile, 'id'>>): void {
+    this.#change((board) => changeTile(board, id, change));
+  }
+
+  addTile(): void {
+    this.#change(addTile);
+  }
+
+  removeTile(id: number): void {
+    this.#change((board) => removeTile(board, id));
+  }
+
+  /** @param by places; below zero is towards the first */
+  moveTile(id: number, by: number): void {
+    this.#change((board) => moveTile(board, id, by));
+  }
+
+  /** The one in use, as text for a file or a link; `undefined` while there is none. */
+  get document(): string | undefined {
+    return this.active && writeDocument('board', this.active);
+  }
+
+  #change(change: (board: MarketBoard) => MarketBoard): void {
+    if (this.active) this.change(change(this.active.value));
+  }
+}

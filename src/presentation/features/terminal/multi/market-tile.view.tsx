@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { linkColours } from '../../../../domain/trading/arrangement';
+import type { MarketBoard, Tile } from '../../../../domain/trading/market-board';
+import { classNames } from '../../../kit/controls/class-names';
+import { intervalOfAll } from '../chart/chart-intervals';
+import type { DeskPool } from '../desk/desk-pool';
+import { PooledDesk } from '../desk/pooled-desk.view';
+import { LinkBadge } from '../layout/link-badge.view';
+import { MarketButton } from '../layout/market-button.view';
+import { PanelContent, registered } from '../layout/panel-content.view';
+import { TerminalContext } from '../layout/terminal-context';
+import type { MultiSymbolStores } from './multi-symbol.page';
+import shared from './multi-symbol.module.css';
+import styles from './market-tile.module.css';
+import { TileMenu } from './tile-menu.view';
+import { TilePrice } from './tile-price.view';
+import { tileContents, type TileContent } from './tile-contents';
+
+interface MarketTileProps {
+  readonly tile: Tile;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly board: MarketBoard;
+  readonly stores: MultiSymbolStores;
+  readonly pool: DeskPool;
+  readonly visible: boolean;
+  readonly onSee: (id: number, visible: boolean) => void;
+}
+
+/** One market in one view. Out of sight it rests: it follows no stream. */
+export const MarketTile = observer(function MarketTile({
+  tile,
+  place,
+  board,
+  stores,
+  pool,
+  visible,
+  onSee,
+}: MarketTileProps) {
+  const { t } = useTranslation('layout');
+  const { boards, market, tickers, favourites, tilePreferences } = stores;
+  const root = useRef<HTMLElement>(null);
+  const fieldId = useId();
+  const { id } = tile;
+  const together = board.syncInterval;
+  const instrument = market.instruments?.find(({ symbol }) => symbol === tile.symbol);
+  const own = useMemo(() => {
+    if (together) return { ...stores, intervals: tilePreferences.together };
+    const preferences = tilePreferences.of(id);
+    return { ...stores, preferences, intervals: intervalOfAll(preferences) };
+  }, [together, stores, tilePreferences, id]);
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') {
+      onSee(id, true);
+      return undefined;
+    }
+    const watch = new IntersectionObserver(([entry]) => onSee(id, entry!.isIntersecting), { rootMargin: '80px' });
+    watch.observe(root.current!);
+    return () => {
+      watch.disconnect();
+      onSee(id, false);
+    };
+  }, [id, onSee]);
+
+  return (
+    <section
+      ref={root}
+      className={styles.tile}
+      aria-label={t('board.tile', { number: place + 1, market: marketDisplayName(tile.symbol) })}
+    >
+      <div className={styles.head}>
+        {tile.link ? <LinkBadge colour={tile.link} /> : null}
+        <MarketButton
+          symbol={tile.symbol}
+          instruments={market.instruments ?? []}
+          tickers={tickers}
+          favourites={favourites}
+          onChoose={(symbol) => boards.setTile(id, { symbol })}
+        />
+        <span className={styles.space}>
+          {instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}
+        </span>
+        <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
+          <span className="unseen">{t('board.link')}</span>
+          <select
+            id={`${fieldId}-link`}
+            value={tile.link ?? ''}
+            onChange={(event) =>
+              boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })
+            }
+          >
+            <option value="">{t('board.alone')}</option>
+            {linkColours.map((colour) => (
+              <option key={colour} value={colour}>
+                {t(`link.${colour}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-content`}>
+          <span className="unseen">{t('board.content')}</span>
+          <select
+            id={`${fieldId}-content`}
+            value={tile.content}
+            onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}
+          >
+            {tileContents.filter(registered).map((content) => (
+              <option key={content} value={content}>
+                {t(`panel.${content}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TileMenu tile={tile} place={place} board={board} boards={boards} />
+      </div>
+      <div className={styles.body}>
+        {visible && instrument ? (
+          <PooledDesk pool={pool} instrument={instrument}>
+            <TerminalContext value={own}>
+              <PanelContent content={tile.content} />
+            </TerminalContext>
+          </PooledDesk>
+        ) : (
+          <p className={styles.resting}>{t('board.resting')}</p>
+        )}
+      </div>
+    </section>
+  );
+});

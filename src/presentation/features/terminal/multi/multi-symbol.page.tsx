@@ -1,0 +1,142 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Startable } from '../../../../application/kernel/observable-value';
+import type { PacedFrames } from '../../../../application/markets/paced-frames';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import { newBoard, rowsOf, tilesOn, type MarketBoard } from '../../../../domain/trading/market-board';
+import { Part } from '../../../runtime/part';
+import { QuietPart } from '../../../runtime/quiet-part';
+import { usePageTitle } from '../../../runtime/use-page-title';
+import { FailureState } from '../../../kit/data/failure-state';
+import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
+import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
+import { contractDeskPart } from '../desk/contract-desk.part';
+import { DeskPool } from '../desk/desk-pool';
+import { PooledDesk } from '../desk/pooled-desk.view';
+import type { PositionsStore } from '../desk/positions.store';
+import { TerminalContext } from '../layout/terminal-context';
+import type { TradePageStores } from '../trade-page-stores';
+import { trustStatusPart } from '../trust/trust-status.part';
+import { BoardBar } from './board-bar.view';
+import { BoardLink } from './board-link.view';
+import type { BoardsStore } from './boards.store';
+import { ExposureBar } from './exposure-bar.view';
+import { MarketTile } from './market-tile.view';
+import styles from './multi-symbol.module.css';
+import type { TilePreferences } from './tile-preferences';
+
+export interface MultiSymbolStores extends TradePageStores {
+  readonly boards: BoardsStore;
+  readonly tilePreferences: TilePreferences;
+  readonly positions: PositionsStore;
+  /** Keeps positions going while somebody is logged in. */
+  readonly contracts: Startable;
+  readonly frames: PacedFrames;
+}
+
+/** /multi-symbol: several markets at a glance. */
+export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { readonly stores: MultiSymbolStores }) {
+  const { t } = useTranslation('layout');
+  const { market, boards, preferences } = stores;
+  const { instruments } = market;
+  const board = boards.active?.value;
+  usePageTitle(t('board.title'));
+
+  useEffect(() => {
+    const stops = [
+      market,
+      stores.favourites,
+      stores.balances,
+      stores.orders,
+      stores.account,
+      stores.notices,
+      stores.sounds,
+      stores.contracts,
+      stores.positions,
+    ].map((store) => store.start());
+    return () => stops.forEach((stop) => stop());
+  }, [stores, market]);
+  useEffect(() => {
+    if (instruments && instruments.length > 0)
+      boards.begin(t('board.firstName'), newBoard(firstMarkets(instruments, preferences.lastMarket)));
+  }, [boards, instruments, preferences, t]);
+
+  return (
+    <TerminalContext value={stores}>
+      <div className={styles.page}>
+        <h1 className="unseen">{t('board.title')}</h1>
+        <ExposureBar stores={stores} />
+        {board && instruments ? (
+          <>
+            <BoardBar boards={boards} board={board} frames={stores.frames} />
+            <Tiles stores={stores} board={board} instruments={instruments} />
+            <BoardLink boards={boards} />
+          </>
+        ) : market.failure ? (
+          <FailureState failure={market.failure} onRetry={() => market.retry()} />
+        ) : (
+          <RowsSkeleton />
+        )}
+        <QuietPart route={trustStatusPart} />
+      </div>
+    </TerminalContext>
+  );
+});
+
+interface TilesProps {
+  readonly stores: MultiSymbolStores;
+  readonly board: MarketBoard;
+  readonly instruments: readonly Instrument[];
+}
+
+const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps) {
+  const pool = useMemo(() => new DeskPool(stores.desks), [stores.desks]);
+  const [crosshairs] = useState(() => new ChartCrosshairs());
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const see = useCallback((tile: number, visible: boolean): void => {
+    setSeen((before) => {
+      if (before.has(tile) === visible) return before;
+      const after = new Set(before);
+      if (visible) after.add(tile);
+      else after.delete(tile);
+      return after;
+    });
+  }, []);
+  const shown = tilesOn(board);
+  const symbols = new Set(shown.filter(({ id }) => seen.has(id)).map(({ symbol }) => symbol));
+  return (
+    <>
+      <ChartCrosshairsContext value={board.syncCrosshair ? crosshairs : undefined}>
+        <div className={styles.tiles} data-columns={board.columns} data-rows={rowsOf(board)}>
+          {shown.map((tile, index) => (
+            <MarketTile
+              key={tile.id}
+              tile={tile}
+              place={index}
+              board={board}
+              stores={stores}
+              pool={pool}
+              visible={seen.has(tile.id)}
+              onSee={see}
+            />
+          ))}
+        </div>
+      </ChartCrosshairsContext>
+      {instruments
+        .filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol))
+        .map((instrument) => (
+          <PooledDesk key={instrument.symbol} pool={pool} instrument={instrument}>
+            <Part route={contractDeskPart} />
+          </PooledDesk>
+        ))}
+    </>
+  );
+});
+
+/** The market looked at last, and then those that can be traded. */
+function firstMarkets(instruments: readonly Instrument[], last: string): readonly string[] {
+  const open = instruments.filter(({ status }) => status === 'TRADING').map(({ symbol }) => symbol);
+  const symbols = open.length > 0 ? open : instruments.map(({ symbol }) => symbol);
+  return symbols.includes(last) ? [last, ...symbols.filter((symbol) => symbol !== last)] : symbols;
+}

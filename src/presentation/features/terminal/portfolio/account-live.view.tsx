@@ -1,0 +1,41 @@
+import { autorun } from 'mobx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Startable } from '../../../../application/kernel/observable-value';
+import { accountTabs } from '../account/account-panel.store';
+import { useAccountScope } from '../account/account-scope';
+import { AllTabs } from '../account/all-tabs.view';
+import type { AlgoOrdersStore } from '../desk/algo-orders.store';
+import type { PositionsStore } from '../desk/positions.store';
+
+export interface AccountLiveStores {
+  readonly account: Startable;
+  readonly positions: PositionsStore;
+  readonly algoOrders: AlgoOrdersStore;
+}
+
+/** Keeps positions and conditional orders going, counts them for the tabs, and lists the tabs where they do not fit. */
+export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) {
+  const { t } = useTranslation('trade');
+  const { tab, panel } = useAccountScope();
+  useEffect(() => {
+    const { account, positions, algoOrders } = stores;
+    const stops = [
+      ...[positions, algoOrders, account].map((each) => each.start()),
+      autorun(() => panel.set({ positions: positions.value?.length, conditionalOrders: algoOrders.value?.length })),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      panel.set({ positions: undefined, conditionalOrders: undefined });
+    };
+  }, [stores, panel]);
+  return (
+    <AllTabs
+      name="account"
+      label={t('tabs.all')}
+      tabs={accountTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      selected={tab}
+      onSelect={(chosen) => panel.set({ chosen })}
+    />
+  );
+}

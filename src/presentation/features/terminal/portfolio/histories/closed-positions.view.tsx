@@ -1,0 +1,108 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import { resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
+import { useFormat } from '../../../../kit/formats/use-format';
+import type { Column } from '../../../../kit/controls/record-table';
+import accountStyles from '../../account/account-panel.module.css';
+import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
+import { ShareResult } from '../share/share-result.view';
+import { signed, SignedFigure } from '../signed-figure';
+import type { HistoriesStores } from './histories-tab.view';
+import { HistoryView } from './history.view';
+
+/** Positions from their opening to their end. */
+export function ClosedPositions({
+  stores,
+  leading,
+}: {
+  readonly stores: HistoriesStores;
+  readonly leading: ReactNode;
+}) {
+  const { t } = useTranslation('portfolio');
+  const [shared, setShared] = useState<ClosedPosition>();
+  const columns = useColumns(setShared);
+  const result = shared && resultOf(shared);
+  return (
+    <>
+      <HistoryView
+        name="closedPositions"
+        stores={stores}
+        caption={t('closed.caption')}
+        columns={columns}
+        empty={{ title: t('closed.empty.title'), text: t('closed.empty.text') }}
+        leading={leading}
+      />
+      {result ? <ShareResult result={result} onClose={() => setShared(undefined)} /> : null}
+    </>
+  );
+}
+
+function useColumns(onShare: (position: ClosedPosition) => void): readonly Column<ClosedPosition>[] {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'market',
+        title: t('trade:column.market'),
+        cell: ({ symbol, long }) => (
+          <span className={styles.pair}>
+            <MarketCell symbol={symbol} />
+            <span className={long ? accountStyles.buy : accountStyles.sell}>
+              {t(`direction.${long ? 'long' : 'short'}`)}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'size',
+        title: t('column.size'),
+        numeric: true,
+        cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}`,
+      },
+      {
+        id: 'pnl',
+        title: t('column.pnl'),
+        numeric: true,
+        cell: ({ pnl, symbol }) => (
+          <SignedFigure value={pnl}>
+            {signed(format, pnl)} {quoteOf(symbol)}
+          </SignedFigure>
+        ),
+      },
+      { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
+      { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
+      {
+        id: 'fees',
+        title: t('column.fees'),
+        numeric: true,
+        cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}`,
+      },
+      {
+        id: 'opened',
+        title: t('column.opened'),
+        cell: ({ openedAt }) => (openedAt === undefined ? t('closed.unknown') : format.dateTime(openedAt)),
+      },
+      { id: 'closed', title: t('column.closedAt'), cell: ({ closedAt }) => format.dateTime(closedAt) },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (position) =>
+          resultOf(position) ? (
+            <button
+              type="button"
+              className={accountStyles.action}
+              aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })}
+              onClick={() => onShare(position)}
+            >
+              {t('positions.share')}
+            </button>
+          ) : null,
+      },
+    ],
+    [t, format, onShare],
+  );
+}

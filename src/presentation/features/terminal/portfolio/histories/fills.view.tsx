@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fill } from '../../../../../domain/trading/order';
+import { useFormat } from '../../../../kit/formats/use-format';
+import type { Column } from '../../../../kit/controls/record-table';
+import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
+import type { HistoriesStores } from './histories-tab.view';
+import { HistoryView } from './history.view';
+
+/** Every execution of an own order, with its fee. */
+export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const columns = useMemo(
+    (): readonly Column<Fill>[] => [
+      { id: 'time', title: t('column.time'), cell: (fill) => format.dateTime(fill.at) },
+      { id: 'market', title: t('column.market'), cell: (fill) => <MarketCell symbol={fill.symbol} /> },
+      { id: 'side', title: t('column.side'), cell: (fill) => <SideCell side={fill.side} /> },
+      { id: 'price', title: t('column.price'), numeric: true, cell: (fill) => exact(format, fill.price) },
+      {
+        id: 'quantity',
+        title: t('column.quantity'),
+        numeric: true,
+        cell: (fill) => `${exact(format, fill.quantity)} ${baseOf(fill.symbol)}`,
+      },
+      {
+        id: 'value',
+        title: t('column.value'),
+        numeric: true,
+        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'down')} ${quoteOf(fill.symbol)}`,
+      },
+      {
+        id: 'fee',
+        title: t('column.fee'),
+        numeric: true,
+        cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}`,
+      },
+      { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
+    ],
+    [t, format],
+  );
+  return (
+    <HistoryView
+      name="fills"
+      stores={stores}
+      caption={t('tabs.fills')}
+      columns={columns}
+      empty={{ title: t('fills.empty.title'), text: t('fills.empty.text') }}
+    />
+  );
+}

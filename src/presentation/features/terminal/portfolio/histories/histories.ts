@@ -1,0 +1,37 @@
+import type { Clock } from '../../../../../application/kernel/clock.port';
+import type { Scheduler } from '../../../../../application/kernel/scheduler.port';
+import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
+import type { PositionsPort } from '../../../../../application/trading/positions.port';
+import type { TradingPort } from '../../../../../application/trading/trading.port';
+import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
+import { everything, type HistoryFilter } from './history-filter';
+import { historySources, type HistoryName, type HistorySource, type HistorySources } from './history-sources';
+import { HistoryStore } from './history.store';
+
+/** Opens the account's histories. Filters are kept from one opening to the next, rows are not. */
+export class Histories {
+  readonly #sources: HistorySources;
+  readonly #filters = new Map<HistoryName, HistoryFilter>();
+
+  constructor(
+    trading: TradingPort,
+    positions: PositionsPort,
+    transfers: TransfersPort,
+    private readonly stream: AccountStreamPort,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    this.#sources = historySources(trading, positions, transfers);
+  }
+
+  open<Name extends HistoryName>(name: Name): HistoryStore<RowOf<Name>> {
+    const source = this.#sources[name] as unknown as HistorySource<RowOf<Name>>;
+    return new HistoryStore(source, this.stream, this.scheduler, this.clock, this.#filters.get(name) ?? everything);
+  }
+
+  keep(name: HistoryName, filter: HistoryFilter): void {
+    this.#filters.set(name, filter);
+  }
+}
+
+export type RowOf<Name extends HistoryName> = HistorySources[Name] extends HistorySource<infer Row> ? Row : never;

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../../kit/hooks/save-file';
+import { useFormat } from '../../../../kit/formats/use-format';
+import accountStyles from '../../account/account-panel.module.css';
+import styles from '../portfolio-cells.module.css';
+import type { HistoryFilter } from './history-filter';
+import type { HistoryStore } from './history.store';
+
+/** Tells spreadsheets that the text is Unicode. */
+const byteOrderMark = '\uFEFF';
+
+/** Writes everything that fits the filters to a file, with how far it is and a way to stop. */
+export const HistoryExport = observer(function HistoryExport<Row>({ store }: { readonly store: HistoryStore<Row> }) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const [marked, setMarked] = useState(true);
+  const [written, setWritten] = useState<{ readonly rows: number; readonly filter: HistoryFilter }>();
+  const { progress } = store;
+  const write = async (): Promise<void> => {
+    setWritten(undefined);
+    const { filter } = store;
+    const file = await store.exportRows();
+    if (!file) return;
+    saveFile(`${store.source.name}.csv`, 'text/csv;charset=utf-8', `${marked ? byteOrderMark : ''}${file.text}`);
+    setWritten({ rows: file.rows, filter });
+  };
+  return (
+    <span className={styles.actions}>
+      <span role="status">
+        {progress
+          ? t('history.exporting', { read: format.integer(progress.read), total: format.integer(progress.total) })
+          : written?.filter === store.filter
+            ? t('history.exported', { count: written.rows })
+            : ''}
+      </span>
+      <label>
+        <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+        {t('history.bom')}
+      </label>
+      {progress ? (
+        <button type="button" className={accountStyles.action} onClick={() => store.cancelExport()}>
+          {t('history.cancel')}
+        </button>
+      ) : (
+        <button type="button" className={accountStyles.action} onClick={() => void write()}>
+          {t('history.export')}
+        </button>
+      )}
+    </span>
+  );
+});

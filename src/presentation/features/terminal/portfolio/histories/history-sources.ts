@@ -1,0 +1,143 @@
+import type { Outcome } from '../../../../../application/kernel/failure';
+import type { ExecutionReport } from '../../../../../application/trading/account-stream.port';
+import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
+import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
+import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
+import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { ClosedPosition } from '../../../../../domain/trading/closed-positions';
+import {
+  csvFigure,
+  csvTime,
+  fillColumns,
+  orderColumns,
+  type CsvColumns,
+} from '../../../../../domain/trading/history-csv';
+import { isOpen, type Fill, type Order } from '../../../../../domain/trading/order';
+import type { Transfer } from '../../../../../domain/wallet/transfer';
+
+/** One of the account's histories: where it comes from, how it can be filtered, how it is written to a file. */
+export interface HistorySource<Row> {
+  /** Begins the file's name. */
+  readonly name: string;
+  readonly load: (query: OrderHistoryQuery) => Outcome<HistoryPage<Row>>;
+  readonly keyOf: (row: Row) => string;
+  readonly columns: CsvColumns<Row>;
+  readonly offers: { readonly market: boolean; readonly side: boolean; readonly status: boolean };
+  /** Whether a report of the private stream says that there is more. */
+  readonly concerns: (report: ExecutionReport) => boolean;
+}
+
+const byMarket = { market: true, side: false, status: false };
+const never = (): boolean => false;
+const hasEnded = ({ order }: ExecutionReport): boolean => !isOpen(order);
+
+export const fundingColumns: CsvColumns<FundingPayment> = {
+  time: ({ at }) => csvTime(at),
+  id: ({ id }) => id,
+  market: ({ symbol }) => marketDisplayName(symbol),
+  symbol: ({ symbol }) => symbol,
+  rate: ({ rate }) => csvFigure(rate),
+  mark_price: ({ markPrice }) => csvFigure(markPrice),
+  amount: ({ amount }) => csvFigure(amount),
+};
+
+export const closedPositionColumns: CsvColumns<ClosedPosition> = {
+  opened: ({ openedAt }) => (openedAt === undefined ? '' : csvTime(openedAt)),
+  closed: ({ closedAt }) => csvTime(closedAt),
+  market: ({ symbol }) => marketDisplayName(symbol),
+  symbol: ({ symbol }) => symbol,
+  direction: ({ long }) => (long ? 'long' : 'short'),
+  quantity: ({ quantity }) => csvFigure(quantity),
+  entry_price: ({ entry }) => csvFigure(entry),
+  exit_price: ({ exit }) => csvFigure(exit),
+  realised_pnl: ({ pnl }) => csvFigure(pnl),
+  fees: ({ fees }) => csvFigure(fees),
+};
+
+export const transferColumns: CsvColumns<Transfer> = {
+  time: ({ at }) => csvTime(at),
+  id: ({ id }) => id,
+  asset: ({ asset }) => asset,
+  amount: ({ amount }) => csvFigure(amount),
+  from_account: ({ from }) => from.accountId,
+  from_name: ({ from }) => from.name,
+  to_account: ({ to }) => to.accountId,
+  to_name: ({ to }) => to.name,
+};
+
+export interface HistorySources {
+  readonly history: HistorySource<Order>;
+  readonly fills: HistorySource<Fill>;
+  readonly closed: HistorySource<Order>;
+  readonly closedPositions: HistorySource<ClosedPosition>;
+  readonly funding: HistorySource<FundingPayment>;
+  readonly liquidations: HistorySource<Order>;
+  readonly transfers: HistorySource<Transfer>;
+}
+
+export type HistoryName = keyof HistorySources;
+
+export function historySources(
+  trading: TradingPort,
+  positions: PositionsPort,
+  transfers: TransfersPort,
+): HistorySources {
+  const closedPositions = new ClosedPositionsQuery(trading, positions);
+  const ofOrders = { keyOf: ({ orderId }: Order) => orderId, columns: orderColumns };
+  return {
+    history: {
+      name: 'orders',
+      ...ofOrders,
+      load: (query) => trading.orderHistory(query),
+      offers: { market: true, side: true, status: true },
+      concerns: hasEnded,
+    },
+    fills: {
+      name: 'trades',
+      keyOf: ({ id }) => id,
+      columns: fillColumns,
+      load: (query) => trading.fills(query),
+      offers: byMarket,
+      concerns: ({ fill }) => fill !== undefined,
+    },
+    closed: {
+      name: 'closing-orders',
+      ...ofOrders,
+      load: (query) => trading.orderHistory({ ...query, closing: true }),
+      offers: byMarket,
+      concerns: hasEnded,
+    },
+    closedPositions: {
+      name: 'positions',
+      keyOf: ({ id, positionSide }) => `${id} ${positionSide}`,
+      columns: closedPositionColumns,
+      load: (query) => closedPositions.page(query),
+      offers: byMarket,
+      concerns: ({ fill }) => fill !== undefined,
+    },
+    funding: {
+      name: 'funding',
+      keyOf: ({ id }) => id,
+      columns: fundingColumns,
+      load: (query) => positions.fundingPayments(query),
+      offers: byMarket,
+      concerns: never,
+    },
+    liquidations: {
+      name: 'liquidations',
+      ...ofOrders,
+      load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }),
+      offers: byMarket,
+      concerns: hasEnded,
+    },
+    transfers: {
+      name: 'transfers',
+      keyOf: ({ id }) => id,
+      columns: transferColumns,
+      load: ({ from, to, page, size }) => transfers.transfers({ from, to, page, size }),
+      offers: { market: false, side: false, status: false },
+      concerns: never,
+    },
+  };
+}

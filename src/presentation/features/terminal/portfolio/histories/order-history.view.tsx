@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../../domain/trading/order';
+import { useFormat } from '../../../../kit/formats/use-format';
+import type { Column } from '../../../../kit/controls/record-table';
+import { average, baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import type { HistoriesStores } from './histories-tab.view';
+import { HistoryView } from './history.view';
+
+/** Orders that filled, were cancelled or refused. */
+export function OrderHistoryView({ stores }: { readonly stores: HistoriesStores }) {
+  const { t } = useTranslation('trade');
+  const columns = useOrderColumns();
+  return (
+    <HistoryView
+      name="history"
+      stores={stores}
+      caption={t('tabs.history')}
+      columns={columns}
+      empty={{ title: t('history.empty.title'), text: t('history.empty.text') }}
+    />
+  );
+}
+
+/** Orders by which the exchange closed positions that their margin did not carry any more. */
+export function LiquidationsView({ stores }: { readonly stores: HistoriesStores }) {
+  const { t } = useTranslation('portfolio');
+  const columns = useOrderColumns();
+  return (
+    <HistoryView
+      name="liquidations"
+      stores={stores}
+      caption={t('liquidations.caption')}
+      columns={columns}
+      empty={{ title: t('liquidations.empty.title'), text: t('liquidations.empty.text') }}
+    />
+  );
+}
+
+function useOrderColumns(): readonly Column<Order>[] {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'time', title: t('column.time'), cell: (order) => format.dateTime(order.updatedAt) },
+      { id: 'market', title: t('column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
+      { id: 'type', title: t('column.type'), cell: (order) => t(`type.${order.type}`) },
+      { id: 'side', title: t('column.side'), cell: (order) => <SideCell side={order.side} /> },
+      {
+        id: 'price',
+        title: t('column.price'),
+        numeric: true,
+        cell: (order) => (order.type === 'MARKET' ? t('type.MARKET') : exact(format, order.price)),
+      },
+      {
+        id: 'average',
+        title: t('column.average'),
+        numeric: true,
+        cell: (order) => average(format, order.executed.gt(0) ? order.averagePrice : undefined),
+      },
+      {
+        id: 'filled',
+        title: t('column.filled'),
+        numeric: true,
+        cell: (order) => filled(order, (value) => exact(format, value)),
+      },
+      {
+        id: 'status',
+        title: t('column.status'),
+        cell: (order) =>
+          t(order.status === 'CANCELLED' && order.executed.gt(0) ? 'status.PARTLY' : `status.${order.status}`),
+      },
+    ],
+    [t, format],
+  );
+}
+
+function filled(order: Order, text: (value: Order['quantity']) => string): string {
+  const base = baseOf(order.symbol);
+  return order.quantity
+    ? `${text(order.executed)} / ${text(order.quantity)} ${base}`
+    : `${text(order.executed)} ${base}`;
+}

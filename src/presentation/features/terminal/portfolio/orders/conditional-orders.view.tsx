@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { unknownFigure } from '../../../../kit/formats/format';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { RecordTable, type Column } from '../../../../kit/controls/record-table';
+import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
+import { EditableFigure } from './editable-figure.view';
+import type { OpenOrdersStores } from './open-orders-tab.view';
+import { editId } from './order-edit';
+import { PlacedAt } from './placed-at.view';
+import { RowActions } from './order-row-actions.view';
+
+interface ConditionalOrdersTableProps {
+  readonly rows: readonly AlgoOrder[];
+  readonly stores: OpenOrdersStores;
+  readonly stale: boolean;
+}
+
+interface CellProps {
+  readonly order: AlgoOrder;
+  readonly stores: OpenOrdersStores;
+}
+
+export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrdersTableProps) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const columns = useMemo(
+    (): readonly Column<AlgoOrder>[] => [
+      { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
+      { id: 'type', title: t('trade:column.type'), cell: (order) => t(`algo.${order.algoType}`) },
+      {
+        id: 'side',
+        title: t('trade:column.side'),
+        cell: (order) => <SideCell side={order.legs[0]?.side ?? order.side} />,
+      },
+      {
+        id: 'quantity',
+        title: t('trade:column.quantity'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} stores={stores} field="quantity" />,
+      },
+      {
+        id: 'trigger',
+        title: t('column.trigger'),
+        numeric: true,
+        cell: (order) => <TriggerCell order={order} stores={stores} />,
+      },
+      { id: 'becomes', title: t('column.becomes'), cell: (order) => <BecomesCell order={order} stores={stores} /> },
+      {
+        id: 'time',
+        title: t('trade:column.time'),
+        cell: (order) => <PlacedAt at={order.createdAt ?? order.updatedAt} />,
+      },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (order) => <RowActions order={order} stores={stores} />,
+      },
+    ],
+    [t, stores],
+  );
+  return (
+    <RecordTable
+      caption={t('trade:tabs.orders')}
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.algoOrderId}
+      stale={stale}
+    />
+  );
+}
+
+const FigureCell = observer(function FigureCell({
+  order,
+  field,
+  stores: { desk },
+}: CellProps & { readonly field: 'price' | 'quantity' }) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
+  const figure = edit?.[field];
+  if (edit && figure)
+    return (
+      <EditableFigure
+        desk={desk}
+        edit={edit}
+        figure={figure}
+        field={field}
+        label={t(`orders.${field}Of`)}
+        first={field === 'quantity' && edit.triggers.size === 0}
+      />
+    );
+  if (field === 'price') return <>{exact(format, order.price)}</>;
+  return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
+});
+
+/** What is sent then, and of a limit order its price. */
+const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <span className={styles.pair}>
+      {t(`child.${(order.legs[0] ?? order).childType}`)}
+      {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
+    </span>
+  );
+});
+
+/** Prices that set it off, its own or those of its legs. */
+const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: CellProps) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
+  const waiting = waitingTriggers(order);
+  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
+    return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
+  if (waiting.length === 0) return <>{unknownFigure}</>;
+  return (
+    <span className={styles.stack}>
+      {waiting.map((each, index) => {
+        const figure = edit?.triggers.get(each.algoOrderId);
+        const name = each === order ? '' : `${t(`algo.${each.algoType}`)} `;
+        return figure && edit ? (
+          <EditableFigure
+            key={each.algoOrderId}
+            desk={desk}
+            edit={edit}
+            figure={figure}
+            field="trigger"
+            label={`${name}${t('orders.triggerOf')}`}
+            first={index === 0}
+          />
+        ) : (
+          <span key={each.algoOrderId}>
+            {name}
+            {condition(each)}
+          </span>
+        );
+      })}
+    </span>
+  );
+
+  /** A leg is set off in the direction of its name; of a stop only its price is known. */
+  function condition({ algoType, side, triggerPrice }: AlgoOrder): string {
+    const price = exact(format, triggerPrice);
+    if (algoType !== 'TAKE_PROFIT' && algoType !== 'STOP_LOSS') return price;
+    return t((algoType === 'TAKE_PROFIT') === (side === 'SELL') ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
+  }
+
+  function trailingDistance(): string {
+    return order.callbackRate
+      ? format.part(order.callbackRate)
+      : `${exact(format, order.callbackValue)} ${quoteOf(order.symbol)}`;
+  }
+});

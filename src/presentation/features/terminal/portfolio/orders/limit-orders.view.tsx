@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divide } from '../../../../../domain/shared/decimal';
+import type { Order } from '../../../../../domain/trading/order';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { RecordTable, type Column } from '../../../../kit/controls/record-table';
+import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
+import { EditableFigure } from './editable-figure.view';
+import type { OpenOrdersStores } from './open-orders-tab.view';
+import { editId } from './order-edit';
+import { PlacedAt } from './placed-at.view';
+import { RowActions } from './order-row-actions.view';
+
+interface LimitOrdersTableProps {
+  readonly rows: readonly Order[];
+  readonly stores: OpenOrdersStores;
+  readonly stale: boolean;
+}
+
+export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const columns = useMemo(
+    (): readonly Column<Order>[] => [
+      { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
+      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
+      { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
+      {
+        id: 'price',
+        title: t('trade:column.price'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} field="price" stores={stores} />,
+      },
+      {
+        id: 'quantity',
+        title: t('trade:column.quantity'),
+        numeric: true,
+        cell: (order) => <FigureCell order={order} field="quantity" stores={stores} />,
+      },
+      { id: 'filled', title: t('trade:column.filled'), numeric: true, cell: (order) => <ProgressCell order={order} /> },
+      { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt} /> },
+      {
+        id: 'actions',
+        title: t('trade:column.actions'),
+        actions: true,
+        cell: (order) => <RowActions order={order} stores={stores} />,
+      },
+    ],
+    [t, stores],
+  );
+  return (
+    <RecordTable
+      caption={t('trade:tabs.orders')}
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.orderId}
+      stale={stale}
+    />
+  );
+}
+
+const FigureCell = observer(function FigureCell({
+  order,
+  field,
+  stores: { desk },
+}: {
+  readonly order: Order;
+  readonly field: 'price' | 'quantity';
+  readonly stores: OpenOrdersStores;
+}) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const edit = desk.edit && editId(desk.edit.order) === order.orderId ? desk.edit : undefined;
+  const figure = edit?.[field];
+  if (edit && figure)
+    return (
+      <EditableFigure
+        desk={desk}
+        edit={edit}
+        figure={figure}
+        field={field}
+        label={t(`orders.${field}Of`)}
+        first={field === 'price'}
+      />
+    );
+  return (
+    <>{field === 'price' ? exact(format, order.price) : `${exact(format, order.quantity)} ${baseOf(order.symbol)}`}</>
+  );
+});
+
+function TypeCell({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  const { visible } = order;
+  const iceberg = visible && order.quantity && visible.lt(order.quantity) ? visible : undefined;
+  return (
+    <span className={styles.pair}>
+      {t(`trade:type.${order.type}`)}
+      {order.reduceOnly ? <span className={styles.tag}>{t('orders.reduceOnly')}</span> : null}
+      {iceberg ? (
+        <span className={styles.tag}>
+          {iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What has filled, in figures and as a bar. */
+function ProgressCell({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const part = order.quantity?.gt(0) ? divide(order.executed, order.quantity) : undefined;
+  return (
+    <span className={styles.pair} title={t('orders.progress', { percent: format.part(part) })}>
+      {exact(format, order.executed)}
+      {part?.gt(0) ? (
+        <span className={styles.progress} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, Number(part.times(100)))}%` }} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

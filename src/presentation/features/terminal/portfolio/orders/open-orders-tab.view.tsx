@@ -1,0 +1,166 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSelected, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import type { Order } from '../../../../../domain/trading/order';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { ConfirmDialog } from '../../../../kit/controls/confirm-dialog';
+import { EmptyState } from '../../../../kit/controls/empty-state';
+import { FailureState } from '../../../../kit/data/failure-state';
+import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
+import accountStyles from '../../account/account-panel.module.css';
+import { useAccountScope } from '../../account/account-scope';
+import type { OpenOrdersStore } from '../../account/open-orders.store';
+import type { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { PortfolioBar } from '../portfolio-bar';
+import styles from '../portfolio-bar.module.css';
+import type { InstrumentsStore } from '../instruments.store';
+import { Segments } from '../segments';
+import { useKeptFocus } from '../use-kept-focus';
+import { ConditionalOrdersTable } from './conditional-orders.view';
+import { LimitOrdersTable } from './limit-orders.view';
+import type { OrderDeskStore } from './order-desk.store';
+import { PendingOrdersList } from './pending-orders.view';
+
+export interface OpenOrdersStores {
+  readonly orders: OpenOrdersStore;
+  readonly algoOrders: AlgoOrdersStore;
+  readonly instruments: InstrumentsStore;
+  readonly desk: OrderDeskStore;
+}
+
+type Kind = 'limit' | 'conditional';
+const sides = ['BUY', 'SELL'] as const;
+
+/** Orders that wait, in the book or for their price, and what can be done with them. */
+export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { readonly stores: OpenOrdersStores }) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
+  const { only } = useAccountScope();
+  const [kind, setKind] = useState<Kind>('limit');
+  const [side, setSide] = useState<OrderSelection['side']>();
+  useEffect(() => {
+    const stops = [stores.instruments.start(), stores.desk.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [stores]);
+  const selection = { symbol: only, side };
+  const orders = stores.orders.orders.filter((order) => isSelected(order, selection));
+  const conditional = (stores.algoOrders.value ?? []).filter((order) => isSelected(order, selection));
+  const choose = (chosen: Kind): void => {
+    stores.desk.discard();
+    setKind(chosen);
+  };
+
+  return (
+    <>
+      <PortfolioBar
+        ref={bar}
+        end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}
+      >
+        <Segments
+          label={t('orders.kind')}
+          choices={[
+            { value: 'limit', name: t('orders.limit', { shown: format.integer(orders.length) }) },
+            { value: 'conditional', name: t('orders.conditional', { shown: format.integer(conditional.length) }) },
+          ]}
+          chosen={kind}
+          onChoose={choose}
+        />
+        <select
+          aria-label={t('orders.side')}
+          className={styles.field}
+          value={side ?? ''}
+          onChange={(event) => setSide(sides.find((each) => each === event.target.value))}
+        >
+          <option value="">{t('orders.bothSides')}</option>
+          <option value="BUY">{t('orders.buys')}</option>
+          <option value="SELL">{t('orders.sells')}</option>
+        </select>
+      </PortfolioBar>
+      <PendingOrdersList desk={stores.desk} />
+      {kind === 'limit' ? (
+        <LimitOrders rows={orders} stores={stores} />
+      ) : (
+        <ConditionalOrders rows={conditional} stores={stores} />
+      )}
+    </>
+  );
+});
+
+const LimitOrders = observer(function LimitOrders({
+  rows,
+  stores,
+}: {
+  readonly rows: readonly Order[];
+  readonly stores: OpenOrdersStores;
+}) {
+  const { t } = useTranslation('trade');
+  const { state } = stores.orders;
+  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => stores.orders.retry()} />;
+  if (state.status !== 'ready') return <RowsSkeleton />;
+  if (rows.length === 0) return <EmptyState title={t('orders.empty.title')} text={t('orders.empty.text')} />;
+  return <LimitOrdersTable rows={rows} stores={stores} stale={state.stale} />;
+});
+
+const ConditionalOrders = observer(function ConditionalOrders({
+  rows,
+  stores,
+}: {
+  readonly rows: readonly AlgoOrder[];
+  readonly stores: OpenOrdersStores;
+}) {
+  const { t } = useTranslation('portfolio');
+  const { state } = stores.algoOrders;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => stores.algoOrders.retry()} />;
+  if (state.status !== 'ready') return <RowsSkeleton />;
+  if (rows.length === 0)
+    return <EmptyState title={t('orders.emptyConditional.title')} text={t('orders.emptyConditional.text')} />;
+  return <ConditionalOrdersTable rows={rows} stores={stores} stale={state.stale} />;
+});
+
+interface CancelManyProps {
+  readonly selection: OrderSelection;
+  readonly orders: readonly Order[];
+  readonly conditional: readonly AlgoOrder[];
+  readonly desk: OrderDeskStore;
+}
+
+/** Cancels what is chosen above, of both kinds; where conditional orders would go as well it asks first. */
+const CancelMany = observer(function CancelMany({ selection, orders, conditional, desk }: CancelManyProps) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const [asked, setAsked] = useState(false);
+  const count = orders.length + conditional.length;
+  if (count === 0) return null;
+  const words = t('orders.cancelSome', {
+    count,
+    limit: format.integer(orders.length),
+    conditional: format.integer(conditional.length),
+  });
+  const cancel = (): Promise<void> => desk.cancelMany(selection, orders, conditional);
+  return (
+    <>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-busy={desk.cancellingMany || undefined}
+        onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
+      >
+        {words}
+      </button>
+      {asked ? (
+        <ConfirmDialog
+          title={words}
+          text={t('orders.confirmText')}
+          action={t('orders.confirm')}
+          onConfirm={() => cancel().then(() => setAsked(false))}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+});

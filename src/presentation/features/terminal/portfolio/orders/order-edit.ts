@@ -1,0 +1,112 @@
+import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure, Outcome } from '../../../../../application/kernel/failure';
+import type { AlgoOrderChange } from '../../../../../application/trading/algo-orders.port';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { Decimal } from '../../../../../domain/shared/decimal';
+import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import type { Order, OrderChange } from '../../../../../domain/trading/order';
+import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
+import { TypedFigure } from '../typed-figure';
+
+/** An open order whose figures are being changed in its row. */
+export class OrderEdit {
+  readonly price: TypedFigure | undefined;
+  readonly quantity: TypedFigure | undefined;
+  /** Trigger prices by conditional order: its own, or those of its legs. */
+  readonly triggers: ReadonlyMap<string, TypedFigure>;
+  busy = false;
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    readonly order: Order | AlgoOrder,
+    private readonly instrument: Instrument | undefined,
+    private readonly save: (change: OrderChange & AlgoOrderChange) => Outcome<void>,
+    marks: DecimalMarks,
+  ) {
+    const figure = (value: Decimal | undefined): TypedFigure | undefined => {
+      if (!value?.gt(0)) return undefined;
+      const typed = new TypedFigure(marks);
+      typed.fill(value);
+      return typed;
+    };
+    this.price = figure(order.price);
+    this.quantity = figure(order.quantity);
+    this.triggers = new Map(
+      triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])),
+    );
+    makeObservable(this, { busy: observable, failure: observableRef, problems: computed, isReadable: computed });
+  }
+
+  get problems(): readonly OrderProblem[] {
+    const { instrument, order } = this;
+    if (!instrument) return [];
+    const draft = {
+      side: order.side,
+      type: this.price ? ('LIMIT' as const) : ('MARKET' as const),
+      price: this.price?.value,
+      quantity: this.quantity?.value,
+    };
+    // Without a book: the price band is the exchange's to check, and so is the worth of what has no price.
+    return orderProblems(draft, { instrument }).filter(
+      ({ field, reason }) => reason !== 'noLiquidity' && (field === 'price' ? this.price : this.quantity) !== undefined,
+    );
+  }
+
+  get isReadable(): boolean {
+    return [this.price, this.quantity, ...this.triggers.values()].every(
+      (figure) => figure === undefined || figure.value?.gt(0),
+    );
+  }
+
+  /** @returns whether the exchange took it; nothing is sent where nothing was changed */
+  async send(): Promise<boolean> {
+    runInAction(() => {
+      for (const figure of [this.price, this.quantity, ...this.triggers.values()]) figure?.leave();
+      this.failure = undefined;
+    });
+    if (this.busy || !this.isReadable || this.problems.length > 0) return false;
+    const change = this.#change();
+    if (Object.keys(change).length === 0) return true;
+    runInAction(() => (this.busy = true));
+    const answer = await this.save(change);
+    runInAction(() => {
+      this.busy = false;
+      this.failure = answer.ok ? undefined : answer.error;
+    });
+    return answer.ok;
+  }
+
+  #change(): OrderChange & AlgoOrderChange {
+    const { order } = this;
+    const price = changed(this.price, order.price);
+    const quantity = changed(this.quantity, order.quantity);
+    const triggers = triggersOf(order).flatMap(([algoOrderId, before]) => {
+      const triggerPrice = changed(this.triggers.get(algoOrderId), before);
+      return triggerPrice ? [{ algoOrderId, triggerPrice }] : [];
+    });
+    const own = triggers.find(({ algoOrderId }) => algoOrderId === editId(order));
+    const legs = triggers.filter((each) => each !== own);
+    return {
+      ...(price && { price }),
+      ...(quantity && { quantity }),
+      ...(own && { triggerPrice: own.triggerPrice }),
+      ...(legs.length > 0 && { legs }),
+    };
+  }
+}
+
+export function editId(order: Order | AlgoOrder): string {
+  return isConditional(order) ? order.algoOrderId : order.orderId;
+}
+
+function triggersOf(order: Order | AlgoOrder): readonly (readonly [string, Decimal])[] {
+  return isConditional(order)
+    ? waitingTriggers(order).map(({ algoOrderId, triggerPrice }) => [algoOrderId, triggerPrice])
+    : [];
+}
+
+function changed(figure: TypedFigure | undefined, before: Decimal | undefined): Decimal | undefined {
+  const value = figure?.value;
+  return value && before && !value.eq(before) ? value : undefined;
+}

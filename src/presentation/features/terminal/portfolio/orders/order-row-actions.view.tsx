@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isConditional, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { Order } from '../../../../../domain/trading/order';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import accountStyles from '../../account/account-panel.module.css';
+import { exact } from '../../account/order-cells';
+import styles from '../portfolio-cells.module.css';
+import { fieldOf } from '../field-problems';
+import { editId } from './order-edit';
+import type { OpenOrdersStores } from './open-orders-tab.view';
+
+interface RowActionsProps {
+  readonly order: Order | AlgoOrder;
+  readonly stores: OpenOrdersStores;
+}
+
+/** Edit and cancel; while the row is being changed, save and discard. */
+export const RowActions = observer(function RowActions({ order, stores }: RowActionsProps) {
+  const { desk } = stores;
+  const edited = desk.edit !== undefined && editId(desk.edit.order) === editId(order);
+  const actions = useRef<HTMLSpanElement>(null);
+  const wasEdited = useRef(false);
+  // The field or button that had the focus is gone: it comes back to where the change began.
+  useLayoutEffect(() => {
+    if (wasEdited.current && !edited && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus();
+    wasEdited.current = edited;
+  }, [edited]);
+  return (
+    <span ref={actions} className={styles.actions}>
+      {edited ? <EditActions stores={stores} /> : <PlainActions order={order} stores={stores} />}
+    </span>
+  );
+});
+
+const EditActions = observer(function EditActions({ stores: { desk } }: Pick<RowActionsProps, 'stores'>) {
+  const { t } = useTranslation('portfolio');
+  const failureText = useFailureText();
+  const { failure, busy } = desk.edit!;
+  return (
+    <>
+      {failure && !fieldOf(failure, ['price', 'quantity', 'trigger']) ? (
+        <span role="alert" className={styles.problem}>
+          {failureText(failure)}
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-busy={busy || undefined}
+        onClick={() => void desk.save()}
+      >
+        {t('orders.save')}
+      </button>
+      <button type="button" className={accountStyles.action} onClick={() => desk.discard()}>
+        {t('orders.discard')}
+      </button>
+    </>
+  );
+});
+
+const PlainActions = observer(function PlainActions({ order, stores }: RowActionsProps) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  const { desk, orders, instruments } = stores;
+  const cancelling = isConditional(order)
+    ? desk.cancelling.has(order.algoOrderId)
+    : orders.cancelling.has(order.orderId);
+  const words = {
+    side: t(`trade:side.${order.side}`),
+    amount: exact(format, order.quantity),
+    market: marketDisplayName(order.symbol),
+  };
+  const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
+  return (
+    <>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-label={t('orders.editOf', words)}
+        onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}
+      >
+        {t('orders.edit')}
+      </button>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-disabled={cancelling || undefined}
+        aria-label={t('trade:orders.cancelOne', { ...words, price: exact(format, price) })}
+        onClick={() => void (isConditional(order) ? desk.cancel(order) : orders.cancel(order))}
+      >
+        {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
+      </button>
+    </>
+  );
+});

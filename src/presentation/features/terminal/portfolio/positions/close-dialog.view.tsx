@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { runInAction } from 'mobx';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import { roundToStep } from '../../../../../domain/shared/decimal';
+import type { Position } from '../../../../../domain/trading/position';
+import { profitSinceOpened } from '../../../../../domain/trading/position-figures';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { exact } from '../../account/order-cells';
+import styles from '../portfolio-dialogs.module.css';
+import { fieldOf } from '../field-problems';
+import { FigureField } from '../figure-field';
+import { Segments } from '../segments';
+import { signed, SignedFigure } from '../signed-figure';
+import { usePositionForm } from '../use-form';
+import { useFigureError } from '../use-problem-text';
+import { closingShares, type CloseForm } from './close-form';
+import { PositionDialog } from './position-dialog.view';
+import type { PositionsStores } from './positions-stores';
+
+interface CloseDialogProps {
+  readonly position: Position;
+  readonly instrument: Instrument;
+  readonly stores: PositionsStores;
+  readonly onClose: () => void;
+}
+
+const fields = ['price', 'quantity'] as const;
+
+/** Closes a position or a part of it. */
+export const CloseDialog = observer(function CloseDialog({ position, instrument, stores, onClose }: CloseDialogProps) {
+  const { t } = useTranslation(['portfolio', 'common']);
+  const format = useFormat();
+  const form = usePositionForm(() => stores.forms.close(position, instrument, format.marks), position);
+  const errorOf = useFigureError(form, position.symbol, fields);
+  const failureText = useFailureText();
+  const { base, quote } = instrument;
+  const tooMuch = form.tooMuch
+    ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: base })
+    : undefined;
+  return (
+    <PositionDialog
+      title={t('close.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={
+        form.amount ? t('close.submit', { amount: exact(format, form.amount), asset: base }) : t('positions.close')
+      }
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('close.type')}
+        choices={[
+          { value: 'MARKET', name: t('close.market') },
+          { value: 'LIMIT', name: t('close.limit') },
+        ]}
+        chosen={form.type}
+        onChoose={(type: 'MARKET' | 'LIMIT') =>
+          form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))
+        }
+      />
+      {form.type === 'LIMIT' ? (
+        <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} />
+      ) : null}
+      <Segments
+        label={t('close.share')}
+        choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))}
+        chosen={form.percent}
+        onChoose={(percent) => form.take(percent)}
+      />
+      <FigureField
+        label={t('close.quantity')}
+        unit={base}
+        figure={form.quantity}
+        error={tooMuch ?? errorOf('quantity', form.quantity)}
+        onType={(text) => form.typeQuantity(text)}
+      />
+      <Expectation form={form} stores={stores} />
+      <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
+      {form.type === 'MARKET' ? (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={form.cancelOrders}
+            onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))}
+          />
+          {t('close.cancelOrders')}
+        </label>
+      ) : null}
+      {form.failure && !fieldOf(form.failure, fields) ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(form.failure)}
+        </p>
+      ) : null}
+    </PositionDialog>
+  );
+});
+
+/** What it would bring, and what would be left. */
+const Expectation = observer(function Expectation({
+  form,
+  stores,
+}: {
+  readonly form: CloseForm;
+  readonly stores: PositionsStores;
+}) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const { position, amount } = form;
+  const price = form.type === 'LIMIT' ? form.price.value : stores.prices.mark(position);
+  const part = amount && !form.tooMuch ? amount.times(position.holding.gt(0) ? 1 : -1) : undefined;
+  const pnl = price && part && profitSinceOpened({ holding: part, averageOpenPrice: position.averageOpenPrice }, price);
+  return (
+    <dl className={styles.figures} data-columns="2">
+      <dt>{t(form.type === 'LIMIT' ? 'close.expected' : 'close.expectedAtMark')}</dt>
+      <dd>
+        <SignedFigure value={pnl}>
+          {signed(format, pnl)} {form.instrument.quote}
+        </SignedFigure>
+      </dd>
+      <dt>{t('close.left')}</dt>
+      <dd>
+        {exact(format, part && position.holding.minus(part).abs())} {form.instrument.base}
+      </dd>
+    </dl>
+  );
+});

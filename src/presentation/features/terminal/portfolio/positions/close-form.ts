@@ -1,0 +1,124 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../../application/kernel/failure';
+import type { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
+import type { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { Decimal } from '../../../../../domain/shared/decimal';
+import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
+import type { Position } from '../../../../../domain/trading/position';
+import { closingQuantity, closingSide } from '../../../../../domain/trading/position-closing';
+import { TypedFigure } from '../typed-figure';
+
+export const closingShares = [25, 50, 75, 100] as const;
+
+/** Closing one position: how much of it, at market or at a price. Lives as long as its dialog. */
+export class CloseForm {
+  readonly quantity: TypedFigure;
+  readonly price: TypedFigure;
+  type: 'MARKET' | 'LIMIT' = 'MARKET';
+  /** The share chosen last; `undefined` once a quantity is typed. */
+  percent: number | undefined = 100;
+  cancelOrders = false;
+  busy = false;
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    private readonly closePositions: ClosePositions,
+    private readonly cancelAllOrders: CancelAllOrders,
+    readonly instrument: Instrument,
+    public position: Position,
+    marks: DecimalMarks,
+  ) {
+    this.quantity = new TypedFigure(marks);
+    this.price = new TypedFigure(marks);
+    makeObservable(this, {
+      position: observableRef,
+      type: observable,
+      percent: observable,
+      cancelOrders: observable,
+      busy: observable,
+      failure: observableRef,
+      amount: computed,
+      problems: computed,
+      follow: actionBound,
+      choose: actionBound,
+      take: actionBound,
+      typeQuantity: actionBound,
+    });
+    this.take(100);
+  }
+
+  /** Figures of the position as they are now; a share stays the share it was. */
+  follow(position: Position): void {
+    this.position = position;
+    if (this.percent !== undefined) this.take(this.percent);
+  }
+
+  choose(type: 'MARKET' | 'LIMIT', price?: Decimal): void {
+    this.type = type;
+    this.failure = undefined;
+    if (type === 'LIMIT' && this.price.isEmpty) this.price.fill(price);
+  }
+
+  /** A share of the position, in percent. */
+  take(percent: number): void {
+    this.percent = percent;
+    this.failure = undefined;
+    this.quantity.fill(closingQuantity(this.position, percent, this.instrument));
+  }
+
+  typeQuantity(text: string): void {
+    this.percent = undefined;
+    this.failure = undefined;
+    this.quantity.type(text);
+  }
+
+  get amount(): Decimal | undefined {
+    return this.quantity.value;
+  }
+
+  get tooMuch(): boolean {
+    return this.amount?.gt(this.position.holding.abs()) ?? false;
+  }
+
+  get problems(): readonly OrderProblem[] {
+    const { type, position, instrument } = this;
+    const draft = { side: closingSide(position), type, price: this.price.value, quantity: this.amount };
+    const problems = orderProblems(draft, { instrument, bestBid: position.markPrice, bestAsk: position.markPrice });
+    // The whole of a position may be smaller than any order that opens one: the exchange decides.
+    return problems.filter(
+      ({ reason }) =>
+        reason !== 'priceOutOfBand' &&
+        (this.percent !== 100 || reason === 'missing' || reason === 'priceNotOnTick' || reason === 'priceOutOfBounds'),
+    );
+  }
+
+  /** @returns whether the order was taken */
+  async send(): Promise<boolean> {
+    const { amount } = this;
+    runInAction(() => {
+      this.quantity.leave();
+      this.price.leave();
+      this.failure = undefined;
+    });
+    if (this.busy || !amount || this.tooMuch || this.problems.length > 0) return false;
+    runInAction(() => (this.busy = true));
+    const { position } = this;
+    const placement = await this.closePositions.close(
+      position,
+      amount,
+      this.type === 'LIMIT' ? this.price.value : undefined,
+    );
+    let failure = placement.status === 'placed' ? undefined : placement.failure;
+    if (!failure && this.cancelOrders && this.type === 'MARKET') {
+      const answer = await this.cancelAllOrders.cancelAll(position.symbol);
+      failure = answer.ok ? undefined : answer.error;
+    }
+    runInAction(() => {
+      this.busy = false;
+      this.failure = failure;
+    });
+    return failure === undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClosingReport } from '../../../../../application/trading/close-positions.use-case';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import { positionKey, type Position } from '../../../../../domain/trading/position';
+import { inGroup, type PositionGroup, positionGroups } from '../../../../../domain/trading/position-figures';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { Button } from '../../../../kit/controls/button';
+import { Dialog } from '../../../../kit/controls/dialog';
+import { DialogActions, DialogText } from '../../../../kit/controls/dialog-parts';
+import accountStyles from '../../account/account-panel.module.css';
+import { quoteOf } from '../../account/order-cells';
+import barStyles from '../portfolio-bar.module.css';
+import cellStyles from '../portfolio-cells.module.css';
+import styles from '../portfolio-dialogs.module.css';
+import { usePositionName } from '../position-name';
+import { signed, SignedFigure } from '../signed-figure';
+import type { PositionsStores } from './positions-stores';
+import { shownProfit } from './shown-profit';
+
+interface CloseGroupProps {
+  readonly rows: readonly Position[];
+  readonly stores: PositionsStores;
+}
+
+/** Closes all positions, or those that win, lose, are long or short. */
+export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGroupProps) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const [group, setGroup] = useState<PositionGroup>('all');
+  const [asked, setAsked] = useState<readonly Position[]>();
+  const members = (each: PositionGroup): readonly Position[] =>
+    rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
+  const chosen = members(group);
+  return (
+    <span className={cellStyles.actions}>
+      <select
+        aria-label={t('group.label')}
+        className={barStyles.field}
+        value={group}
+        onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}
+      >
+        {positionGroups.map((each) => (
+          <option key={each} value={each}>
+            {t(`group.${each}`, { shown: format.integer(members(each).length) })}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={accountStyles.action}
+        aria-label={t('group.close', { count: chosen.length })}
+        aria-disabled={chosen.length === 0 || undefined}
+        onClick={() => chosen.length > 0 && setAsked(chosen)}
+      >
+        {t('positions.close')}
+      </button>
+      {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
+    </span>
+  );
+});
+
+const ResultNow = observer(function ResultNow({
+  position,
+  stores,
+}: {
+  readonly position: Position;
+  readonly stores: PositionsStores;
+}) {
+  const format = useFormat();
+  const pnl = shownProfit(stores, position);
+  return (
+    <SignedFigure value={pnl}>
+      {signed(format, pnl)} {quoteOf(position.symbol)}
+    </SignedFigure>
+  );
+});
+
+interface CloseAllProps {
+  /** As they were when it was asked: nothing is added while somebody reads. */
+  readonly positions: readonly Position[];
+  readonly stores: PositionsStores;
+  readonly onClose: () => void;
+}
+
+function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
+  const { t } = useTranslation(['portfolio', 'common']);
+  const nameOf = usePositionName();
+  const failureText = useFailureText();
+  const [cancelOrders, setCancelOrders] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<ClosingReport>();
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const held = new Map((stores.positions.value ?? []).map((position) => [positionKey(position), position]));
+    // What closed meanwhile is left alone; of what changed the present size is closed.
+    const still = positions.flatMap((position) => held.get(positionKey(position)) ?? []);
+    const ended = await stores.forms.closePositions.closeAll(still, cancelOrders);
+    setBusy(false);
+    if (ended.failures.length === 0) onClose();
+    else setReport(ended);
+  };
+  return (
+    <Dialog title={t('group.close', { count: positions.length })} onClose={onClose}>
+      <div className={styles.form}>
+        {report ? (
+          <div role="alert" className={styles.form}>
+            <p className={styles.note}>{t('closeAll.done', { count: report.closed })}</p>
+            {report.failures.map(({ symbol, failure }, index) => (
+              <p key={`${symbol} ${index}`} className={styles.problem}>
+                {t('closeAll.refused', { market: marketDisplayName(symbol), reason: failureText(failure) })}
+              </p>
+            ))}
+          </div>
+        ) : (
+          <>
+            <DialogText>{t('closeAll.text')}</DialogText>
+            <dl className={styles.figures} data-columns="2">
+              {positions.map((position) => (
+                <Fragment key={positionKey(position)}>
+                  <dt>{nameOf(position)}</dt>
+                  <dd>
+                    <ResultNow position={position} stores={stores} />
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={cancelOrders}
+                onChange={(event) => setCancelOrders(event.target.checked)}
+              />
+              {t('close.cancelAllOrders')}
+            </label>
+          </>
+        )}
+      </div>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {t(report ? 'common:action.close' : 'common:action.cancel')}
+        </Button>
+        {report ? null : (
+          <Button variant="primary" busy={busy} onClick={() => void send()}>
+            {t('group.close', { count: positions.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName, parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
+import type { Decimal } from '../../../../../domain/shared/decimal';
+import type { Position } from '../../../../../domain/trading/position';
+import type { MarginPreview } from '../../../../../domain/trading/position-margin';
+import { unknownFigure } from '../../../../kit/formats/format';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import styles from '../portfolio-dialogs.module.css';
+import { FigureField } from '../figure-field';
+import { Segments } from '../segments';
+import { usePositionForm } from '../use-form';
+import type { MarginForm } from './margin-form';
+import { usePriceText } from './position-cells';
+import { PositionDialog } from './position-dialog.view';
+import type { PositionsStores } from './positions-stores';
+
+interface MarginDialogProps {
+  readonly position: Position;
+  readonly stores: PositionsStores;
+  readonly onClose: () => void;
+}
+
+/** Adds margin to an isolated position or takes some out, and says what that would mean. */
+export const MarginDialog = observer(function MarginDialog({ position, stores, onClose }: MarginDialogProps) {
+  const { t } = useTranslation(['portfolio', 'trade', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const form = usePositionForm(() => stores.forms.margin(position, format.marks), position);
+  useEffect(() => void form.read(), [form]);
+  const asset = position.isolatedMarginAsset || (parseMarketSymbol(position.symbol)?.quote ?? '');
+  return (
+    <PositionDialog
+      title={t('margin.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={t('margin.submit')}
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('margin.direction')}
+        choices={[
+          { value: 'add', name: t('margin.add') },
+          { value: 'take', name: t('margin.take') },
+        ]}
+        chosen={form.direction}
+        onChoose={(direction: 'add' | 'take') => form.turn(direction)}
+      />
+      <FigureField
+        label={t('margin.amount')}
+        unit={asset}
+        figure={form.amount}
+        error={form.failure ? failureText(form.failure) : amountError()}
+      />
+      <Preview form={form} stores={stores} />
+    </PositionDialog>
+  );
+
+  function amountError(): string | undefined {
+    const { amount } = form;
+    if (form.tooMuch)
+      return t('margin.tooMuch', { amount: format.decimal(form.position.isolatedMargin, 2, 'down'), asset });
+    if (!amount.touched || form.change) return undefined;
+    return amount.input.ok || amount.input.problem === 'empty'
+      ? t('trade:problem.missing.size')
+      : t(`trade:input.${amount.input.problem}`);
+  }
+});
+
+const Preview = observer(function Preview({
+  form,
+  stores,
+}: {
+  readonly form: MarginForm;
+  readonly stores: PositionsStores;
+}) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const price = usePriceText(stores);
+  const mark = stores.prices.mark(form.position);
+  const both = [form.preview(mark, undefined), form.preview(mark, form.change)] as const;
+  const row = (name: string, text: (preview: MarginPreview) => string) => (
+    <>
+      <dt>{name}</dt>
+      {both.map((preview, index) => (
+        <dd key={index}>{preview ? text(preview) : unknownFigure}</dd>
+      ))}
+    </>
+  );
+  const times = (value: Decimal | undefined): string =>
+    value ? t('leverage', { leverage: format.decimal(value, 2, 'half-even') }) : unknownFigure;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <dt />
+        <dd>{t('margin.now')}</dd>
+        <dd>{t('margin.then')}</dd>
+        {row(t('margin.assigned'), ({ margin }) => format.decimal(margin, 2, 'half-even'))}
+        {row(t('margin.leverage'), ({ leverage }) => times(leverage))}
+        {row(t('margin.liquidation'), ({ liquidationPrice }) =>
+          liquidationPrice ? price(form.position.symbol, liquidationPrice) : t('noLiquidation'),
+        )}
+      </dl>
+      {both[1]?.belowMaintenance ? (
+        <p role="alert" className={styles.problem}>
+          {t('margin.below')}
+        </p>
+      ) : null}
+    </>
+  );
+});

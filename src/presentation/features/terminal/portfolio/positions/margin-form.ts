@@ -1,0 +1,91 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../../application/kernel/failure';
+import type { FuturesPort } from '../../../../../application/markets/futures.port';
+import type { PositionsPort } from '../../../../../application/trading/positions.port';
+import type { LeverageTier } from '../../../../../domain/markets/futures-figures';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import { zero, type Decimal } from '../../../../../domain/shared/decimal';
+import type { Position } from '../../../../../domain/trading/position';
+import { marginPreview, type MarginPreview } from '../../../../../domain/trading/position-margin';
+import { TypedFigure } from '../typed-figure';
+
+/** Margin put to an isolated position or taken out of it. Lives as long as its dialog. */
+export class MarginForm {
+  readonly amount: TypedFigure;
+  direction: 'add' | 'take' = 'add';
+  tiers: readonly LeverageTier[] | undefined = undefined;
+  busy = false;
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    private readonly positions: Pick<PositionsPort, 'adjustIsolatedMargin'>,
+    private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
+    public position: Position,
+    marks: DecimalMarks,
+  ) {
+    this.amount = new TypedFigure(marks);
+    makeObservable(this, {
+      position: observableRef,
+      direction: observable,
+      tiers: observableRef,
+      busy: observable,
+      failure: observableRef,
+      change: computed,
+      tooMuch: computed,
+      follow: actionBound,
+      turn: actionBound,
+    });
+  }
+
+  async read(): Promise<void> {
+    const answer = await this.futures.leverageTiers(this.position.symbol);
+    runInAction(() => {
+      if (answer.ok) this.tiers = answer.value;
+      else this.failure = answer.error;
+    });
+  }
+
+  follow(position: Position): void {
+    this.position = position;
+  }
+
+  turn(direction: 'add' | 'take'): void {
+    this.direction = direction;
+    this.failure = undefined;
+  }
+
+  /** Above zero when added; `undefined` while nothing is typed. */
+  get change(): Decimal | undefined {
+    const { value } = this.amount;
+    return value?.gt(0) ? value.times(this.direction === 'add' ? 1 : -1) : undefined;
+  }
+
+  get tooMuch(): boolean {
+    return this.position.isolatedMargin.plus(this.change ?? zero).lt(0);
+  }
+
+  /** How it stands at a mark, now or after the change; `undefined` before the contract's tiers are known. */
+  preview(mark: Decimal, change: Decimal | undefined): MarginPreview | undefined {
+    return this.tiers && marginPreview(this.position, change ?? zero, mark, this.tiers);
+  }
+
+  async send(): Promise<boolean> {
+    const { change, position } = this;
+    runInAction(() => {
+      this.amount.leave();
+      this.failure = undefined;
+    });
+    if (this.busy || !change || this.tooMuch) return false;
+    runInAction(() => (this.busy = true));
+    const answer = await this.positions.adjustIsolatedMargin({
+      symbol: position.symbol,
+      positionSide: position.positionSide,
+      amount: change,
+    });
+    runInAction(() => {
+      this.busy = false;
+      this.failure = answer.ok ? undefined : answer.error;
+    });
+    return answer.ok;
+  }
+}

@@ -1,0 +1,70 @@
+import { observable, runInAction } from 'mobx';
+import { newestFills } from '../../../../../application/trading/newest-fills';
+import { positionFills } from '../../../../../application/trading/position-fills';
+import type { TradingPort } from '../../../../../application/trading/trading.port';
+import { decimal, type Decimal } from '../../../../../domain/shared/decimal';
+import { feesSinceOpened } from '../../../../../domain/trading/closed-positions';
+import type { Fill } from '../../../../../domain/trading/order';
+import { positionKey, type Position } from '../../../../../domain/trading/position';
+import { positionValue, profitSinceOpened } from '../../../../../domain/trading/position-figures';
+
+type Trades = Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders' | 'tradingFee'>;
+
+/** Fees of each position since it was opened, and what closing it at market would cost. Quote. */
+export class PositionFeesStore {
+  readonly #paid = observable.map<string, Decimal>({}, { deep: false });
+  readonly #takerRates = observable.map<string, Decimal>({}, { deep: false });
+  readonly #asked = new Set<string>();
+
+  constructor(private readonly trading: Trades) {}
+
+  /** Reads what is not known yet, while somebody wants to see it; a position that has changed has other fees. */
+  follow(held: readonly Position[]): void {
+    for (const position of held) {
+      this.#once(position.symbol, () => this.#readRate(position.symbol));
+      this.#once(momentOf(position), () => this.#readPaid(position));
+    }
+  }
+
+  /** Profit at a price since it was opened, less its fees; `undefined` before they are known. */
+  profitAfterFees(position: Position, price: Decimal): Decimal | undefined {
+    const paid = this.#paid.get(momentOf(position));
+    const rate = this.#takerRates.get(position.symbol);
+    return (
+      paid && rate && profitSinceOpened(position, price).minus(paid).minus(positionValue(position, price).times(rate))
+    );
+  }
+
+  /** What could not be read is asked for again with the next change. */
+  #once(key: string, read: () => Promise<boolean>): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    void read().then((known) => known || this.#asked.delete(key));
+  }
+
+  async #readRate(symbol: string): Promise<boolean> {
+    const answer = await this.trading.tradingFee(symbol);
+    if (answer.ok) runInAction(() => this.#takerRates.set(symbol, decimal(answer.value.taker)));
+    return answer.ok;
+  }
+
+  async #readPaid(position: Position): Promise<boolean> {
+    const fills = await this.#fillsOf(position);
+    const paid = fills && feesSinceOpened(fills, position.holding);
+    if (paid) runInAction(() => this.#paid.set(momentOf(position), paid));
+    return paid !== undefined;
+  }
+
+  async #fillsOf({ symbol, positionSide }: Position): Promise<readonly Fill[] | undefined> {
+    if (positionSide === 'BOTH') {
+      const answer = await newestFills(this.trading, { symbol });
+      return answer.ok ? answer.value.fills : undefined;
+    }
+    const answer = await positionFills(this.trading, { symbol });
+    return answer.ok ? answer.value.filter((fill) => fill.positionSide === positionSide) : undefined;
+  }
+}
+
+function momentOf(position: Position): string {
+  return `${positionKey(position)} ${position.openedAt ?? ''} ${position.holding.toFixed()}`;
+}

@@ -1,0 +1,40 @@
+import type { FuturesPort } from '../../../../../application/markets/futures.port';
+import type { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
+import type { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
+import type { PositionsPort } from '../../../../../application/trading/positions.port';
+import type { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import type { Position } from '../../../../../domain/trading/position';
+import { CloseForm } from './close-form';
+import { MarginForm } from './margin-form';
+import { ProtectionForm } from './protection-form';
+
+/** Makes the form of each dialog about a position: a new one each time, so that nothing is left over from the last. */
+export class PositionForms {
+  constructor(
+    readonly closePositions: ClosePositions,
+    private readonly cancelAllOrders: CancelAllOrders,
+    private readonly protection: ProtectPosition,
+    private readonly positions: PositionsPort,
+    private readonly futures: FuturesPort,
+  ) {}
+
+  close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {
+    return new CloseForm(this.closePositions, this.cancelAllOrders, instrument, position, marks);
+  }
+
+  margin(position: Position, marks: DecimalMarks): MarginForm {
+    return new MarginForm(this.positions, this.futures, position, marks);
+  }
+
+  protect(
+    position: Position,
+    instrument: Instrument,
+    existing: AlgoOrder | undefined,
+    marks: DecimalMarks,
+  ): ProtectionForm {
+    return new ProtectionForm(this.protection, instrument, position, existing, marks);
+  }
+}

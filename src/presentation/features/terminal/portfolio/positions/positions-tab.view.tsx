@@ -1,0 +1,110 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { positionKey } from '../../../../../domain/trading/position';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { EmptyState } from '../../../../kit/controls/empty-state';
+import { FailureState } from '../../../../kit/data/failure-state';
+import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
+import { useAccountScope } from '../../account/account-scope';
+import { PortfolioBar } from '../portfolio-bar';
+import { Segments } from '../segments';
+import { useKeptFocus } from '../use-kept-focus';
+import { CloseGroup } from './close-group.view';
+import { PositionDialogs, type OpenDialog } from './position-dialogs.view';
+import { PositionsBar } from './positions-bar.view';
+import type { PositionsStores } from './positions-stores';
+import { PositionsTable } from './positions-table.view';
+import { SpotHoldings } from './spot-holdings.view';
+
+interface TabProps {
+  readonly stores: PositionsStores;
+}
+
+/** Positions in contracts, and what is held of other assets as if they were positions. */
+export const PositionsTab = observer(function PositionsTab({ stores }: TabProps) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
+  const { only } = useAccountScope();
+  const [kind, setKind] = useState<'contracts' | 'spot'>('contracts');
+  useFollowing(stores);
+  const rows = stores.positions.value?.filter(({ symbol }) => only === undefined || symbol === only);
+  const shown = kind === 'contracts' && rows?.length ? rows : undefined;
+  const choices = [
+    { value: 'contracts' as const, name: t('holdings.contracts', { shown: format.integer(rows?.length) }) },
+    { value: 'spot' as const, name: t('holdings.spot') },
+  ];
+  return (
+    <>
+      <PortfolioBar ref={bar} end={shown ? <CloseGroup rows={shown} stores={stores} /> : null}>
+        <Segments label={t('holdings.kind')} choices={choices} chosen={kind} onChoose={setKind} />
+        {shown ? <PositionsBar rows={shown} stores={stores} /> : null}
+      </PortfolioBar>
+      {kind === 'spot' ? <SpotHoldings stores={stores} /> : <Contracts stores={stores} />}
+    </>
+  );
+});
+
+/** Open positions, and everything that can be done with them. */
+const Contracts = observer(function Contracts({ stores }: TabProps) {
+  const { t } = useTranslation('portfolio');
+  const { only } = useAccountScope();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { state } = stores.positions;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => stores.positions.retry()} />;
+  if (state.status !== 'ready') return <RowsSkeleton />;
+  const rows = only === undefined ? state.value : state.value.filter(({ symbol }) => symbol === only);
+  const current = dialog && state.value.find((position) => positionKey(position) === dialog.key);
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyState title={t('positions.empty.title')} text={t('positions.empty.text')} />
+      ) : (
+        <PositionsTable
+          rows={rows}
+          stores={stores}
+          stale={state.stale}
+          onDialog={(kind, position) => setDialog({ kind, key: positionKey(position) })}
+        />
+      )}
+      {dialog && current ? (
+        <PositionDialogs
+          key={`${dialog.kind} ${dialog.key}`}
+          kind={dialog.kind}
+          position={current}
+          stores={stores}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+    </>
+  );
+});
+
+/** Follows prices, funding and fees of what is held while the tab is on screen. */
+function useFollowing({ positions, prices, funding, fees, preferences, instruments }: PositionsStores): void {
+  useEffect(() => {
+    const stops = [
+      instruments.start(),
+      funding.start(),
+      reaction(
+        () => positions.value ?? [],
+        (held) => {
+          prices.follow(new Set(held.map(({ symbol }) => symbol)));
+          funding.follow(held);
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => (preferences.afterFees ? (positions.value ?? []) : []),
+        (held) => fees.follow(held),
+        { fireImmediately: true },
+      ),
+      () => prices.follow(new Set()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [positions, prices, funding, fees, preferences, instruments]);
+}

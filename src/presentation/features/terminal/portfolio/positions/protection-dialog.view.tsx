@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { Position } from '../../../../../domain/trading/position';
+import { protectionOf, protectionUnits } from '../../../../../domain/trading/position-protection';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { Button } from '../../../../kit/controls/button';
+import { exact } from '../../account/order-cells';
+import styles from '../portfolio-dialogs.module.css';
+import { fieldOf } from '../field-problems';
+import { FigureField } from '../figure-field';
+import { Segments } from '../segments';
+import { usePositionForm } from '../use-form';
+import { PositionDialog } from './position-dialog.view';
+import type { PositionsStores } from './positions-stores';
+import { protectionLegs } from './protection-form';
+import { ProtectionLegField } from './protection-leg.view';
+
+interface ProtectionDialogProps {
+  readonly position: Position;
+  readonly instrument: Instrument;
+  readonly stores: PositionsStores;
+  readonly onClose: () => void;
+}
+
+/** Take profit and stop loss: of the whole position, however large it becomes, or of a part. */
+export const ProtectionDialog = observer(function ProtectionDialog({
+  position,
+  instrument,
+  stores,
+  onClose,
+}: ProtectionDialogProps) {
+  const { t } = useTranslation(['portfolio', 'trade', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const groups = protectionOf(position, stores.algoOrders.value ?? []);
+  const whole = groups.find(({ algoType }) => algoType === 'POSITIONAL_TP_SL');
+  const parts = groups.length - (whole ? 1 : 0);
+  const form = usePositionForm(() => stores.forms.protect(position, instrument, whole, format.marks), position);
+  const touched = protectionLegs.some((leg) => form.figures[leg].touched);
+  const quantityError = form.tooMuch
+    ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: instrument.base })
+    : form.quantity.touched && !form.quantity.value?.gt(0)
+      ? t('trade:problem.missing.size')
+      : fieldOf(form.failure, ['quantity']) && form.failure
+        ? failureText(form.failure)
+        : undefined;
+  const remove =
+    whole && form.scope === 'whole' ? (
+      <Button busy={form.busy} onClick={() => void form.remove(whole).then((removed) => removed && onClose())}>
+        {t('protect.remove')}
+      </Button>
+    ) : null;
+  return (
+    <PositionDialog
+      title={t('protect.title', { market: marketDisplayName(position.symbol) })}
+      position={position}
+      stores={stores}
+      busy={form.busy}
+      submit={t('protect.submit')}
+      action={remove}
+      send={() => form.send()}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('protect.scope')}
+        choices={[
+          { value: 'whole', name: t('protect.whole') },
+          { value: 'part', name: t('protect.part') },
+        ]}
+        chosen={form.scope}
+        onChoose={(scope: 'whole' | 'part') => form.choose(scope)}
+      />
+      {form.scope === 'part' ? (
+        <FigureField
+          label={t('protect.quantity')}
+          unit={instrument.base}
+          figure={form.quantity}
+          error={quantityError}
+        />
+      ) : null}
+      <Segments
+        label={t('protect.unit')}
+        choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))}
+        chosen={form.unit}
+        onChoose={(unit) => form.write(unit)}
+      />
+      {protectionLegs.map((leg) => (
+        <ProtectionLegField key={leg} leg={leg} form={form} stores={stores} />
+      ))}
+      <Segments
+        label={t('protect.source')}
+        titled
+        choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({
+          value: source,
+          name: t(`protect.${source}`),
+        }))}
+        chosen={form.source}
+        onChoose={(source) => form.setOffBy(source)}
+      />
+      {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
+      {form.failure && form.stands ? (
+        <p role="alert" className={styles.problem}>
+          {t(`protect.stands.${form.stands}`)}
+        </p>
+      ) : null}
+      {form.failure && !fieldOf(form.failure, ['quantity', 'trigger']) ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(form.failure)}
+        </p>
+      ) : touched && form.isEmpty ? (
+        <p role="alert" className={styles.problem}>
+          {t('protect.nothing')}
+        </p>
+      ) : null}
+    </PositionDialog>
+  );
+});

@@ -1,0 +1,148 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../../application/kernel/failure';
+import type {
+  ProtectionFailure,
+  ProtectPosition,
+  StandingProtection,
+} from '../../../../../application/trading/protect-position.use-case';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import { roundToStep, type Decimal } from '../../../../../domain/shared/decimal';
+import type { AlgoOrder, TriggerPriceType } from '../../../../../domain/trading/algo-order';
+import type { Position } from '../../../../../domain/trading/position';
+import { closingQuantity } from '../../../../../domain/trading/position-closing';
+import {
+  triggerPriceOf,
+  waitingLeg,
+  type ProtectionLeg,
+  type ProtectionUnit,
+} from '../../../../../domain/trading/position-protection';
+import { TypedFigure } from '../typed-figure';
+
+export const protectionLegs = ['TAKE_PROFIT', 'STOP_LOSS'] as const satisfies readonly ProtectionLeg[];
+type TriggerSource = Exclude<TriggerPriceType, 'other'>;
+
+/** Take profit and stop loss of a position, of the whole or a part. Lives as long as its dialog. */
+export class ProtectionForm {
+  readonly figures: Readonly<Record<ProtectionLeg, TypedFigure>>;
+  readonly quantity: TypedFigure;
+  scope: 'whole' | 'part' = 'whole';
+  unit: ProtectionUnit = 'price';
+  source: TriggerSource;
+  busy = false;
+  failure: Failure | undefined = undefined;
+  /** What protects the position after a failure. */
+  stands: StandingProtection | undefined = undefined;
+
+  /** @param existing what protects the whole position now */
+  constructor(
+    private readonly protection: ProtectPosition,
+    readonly instrument: Instrument,
+    public position: Position,
+    private readonly existing: AlgoOrder | undefined,
+    marks: DecimalMarks,
+  ) {
+    this.figures = { TAKE_PROFIT: new TypedFigure(marks), STOP_LOSS: new TypedFigure(marks) };
+    this.quantity = new TypedFigure(marks);
+    const known = existing?.legs.find(({ triggerPriceType }) => triggerPriceType !== 'other')?.triggerPriceType;
+    this.source = known && known !== 'other' ? known : 'MARK_PRICE';
+    makeObservable(this, {
+      position: observableRef,
+      scope: observable,
+      unit: observable,
+      source: observable,
+      busy: observable,
+      failure: observableRef,
+      stands: observable,
+      closes: computed,
+      isEmpty: computed,
+      follow: actionBound,
+      choose: actionBound,
+      write: actionBound,
+      setOffBy: actionBound,
+    });
+    this.choose('whole');
+  }
+
+  follow(position: Position): void {
+    this.position = position;
+  }
+
+  /** The whole position starts from what protects it now, a part from nothing. */
+  choose(scope: 'whole' | 'part'): void {
+    this.scope = scope;
+    this.unit = 'price';
+    this.failure = undefined;
+    for (const leg of protectionLegs)
+      this.figures[leg].fill(
+        scope === 'whole' && this.existing ? waitingLeg(this.existing, leg)?.triggerPrice : undefined,
+      );
+    if (scope === 'part') this.quantity.fill(closingQuantity(this.position, 50, this.instrument));
+  }
+
+  write(unit: ProtectionUnit): void {
+    const prices = protectionLegs.map((leg) => this.trigger(leg));
+    this.unit = unit;
+    protectionLegs.forEach((leg, index) => this.figures[leg].fill(unit === 'price' ? prices[index] : undefined));
+  }
+
+  setOffBy(source: TriggerSource): void {
+    this.source = source;
+  }
+
+  /** Base quantity that a leg would close. */
+  get closes(): Decimal | undefined {
+    return this.scope === 'whole' ? this.position.holding.abs() : this.quantity.value;
+  }
+
+  get tooMuch(): boolean {
+    return this.closes?.gt(this.position.holding.abs()) ?? false;
+  }
+
+  /** Trigger price of a leg on the market's tick; `undefined` while it is not written. */
+  trigger(leg: ProtectionLeg): Decimal | undefined {
+    const { value } = this.figures[leg];
+    const price = value && this.closes && triggerPriceOf(this.position, leg, this.unit, value, this.closes);
+    return price?.gt(0) ? roundToStep(price, this.instrument.tick, 'half-even') : undefined;
+  }
+
+  get isEmpty(): boolean {
+    return protectionLegs.every((leg) => this.figures[leg].isEmpty);
+  }
+
+  get hasUnreadable(): boolean {
+    return protectionLegs.some((leg) => !this.figures[leg].isEmpty && this.trigger(leg) === undefined);
+  }
+
+  async send(): Promise<boolean> {
+    runInAction(() => {
+      for (const figure of [...Object.values(this.figures), this.quantity]) figure.leave();
+      this.failure = undefined;
+    });
+    if (this.busy || this.isEmpty || this.hasUnreadable || this.tooMuch || !this.closes?.gt(0)) return false;
+    runInAction(() => (this.busy = true));
+    const whole = this.scope === 'whole';
+    const wanted = {
+      takeProfit: this.trigger('TAKE_PROFIT'),
+      stopLoss: this.trigger('STOP_LOSS'),
+      triggerPriceType: this.source,
+      quantity: whole ? undefined : this.closes,
+    };
+    return this.#end(await this.protection.protect(this.position, wanted, whole ? this.existing : undefined));
+  }
+
+  async remove(group: AlgoOrder): Promise<boolean> {
+    if (this.busy) return false;
+    runInAction(() => (this.busy = true));
+    return this.#end(await this.protection.remove(group));
+  }
+
+  #end(ended: ProtectionFailure | undefined): boolean {
+    runInAction(() => {
+      this.busy = false;
+      this.failure = ended?.failure;
+      this.stands = this.existing && ended?.stands;
+    });
+    return ended === undefined;
+  }
+}

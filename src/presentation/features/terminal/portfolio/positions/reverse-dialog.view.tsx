@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../../../application/kernel/failure';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { Position } from '../../../../../domain/trading/position';
+import { isLong } from '../../../../../domain/trading/position-figures';
+import { useFailureText } from '../../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { Button } from '../../../../kit/controls/button';
+import { Dialog } from '../../../../kit/controls/dialog';
+import { DialogActions, DialogText } from '../../../../kit/controls/dialog-parts';
+import { baseOf, exact } from '../../account/order-cells';
+import styles from '../portfolio-dialogs.module.css';
+import type { PositionsStores } from './positions-stores';
+
+interface ReverseDialogProps {
+  readonly position: Position;
+  readonly stores: PositionsStores;
+  readonly onClose: () => void;
+}
+
+/** Explains what turning a position round takes, and does it. */
+export const ReverseDialog = observer(function ReverseDialog({ position, stores, onClose }: ReverseDialogProps) {
+  const { t } = useTranslation(['portfolio', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const asset = baseOf(position.symbol);
+  const size = `${exact(format, position.holding.abs())} ${asset}`;
+  const [now, then] = isLong(position) ? (['long', 'short'] as const) : (['short', 'long'] as const);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const placement = await stores.forms.closePositions.reverse(position);
+    if (placement.status === 'placed') return onClose();
+    setBusy(false);
+    setFailure(placement.failure);
+  };
+  return (
+    <Dialog title={t('reverse.title', { market: marketDisplayName(position.symbol) })} onClose={onClose}>
+      <DialogText>{t('reverse.text', { amount: exact(format, position.holding.abs().times(2)), asset })}</DialogText>
+      <dl className={styles.figures} data-columns="2">
+        <dt>{t('reverse.now')}</dt>
+        <dd>
+          {t(`direction.${now}`)} {size}
+        </dd>
+        <dt>{t('reverse.then')}</dt>
+        <dd>
+          {t(`direction.${then}`)} {size}
+        </dd>
+      </dl>
+      {failure ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(failure)}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button variant="primary" busy={busy} onClick={() => void send()}>
+          {t('reverse.submit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+});

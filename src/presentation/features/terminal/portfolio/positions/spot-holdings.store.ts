@@ -1,0 +1,92 @@
+import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
+import type { Cancel, Scheduler } from '../../../../../application/kernel/scheduler.port';
+import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
+import { newestFills } from '../../../../../application/trading/newest-fills';
+import type { TradingPort } from '../../../../../application/trading/trading.port';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
+import type { Milliseconds } from '../../../../../domain/shared/instant';
+import { spotCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
+import { spotHolding, type SpotHolding } from '../../../../../domain/trading/spot-holding';
+import type { BalancesStore } from '../../account/balances.store';
+import type { InstrumentsStore } from '../instruments.store';
+
+/** Reports come in bursts; trades are read once after them. */
+const settleTime: Milliseconds = 400;
+
+/** An asset that is held; its cost is `undefined` until its trades are read. */
+export interface HeldAsset {
+  readonly balance: { readonly asset: string; readonly symbol: string; readonly held: SpotHolding['held'] };
+  readonly holding: SpotHolding | undefined;
+}
+
+/** What is held of assets that have a spot market, and what own trades there say it has cost. */
+export class SpotHoldingsStore {
+  readonly #costs = observable.map<string, SpotCost>({}, { deep: false });
+  readonly #asked = new Set<string>();
+  readonly #waiting = new Map<string, Cancel>();
+
+  constructor(
+    private readonly balances: BalancesStore,
+    private readonly instruments: InstrumentsStore,
+    private readonly trading: Pick<TradingPort, 'fills'>,
+    private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeObservable(this, { rows: computed });
+  }
+
+  /** `undefined` before balances and markets are known. */
+  get rows(): readonly HeldAsset[] | undefined {
+    const { byAsset } = this.balances;
+    if (!byAsset || this.instruments.all.length === 0) return undefined;
+    return this.instruments.all.filter(isSpot).flatMap(({ base: asset, symbol }) => {
+      const held = byAsset.get(asset)?.holding;
+      if (!held?.gt(0)) return [];
+      const cost = this.#costs.get(symbol);
+      return [{ balance: { asset, symbol, held }, holding: cost && spotHolding(asset, symbol, held, cost) }];
+    });
+  }
+
+  /** Reads and follows trades of what is held, while it is on screen. */
+  start(): Unsubscribe {
+    const stops = [
+      this.balances.start(),
+      this.stream.onExecutionReport(({ order, fill }) => {
+        if (fill && this.#asked.has(order.symbol)) this.#soon(order.symbol);
+      }),
+      reaction(
+        () => (this.rows ?? []).map(({ balance }) => balance.symbol),
+        (symbols) => symbols.filter((symbol) => !this.#asked.has(symbol)).forEach((symbol) => void this.#read(symbol)),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      this.#waiting.forEach((cancel) => cancel());
+      this.#asked.clear();
+    };
+  }
+
+  #soon(symbol: string): void {
+    this.#waiting.get(symbol)?.();
+    this.#waiting.set(
+      symbol,
+      this.scheduler.after(settleTime, () => void this.#read(symbol)),
+    );
+  }
+
+  async #read(symbol: string): Promise<void> {
+    this.#asked.add(symbol);
+    const market = parseMarketSymbol(symbol);
+    const answer = await newestFills(this.trading, { symbol });
+    if (answer.ok && market)
+      runInAction(() => this.#costs.set(symbol, spotCost([...answer.value.fills].reverse(), market)));
+    else this.#asked.delete(symbol);
+  }
+}
+
+function isSpot({ symbol }: Instrument): boolean {
+  return parseMarketSymbol(symbol)?.type === 'SPOT';
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { Part } from '../../runtime/part';
+import { Icon } from '../../kit/controls/icon';
+import { useDesk } from './desk/desk-context';
+import { alonePanel } from './layout/alone-panel';
+import { PanelContent, registered } from './layout/panel-content.view';
+import { TerminalContext } from './layout/terminal-context';
+import { isWorkspaceLink } from './layout/shared-link-mark';
+import { StandardPanels } from './layout/standard-panels.view';
+import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
+import { SymbolBar } from './market/symbol-bar.view';
+import { SkipLinks } from './skip-links.view';
+import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
+import type { TradePageStores } from './trade-page-stores';
+import styles from './trade.module.css';
+import { useTradeLayout } from './use-layout';
+
+interface TerminalProps {
+  readonly instruments: readonly Instrument[];
+  readonly stores: TradePageStores;
+}
+
+/** The panels of one market, as they come for the width there is, or as somebody arranged them. */
+export const Terminal = observer(function Terminal({ instruments, stores }: TerminalProps) {
+  const { t } = useTranslation('trade');
+  const width = useTradeLayout();
+  const { hash, search } = useLocation();
+  const { tickers, favourites, layout } = stores;
+  const { instrument } = useDesk();
+  const phone = width === 'phone';
+  const arranged = layout.mode === 'workspace' && !phone;
+  const alone = new URLSearchParams(search).get(alonePanel) ?? '';
+  if (registered(alone)) {
+    return (
+      <TerminalContext value={stores}>
+        <div className={styles.alone}>
+          <h1 className={styles.heading}>{marketDisplayName(instrument.symbol)}</h1>
+          <PanelContent content={alone} />
+        </div>
+      </TerminalContext>
+    );
+  }
+
+  return (
+    <TerminalContext value={stores}>
+      <div
+        className={arranged ? undefined : styles.terminal}
+        data-layout={width}
+        data-stale={tickers.stale || undefined}
+      >
+        {phone ? null : <SkipLinks />}
+        <div className={styles.bar}>
+          <div className={styles.symbol}>
+            <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
+          </div>
+          {phone ? null : (
+            <button
+              type="button"
+              className={styles.arrange}
+              aria-pressed={arranged}
+              aria-label={t('panels.arrange')}
+              title={t('panels.arrangeText')}
+              onClick={() => layout.use(arranged ? 'standard' : 'workspace')}
+            >
+              <Icon name="panels" />
+            </button>
+          )}
+        </div>
+        {arranged ? (
+          <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} />
+        ) : (
+          <StandardPanels key={instrument.symbol} width={width} />
+        )}
+      </div>
+      {isWorkspaceLink(hash) ? <Part route={workspaceLinkPart} /> : null}
+    </TerminalContext>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
+import { useFormat } from '../../../kit/formats/use-format';
+import styles from './order-receipt.module.css';
+import type { OrderFormStore } from './order-form.store';
+
+/** What there is to spend. */
+export const AvailableLine = observer(function AvailableLine({ form }: { readonly form: OrderFormStore }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { available, spent, instrument } = form;
+  // Cents of what prices are in; every part of a coin.
+  const places = available && spent === instrument?.base ? shownDecimals(available) : 2;
+  return (
+    <p className={styles.available}>
+      <span>{t('form.available')}</span>
+      <span className={styles.amount}>
+        {format.decimal(available, places, 'down')} {spent}
+      </span>
+    </p>
+  );
+});
+
+/** At least the cents, at most 8 decimals. */
+export function shownDecimals(amount: Decimal): number {
+  return Math.min(8, Math.max(2, decimalPlaces(amount)));
+}

@@ -1,0 +1,115 @@
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../../../domain/platform/decimal-input';
+import { zero, type Decimal } from '../../../../../domain/shared/decimal';
+import { plannedFigures, type PlannedFigures, type PlannedPosition } from '../../../../../domain/trading/lone-position';
+import type { OrderSide } from '../../../../../domain/trading/order';
+import { targetPrice } from '../../../../../domain/trading/ticket-conditions';
+import type { ContractDesk } from '../../desk/contract-desk';
+import type { OrderFormStore } from '../order-form.store';
+import { usualLeverage } from '../visitors-footing';
+
+export const calculatorFields = ['entry', 'quantity', 'leverage', 'exit', 'wanted'] as const;
+export type CalculatorField = (typeof calculatorFields)[number];
+export type CalculatorProblem = 'number' | 'leverage';
+
+/** A position that somebody thinks about; it begins with what stands in the form. */
+export class PositionCalculatorStore {
+  side: OrderSide;
+  texts: Readonly<Record<CalculatorField, string>>;
+
+  constructor(
+    private readonly form: OrderFormStore,
+    private readonly desk: ContractDesk,
+  ) {
+    const { draft, workingPrice, text } = form;
+    const written = (value: Decimal | undefined): string => (value ? formatDecimalInput(value, form.marks) : '');
+    this.side = text.side;
+    this.texts = {
+      entry: written(workingPrice),
+      quantity: written(draft.quantity),
+      leverage: String(form.margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)),
+      exit: '',
+      wanted: '',
+    };
+    makeObservable(this, {
+      side: observable,
+      texts: observableRef,
+      plan: computed,
+      figures: computed,
+      chooseSide: actionBound,
+      type: actionBound,
+      takeTarget: actionBound,
+    });
+  }
+
+  chooseSide(side: OrderSide): void {
+    this.side = side;
+  }
+
+  type(field: CalculatorField, text: string): void {
+    this.texts = { ...this.texts, [field]: text };
+  }
+
+  input(field: CalculatorField): DecimalInput {
+    return parseDecimalInput(this.texts[field], this.form.marks);
+  }
+
+  problem(field: CalculatorField): CalculatorProblem | undefined {
+    const input = this.input(field);
+    if (!input.ok) return input.problem === 'empty' ? undefined : 'number';
+    return field === 'leverage' && this.#leverage === undefined ? 'leverage' : undefined;
+  }
+
+  get highestLeverage(): number {
+    return this.desk.settings.tiers[0]?.maximumLeverage ?? 1;
+  }
+
+  /** `undefined` before entry, quantity and leverage are there. */
+  get plan(): PlannedPosition | undefined {
+    const [entry, quantity, exit] = [this.#value('entry'), this.#value('quantity'), this.#value('exit')];
+    const leverage = this.#leverage;
+    return entry && quantity && leverage !== undefined
+      ? { side: this.side, entry, quantity, leverage, exit }
+      : undefined;
+  }
+
+  get figures(): PlannedFigures | undefined {
+    const { tiers } = this.desk.settings;
+    return this.plan && tiers.length > 0
+      ? plannedFigures(this.plan, tiers, this.form.fees ?? { maker: zero, taker: zero })
+      : undefined;
+  }
+
+  /** Where the position would have brought the return that is wanted, before fees. */
+  get target(): Decimal | undefined {
+    const [entry, wanted] = [this.#value('entry'), this.#value('wanted')];
+    const { instrument } = this.form;
+    if (!entry || !wanted || !instrument || this.#leverage === undefined) return undefined;
+    return targetPrice('roi', wanted, true, { side: this.side, entry, leverage: this.#leverage }, instrument.tick);
+  }
+
+  /** The exit is where the wanted return is. */
+  takeTarget(): void {
+    if (this.target) this.type('exit', formatDecimalInput(this.target, this.form.marks));
+  }
+
+  /** Writes the position into the form as a limit order. */
+  writeOrder(): void {
+    const { plan, form } = this;
+    if (!plan) return;
+    form.choose({ side: plan.side, type: 'LIMIT', timing: 'GTC' });
+    form.typePrice(this.texts.entry);
+    form.fillSize(plan.quantity, 'base');
+  }
+
+  /** Whole, and not more than the contract allows. */
+  get #leverage(): number | undefined {
+    const value = this.#value('leverage')?.toNumber();
+    return value !== undefined && Number.isInteger(value) && value <= this.highestLeverage ? value : undefined;
+  }
+
+  #value(field: CalculatorField): Decimal | undefined {
+    const input = this.input(field);
+    return input.ok && input.value.gt(zero) ? input.value : undefined;
+  }
+}

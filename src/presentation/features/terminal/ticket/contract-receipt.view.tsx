@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useMarketFigures } from '../figures';
+import type { ContractTicketStore } from './contract-ticket.store';
+import styles from './order-receipt.module.css';
+import { ReceiptLine } from './order-receipt.view';
+
+/** What the order would cost and what it would make of the position, as everything stands now. */
+export const ContractReceipt = observer(function ContractReceipt({ ticket }: { readonly ticket: ContractTicketStore }) {
+  const { t } = useTranslation('ticket');
+  const format = useFormat();
+  const { outcome, form } = ticket;
+  const instrument = form.instrument!;
+  const figures = useMarketFigures(instrument);
+  const { quote } = instrument;
+  const fees = form.fees && outcome?.fee;
+  return (
+    <div role="group" className={styles.estimate} aria-label={t('receipt.title')}>
+      <dl className={styles.receipt}>
+        <ReceiptLine name={t('receipt.notional')}>
+          {figures.total(outcome?.notional)} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.margin')}>
+          {format.decimal(outcome?.margin, 2, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.fee')}>
+          {format.decimal(fees, 4, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.cost')}>
+          {format.decimal(outcome?.cost, 2, 'up')} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.average')}>
+          {figures.price(outcome?.averagePrice)} {quote}
+        </ReceiptLine>
+        {form.text.type === 'MARKET' ? (
+          <ReceiptLine name={t('receipt.slippage')}>
+            {format.percent(outcome && Number(outcome.slippagePercent))}
+          </ReceiptLine>
+        ) : null}
+        <ReceiptLine name={t('receipt.liquidation')}>
+          {figures.price(outcome?.liquidationPrice)} {quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
+        <ReceiptLine name={t('receipt.breakEven')}>
+          {figures.price(outcome?.breakEven)} {quote}
+        </ReceiptLine>
+      </dl>
+      <p className={styles.note}>{t('receipt.estimate')}</p>
+      {outcome && !outcome.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}
+    </div>
+  );
+});

@@ -1,0 +1,181 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { OrderSide } from '../../../../domain/trading/order';
+import { Part } from '../../../runtime/part';
+import { paths } from '../../../runtime/paths';
+import { QuietPart } from '../../../runtime/quiet-part';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useApp } from '../../../runtime/app-context';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { classNames } from '../../../kit/controls/class-names';
+import { AvailableLine } from './available-line.view';
+import { ConfirmOrder } from './confirm-order.view';
+import { OrderKinds } from './order-kinds.view';
+import { orderOptionsPart } from './order-options.part';
+import { orderProgramPart } from './order-program.part';
+import { isProgram } from './order-draft-text';
+import { OrderMessageLine } from './order-message.view';
+import { OrderReceipt } from './order-receipt.view';
+import { orderSentencePart } from './order-sentence.part';
+import { OrderSlider } from './order-slider.view';
+import { feedWarningPart } from '../trust/trust.parts';
+import styles from './order-form.module.css';
+import receiptStyles from './order-receipt.module.css';
+import type { OrderFormStore } from './order-form.store';
+import { PriceField } from './price-field.view';
+import { quickSizesPart } from './sizes/quick-sizes.part';
+import { SizeField, type FurtherUnit } from './size-field.view';
+import { panelName } from '../panel-name';
+import type { TradePreferencesStore } from '../trade-preferences.store';
+import { useSubmitLabel } from './use-submit-label';
+
+/** What the form of a perpetual says and shows otherwise. */
+export interface ContractForm {
+  readonly sides: Readonly<Record<OrderSide, string>>;
+  readonly units: readonly FurtherUnit[];
+  readonly head: ReactNode;
+  readonly limits: ReactNode;
+  readonly receipt: ReactNode;
+}
+
+interface OrderFormProps {
+  readonly form: OrderFormStore;
+  readonly preferences: TradePreferencesStore;
+  readonly contract?: ContractForm;
+}
+
+/** Places an order. Logged out it works as a calculator whose button leads to the login page. */
+export const OrderForm = observer(function OrderForm({ form, preferences, contract }: OrderFormProps) {
+  const { t } = useTranslation('trade');
+  const { session } = useApp();
+  const element = useRef<HTMLFormElement>(null);
+  const { side, type } = form.text;
+  const symbol = form.instrument?.symbol;
+  const loggedIn = session.status === 'loggedIn';
+  const sized = form.size.ok;
+
+  useEffect(() => {
+    if (loggedIn) void form.readFees();
+    else form.forgetFees();
+  }, [form, symbol, loggedIn]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!loggedIn || form.submit().kind !== 'problems') return;
+    // The first field that keeps the order back, once its message is there.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return (
+    <section className={styles.panel} aria-label={panelName(t('form.title'), symbol)}>
+      {contract?.head}
+      <div role="group" aria-label={t('form.side')} className={styles.sides}>
+        {(['BUY', 'SELL'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={side === each}
+            className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)}
+            onClick={() => form.chooseSide(each)}
+          >
+            {contract?.sides[each] ?? t(`side.${each}`)}
+          </button>
+        ))}
+      </div>
+      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+        <OrderKinds form={form} />
+        {isProgram(type) || form.programsShown ? (
+          <Part route={orderProgramPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+        ) : null}
+        <AvailableLine form={form} />
+        {form.priced ? (
+          <PriceField form={form} />
+        ) : type === 'MARKET' ? (
+          <p className={styles.marketPrice}>{t('form.marketPrice')}</p>
+        ) : null}
+        <SizeField form={form} units={contract?.units} />
+        <OrderSlider form={form} />
+        <QuietPart route={quickSizesPart} waiting={<p className={styles.sizes} />} />
+        {contract?.limits}
+        {isProgram(type) ? null : <OptionsToggle form={form} />}
+        {sized ? <Part route={orderSentencePart} /> : null}
+        <OrderMessageLine form={form} />
+        <div className={styles.send}>
+          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+          <QuietPart route={feedWarningPart} />
+        </div>
+        {contract?.receipt ?? <OrderReceipt form={form} />}
+        <label className={styles.confirmation}>
+          <input
+            type="checkbox"
+            checked={preferences.confirmation}
+            onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)}
+          />
+          <span>{t('form.confirmation')}</span>
+        </label>
+      </form>
+      <ConfirmOrder form={form} preferences={preferences} receipt={contract?.receipt} />
+    </section>
+  );
+});
+
+const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form: OrderFormStore }) {
+  const { t } = useTranslation('trade');
+  const shown = form.optionsShown;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={shown}
+        disabled={form.optionsUsed}
+        onClick={() => form.showOptions(!shown)}
+      >
+        {t('form.options')}
+      </button>
+      {shown ? (
+        <Part route={orderOptionsPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+      ) : null}
+    </>
+  );
+});
+
+function PartFailed() {
+  const failureText = useFailureText();
+  return <p className={receiptStyles.warning}>{failureText({ kind: 'offline' })}</p>;
+}
+
+const SubmitButton = observer(function SubmitButton({
+  form,
+  ready,
+}: {
+  readonly form: OrderFormStore;
+  readonly ready: boolean;
+}) {
+  const { t } = useTranslation('trade');
+  const label = useSubmitLabel(form);
+  const { phase } = form.sending;
+  const busy = phase !== 'idle';
+  return (
+    <button
+      type="submit"
+      className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
+      aria-disabled={busy || !ready || undefined}
+      aria-busy={busy || undefined}
+    >
+      {phase === 'sending' ? t('submit.sending') : phase === 'unknown' ? t('submit.asking') : label}
+    </button>
+  );
+});
+
+function LogInToTrade() {
+  const { t } = useTranslation('trade');
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={paths.login(pathname + search)} variant="primary">
+      {t('submit.logIn')}
+    </ButtonLink>
+  );
+}

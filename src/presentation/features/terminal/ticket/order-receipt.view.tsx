@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { receivedAsset } from '../../../../domain/trading/order-draft';
+import { useFormat } from '../../../kit/formats/use-format';
+import { shownDecimals } from './available-line.view';
+import { useMarketFigures } from '../figures';
+import styles from './order-receipt.module.css';
+import type { OrderFormStore } from './order-form.store';
+import type { Instrument } from '../../../../domain/markets/instrument';
+
+/** What the order would cost and bring, by the book as it stands. */
+export const OrderReceipt = observer(function OrderReceipt({ form }: { readonly form: OrderFormStore }) {
+  return form.instrument ? <Receipt form={form} instrument={form.instrument} /> : null;
+});
+
+const Receipt = observer(function Receipt({
+  form,
+  instrument,
+}: {
+  readonly form: OrderFormStore;
+  readonly instrument: Instrument;
+}) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const { estimate, fees, draft } = form;
+  const received = receivedAsset(instrument, draft.side);
+  return (
+    <>
+      <dl className={styles.receipt}>
+        <ReceiptLine name={t(draft.side === 'BUY' ? 'receipt.cost' : 'receipt.value')}>
+          {figures.total(estimate?.notional)} {instrument.quote}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.average')}>
+          {figures.price(estimate?.averagePrice)} {instrument.quote}
+        </ReceiptLine>
+        {form.text.type === 'MARKET' ? (
+          <ReceiptLine name={t('receipt.slippage')}>
+            {format.percent(estimate && Number(estimate.slippagePercent))}
+          </ReceiptLine>
+        ) : null}
+        <ReceiptLine name={t('receipt.fee')}>
+          {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.received')}>
+          {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
+        </ReceiptLine>
+      </dl>
+      {estimate && !estimate.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}
+    </>
+  );
+});
+
+/** One figure of a receipt. */
+export function ReceiptLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

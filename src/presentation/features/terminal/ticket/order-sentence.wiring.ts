@@ -1,0 +1,4 @@
+import { routeModule } from '../../../runtime/route';
+import { OrderSentence } from './order-sentence.view';
+
+export const orderSentence = routeModule<object>({ Page: OrderSentence, modules: [], stores: {} });

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Slider } from '../../../kit/controls/slider';
+import styles from './order-slider.module.css';
+import type { OrderFormStore } from './order-form.store';
+
+const marks = [0, 25, 50, 75, 100] as const;
+
+/** The size as a share of what the balance allows. */
+export const OrderSlider = observer(function OrderSlider({ form }: { readonly form: OrderFormStore }) {
+  const { t, i18n } = useTranslation('trade');
+  const percent = form.percent;
+  const usable = form.largest?.gt(0) === true;
+  const words = (share: number): string =>
+    new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100);
+  return (
+    <div className={styles.slider}>
+      <Slider
+        label={t('form.share')}
+        value={percent}
+        words={words(percent)}
+        min={0}
+        max={100}
+        disabled={!usable}
+        onChange={(share) => form.slide(share)}
+      />
+      <div className={styles.marks}>
+        {marks.map((mark) => (
+          <button key={mark} type="button" className={styles.mark} disabled={!usable} onClick={() => form.slide(mark)}>
+            {words(mark)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+});

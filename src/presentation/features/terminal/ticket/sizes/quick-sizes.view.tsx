@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces } from '../../../../../domain/shared/decimal';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { useDesk } from '../../desk/desk-context';
+import type { OrderFormStore } from '../order-form.store';
+import { mostQuickSizes, type QuickSize, type QuickSizesStore } from './quick-sizes.store';
+import styles from './quick-sizes.module.css';
+
+export interface QuickSizesStores {
+  readonly sizes: QuickSizesStore;
+}
+
+/** Sizes of one's own for this market: a press or Alt and a digit puts one into the form. */
+export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { readonly stores: QuickSizesStores }) {
+  const { form } = useDesk();
+  const { t } = useTranslation('ticket');
+  const words = useSizeWords(form);
+  const row = useRef<HTMLDivElement>(null);
+  const symbol = form.instrument?.symbol ?? '';
+  const kept = sizes.of(symbol);
+  // Of one market, and as long as it has sizes: the next one kept is there to be used.
+  const [edited, setEdited] = useState<string>();
+  const removing = edited === symbol;
+  const typed: QuickSize | undefined = form.size.ok ? { amount: form.size.value, unit: form.text.unit } : undefined;
+  // It stays where the focus may be, whether or not there is anything to keep.
+  const keepable = typed !== undefined && sizes.keeps(symbol, typed);
+  const full = kept.length >= mostQuickSizes;
+  useSizeKeys(row, form, sizes);
+
+  const remove = (index: number): void => {
+    // Its button goes with it: the focus goes on to the size beside it, or to keeping another.
+    const beside = index < kept.length - 1 ? index + 1 : index > 0 ? index - 1 : 1;
+    row.current?.querySelectorAll('button')[beside]?.focus();
+    sizes.remove(symbol, kept[index]!);
+    if (kept.length === 1) setEdited(undefined);
+  };
+
+  return (
+    <div ref={row} role="group" aria-label={t('sizes.label')} className={styles.sizes}>
+      {kept.map((size, index) => (
+        <button
+          key={words(size)}
+          type="button"
+          className={styles.size}
+          data-removing={removing || undefined}
+          aria-label={removing ? t('sizes.remove', { size: words(size) }) : undefined}
+          aria-keyshortcuts={`Alt+${index + 1}`}
+          title={removing ? undefined : `Alt+${index + 1}`}
+          onClick={() => (removing ? remove(index) : form.fillSize(size.amount, size.unit))}
+        >
+          {words(size)}
+          {removing ? <span aria-hidden="true"> ×</span> : null}
+        </button>
+      ))}
+      {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
+      <span className={styles.acts}>
+        <button
+          type="button"
+          className={styles.act}
+          aria-disabled={!keepable || undefined}
+          title={full ? t('sizes.full') : undefined}
+          onClick={() => typed && sizes.keep(symbol, typed)}
+        >
+          {t('sizes.keep')}
+        </button>
+        {kept.length > 0 ? (
+          <button
+            type="button"
+            className={styles.act}
+            aria-pressed={removing}
+            onClick={() => setEdited(removing ? undefined : symbol)}
+          >
+            {t('sizes.edit')}
+          </button>
+        ) : null}
+      </span>
+    </div>
+  );
+});
+
+function useSizeWords(form: OrderFormStore): (size: QuickSize) => string {
+  const { t } = useTranslation('ticket');
+  const format = useFormat();
+  const { base = '', quote = '' } = form.instrument ?? {};
+  return ({ amount, unit }) => {
+    const value = format.decimal(amount, decimalPlaces(amount), 'down');
+    if (unit === 'risk') return t('sizes.risk', { value });
+    if (unit === 'margin') return t('sizes.margin', { value, asset: quote });
+    return `${value} ${unit === 'base' ? base : quote}`;
+  };
+}
+
+/** By their place on the keyboard: with Alt some layouts write something else than the digit. */
+function useSizeKeys(row: React.RefObject<HTMLDivElement | null>, form: OrderFormStore, sizes: QuickSizesStore): void {
+  useEffect(() => {
+    const ticket = row.current?.closest('section');
+    const press = (event: KeyboardEvent): void => {
+      const digit =
+        event.altKey && !event.ctrlKey && !event.metaKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
+      const size = digit === undefined ? undefined : sizes.of(form.instrument?.symbol ?? '')[Number(digit) - 1];
+      if (!size) return;
+      event.preventDefault();
+      form.fillSize(size.amount, size.unit);
+    };
+    ticket?.addEventListener('keydown', press);
+    return () => ticket?.removeEventListener('keydown', press);
+  }, [row, form, sizes]);
+}

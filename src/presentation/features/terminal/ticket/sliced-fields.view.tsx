@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimal, divide } from '../../../../domain/shared/decimal';
+import { slicings } from '../../../../domain/trading/ticket-slices';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useMarketFigures } from '../figures';
+import { ChoiceField } from './choice-field';
+import { FurtherField } from './further-field.view';
+import programStyles from './order-program.module.css';
+import receiptStyles from './order-receipt.module.css';
+import type { SlicedProgramStore } from './sliced-program.store';
+
+/** How a quantity is split: over prices, or over time. */
+export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgramStore }) {
+  const { t } = useTranslation('ticket');
+  const { form, parts, average } = program;
+  const format = useFormat();
+  const figures = useMarketFigures(form.instrument!);
+  const quote = form.instrument?.quote ?? '';
+  const words = (field: string): string | undefined => {
+    const problem = program.problem(field);
+    return problem && t(`sliced.${problem}`);
+  };
+  // What comes at market differs by its time.
+  const when = (index: number): string => {
+    if (index === 0) return t('sliced.now');
+    return program.minutes === undefined
+      ? t('sliced.atMarket')
+      : `+${format.decimal(divide(decimal(program.minutes * index), decimal(parts.length)), 1, 'down')} ${t('field.minutesUnit')}`;
+  };
+  return (
+    <>
+      {program.scaled ? (
+        <>
+          <FurtherField form={form} name="from" label={t('field.from')} unit={quote} problem={words('from')} />
+          <FurtherField form={form} name="to" label={t('field.to')} unit={quote} problem={words('to')} />
+        </>
+      ) : (
+        <FurtherField
+          form={form}
+          name="minutes"
+          label={t('field.minutes')}
+          unit={t('field.minutesUnit')}
+          problem={words('minutes')}
+        />
+      )}
+      <FurtherField form={form} name="count" label={t('field.count')} unit="" problem={words('count')} />
+      {program.scaled ? (
+        <ChoiceField
+          label={t('field.slicing')}
+          value={program.slicing}
+          options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))}
+          onChoose={(choice) => form.pick('slicing', choice)}
+        />
+      ) : null}
+      {parts.length > 0 ? (
+        <ol className={programStyles.parts} aria-label={t('sliced.parts')}>
+          {parts.map(({ price, quantity }, index) => (
+            <li key={index}>
+              <span>
+                {figures.size(quantity)} {form.instrument?.base}
+              </span>
+              <span>{price ? figures.price(price) : when(index)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {average ? (
+        <p className={receiptStyles.note}>
+          {t('sliced.average')}: {figures.price(average)} {quote}
+        </p>
+      ) : null}
+      <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p>
+    </>
+  );
+});

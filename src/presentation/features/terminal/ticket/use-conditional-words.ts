@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces } from '../../../../domain/shared/decimal';
+import { useFormat } from '../../../kit/formats/use-format';
+import type { ConditionalProgramStore } from './conditional-program.store';
+
+/** What keeps a conditional order back, at a field, in words. */
+export function useConditionalWords(program: ConditionalProgramStore): (field: string) => string | undefined {
+  const { t } = useTranslation(['ticket', 'trade']);
+  const format = useFormat();
+  return (field) => {
+    const problem = program.problem(field);
+    if (!problem) return undefined;
+    const { reason, limit, bound = 'atLeast' } = problem;
+    const asset = program.form.instrument?.quote ?? '';
+    const value = limit ? format.decimal(limit, Math.min(12, decimalPlaces(limit)), 'down') : '';
+    switch (reason) {
+      case 'missing':
+        return t('ticket:problem.missing');
+      case 'trailingOutOfBounds':
+        return t(`ticket:problem.trailing.${bound}`, { value: format.part(limit) });
+      case 'wrongSideOfMarket':
+        return t('ticket:problem.atMarket', { value, asset });
+      case 'beyondLiquidation':
+        return t('ticket:problem.beyondLiquidation', { value, asset });
+      case 'triggerNotAbove':
+        return t('ticket:problem.above', { value, asset });
+      case 'triggerNotBelow':
+        return t('ticket:problem.below', { value, asset });
+      case 'priceNotOnTick':
+        return t('trade:problem.priceNotOnTick', { value, asset });
+      default:
+        return t(`trade:problem.priceOutOfBounds.${bound}`, { value, asset });
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useMarketFigures } from '../figures';
+import { useDesk } from '../desk/desk-context';
+import type { ContractTicketStore } from './contract-ticket.store';
+import type { FurtherUnit } from './size-field.view';
+
+/** Sizes by margin and by risk, with what they come to. */
+export function useContractUnits(ticket: ContractTicketStore | undefined): readonly FurtherUnit[] {
+  const { t } = useTranslation('ticket');
+  const { instrument, form } = useDesk();
+  const format = useFormat();
+  const figures = useMarketFigures(instrument);
+  const { quantity } = form.draft;
+  const size = quantity?.gt(0) ? `${figures.size(quantity)} ${instrument.base}` : undefined;
+  const lacks = ticket?.riskLacks;
+  const loss = ticket?.lossAtStop;
+  return [
+    { unit: 'margin', label: t('unit.margin'), hint: size && t('unit.comesTo', { size }) },
+    {
+      unit: 'risk',
+      label: t('unit.risk'),
+      lacking: lacks && t(`risk.lacks.${lacks}`),
+      hint: size && loss && t('risk.loss', { size, loss: format.decimal(loss, 2, 'up'), asset: instrument.quote }),
+    },
+  ];
+}

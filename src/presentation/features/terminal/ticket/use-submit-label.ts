@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces } from '../../../../domain/shared/decimal';
+import { useFormat } from '../../../kit/formats/use-format';
+import type { OrderFormStore } from './order-form.store';
+
+/** The act in words: "Buy 0.1 BTC", "Buy BTC for 250 USDT", or just "Buy BTC" before there is a size. */
+export function useSubmitLabel(form: OrderFormStore): string {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { instrument, draft } = form;
+  if (!instrument) return t(`side.${draft.side}`);
+  const { base, quote } = instrument;
+  const own = (value: NonNullable<typeof draft.quantity>): string =>
+    format.decimal(value, Math.min(decimalPlaces(value), 12), 'down');
+  if (draft.quantity?.gt(0)) return t(`submit.size.${draft.side}`, { amount: own(draft.quantity), asset: base });
+  if (draft.amount?.gt(0)) return t('submit.buyFor', { amount: own(draft.amount), asset: base, quote });
+  return t(`submit.asset.${draft.side}`, { asset: base });
+}

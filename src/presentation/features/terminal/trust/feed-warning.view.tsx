@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDoubted } from '../../../../application/markets/feed-health';
+import { useDesk } from '../desk/desk-context';
+import type { FeedHealthStore } from './feed-health.store';
+import styles from './trust.module.css';
+
+export interface FeedWarningStores {
+  readonly health: FeedHealthStore;
+}
+
+/** Warns where an order is written while the book it is written by is not live, or is not right beside the other feeds. */
+export const FeedWarning = observer(function FeedWarning({
+  stores: { health },
+}: {
+  readonly stores: FeedWarningStores;
+}) {
+  const { t } = useTranslation('trust');
+  const { instrument } = useDesk();
+  useEffect(() => health.start(), [health]);
+  return (
+    <div role="status" className={styles.held}>
+      {isDoubted(health.value, instrument.symbol) ? <p className={styles.warning}>{t('feeds.warning')}</p> : null}
+    </div>
+  );
+});

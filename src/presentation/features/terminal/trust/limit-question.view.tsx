@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LimitQuestions } from '../../../../application/trading/limit-questions';
+import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
+import { useFormat } from '../../../kit/formats/use-format';
+import { ConfirmDialog } from '../../../kit/controls/confirm-dialog';
+import { FollowedStore } from './followed.store';
+
+/** Asks once more before an order of a high value is sent. */
+export const LimitQuestionDialog = observer(function LimitQuestionDialog({
+  questions,
+}: {
+  readonly questions: LimitQuestions;
+}) {
+  const { t } = useTranslation('trust');
+  const format = useFormat();
+  const open = useMemo(() => new FollowedStore(questions.open), [questions]);
+  useEffect(() => open.start(), [open]);
+  const question = open.value;
+  if (!question) return null;
+  const quote = parseMarketSymbol(question.symbol)?.quote ?? '';
+  const money = (value: typeof question.value): string => `${format.decimal(value, 2, 'down')} ${quote}`;
+  return (
+    <ConfirmDialog
+      title={t('question.title')}
+      text={t('question.text', {
+        market: marketDisplayName(question.symbol),
+        value: money(question.value),
+        above: money(question.above),
+      })}
+      action={t('question.send')}
+      onConfirm={async () => questions.answer(true)}
+      onClose={() => questions.answer(false)}
+    />
+  );
+});

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { LimitQuestions } from '../../../../application/trading/limit-questions';
+import type { OrderGuard, OrderGuards } from '../../../../application/trading/order-guards';
+import { LimitQuestionDialog } from './limit-question.view';
+
+export interface OrderGuardStores {
+  readonly guards: OrderGuards;
+  readonly guard: OrderGuard;
+  readonly questions: LimitQuestions;
+}
+
+/** Holds orders against their sender's own limits where there is no terminal, and asks there what they want to be asked. */
+export function OrderGuardGate({ stores: { guards, guard, questions } }: { readonly stores: OrderGuardStores }) {
+  const [asksHere] = useState(() => !questions.heard);
+  useEffect(() => {
+    guards.use(guard);
+    return asksHere ? questions.listen() : undefined;
+  }, [guards, guard, questions, asksHere]);
+  return asksHere ? <LimitQuestionDialog questions={questions} /> : null;
+}

@@ -1,0 +1,110 @@
+import { parseDecimalInput, type DecimalMarks } from '../../../../domain/platform/decimal-input';
+import { decimalText, type Decimal } from '../../../../domain/shared/decimal';
+import { minute } from '../../../../domain/shared/instant';
+import type { CoolDown, RiskLimits } from '../../../../domain/trading/risk-limits';
+
+export const amountFields = ['orderValue', 'position', 'dailyLoss', 'confirmAbove'] as const;
+export type AmountField = (typeof amountFields)[number];
+export type DraftField = AmountField | 'asset' | 'quantity' | 'losses' | 'pause';
+
+/** Limits as they are typed; an empty text limits nothing. */
+export interface LimitsDraft extends Readonly<Record<DraftField, string>> {
+  /** Quantities that were added, by asset. */
+  readonly quantities: Readonly<Record<string, Decimal>>;
+  /** First hour, and the hour it ends at; '' for every hour. */
+  readonly from: string;
+  readonly until: string;
+}
+
+const mostLosses = 50;
+const longestPause = 24 * 60;
+
+export function draftOf(limits: RiskLimits, marks: DecimalMarks): LimitsDraft {
+  const text = (value: Decimal | undefined): string => (value ? decimalText(value).replace('.', marks.decimal) : '');
+  return {
+    orderValue: text(limits.orderValue),
+    position: text(limits.position),
+    dailyLoss: text(limits.dailyLoss),
+    confirmAbove: text(limits.confirmAbove),
+    asset: '',
+    quantity: '',
+    quantities: limits.orderQuantities,
+    losses: limits.coolDown ? String(limits.coolDown.losses) : '',
+    pause: limits.coolDown ? String(limits.coolDown.pause / minute) : '',
+    ...hoursText(limits.hours),
+  };
+}
+
+/** The limits that were typed, or the fields that say nothing that can be read. */
+export function limitsOf(
+  draft: LimitsDraft,
+  marks: DecimalMarks,
+): { readonly limits: RiskLimits } | { readonly wrong: readonly DraftField[] } {
+  const wrong: DraftField[] = [];
+  const amount = (field: AmountField | 'quantity'): Decimal | undefined => {
+    if (draft[field].trim() === '') return undefined;
+    const input = parseDecimalInput(draft[field], marks);
+    if (input.ok && input.value.gt(0)) return input.value;
+    wrong.push(field);
+    return undefined;
+  };
+  const limits: RiskLimits = {
+    orderValue: amount('orderValue'),
+    position: amount('position'),
+    dailyLoss: amount('dailyLoss'),
+    confirmAbove: amount('confirmAbove'),
+    orderQuantities: quantities(draft, amount('quantity'), wrong),
+    coolDown: coolDown(draft, wrong),
+    hours: hours(draft),
+  };
+  return wrong.length > 0 ? { wrong } : { limits };
+}
+
+function quantities(
+  draft: LimitsDraft,
+  added: Decimal | undefined,
+  wrong: DraftField[],
+): RiskLimits['orderQuantities'] {
+  const asset = draft.asset.trim().toUpperCase();
+  if (asset === '' && draft.quantity.trim() === '') return draft.quantities;
+  if (!/^[A-Z0-9]+$/.test(asset)) wrong.push('asset');
+  if (added === undefined && draft.quantity.trim() === '') wrong.push('quantity');
+  return added ? { ...draft.quantities, [asset]: added } : draft.quantities;
+}
+
+function coolDown({ losses, pause }: LimitsDraft, wrong: DraftField[]): CoolDown | undefined {
+  if (losses.trim() === '' && pause.trim() === '') return undefined;
+  const count = whole(losses, mostLosses);
+  const minutes = whole(pause, longestPause);
+  if (count === undefined) wrong.push('losses');
+  if (minutes === undefined) wrong.push('pause');
+  return count !== undefined && minutes !== undefined ? { losses: count, pause: minutes * minute } : undefined;
+}
+
+function whole(text: string, most: number): number | undefined {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+}
+
+/** Over midnight where it ends before it begins. */
+function hours({ from, until }: LimitsDraft): readonly number[] | undefined {
+  if (from === '' || until === '' || from === until) return undefined;
+  const length = (Number(until) - Number(from) + 24) % 24;
+  return Array.from({ length }, (_each, index) => (Number(from) + index) % 24).sort((a, b) => a - b);
+}
+
+function hoursText(allowed: readonly number[] | undefined): Pick<LimitsDraft, 'from' | 'until'> {
+  const [first] = allowed ? hourRanges(allowed) : [];
+  return first ? { from: String(first.from), until: String(first.until) } : { from: '', until: '' };
+}
+
+/** Hours of the day as ranges; one over midnight is whole. */
+export function hourRanges(allowed: readonly number[]): readonly { readonly from: number; readonly until: number }[] {
+  const isAllowed = (hour: number): boolean => allowed.includes((hour + 24) % 24);
+  const starts = allowed.filter((hour) => !isAllowed(hour - 1));
+  return starts.map((from) => {
+    let until = from + 1;
+    while (isAllowed(until) && until < from + 24) until += 1;
+    return { from, until: until % 24 };
+  });
+}

@@ -1,0 +1,78 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { LanguageCode } from '../../../domain/platform/language';
+import { useApp } from '../../runtime/app-context';
+import { classNames } from '../../kit/controls/class-names';
+import { datePattern, datePatterns } from './date-patterns';
+import styles from './verification.module.css';
+
+/** Names of months; English is built in. */
+const monthNames: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
+  zh: () => import('dayjs/locale/zh-tw'),
+  'zh-Hans': () => import('dayjs/locale/zh-cn'),
+  ru: () => import('dayjs/locale/ru'),
+  pt: () => import('dayjs/locale/pt-br'),
+  ukr: () => import('dayjs/locale/uk'),
+  vn: () => import('dayjs/locale/vi'),
+  es: () => import('dayjs/locale/es'),
+};
+
+const storedForm = 'YYYY-MM-DD';
+/** With day and month that cannot be taken for each other. */
+const example = dayjs('1990-11-28');
+
+interface DateFieldProps {
+  readonly id?: string;
+  /** YYYY-MM-DD. */
+  readonly value?: string | undefined;
+  readonly onChange?: (value: string | undefined) => void;
+  /** Where the calendar opens. */
+  readonly opensAt: string;
+  /** Shown while there is none; by default a day in the form to type it in. */
+  readonly placeholder?: string;
+}
+
+/** A day, typed in the form of the language or picked. What cannot be read stays to be mended. */
+export const DateField = observer(function DateField({
+  id,
+  value,
+  onChange,
+  opensAt,
+  placeholder,
+  ...aria
+}: DateFieldProps) {
+  const { language } = useApp();
+  const { code, regionalTag } = language.language;
+  const [, setNamed] = useState<LanguageCode>();
+  useEffect(() => {
+    let current = true;
+    void monthNames[code]?.().then(
+      () => current && setNamed(code),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  const commit = (day: dayjs.Dayjs | null | undefined): void => onChange?.(day ? day.format(storedForm) : undefined);
+  return (
+    <DatePicker
+      {...aria}
+      {...(id === undefined ? {} : { id })}
+      size="large"
+      className={classNames(styles.date)}
+      value={value === undefined ? null : dayjs(value)}
+      format={[...datePatterns(regionalTag)]}
+      placeholder={placeholder ?? example.format(datePattern(regionalTag))}
+      defaultPickerValue={dayjs(opensAt)}
+      preserveInvalidOnBlur
+      previewValue={false}
+      showNow={false}
+      onChange={(day) => commit(day)}
+      // As it is typed: a button that is pressed next must find it.
+      onCalendarChange={(day) => commit(Array.isArray(day) ? day[0] : day)}
+    />
+  );
+});

@@ -1,0 +1,168 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServedRegion } from '../../../domain/account/place';
+import { type DocumentType, documentTypes } from '../../../domain/verification/verification';
+import {
+  adultAge,
+  endsSoon,
+  isDocumentNumber,
+  isOfAge,
+  isPast,
+  isWholeAddress,
+} from '../../../domain/verification/verification-rules';
+import { useApp } from '../../runtime/app-context';
+import { classNames } from '../../kit/controls/class-names';
+import { DateField } from './date-field';
+import { useRegionName } from './region-names';
+import styles from './verification.module.css';
+
+interface CountryFieldsProps {
+  readonly regions: readonly ServedRegion[];
+  /** The person was verified there. */
+  readonly fixed: boolean;
+}
+
+/** The country that issued the document, and the kind of document: only what is accepted there. */
+export const CountryFields = observer(function CountryFields({ regions, fixed }: CountryFieldsProps) {
+  const { language } = useApp();
+  const { t } = useTranslation('verification');
+  const form = Form.useFormInstance();
+  const regionName = useRegionName();
+  const country = Form.useWatch<string | undefined>('country', form);
+  const region = regions.find(({ code }) => code === country);
+  const accepted = documentTypes.filter((type) => !region || region.documents.includes(type));
+  const options = useMemo(() => {
+    const { compare } = new Intl.Collator(language.language.regionalTag);
+    return regions
+      .map(({ code, name, restricted }) => ({
+        value: code,
+        label: restricted ? t('country.notServed', { name: regionName(code, name) }) : regionName(code, name),
+        disabled: restricted,
+      }))
+      .sort((a, b) => Number(a.disabled) - Number(b.disabled) || compare(a.label, b.label));
+  }, [regions, regionName, language.language.regionalTag, t]);
+
+  return (
+    <>
+      <Form.Item
+        name="country"
+        label={t('country.label')}
+        extra={t(fixed ? 'country.fixed' : 'country.hint')}
+        rules={[{ required: true, message: t('country.missing') }]}
+      >
+        <Select
+          size="large"
+          showSearch={{ optionFilterProp: 'label' }}
+          disabled={fixed}
+          options={options}
+          onChange={(code: string) => {
+            const chosen = form.getFieldValue('documentType') as DocumentType | undefined;
+            const fits = regions.find((each) => each.code === code)?.documents.includes(chosen ?? '');
+            if (chosen && !fits) form.setFieldValue('documentType', undefined);
+          }}
+        />
+      </Form.Item>
+      <Form.Item
+        name="documentType"
+        label={t('document.type')}
+        rules={[{ required: true, message: t('document.typeMissing') }]}
+      >
+        <Radio.Group
+          className={classNames(styles.choices)}
+          options={accepted.map((type) => ({ value: type, label: t(`document.${type}`) }))}
+        />
+      </Form.Item>
+    </>
+  );
+});
+
+export function DocumentFields({ today }: { readonly today: string }) {
+  const { t } = useTranslation('verification');
+  const expiry = Form.useWatch<string | undefined>('documentExpiry', Form.useFormInstance());
+  return (
+    <>
+      <Form.Item
+        name="documentNumber"
+        label={t('document.number')}
+        extra={t('document.numberHint')}
+        rules={[
+          {
+            validator: async (_rule, typed?: string) =>
+              isDocumentNumber(typed ?? '') ? undefined : Promise.reject(new Error(t('document.numberWrong'))),
+          },
+        ]}
+      >
+        <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+      </Form.Item>
+      <Form.Item
+        name="documentExpiry"
+        label={t('document.expiry')}
+        {...(expiry !== undefined && endsSoon(expiry, today) ? { extra: t('document.expirySoon') } : {})}
+        rules={[
+          {
+            validator: async (_rule, day?: string) => {
+              if (day === undefined) throw new Error(t('date.missing'));
+              if (isPast(day, today)) throw new Error(t('document.expired'));
+            },
+          },
+        ]}
+      >
+        <DateField opensAt={today} />
+      </Form.Item>
+    </>
+  );
+}
+
+export function PersonFields({ today }: { readonly today: string }) {
+  const { t } = useTranslation('verification');
+  return (
+    <>
+      <p className={styles.note}>{t('person.hint')}</p>
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={t(`person.${name}`)}
+          rules={[{ required: true, whitespace: true, message: t('person.missing') }]}
+        >
+          <Input size="large" autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={100} />
+        </Form.Item>
+      ))}
+      <Form.Item
+        name="birthDate"
+        label={t('person.birthDate')}
+        rules={[
+          {
+            validator: async (_rule, day?: string) => {
+              if (day === undefined) throw new Error(t('date.missing'));
+              if (!isOfAge(day, today)) throw new Error(t('person.underAge', { age: adultAge }));
+            },
+          },
+        ]}
+      >
+        <DateField opensAt="1990-01-01" />
+      </Form.Item>
+    </>
+  );
+}
+
+export function AddressFields() {
+  const { t } = useTranslation('verification');
+  return (
+    <Form.Item
+      name="address"
+      label={t('address.label')}
+      extra={t('address.hint')}
+      rules={[
+        {
+          validator: async (_rule, typed?: string) =>
+            isWholeAddress(typed ?? '') ? undefined : Promise.reject(new Error(t('address.wrong'))),
+        },
+      ]}
+    >
+      <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} autoComplete="street-address" maxLength={300} />
+    </Form.Item>
+  );
+}

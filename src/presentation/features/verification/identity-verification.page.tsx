@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Verification } from '../../../domain/verification/verification';
+import { AccountFrame } from '../account-kit/account-frame.view';
+import { Section } from '../account-kit/section';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { LevelCards } from './level-cards.view';
+import { NextLevel } from './next-level.view';
+import { PrivacyNote } from './privacy-note.view';
+import { useFollowedReview } from './use-followed-review';
+import type { VerificationStore } from './verification.store';
+
+export interface IdentityVerificationStores {
+  readonly verification: VerificationStore;
+  readonly clock: Clock;
+}
+
+export const IdentityVerificationPage = observer(function IdentityVerificationPage({
+  stores,
+}: {
+  readonly stores: IdentityVerificationStores;
+}) {
+  const { t } = useTranslation('verification');
+  return (
+    <AccountFrame title={t('title')} text={t('text')} mainOnly>
+      <IdentityVerification stores={stores} />
+    </AccountFrame>
+  );
+});
+
+function IdentityVerification({
+  stores: { verification: store, clock },
+}: {
+  readonly stores: IdentityVerificationStores;
+}) {
+  const { t } = useTranslation('verification');
+  const resource = useMemo(() => store.state(), [store]);
+  const state = useResource(resource);
+  useFollowedReview(resource);
+  return (
+    <>
+      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<PageSkeleton />}>
+        {(verification: Verification) => (
+          <>
+            <Section title={t('levels.title')} text={t('levels.text')}>
+              <LevelCards verification={verification} />
+            </Section>
+            <NextLevel store={store} clock={clock} verification={verification} />
+          </>
+        )}
+      </DataBlock>
+      <PrivacyNote />
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton height={240} />
+      <Skeleton height={320} />
+    </>
+  );
+}

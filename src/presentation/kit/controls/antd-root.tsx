@@ -1,0 +1,37 @@
+import { App, ConfigProvider } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
+import { useAntdLocale } from '../theme/antd-locale';
+import { antdTheme } from '../theme/antd-theme';
+import { useKit } from './kit-context';
+
+/**
+ * Gives antd the product's theme, language and style nonce. Always loaded lazily, by pages and panels
+ * that use antd: `const AntdRoot = lazy(() => import('./antd-root'))`.
+ */
+const AntdRoot = observer(function AntdRoot({ children }: { readonly children: ReactNode }) {
+  const { theme, language } = useKit();
+  const look = theme.theme;
+  const { colours } = theme;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the colours are read off the document
+  const config = useMemo(() => antdTheme(look), [look, colours]);
+  const locale = useAntdLocale(language.code);
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  return (
+    <ConfigProvider
+      theme={config}
+      getPopupContainer={popupPlace}
+      {...(locale ? { locale } : {})}
+      {...(nonce ? { csp: { nonce } } : {})}
+    >
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+});
+
+/** A list of choices in a modal dialog belongs into it: the rest of the page lies behind. */
+function popupPlace(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body;
+}
+
+export default AntdRoot;

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ClipboardPort } from '../../../application/platform/clipboard.port';
+import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { LanguageCode } from '../../../domain/platform/language';
+import type { Theme } from '../theme/theme';
+
+/** What controls ask of the product around them; whoever draws them says it once. */
+export interface KitSurroundings {
+  readonly theme: { readonly theme: Theme; readonly colours: unknown };
+  readonly language: { readonly code: LanguageCode };
+  /** Where logos are: an address with `{symbol}` in it. */
+  readonly environment: { readonly hosts: { readonly logos: string } };
+  readonly clipboard: ClipboardPort;
+  readonly notices: NoticesPort;
+}
+
+export const KitContext = createContext<KitSurroundings | undefined>(undefined);
+
+export function useKit(): KitSurroundings {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('A control is drawn outside the product.');
+  return kit;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from './paths';
+import { ButtonLink } from '../kit/controls/button-link';
+import styles from '../kit/controls/state-panel.module.css';
+
+/** Stands in a private block for visitors who are not logged in: what the block offers, and ways in that lead back here. */
+export function SignInPanel({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.login(here)} size="small" variant="primary">
+          {t('account.logIn')}
+        </ButtonLink>
+        <ButtonLink to={paths.register(here)} size="small">
+          {t('account.signUp')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

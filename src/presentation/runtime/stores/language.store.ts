@@ -1,0 +1,97 @@
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
+import type { LanguageCookiePort, TranslationsPort } from '../../../application/platform/language.port';
+import type { PagePort } from '../../../application/platform/page.port';
+import type { Session } from '../../../application/session/session';
+import type { SessionState } from '../../../application/session/session-state';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type Language,
+  type LanguageCode,
+  languages,
+} from '../../../domain/platform/language';
+
+/** The language on screen: the account's, else the cookie's, else the device's. */
+export class LanguageStore implements Startable {
+  code: LanguageCode = defaultLanguage;
+  /** Nothing with words in it is drawn before some language's texts are there. */
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  #followedAccount: string | undefined;
+  /** What was kept as chosen when the page was left. */
+  #chosenBefore: LanguageCode | undefined;
+
+  constructor(
+    private readonly translations: TranslationsPort,
+    private readonly cookie: LanguageCookiePort,
+    private readonly chooseLanguage: ChooseLanguage,
+    private readonly session: Session,
+    private readonly page: PagePort,
+  ) {
+    makeObservable(this, {
+      code: observableRef,
+      status: observable,
+      language: computed,
+      follow: actionBound,
+      begun: actionBound,
+    });
+  }
+
+  get language(): Language {
+    return languages[this.code];
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.translations.language.subscribe(this.follow),
+      this.session.state.subscribe((state) => this.#followAccount(state)),
+      this.page.visible.subscribe((visible) => this.#followTabs(visible)),
+    ];
+    void this.#begin();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  choose(code: string): Promise<void> {
+    return this.chooseLanguage.execute(code);
+  }
+
+  /** Loads the texts of a page's namespaces; whether they are there. */
+  async load(namespaces: readonly string[]): Promise<boolean> {
+    return (await this.translations.load(namespaces)).ok;
+  }
+
+  follow(code: LanguageCode): void {
+    this.code = code;
+  }
+
+  begun(status: 'ready' | 'failed'): void {
+    this.code = this.translations.language.current;
+    this.status = status;
+  }
+
+  async #begin(): Promise<void> {
+    const wanted = this.cookie.read() ?? this.translations.deviceLanguage ?? defaultLanguage;
+    const first = await this.translations.use(wanted);
+    const begun = first.ok || wanted === defaultLanguage ? first : await this.translations.use(defaultLanguage);
+    this.begun(begun.ok ? 'ready' : 'failed');
+  }
+
+  /** No event tells of a cookie: what another tab chose while this one was out of sight is seen on coming back. */
+  #followTabs(visible: boolean): void {
+    const chosen = this.cookie.read();
+    if (!visible) this.#chosenBefore = chosen;
+    else if (chosen !== undefined && chosen !== this.#chosenBefore) void this.translations.use(chosen);
+  }
+
+  /** The account's language is taken on once per log-in, so that it never overrides a choice made since. */
+  #followAccount(state: SessionState): void {
+    const account = state.status === 'loggedIn' ? state.account : undefined;
+    if (account?.userId === this.#followedAccount && state.status === 'loggedIn') return;
+    if (state.status === 'loggedOut') this.#followedAccount = undefined;
+    if (!account) return;
+    this.#followedAccount = account.userId;
+    if (isLanguageCode(account.language) && account.language !== this.translations.language.current)
+      void this.translations.use(account.language);
+  }
+}

@@ -1,0 +1,102 @@
+import { actionBound, computed, makeObservable, observableShallow } from 'mobx';
+import type { Clock } from '../../../application/kernel/clock.port';
+import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import type { NoticeKind, NoticesPort, NoticeText } from '../../../application/platform/notices.port';
+import { type Instant, second } from '../../../domain/shared/instant';
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  readonly text: NoticeText;
+  readonly at: Instant;
+}
+
+/** Toasts: three at most, three seconds each (specification, section 8); the rest wait their turn. */
+export const noticeLimit = 3;
+export const noticeDuration = 3 * second;
+/** How many past notices the session remembers. */
+const historyLimit = 100;
+
+/** The notices on screen, those waiting, and those that were. Pointing at one holds them all. */
+export class NoticesStore implements NoticesPort {
+  readonly shown: Notice[] = [];
+  readonly waiting: Notice[] = [];
+  /** Newest first. */
+  readonly history: Notice[] = [];
+  readonly #timers = new Map<number, Cancel>();
+  #nextId = 1;
+  #held = false;
+
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      shown: observableShallow,
+      waiting: observableShallow,
+      history: observableShallow,
+      total: computed,
+      show: actionBound,
+      dismiss: actionBound,
+      hold: actionBound,
+      release: actionBound,
+      clear: actionBound,
+    });
+  }
+
+  get total(): number {
+    return this.shown.length + this.waiting.length;
+  }
+
+  show(kind: NoticeKind, text: NoticeText): void {
+    const notice: Notice = { id: this.#nextId++, kind, text, at: this.clock.now() };
+    this.history.unshift(notice);
+    if (this.history.length > historyLimit) this.history.length = historyLimit;
+    this.waiting.push(notice);
+    this.#fill();
+  }
+
+  dismiss(id: number): void {
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
+    const index = this.shown.findIndex((notice) => notice.id === id);
+    if (index >= 0) this.shown.splice(index, 1);
+    this.#fill();
+  }
+
+  /** Nothing that was told to one account stays for the next. */
+  clear(): void {
+    this.waiting.length = 0;
+    this.history.length = 0;
+    for (const { id } of [...this.shown]) this.dismiss(id);
+  }
+
+  /** Someone is reading: nothing goes away. */
+  hold(): void {
+    this.#held = true;
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+  }
+
+  release(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    for (const notice of this.shown) this.#startTimer(notice.id);
+  }
+
+  #fill(): void {
+    while (this.shown.length < noticeLimit && this.waiting.length > 0) {
+      const notice = this.waiting.shift()!;
+      this.shown.push(notice);
+      if (!this.#held) this.#startTimer(notice.id);
+    }
+    if (this.shown.length === 0) this.#held = false;
+  }
+
+  #startTimer(id: number): void {
+    this.#timers.set(
+      id,
+      this.scheduler.after(noticeDuration, () => this.dismiss(id)),
+    );
+  }
+}

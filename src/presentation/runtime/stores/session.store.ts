@@ -1,0 +1,98 @@
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { SwitchAccount } from '../../../application/account/switch-account.use-case';
+import { failureKey } from '../../../application/platform/failure-keys';
+import type { LogOut } from '../../../application/session/log-out.use-case';
+import type { Session } from '../../../application/session/session';
+import type { SessionState } from '../../../application/session/session-state';
+import { type Account, accountDisplayName } from '../../../domain/account/account';
+import type { NoticesStore } from './notices.store';
+
+/** Who is logged in. The status is unknown until the authorization cookie was read (specification, section 4). */
+export class SessionStore implements Startable {
+  state: SessionState;
+  loggingOut = false;
+  /** To which account the session is being switched. */
+  switchingTo: string | undefined = undefined;
+  /** Counts the accounts that this page has been used as: what is drawn for one is not the next one's. */
+  visit = 0;
+
+  constructor(
+    private readonly session: Session,
+    private readonly leave: LogOut,
+    private readonly change: SwitchAccount,
+    private readonly notices: Pick<NoticesStore, 'show' | 'clear'>,
+  ) {
+    this.state = session.state.current;
+    makeObservable(this, {
+      state: observableRef,
+      loggingOut: observable,
+      switchingTo: observable,
+      visit: observable,
+      status: computed,
+      account: computed,
+      displayName: computed,
+      follow: actionBound,
+      setLoggingOut: actionBound,
+      setSwitchingTo: actionBound,
+    });
+  }
+
+  get status(): SessionState['status'] {
+    return this.state.status;
+  }
+
+  /** `undefined` while it loads, and when nobody is logged in. */
+  get account(): Account | undefined {
+    return this.state.status === 'loggedIn' ? this.state.account : undefined;
+  }
+
+  /** The cool name of a main account, the alias of another (specification, section 3). */
+  get displayName(): string | undefined {
+    return this.state.status === 'loggedIn' && this.state.account
+      ? accountDisplayName(this.state.account, this.state.coolName)
+      : undefined;
+  }
+
+  start(): Unsubscribe {
+    const stopFollowing = this.session.state.subscribe(this.follow);
+    const stopSession = this.session.start();
+    this.follow(this.session.state.current);
+    return () => {
+      stopFollowing();
+      stopSession();
+    };
+  }
+
+  async logOut(): Promise<void> {
+    if (this.loggingOut) return;
+    this.setLoggingOut(true);
+    await this.leave.execute().finally(() => this.setLoggingOut(false));
+  }
+
+  /** @returns whether the person now acts as that account. */
+  async switchTo(userId: string): Promise<boolean> {
+    if (this.switchingTo !== undefined) return false;
+    this.setSwitchingTo(userId);
+    const switched = await this.change.execute(userId).finally(() => this.setSwitchingTo(undefined));
+    if (!switched.ok && switched.error.kind !== 'unauthorised')
+      this.notices.show('error', { key: failureKey(switched.error) });
+    return switched.ok;
+  }
+
+  follow(state: SessionState): void {
+    if (this.state.status === 'loggedIn' && state.status === 'unknown') {
+      this.visit += 1;
+      this.notices.clear();
+    }
+    this.state = state;
+  }
+
+  setSwitchingTo(userId: string | undefined): void {
+    this.switchingTo = userId;
+  }
+
+  setLoggingOut(value: boolean): void {
+    this.loggingOut = value;
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../kit/controls/icon';
+import styles from './command-button.module.css';
+import { useCommandOverlay } from '../features/commands/command-overlay';
+
+/** Opens the palette for whoever does not know its key. */
+export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: boolean; readonly onOpen?: () => void }) {
+  const { t } = useTranslation('common');
+  const overlay = useCommandOverlay();
+  const open = (): void => {
+    onOpen?.();
+    overlay.show('palette');
+  };
+  return (
+    <button
+      type="button"
+      className={inMenu ? styles.inMenu : styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={inMenu ? undefined : t('nav.commands')}
+      title={`${t('nav.commands')} · Ctrl+K`}
+      onClick={open}
+    >
+      <Icon name="search" />
+      {inMenu ? t('nav.commands') : null}
+    </button>
+  );
+}

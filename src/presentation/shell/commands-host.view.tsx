@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Part } from '../runtime/part';
+import { useApp } from '../runtime/app-context';
+import { useCommandOverlay } from '../features/commands/command-overlay';
+import { alertPresencePart } from '../features/alerts/alert-presence.part';
+import { newAlertPart, palettePart, shortcutsPart } from '../features/commands/commands.parts';
+import { useHotKeyAction } from '../features/commands/hot-key-actions';
+
+const parts = { palette: palettePart, shortcuts: shortcutsPart, alert: newAlertPart } as const;
+
+/** Opens the dialogs of commands on every page, and wakes the watch over this device's alerts once the page rests. */
+export const CommandsHost = observer(function CommandsHost() {
+  const overlay = useCommandOverlay();
+  const { quiet } = useApp();
+  const { shown } = overlay;
+  useHotKeyAction('palette', () => overlay.show('palette'));
+  useHotKeyAction('shortcuts', () => overlay.show('shortcuts'));
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent): void => {
+      if (
+        event.code !== 'KeyK' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.isComposing
+      )
+        return;
+      event.preventDefault();
+      if (overlay.shown === 'palette') overlay.close();
+      else if (!document.querySelector('dialog[open]')) overlay.show('palette');
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, [overlay]);
+
+  return (
+    <>
+      {shown ? <Part key={shown} route={parts[shown]} /> : null}
+      {quiet.over ? <Part route={alertPresencePart} /> : null}
+    </>
+  );
+});

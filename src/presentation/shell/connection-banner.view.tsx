@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../runtime/app-context';
+import { Button } from '../kit/controls/button';
+import styles from './connection-banner.module.css';
+import { useConnectionWords } from '../runtime/use-connection-words';
+
+/** Says over every page that prices are not live, as long as they are not, and moves nothing. Announced, because nothing else is. */
+export const ConnectionBanner = observer(function ConnectionBanner() {
+  const { connection } = useApp();
+  const { t } = useTranslation('common');
+  const words = useConnectionWords();
+  const lost = connection.condition === 'reconnecting' || connection.condition === 'offline';
+  return (
+    <div role="status" className={styles.place}>
+      {lost ? (
+        <div className={styles.banner}>
+          <p className={styles.text}>
+            <strong>{words}.</strong> {t('connection.notLive')}
+          </p>
+          {connection.condition === 'offline' ? (
+            <Button size="small" onClick={() => connection.reconnect()}>
+              {t('connection.reconnect')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../kit/formats/use-format';
+import { useApp } from '../runtime/app-context';
+import { Button } from '../kit/controls/button';
+import { classNames } from '../kit/controls/class-names';
+import styles from './connection-indicator.module.css';
+import { useConnectionWords } from '../runtime/use-connection-words';
+
+/** State of the market stream in words, with the time of the last update, and a way back when it is lost. */
+export const ConnectionIndicator = observer(function ConnectionIndicator() {
+  const { connection } = useApp();
+  const { t } = useTranslation('common');
+  const words = useConnectionWords();
+  return (
+    <div className={styles.indicator}>
+      <span className={classNames(styles.state, styles[connection.condition])}>
+        <span className={styles.dot} aria-hidden="true" />
+        {words}
+      </span>
+      <LastUpdate />
+      {connection.condition === 'offline' ? (
+        <Button size="small" onClick={() => connection.reconnect()}>
+          {t('connection.reconnect')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+const LastUpdate = observer(function LastUpdate() {
+  const { connection } = useApp();
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return connection.lastUpdateAt === undefined ? null : (
+    <span className={styles.updated}>{t('connection.updated', { time: format.time(connection.lastUpdateAt) })}</span>
+  );
+});

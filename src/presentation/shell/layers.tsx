@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../runtime/app-context';
+import { accountLayer, visitorLayer } from '../features/visitor-layer/layers.routes';
+import styles from './layers.module.css';
+import { Part } from '../runtime/part';
+
+/**
+ * What asks the visitor something, at the bottom of the window: one thing at a time, the first in the list. The page
+ * gives it room (`--bottom-inset`), so that nothing of the page is out of reach.
+ */
+export const Layers = observer(function Layers() {
+  const { quiet, session } = useApp();
+  const { t } = useTranslation('common');
+  const stack = useRef<HTMLElement>(null);
+  useEffect(() => giveRoom(stack.current!), []);
+  return (
+    <section ref={stack} className={styles.stack} aria-label={t('layers.label')} aria-live="polite">
+      {quiet.over ? <Part route={visitorLayer} /> : null}
+      {quiet.over && session.account ? <Part key={session.account.userId} route={accountLayer} /> : null}
+    </section>
+  );
+});
+
+function giveRoom(stack: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bottom-inset', `${stack.offsetHeight}px`));
+  observer.observe(stack);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bottom-inset');
+  };
+}

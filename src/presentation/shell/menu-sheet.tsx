@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../runtime/app-context';
+import { CommandButton } from './command-button.view';
+import { LanguageChoice } from './language-choice.view';
+import { WaysIn } from './account-area.view';
+import { AccountLinks } from './account-links.view';
+import { ThemeChoice } from './theme-choice.view';
+import { Icon } from '../kit/controls/icon';
+import { Brand } from './brand';
+import { MainNavigation } from './main-navigation';
+import styles from './menu-sheet.module.css';
+
+/** The phone's menu: a sheet over the whole page. The browser keeps the focus in it and closes it by Esc. */
+export const MenuSheet = observer(function MenuSheet() {
+  const { session } = useApp();
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const close = (): void => dialog.current?.close();
+
+  // Following any of its links leads to another page, which the sheet must not cover.
+  useEffect(() => dialog.current?.close(), [key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <dialog ref={dialog} className={styles.sheet} aria-label={t('nav.menu')}>
+        <div className={styles.bar}>
+          <Brand />
+          <button type="button" className={styles.button} aria-label={t('action.close')} onClick={close}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className={styles.content}>
+          {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
+          <MainNavigation vertical />
+          <CommandButton inMenu onOpen={close} />
+          {session.status === 'loggedIn' ? (
+            <section>
+              <h2 className={styles.heading}>{t('account.menu')}</h2>
+              <AccountLinks />
+            </section>
+          ) : null}
+          <section>
+            <h2 className={styles.heading}>{t('theme.label')}</h2>
+            <ThemeChoice />
+          </section>
+          <section>
+            <h2 className={styles.heading}>{t('language.label')}</h2>
+            <LanguageChoice />
+          </section>
+        </div>
+      </dialog>
+    </>
+  );
+});

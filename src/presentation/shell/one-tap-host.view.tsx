@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { oneTapReturn } from '../../domain/session/one-tap-pages';
+import { usePageOpener } from '../runtime/route';
+import { useApp } from '../runtime/app-context';
+import { whenIdle } from '../kit/hooks/when-idle';
+import { oneTapPart } from '../features/session/one-tap.part';
+import type { OneTapStores } from '../features/session/one-tap.wiring';
+
+/**
+ * Offers one tap where the specification wants it, to visitors who are logged out and have allowed other people's
+ * scripts (docs/adr/0021-one-tap.md). Draws nothing: the card is Google's. What it takes is loaded once the page rests.
+ */
+export const OneTapHost = observer(function OneTapHost() {
+  const { session, environment, errors, paths, tracking } = useApp();
+  const opener = usePageOpener();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAsked =
+    environment.firebase.googleClientId !== undefined && session.status === 'loggedOut' && tracking.allowed;
+  const redirectUrl = isAsked ? oneTapReturn(pathname, search) : undefined;
+
+  useEffect(() => {
+    if (redirectUrl === undefined) return undefined;
+    let left = false;
+    let withdraw = (): void => undefined;
+    const offer = async (): Promise<void> => {
+      const { oneTap } = (await opener.open(oneTapPart)).stores as OneTapStores;
+      if (left) return;
+      withdraw = () => oneTap.withdraw();
+      if (await oneTap.offer(redirectUrl)) await navigate(paths.login(redirectUrl));
+    };
+    const cancel = whenIdle(() => offer().catch((error: unknown) => errors.report(error, oneTapPart.path)));
+    return () => {
+      left = true;
+      cancel();
+      withdraw();
+    };
+  }, [redirectUrl, opener, navigate, errors, paths]);
+
+  return null;
+});

@@ -1,0 +1,140 @@
+import type { Failure } from '../../../../../src/application/kernel/failure';
+import type { SecurityPort } from '../../../../../src/application/security/security.port';
+import type { Factor, Proof } from '../../../../../src/domain/security/factor';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
+
+const wrong: Failure = { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 3 } };
+
+function open(factors: readonly (Factor | 'other')[]) {
+  const security: Pick<SecurityPort, 'check' | 'sendCode'> = {
+    check: async () => success({ factors, codeLifetime: 600_000, heldUntil: undefined }),
+    sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
+  };
+  return new StepUpStore(security as SecurityPort, { now: () => 1_000 });
+}
+
+/** An act that is refused until the right code comes. */
+function act(right: string) {
+  const tried: Proof[] = [];
+  const run = async (proof: Proof) => {
+    tried.push(proof);
+    return proof.otp === right ? success('done') : failure(wrong);
+  };
+  return { tried, run };
+}
+
+const asked = () => new Promise((resolve) => setImmediate(resolve));
+
+test('nothing is asked where the exchange asks for nothing', async () => {
+  const store = open([]);
+  const { run, tried } = act('');
+  await store.run('ANTI_PHISHING', async () => run({ otp: '' }));
+  expect(tried).toHaveLength(1);
+  expect(store.request).toBeUndefined();
+});
+
+test('a wrong code keeps the dialog open with the tries left, and the right one ends it', async () => {
+  const store = open(['OTP']);
+  const { run } = act('123456');
+  const outcome = store.run('CREATE_CREDENTIAL', run);
+  await asked();
+  expect(store.request).toEqual({ action: 'CREATE_CREDENTIAL', factors: ['OTP'] });
+  await store.submit({ otp: '000000' });
+  expect(store.failure).toEqual(wrong);
+  expect(store.request).toBeDefined();
+  await store.submit({ otp: '123456' });
+  expect(await outcome).toEqual(success('done'));
+  expect(store.request).toBeUndefined();
+});
+
+test('a lock is told in the dialog, and any other refusal is the caller’s', async () => {
+  const answers: Failure[] = [{ kind: 'rateLimited', retryAfter: 1_800_000 }, { kind: 'duplicate' }];
+  const store = open(['EMAIL']);
+  const outcome = store.run('CREATE_CREDENTIAL', async () => failure(answers.shift()!));
+  await asked();
+  await store.submit({ emailCode: '111111' });
+  expect(store.failure).toMatchObject({ kind: 'rateLimited' });
+  await store.submit({ emailCode: '222222' });
+  expect(await outcome).toEqual(failure({ kind: 'duplicate' }));
+});
+
+test('closing the dialog does nothing, but not while the act is under way', async () => {
+  const store = open(['OTP']);
+  let finish: () => void = () => undefined;
+  let acted = 0;
+  const outcome = store.run('CHANGE_EMAIL', async () => {
+    acted += 1;
+    await new Promise<void>((resolve) => (finish = resolve));
+    return success('changed');
+  });
+  await asked();
+  const submitted = store.submit({ otp: '123456' });
+  store.cancel();
+  void store.submit({ otp: '123456' });
+  finish();
+  await submitted;
+  expect(await outcome).toEqual(success('changed'));
+  expect(acted).toBe(1);
+
+  const given = store.run('CHANGE_EMAIL', async () => success('changed'));
+  await asked();
+  store.cancel();
+  expect(await given).toEqual(failure({ kind: 'cancelled' }));
+});
+
+test('a second act does not push the first one out of its dialog', async () => {
+  const store = open(['OTP']);
+  const { run } = act('123456');
+  const first = store.run('CHANGE_EMAIL', run);
+  await asked();
+  expect(await store.run('DELETE_CREDENTIAL', run)).toEqual(failure({ kind: 'cancelled' }));
+  await store.submit({ otp: '123456' });
+  expect(await first).toEqual(success('done'));
+});
+
+test('a mailed code can be sent again only after its pause', async () => {
+  const store = open(['EMAIL']);
+  void store.run('CHANGE_EMAIL', async () => success('changed'));
+  await asked();
+  expect(store.resendAt).toBeUndefined();
+  await store.sendCode();
+  expect(store.resendAt).toBe(61_000);
+});
+
+test('a factor that nobody here knows is not asked for', async () => {
+  const { run, tried } = act('');
+  expect(await open(['OTP', 'other']).run('CHANGE_EMAIL', run)).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected' },
+  });
+  expect(tried).toEqual([]);
+});
+
+test('a wrong old password was typed in the caller’s own form, so the dialog is done', async () => {
+  const refusal: Failure = { kind: 'invalid', wrongProof: { factor: 'TRADE_PWD', triesLeft: 4 } };
+  const store = open(['EMAIL']);
+  const outcome = store.run('TRADE_PASSWORD', async () => failure(refusal));
+  await asked();
+  await store.submit({ emailCode: '111111' });
+  expect(await outcome).toEqual(failure(refusal));
+  expect(store.request).toBeUndefined();
+});
+
+test('codes for a forgotten password are asked for by their own call', async () => {
+  const sent: string[] = [];
+  const security = {
+    check: async () => success({ factors: ['EMAIL'], codeLifetime: 600_000, heldUntil: undefined }),
+    sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
+    sendResetCode: async (kind: string) => {
+      sent.push(kind);
+      return success({ expiresIn: 600_000, resendAfter: 60_000 });
+    },
+  };
+  const store = new StepUpStore(security as unknown as SecurityPort, { now: () => 1_000 });
+  void store.run('RESET_WITHDRAW_PASSWORD', async () => success(undefined));
+  await asked();
+  await store.sendCode();
+  expect(sent).toEqual(['withdraw']);
+  expect(store.resendAt).toBe(61_000);
+});

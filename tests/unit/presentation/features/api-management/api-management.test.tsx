@@ -1,0 +1,163 @@
+import { SubAccountQueries } from '../../../../../src/application/account/sub-account.queries';
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateApiKey } from '../../../../../src/application/security/create-api-key.use-case';
+import { CredentialsQueries } from '../../../../../src/application/security/credentials.queries';
+import type { ApiKey, ApiKeyWish } from '../../../../../src/domain/security/api-key';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
+import { ApiKeysStore } from '../../../../../src/presentation/features/api-management/api-keys.store';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+
+const made = (wish: ApiKeyWish, id: number): ApiKey => ({
+  id: String(id),
+  name: wish.name,
+  key: `key-${id}-abcdefghijkl`,
+  permissions: wish.permissions,
+  ipList: wish.ipList,
+  status: 'ACTIVE',
+  createdAt: 0,
+  expiresAt: undefined,
+  lastUsedAt: undefined,
+  subUserId: undefined,
+});
+
+/** An exchange that asks for no proof. */
+async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {}) {
+  const time = new FakeScheduler();
+  const asked: ApiKeyWish[] = [];
+  const port = {
+    list: async () => success({ rows: keys, total: keys.length }),
+    amount: async () => success({ used: keys.length, limit }),
+    create: async (wish: ApiKeyWish) => {
+      asked.push(wish);
+      if (keys.some(({ name }) => name === wish.name)) return failure({ kind: 'duplicate' as const });
+      const key = made(wish, keys.length + 1);
+      keys = [key, ...keys];
+      return success({ ...key, secret: 'the-secret' });
+    },
+    remove: async (id: string) => {
+      keys = keys.filter((key) => key.id !== id);
+      return success(undefined);
+    },
+  };
+  const queries = new CredentialsQueries(new PlainResourceCache(time), port as never);
+  const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) } as never);
+  const stepUp = new StepUpStore(
+    { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
+    time,
+  );
+  const notices = { show: jest.fn() };
+  const store = new ApiKeysStore(
+    queries,
+    accounts,
+    new CreateApiKey(port as never, queries),
+    port as never,
+    stepUp,
+    notices,
+    { here: async () => success({ ip: '203.0.113.7' }) } as never,
+    time,
+  );
+  const stores = { keys: store, stepUp };
+  await renderShell({
+    at: '/account/api-management',
+    session: loggedIn(main),
+    open: async (route) =>
+      route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} },
+  });
+  return {
+    asked,
+    notices,
+    add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]),
+  };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const permission = (name: string) => document.querySelector<HTMLInputElement>(`input[value=${name}]`)!;
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+
+async function asFarAsAddresses(name: string): Promise<void> {
+  await press('New key');
+  await userEvent.type(await screen.findByLabelText('Name'), name);
+  await press('Continue');
+  await waitFor(() => expect(permission('TRADE').closest('label')).toBeVisible());
+}
+
+test('a key is made step by step, and its secret is shown until it is saved', async () => {
+  const { asked } = await openPage();
+  await asFarAsAddresses('desk');
+  await userEvent.click(permission('TRADE'));
+  await press('Continue');
+  await press('Add my address');
+  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toHaveValue('203.0.113.7'));
+  await press('Create key');
+  expect(await screen.findByText('the-secret')).toBeVisible();
+  expect(asked).toEqual([
+    { name: 'desk', permissions: ['READ', 'TRADE'], ipList: ['203.0.113.7'], subUserId: undefined },
+  ]);
+  expect(await button('Done')).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved the secret' }));
+  await press('Done');
+  expect(await screen.findByRole('table', { name: 'Your keys' })).toBeVisible();
+  expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
+});
+
+test('a wrong address is named at the field, and nothing is sent', async () => {
+  const { asked } = await openPage();
+  await asFarAsAddresses('desk');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
+  await userEvent.type(screen.getByLabelText(/Addresses the key/), '203.0.113.300');
+  await press('Create key');
+  expect(await screen.findByText('“203.0.113.300” is not an IP address or range.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a key that withdraws names its addresses', async () => {
+  const { asked } = await openPage();
+  await asFarAsAddresses('desk');
+  await userEvent.click(permission('WITHDRAW'));
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
+  await press('Create key');
+  expect(await screen.findByText('Enter at least one address.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a name that was taken elsewhere meanwhile leads back to the name, with everything else kept', async () => {
+  const { add } = await openPage();
+  await asFarAsAddresses('desk');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
+  await userEvent.type(screen.getByLabelText(/Addresses the key/), '203.0.113.9');
+  add('desk');
+  await press('Create key');
+  expect(await screen.findByText('You have a key of this name. Choose another.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(screen.getByLabelText(/Addresses the key/)).toHaveValue('203.0.113.9');
+});
+
+test('removing is asked about first', async () => {
+  const { notices } = await openPage({ keys: [made({ name: 'desk', permissions: ['READ'], ipList: [] }, 1)] });
+  await press('Remove desk');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove desk?' });
+  expect(screen.getByRole('table')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No API keys yet')).toBeVisible();
+  expect(notices.show).toHaveBeenCalledWith('success', { key: 'credentials:notice.removed', values: { name: 'desk' } });
+});
+
+test('with as many keys as there may be no other is offered', async () => {
+  await openPage({ limit: 1, keys: [made({ name: 'desk', permissions: ['READ'], ipList: [] }, 1)] });
+  expect(await screen.findByText(/as many keys as it may have/)).toBeVisible();
+  expect(await button('New key')).toBeDisabled();
+});
+
+test('a sub-account sees its keys and who may change them', async () => {
+  await openPage({ main: false, keys: [made({ name: 'grid', permissions: ['READ'], ipList: [] }, 1)] });
+  expect(await screen.findByText(/by its main account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove|Edit|New key/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { PlaceCommandOrder } from '../../../../../src/application/commands/place-command-order.use-case';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import type { PositionMode } from '../../../../../src/domain/trading/position';
+import { OrderKeys, type KeyedMarket } from '../../../../../src/presentation/features/hot-keys/order-keys';
+import { bitcoinPerpetual } from '../../../domain/trading/instruments';
+
+const symbol = bitcoinPerpetual.symbol;
+const long = { symbol, positionSide: 'LONG', marginMode: 'CROSS', holding: decimal('0.3') };
+const short = { symbol, positionSide: 'SHORT', marginMode: 'CROSS', holding: decimal('-0.1') };
+const both = { symbol, positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') };
+
+function keys(positionMode: PositionMode, positions: readonly object[]) {
+  const sent: object[] = [];
+  const told: string[] = [];
+  const accept = {
+    place: async (order: object) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
+  };
+  const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false } } });
+  const orders = new OrderKeys(
+    new PlaceCommandOrder(accept as never, accept as never),
+    accept as never,
+    {} as never,
+    live([]) as never,
+    live([]) as never,
+    live(positions) as never,
+    { show: (_, text) => void told.push('key' in text ? text.key : text.text) },
+  );
+  const market: KeyedMarket = {
+    instrument: bitcoinPerpetual,
+    bestBid: 59990,
+    bestAsk: 60010,
+    margin: { positionMode, marginMode: 'CROSS' },
+    marks: decimalMarks('en'),
+  };
+  return { orders, market, sent, told };
+}
+
+it('a key that buys opens a long in hedge mode, one that sells a short', async () => {
+  const { orders, market, sent } = keys('HEDGE_MODE', [long, short]);
+  await orders.trade('BUY', 'market', '0.01', market);
+  await orders.trade('SELL', 'join', '0.01', market);
+  expect(sent).toMatchObject([
+    { side: 'BUY', positionSide: 'LONG' },
+    { side: 'SELL', positionSide: 'SHORT', type: 'POST_ONLY' },
+  ]);
+  expect(sent).not.toContainEqual(expect.objectContaining({ reduceOnly: true }));
+});
+
+it('sends nothing for a contract while its margin settings are not known', async () => {
+  const { orders, market, sent, told } = keys('ONE_WAY', []);
+  await orders.trade('BUY', 'market', '0.01', { ...market, margin: undefined });
+  expect([sent, told]).toEqual([[], ['commands:keys.notPossible']]);
+});
+
+it('closes the side that is meant, and asks which one where both are held', async () => {
+  const { orders, sent, told } = keys('HEDGE_MODE', [long, short]);
+  await orders.close(symbol);
+  expect([sent, told]).toEqual([[], ['commands:keys.whichPosition']]);
+  await orders.close(symbol, 'SHORT');
+  expect(sent).toMatchObject([{ side: 'BUY', positionSide: 'SHORT', reduceOnly: true, quantity: decimal('0.1') }]);
+});
+
+it('closes or reverses the one position of one-way mode, and closes no long where a short is meant', async () => {
+  const { orders, sent, told } = keys('ONE_WAY', [both]);
+  await orders.close(symbol, 'SHORT');
+  expect([sent, told]).toEqual([[], ['commands:keys.noPosition']]);
+  await orders.close(symbol);
+  await orders.reverse(symbol);
+  expect(sent).toMatchObject([
+    { side: 'SELL', positionSide: 'BOTH', reduceOnly: true, quantity: decimal('0.3') },
+    { side: 'SELL', positionSide: 'BOTH', quantity: decimal('0.6') },
+  ]);
+});

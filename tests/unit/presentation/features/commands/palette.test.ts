@@ -1,0 +1,149 @@
+import { CommandHistory } from '../../../../../src/application/commands/command-history';
+import { PlaceCommandOrder } from '../../../../../src/application/commands/place-command-order.use-case';
+import type { ContractTerms } from '../../../../../src/domain/commands/contract-terms';
+import type { Instrument } from '../../../../../src/domain/markets/instrument';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
+import { MemoryStorage } from '../../../../fakes/memory-platform';
+import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
+
+interface Sent {
+  readonly price?: { toFixed(): string };
+  readonly quantity?: { toFixed(): string };
+  readonly algoType?: string;
+  readonly positionSide?: string;
+}
+
+async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTerms) {
+  const prices = { bid: 59990, ask: 60010, stale: false };
+  const sent: Sent[] = [];
+  const accept = {
+    place: async (order: Sent) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
+  };
+  const queries = {
+    instruments: () => ({ current: { status: 'ready', value: [instrument] }, subscribe: () => () => undefined }),
+  };
+  const tickers = {
+    ticker: () => ({ symbol: instrument.symbol, firstBidPrice: prices.bid, firstAskPrice: prices.ask }),
+    get stale() {
+      return prices.stale;
+    },
+    paused: false,
+  };
+  const trading = { balances: async () => success([{ asset: 'USDT', available: decimal('10000') }]) };
+  const history = new CommandHistory(new MemoryStorage());
+  const palette = new PaletteStore(
+    queries as never,
+    tickers,
+    trading as never,
+    new PlaceCommandOrder(accept as never, accept as never),
+    history,
+    {
+      of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
+    },
+  );
+  palette.begin({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
+  await Promise.resolve();
+  await Promise.resolve();
+  return { palette, prices, sent, history };
+}
+
+it('sends just what was asked about, though the market has moved on since', async () => {
+  const { palette, prices, sent } = await openPalette();
+  palette.type('buy 0.1 btc limit -1%');
+  expect(palette.ask()).toBe(true);
+  prices.bid = 70000;
+  prices.ask = 70020;
+  await palette.send();
+  expect([sent[0]!.price!.toFixed(), sent[0]!.quantity!.toFixed()]).toEqual(['59400', '0.1']);
+});
+
+it('asks about nothing and sends nothing while something is not understood or not possible', async () => {
+  const { palette, sent } = await openPalette();
+  for (const text of ['buy 0.1 btc limt 60000', 'buy 1 btc', 'sell']) {
+    palette.type(text);
+    expect(palette.ask()).toBe(false);
+    await palette.send();
+  }
+  palette.type('buy 0.1 btc');
+  await palette.send();
+  expect(sent).toEqual([]);
+});
+
+it('works nothing out from prices that are not live', async () => {
+  const { palette, prices } = await openPalette();
+  prices.stale = true;
+  palette.type('buy 0.1 btc');
+  expect(palette.preparation?.problems).toEqual([{ reason: 'noPrice' }]);
+});
+
+it('a stop or a target makes a bracket', async () => {
+  const { palette, sent } = await openPalette();
+  palette.type('buy 0.1 btc limit 60000 sl 1% tp 2R');
+  palette.ask();
+  await palette.send();
+  expect(sent).toMatchObject([
+    {
+      algoType: 'BRACKET',
+      legs: [{ algoType: 'POSITIONAL_TP_SL', legs: [{ algoType: 'TAKE_PROFIT' }, { algoType: 'STOP_LOSS' }] }],
+    },
+  ]);
+});
+
+it('remembers what was said without the amount, unless that is wanted', async () => {
+  const { palette, history } = await openPalette();
+  const say = async (): Promise<void> => {
+    palette.type('buy 0.1 btc limit -1%');
+    palette.ask();
+    await palette.send();
+    palette.goBack();
+  };
+  await say();
+  expect(history.recent).toEqual([{ kind: 'text', text: 'buy … BTC/USDT limit -1%' }]);
+  history.keepAmounts(true);
+  await say();
+  expect(history.recent[0]).toEqual({ kind: 'text', text: 'buy 0.1 base BTC/USDT limit -1%' });
+  history.keepAmounts(false);
+  expect(history.recent).toEqual([]);
+});
+
+it('shows a share of the balance in figures', async () => {
+  const { palette } = await openPalette();
+  palette.type('buy 50% btc');
+  expect(decimalText(palette.preparation!.order!.amount!)).toBe('5000');
+});
+
+const hedged: ContractTerms = {
+  positionMode: 'HEDGE_MODE',
+  marginMode: 'ISOLATED',
+  positions: [{ positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.3') }],
+};
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+it('says for which position an order of a contract is, with its stop too', async () => {
+  const { palette, sent } = await openPalette(bitcoinPerpetual, hedged);
+  for (const text of ['close short 50%', 'open long 0.1 sl 1%']) {
+    palette.type(text);
+    await settled();
+    palette.ask();
+    await palette.send();
+    palette.goBack();
+  }
+  expect(sent).toMatchObject([
+    { side: 'BUY', positionSide: 'SHORT', marginMode: 'ISOLATED', reduceOnly: true },
+    { side: 'BUY', positionSide: 'LONG', marginMode: 'ISOLATED', algoType: 'BRACKET' },
+  ]);
+});
+
+it('sends nothing for a contract as long as it is not known how it is traded', async () => {
+  const { palette, sent } = await openPalette(bitcoinPerpetual);
+  palette.type('buy 0.1');
+  await settled();
+  expect(palette.preparation?.problems).toEqual([{ reason: 'noTerms' }]);
+  expect(palette.ask()).toBe(false);
+  expect(sent).toEqual([]);
+});

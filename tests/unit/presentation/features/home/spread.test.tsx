@@ -1,0 +1,35 @@
+import { areaPath, linePath } from '../../../../../src/presentation/features/home/line-path';
+import { isReadable } from '../../../../../src/presentation/features/home/home-market';
+import { spreadOf } from '../../../../../src/presentation/features/home/spread';
+
+test.each([
+  [100.01, 100.02, 0.01],
+  [0.2309, 0.2311, 0.0002],
+  [97_008.91, 97_018.61, 9.7],
+])('between %p and %p lies %p, free of binary noise', (firstBidPrice, firstAskPrice, price) => {
+  expect(spreadOf({ symbol: 'X', firstBidPrice, firstAskPrice })?.price).toBe(price);
+});
+
+test.each([
+  [undefined, 1],
+  [1, undefined],
+  [2, 1],
+  [0, 1],
+])('a bid of %p and an ask of %p make no spread', (firstBidPrice, firstAskPrice) => {
+  expect(spreadOf({ symbol: 'X', firstBidPrice, firstAskPrice })).toBeUndefined();
+});
+
+test('a flat day is a line through the middle, and no path holds NaN', () => {
+  expect(linePath([5, 5, 5])).toBe('M0 32L120 32L240 32');
+  expect(areaPath([1, 3, 2])).not.toContain('NaN');
+});
+
+test.each([
+  [0.09, 2, false],
+  [0.1, 2, true],
+  [0.001, 4, true],
+  [0.0000123, 2, false],
+  [Number.NaN, 2, false],
+])('%p with %p decimals can be read: %p', (price, places, readable) => {
+  expect(isReadable(price, places)).toBe(readable);
+});

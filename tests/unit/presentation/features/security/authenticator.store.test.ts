@@ -1,0 +1,73 @@
+import type { SecurityPort } from '../../../../../src/application/security/security.port';
+import type { SecurityQueries } from '../../../../../src/application/security/security.queries';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import type { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
+import { AuthenticatorStore } from '../../../../../src/presentation/features/security/authenticator.store';
+
+const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
+
+function open(parts: Partial<SecurityPort> = {}) {
+  const told: string[] = [];
+  let changes = 0;
+  const security = { authenticator: async () => success({ bound: false as const, ...key }), ...parts };
+  const stepUp = { run: async (_action: string, act: (proof: object) => unknown) => act({ otp: '123456' }) };
+  const store = new AuthenticatorStore(
+    { changed: () => (changes += 1) } as unknown as SecurityQueries,
+    security as SecurityPort,
+    stepUp as unknown as StepUpStore,
+    { show: (_kind, text) => void told.push('key' in text ? text.key : text.text) },
+  );
+  return { store, told, changes: () => changes };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('knows a key only while it is being bound', async () => {
+  const { store } = open();
+  store.open('enrol');
+  await settled();
+  expect(store.key).toEqual(key);
+  store.close();
+  expect(store.key).toBeUndefined();
+});
+
+it('binds the key that was shown, and forgets it then', async () => {
+  const bound: unknown[] = [];
+  const { store, told, changes } = open({
+    bindAuthenticator: async (...given) => {
+      bound.push(given);
+      return success(undefined);
+    },
+  });
+  store.open('enrol');
+  await settled();
+  await store.bind('654321');
+  expect(bound).toEqual([['654321', key.secret, { otp: '123456' }]]);
+  expect(store.key).toBeUndefined();
+  expect(told).toEqual(['security:authenticator.bound']);
+  expect(changes()).toBe(1);
+});
+
+it('stays where it was when the code of the new key is wrong', async () => {
+  const { store, told } = open({
+    bindAuthenticator: async () => failure({ kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 4 } }),
+  });
+  store.open('enrol');
+  await settled();
+  store.goTo('code');
+  await store.bind('000000');
+  expect(store.step).toBe('code');
+  expect(store.key).toEqual(key);
+  expect(store.request.failure).toMatchObject({ wrongProof: { triesLeft: 4 } });
+  expect(told).toEqual([]);
+});
+
+it('shows what is there when another tab has bound one meanwhile', async () => {
+  const { store, changes } = open({
+    authenticator: async () => success({ bound: true as const, since: 1, shownAt: 1 }),
+  });
+  store.open('enrol');
+  await settled();
+  expect(store.dialog).toBeUndefined();
+  expect(changes()).toBe(1);
+});

@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import type { AccountClosureStore } from '../../../../../src/presentation/features/security/account-closure.store';
+import { CloseAccountDialog } from '../../../../../src/presentation/features/security/close-account-dialog.view';
+import { accountSecurityRoute } from '../../../../../src/presentation/features/security/security.route';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+async function show(standing: Partial<AccountStanding>) {
+  const closed: boolean[] = [];
+  const store = {
+    request: { busy: false, failure: undefined },
+    leave: () => undefined,
+    close: async (giveUp: boolean) => void closed.push(giveUp),
+  };
+  const whole: AccountStanding = {
+    frozenAt: undefined,
+    obstacles: [],
+    rest: { assets: 0, value: decimal('0') },
+    ...standing,
+  };
+  await renderShell({
+    at: accountSecurityRoute.path,
+    session: loggedIn(),
+    open: async () => ({
+      Page: () => <CloseAccountDialog store={store as unknown as AccountClosureStore} standing={whole} />,
+      stores: {},
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Close the account for good?' });
+  return { closed, user: userEvent.setup() };
+}
+
+it('lists what has to end first, and offers nothing else', async () => {
+  await show({
+    obstacles: [
+      { kind: 'ORDERS', count: 2 },
+      { kind: 'other', count: 1 },
+    ],
+  });
+  expect(screen.getByText('2 open orders')).toBeInTheDocument();
+  expect(screen.getByText('1 other thing')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
+});
+
+it('takes the typed word, and nothing but it', async () => {
+  const { closed, user } = await show({});
+  await user.type(screen.getByLabelText('Type “close” to confirm'), 'yes');
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(await screen.findByText('Type “close”.')).toBeInTheDocument();
+  expect(closed).toEqual([]);
+  await user.clear(screen.getByLabelText('Type “close” to confirm'));
+  await user.type(screen.getByLabelText('Type “close” to confirm'), 'Close');
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(closed).toEqual([false]));
+});
+
+it('gives nothing up that nobody has given up', async () => {
+  const { closed, user } = await show({ rest: { assets: 2, value: decimal('12.345') } });
+  await user.type(screen.getByLabelText('Type “close” to confirm'), 'close');
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(await screen.findByText('Withdraw what is left, or say that you give it up.')).toBeInTheDocument();
+  expect(closed).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'I give up the 2 assets that are left, worth 12.35 USDT' }));
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(closed).toEqual([true]));
+});

@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import type { SessionState } from '../../../../../src/application/session/session-state';
+import type { SubAccount } from '../../../../../src/domain/account/sub-account';
+import { zero } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import { accountSwitchPart } from '../../../../../src/presentation/features/account/account.route';
+import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+
+const grid: SubAccount = {
+  userId: 'user-8',
+  applicationId: 'app-8',
+  alias: 'Grid bot',
+  totalValue: zero,
+  createdAt: undefined,
+};
+
+async function openMenu(session: SessionState, subAccounts: readonly SubAccount[] = [grid]) {
+  const state: ResourceState<readonly SubAccount[]> = {
+    status: 'ready',
+    value: subAccounts,
+    updatedAt: 0,
+    refreshing: false,
+  };
+  const queries = {
+    list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }),
+  };
+  const part = await ownPage(accountSwitchPart, { queries });
+  const product = await renderShell({
+    session,
+    open: async (route) => (route === accountSwitchPart ? part : { Page: () => <h1>Page</h1>, stores: {} }),
+  });
+  const switched: string[] = [];
+  jest
+    .spyOn(product.shell.session['change'], 'execute')
+    .mockImplementation(async (userId) => (switched.push(userId), success(undefined)));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Account:/ }));
+  return { ...product, user, switched };
+}
+
+const accounts = async () => within(await screen.findByRole('list', { name: 'Accounts' }));
+
+test('a main account marks itself and offers its sub-accounts', async () => {
+  const { user, switched } = await openMenu(loggedIn());
+  const list = await accounts();
+  expect(list.getByRole('button', { pressed: true })).toHaveTextContent('Quiet Otter');
+  await user.click(list.getByRole('button', { name: 'Grid bot' }));
+  expect(switched).toEqual(['user-8']);
+});
+
+test('a sub-account knows the way back alone', async () => {
+  const sub = loggedIn(false);
+  const session = sub.status === 'loggedIn' ? { ...sub, account: { ...sub.account!, mainUserId: 'user-1' } } : sub;
+  const { user, switched } = await openMenu(session);
+  const list = await accounts();
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Back to the main account',
+    'desk-2',
+  ]);
+  await user.click(list.getByRole('button', { name: 'Back to the main account' }));
+  expect(switched).toEqual(['user-1']);
+});
+
+test('the menu leads to the account’s pages', async () => {
+  await openMenu(loggedIn(), []);
+  const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account',
+    '/account/security',
+    '/account/api-management',
+    '/account/referral',
+    '/account/settings',
+  ]);
+});
+
+test('what was drawn and told for one account is gone with it', async () => {
+  const { shell, session } = await openMenu(loggedIn());
+  act(() => shell.notices.show('success', { text: 'Of the first account' }));
+  expect(await screen.findByText('Of the first account')).toBeInTheDocument();
+  act(() => {
+    session.state.set({ status: 'unknown' });
+    session.state.set(loggedIn(false));
+  });
+  expect(await screen.findByRole('button', { name: 'Account: desk-2' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Of the first account')).not.toBeInTheDocument();
+});

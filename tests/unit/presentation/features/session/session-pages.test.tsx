@@ -1,0 +1,331 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Failure } from '../../../../../src/application/kernel/failure';
+import { SignInProgress } from '../../../../../src/application/session/sign-in-progress';
+import { usualPasswordPolicy } from '../../../../../src/domain/session/password-policy';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { ClashStore } from '../../../../../src/presentation/features/session/clash.store';
+import { LinkLogInStore } from '../../../../../src/presentation/features/session/link-log-in.store';
+import { LogInStore } from '../../../../../src/presentation/features/session/log-in.store';
+import { NewPasswordStore } from '../../../../../src/presentation/features/session/new-password.store';
+import { PhoneLogInStore } from '../../../../../src/presentation/features/session/phone-log-in.store';
+import { ProviderLogInStore } from '../../../../../src/presentation/features/session/provider-log-in.store';
+import { RegistrationStore } from '../../../../../src/presentation/features/session/registration.store';
+import { SecondStepStore } from '../../../../../src/presentation/features/session/second-step.store';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+
+const wrongCredential: Failure = { kind: 'signIn', code: 'auth/invalid-credential', detail: 'Provider says no' };
+
+/** Requests that a test answers when it wants to: with a value, or with the code of a refusal. */
+function waitingUseCase() {
+  const calls: string[][] = [];
+  let answer: (result: unknown) => void = () => undefined;
+  const execute = (...details: string[]) => {
+    calls.push(details);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  const refuse = (code = 'auth/invalid-credential') => act(async () => answer(failure({ ...wrongCredential, code })));
+  return { calls, useCase: { execute }, refuse, succeed: (value?: unknown) => act(async () => answer(success(value))) };
+}
+
+const letterPolicy = { ...usualPasswordPolicy, minimumLength: 8, uppercase: true };
+
+async function renderPage(at: string, options: Parameters<typeof renderShell>[0] = {}) {
+  const signIn = waitingUseCase();
+  const signUp = waitingUseCase();
+  const reset = waitingUseCase();
+  const popup = waitingUseCase();
+  const second = waitingUseCase();
+  const sendCode = waitingUseCase();
+  const referral = { execute: jest.fn(async () => undefined) };
+  const notices = { show: jest.fn() };
+  const progress = new SignInProgress();
+  const time = new FakeScheduler();
+  const drop = { execute: jest.fn() };
+  const providerUseCase = {
+    prepare: async () => undefined,
+    inPopup: popup.useCase.execute,
+    byRedirect: jest.fn(async () => success(undefined)),
+    comeBack: async () => success(undefined),
+  };
+  const strength = { score: async (text: string) => (text.length > 12 ? 4 : 1) };
+  const stores = {
+    logIn: new LogInStore(signIn.useCase as never, reset.useCase as never),
+    provider: new ProviderLogInStore(providerUseCase as never),
+    link: new LinkLogInStore({} as never),
+    phone: new PhoneLogInStore({} as never, {} as never, time),
+    secondStep: new SecondStepStore(
+      {
+        execute: second.useCase.execute,
+        sendCode: sendCode.useCase.execute,
+        abandon: () => progress.secondStep.set(undefined),
+      } as never,
+      progress,
+      time,
+    ),
+    clash: new ClashStore(progress, drop as never),
+    social: { finish: async () => undefined },
+    registration: new RegistrationStore(signUp.useCase as never, referral as never, notices),
+    password: new NewPasswordStore({ passwordPolicy: async () => success(letterPolicy) } as never, strength as never),
+  };
+  const shell = await renderShell({
+    at,
+    open: async (route) =>
+      /^\/(login|register)$/.test(route.path)
+        ? ownPage(route, stores)
+        : { Page: () => <h1>{route.path}</h1>, stores: {} },
+    ...options,
+  });
+  return {
+    ...shell,
+    signIn,
+    signUp,
+    reset,
+    popup,
+    second,
+    sendCode,
+    notices,
+    referral,
+    progress,
+    drop,
+    providerUseCase,
+  };
+}
+
+const email = () => screen.findByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const submit = () => document.querySelector<HTMLButtonElement>('form button[type=submit]')!;
+
+test('what is missing is said at the field, and nothing is sent', async () => {
+  const { signIn } = await renderPage('/login');
+  await userEvent.type(await email(), 'demo');
+  await userEvent.click(submit());
+  expect(await screen.findByText(/does not look like an e-mail address/)).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(await email()).toHaveAttribute('aria-invalid', 'true');
+  expect(signIn.calls).toEqual([]);
+});
+
+test('errors at the fields follow the language', async () => {
+  const { shell } = await renderPage('/login');
+  await email();
+  await userEvent.click(submit());
+  expect(await screen.findByText('Enter your password.')).toBeVisible();
+  await act(() => shell.language.choose('es'));
+  expect(await screen.findByText('Escribe tu contraseña.')).toBeVisible();
+});
+
+test('a log-in is sent once, however often it is pressed; a refused one keeps what was typed', async () => {
+  const { signIn } = await renderPage('/login');
+  await userEvent.type(await email(), ' demo@example.com ');
+  await userEvent.type(password(), 'wrong');
+  await userEvent.click(submit());
+  await userEvent.click(submit());
+  await userEvent.keyboard('{Enter}');
+  expect(signIn.calls).toEqual([['demo@example.com', 'wrong']]);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await signIn.refuse();
+  expect(submit()).not.toHaveAttribute('aria-busy');
+  expect(password()).toHaveValue('wrong');
+  expect(screen.getByText(/^The e-mail address or the password is wrong/)).toBeVisible();
+});
+
+test.each([
+  ['/login?next=%2Fmarkets%3Ftab%3DPERP', '/markets?tab=PERP'],
+  ['/login', '/trade'],
+  ['/login?next=%2F%2Fevil.example', '/trade'],
+  ['/login?next=https%3A%2F%2Fevil.example', '/trade'],
+  ['/register', '/trade'],
+  ['/register?next=%2Fmarkets', '/trade'],
+  ['/register?next=%2Ftrade%2FETH_USDT', '/trade/ETH_USDT'],
+])('%s leads to %s once logged in', async (at, destination) => {
+  const { session } = await renderPage(at);
+  await email();
+  act(() => session.state.set(loggedIn()));
+  expect(await screen.findByRole('heading', { name: /^\/(trade|markets)/ })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe(destination);
+});
+
+test('who is logged in is led on at once', async () => {
+  await renderPage('/login', { session: loggedIn() });
+  expect(await screen.findByRole('heading', { name: '/trade' })).toBeVisible();
+});
+
+test('password managers know the fields; the password can be seen', async () => {
+  await renderPage('/login');
+  expect(await email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('a forgotten password: the address is carried over, and the answer tells nobody whether it has an account', async () => {
+  const { reset } = await renderPage('/login');
+  await userEvent.type(await email(), 'demo@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  expect(await email()).toHaveValue('demo@example.com');
+  await userEvent.click(submit());
+  expect(reset.calls).toEqual([['demo@example.com', '/login']]);
+  await reset.succeed();
+  expect(await screen.findByText(/^If demo@example.com has an account/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test("registration shows the provider's rules as they are met, and says what happens next", async () => {
+  const { signUp, notices, referral } = await renderPage('/register');
+  expect(await screen.findByText('At least 8 characters')).toBeVisible();
+  expect(screen.getByText('A capital letter (A–Z)')).toBeVisible();
+  await userEvent.type(await email(), 'new@example.com');
+  await userEvent.type(password(), 'short');
+  expect(await screen.findByText('Very weak')).toBeVisible();
+  await userEvent.click(submit());
+  expect(await screen.findByText('The password needs at least 8 characters.')).toBeVisible();
+  await userEvent.type(password(), ' but longer');
+  await userEvent.click(submit());
+  expect(await screen.findByText('The password does not meet every rule yet.')).toBeVisible();
+  expect(signUp.calls).toEqual([]);
+  await userEvent.type(password(), ' Capital');
+  expect(await screen.findByText('Strong')).toBeVisible();
+  await userEvent.click(submit());
+  expect(signUp.calls).toEqual([['new@example.com', 'short but longer Capital', '/login']]);
+  await signUp.succeed({ verificationSent: true });
+  expect(notices.show).toHaveBeenCalledWith('success', {
+    key: 'session:register.done',
+    values: { email: 'new@example.com' },
+  });
+  expect(referral.execute).not.toHaveBeenCalled();
+});
+
+test('a referral code comes with the link, is checked for its form and named once the account is open', async () => {
+  const { signUp, referral } = await renderPage('/register?ref=HALYARD7');
+  const code = await screen.findByLabelText('Referral code (optional)');
+  expect(code).toHaveValue('HALYARD7');
+  await userEvent.type(await email(), 'new@example.com');
+  await userEvent.type(password(), 'Long enough');
+  await userEvent.type(code, '!');
+  await userEvent.click(submit());
+  expect(await screen.findByText('A referral code has 4 to 16 letters and digits.')).toBeVisible();
+  await userEvent.type(code, '{Backspace}');
+  await userEvent.click(submit());
+  await signUp.succeed({ verificationSent: true });
+  expect(referral.execute).toHaveBeenCalledWith('HALYARD7');
+});
+
+test('a taken address leads to the login page, where it is filled in', async () => {
+  const { signUp } = await renderPage('/register?next=%2Fmarkets');
+  await userEvent.type(await email(), 'known@example.com');
+  await userEvent.type(password(), 'Long enough');
+  await userEvent.click(submit());
+  await signUp.refuse('auth/email-already-in-use');
+  await userEvent.click(screen.getByRole('link', { name: 'Log in as known@example.com' }));
+  expect(await email()).toHaveValue('known@example.com');
+  expect(window.location.search).toBe('?next=%2Fmarkets');
+});
+
+describe("a provider's window", () => {
+  const google = () => screen.findByRole('button', { name: 'Google' });
+
+  it('keeps nothing else from being used while it is open', async () => {
+    const { popup, signIn } = await renderPage('/login');
+    await userEvent.click(await google());
+    expect(screen.getByText('Continue in the Google window.')).toBeVisible();
+    await userEvent.type(await email(), 'demo@example.com');
+    await userEvent.type(password(), 'secret');
+    await userEvent.click(submit());
+    expect([popup.calls, signIn.calls]).toEqual([[['google']], [['demo@example.com', 'secret']]]);
+  });
+
+  it.each(['auth/popup-closed-by-user', 'auth/user-cancelled'])(
+    "that ends with %s is nobody's mistake",
+    async (code) => {
+      const { popup } = await renderPage('/login');
+      await userEvent.click(await google());
+      await popup.refuse(code);
+      expect(screen.queryByText('Continue in the Google window.')).toBeNull();
+      expect(document.querySelector('.problem')).toBeNull();
+    },
+  );
+
+  it("that is blocked is explained, with the provider's page as another way", async () => {
+    const { popup, providerUseCase } = await renderPage('/login');
+    await userEvent.click(await google());
+    await popup.refuse('auth/popup-blocked');
+    expect(screen.getByText(/^Your browser did not let the Google window open/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue on Google’s page' }));
+    expect(providerUseCase.byRedirect).toHaveBeenCalledWith('google');
+  });
+
+  it.each([
+    ['auth/unauthorized-domain', /^This way of logging in is not set up/],
+    ['auth/invalid-api-key', /^This way of logging in is not set up/],
+    ['auth/user-token-expired', /^Too much time has passed/],
+    ['auth/user-mismatch', /^That was a different account/],
+    ['auth/login-blocked', /is blocked/],
+    ['auth/account-exists-with-different-credential', /^This address has an account already/],
+  ])("that is refused with %s is told in the page's words", async (code, words) => {
+    const { popup } = await renderPage('/login');
+    await userEvent.click(await google());
+    await popup.refuse(code);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('a second step', () => {
+  const totp = { id: 'app', kind: 'totp', name: undefined, phone: undefined } as const;
+  const sms = { id: 'sms', kind: 'sms', name: undefined, phone: '+*******1234' } as const;
+
+  it("takes the authenticator's code in one field; a wrong one is told there", async () => {
+    const { progress, second } = await renderPage('/login');
+    await email();
+    act(() => progress.secondStep.set([sms, totp]));
+    expect(await screen.findByRole('heading', { name: 'Second step' })).toBeVisible();
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '12 34-56');
+    expect(code).toHaveValue('123456');
+    await userEvent.click(submit());
+    expect(second.calls).toEqual([['app', '123456']]);
+    await second.refuse('auth/invalid-verification-code');
+    expect(await screen.findByText('This code is wrong. Check it and type it again.')).toBeVisible();
+    expect(code).toHaveValue('');
+    expect(code).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('sends a message to the telephone that was chosen, and another one only after a while', async () => {
+    const { progress, sendCode } = await renderPage('/login');
+    await email();
+    act(() => progress.secondStep.set([totp, sms]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Text message to +*******1234' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect(sendCode.calls).toEqual([['sms']]);
+    await sendCode.succeed();
+    expect(screen.getByText('A code is on its way to +*******1234.')).toBeVisible();
+  });
+
+  it('leads back to the first one', async () => {
+    const { progress } = await renderPage('/login');
+    await email();
+    act(() => progress.secondStep.set([totp]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to log in' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('an address that signs in otherwise is filled in, and need not be linked', async () => {
+  const { progress, drop } = await renderPage('/login');
+  await email();
+  act(() => progress.clash.set({ provider: 'apple', email: 'ada@example.com' }));
+  expect(await screen.findByText(/^ada@example.com has an account here already.*Apple is added/)).toBeVisible();
+  expect(await email()).toHaveValue('ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Do not add it' }));
+  expect(drop.execute).toHaveBeenCalled();
+});
+
+test('where the exchange logs in on its own host, the page leads there', async () => {
+  await renderPage('/login', { environment: { session: { cookieName: '__Host-authorization' } } });
+  expect(await screen.findByRole('link', { name: 'Go there now' })).toHaveAttribute('href', 'https://login.test');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { MarketDesk } from '../../../../../src/presentation/features/terminal/desk/market-desk';
+import { DeskContext } from '../../../../../src/presentation/features/terminal/desk/desk-context';
+import { BookCompanion } from '../../../../../src/presentation/features/terminal/book/book-companion.view';
+import { TapeCompanion } from '../../../../../src/presentation/features/terminal/book/tape-companion.view';
+import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
+import { OwnTrades } from '../../../../../src/presentation/features/terminal/book/own-trades.view';
+import { bitcoin } from '../../../domain/trading/instruments';
+import { loggedOut, renderShell } from '../../shell/shell-fixture';
+import { StillPreferences } from '../../shell/still-preferences';
+import type { tradeStores } from './trading-fixture';
+
+type Stores = Awaited<ReturnType<typeof tradeStores>>;
+
+/** A desk of the stores' market; the panels under test read no chart. */
+export function deskOf({ book, tape, form }: Stores): MarketDesk {
+  return new MarketDesk(bitcoin, { book, tape, form, chart: undefined as never });
+}
+
+/** A panel at a desk, with the parts that it loads by itself. */
+export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
+  const parts: Record<
+    string,
+    { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }
+  > = {
+    'book-companion': { Page: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
+    'tape-companion': {
+      Page: TapeCompanion,
+      stores: {
+        preferences: stores.preferences,
+        settings: new StillPreferences(),
+        sounds: { listen: () => () => undefined },
+      },
+    },
+    'own-trades': {
+      Page: OwnTrades,
+      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) },
+    },
+  };
+  return renderShell({
+    at: '/trade/BTC_USDT',
+    session,
+    open: async ({ path }) =>
+      (parts[path] as never) ?? { Page: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
+  });
+}

@@ -1,0 +1,148 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Chart } from 'klinecharts';
+import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
+import { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
+import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
+import { ChartListening } from '../../../../../../src/presentation/features/terminal/chart/chart-listening.view';
+import { ChartMenu } from '../../../../../../src/presentation/features/terminal/chart/chart-menu.view';
+import { ChartReader } from '../../../../../../src/presentation/features/terminal/chart/chart-reader.view';
+import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
+import { ListenerContext } from '../../../../../../src/presentation/features/terminal/chart/listener-context';
+import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
+import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import { MemoryTones } from '../../../../../fakes/memory-platform';
+import { bitcoin } from '../../../../domain/trading/instruments';
+import { renderShell } from '../../../shell/shell-fixture';
+import { tradeStores } from '../trading-fixture';
+import { WithTexts } from './with-texts';
+
+jest.setTimeout(20_000);
+
+const bars = [59000, 59500, 60000].map((close, index) => ({
+  timestamp: index * 60_000,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+}));
+
+/** As much of the drawing library as the tools use: a pixel is 10 USDT, the top is 61,000. */
+function drawnIn(element: HTMLElement): Chart {
+  return {
+    getDom: () => element.firstElementChild,
+    getDataList: () => bars,
+    getVisibleRange: () => ({ from: 0, to: bars.length }),
+    convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({
+      x: (dataIndex ?? 0) * 10,
+      y: (61000 - value) / 10,
+    }),
+    convertFromPixel: ([{ y }]: [{ y: number }]) => [{ value: 61000 - y * 10, timestamp: 0 }],
+    executeAction: () => undefined,
+    scrollToDataIndex: () => undefined,
+  } as unknown as Chart;
+}
+
+const added: unknown[] = [];
+const alerts = { addPriceAlert: (...alert: unknown[]) => (added.push(alert), true) } as never;
+
+async function show(make: (cursor: ChartCursor) => ReactNode) {
+  const stage = document.createElement('div');
+  stage.innerHTML = '<div role="application" tabindex="0" aria-label="chart"><div></div></div>';
+  document.body.append(stage);
+  const focused = stage.firstElementChild as HTMLElement;
+  const drawn = drawnIn(focused);
+  const view = new ChartView();
+  view.show(drawn);
+  view.placeStage(stage);
+  const cursor = new ChartCursor(drawn);
+  const { form, tape, preferences } = await tradeStores();
+  const desk = { instrument: bitcoin, form, tape, contract: undefined } as unknown as MarketDesk;
+  const shown = {
+    view,
+    instrument: bitcoin,
+    interval: '15m',
+    intervals: intervalOfEach(preferences),
+    preferences,
+  } as const;
+  const page = (
+    <WithTexts>
+      <DeskContext value={desk}>
+        <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
+      </DeskContext>
+    </WithTexts>
+  );
+  const shell = await renderShell({
+    at: '/trade/BTC_USDT',
+    open: async ({ path }) => ({
+      Page: () =>
+        path === 'chart: alert' ? <AlertAtPrice stores={{ alerts }} /> : path.startsWith('/trade') ? page : null,
+      stores: {},
+    }),
+  });
+  return { user: userEvent.setup(), cursor, form, focused, shell };
+}
+
+it('orders, stops and alerts are made at a price by the keys alone, and nothing is sent', async () => {
+  const { user, form, focused } = await show((each) => (
+    <>
+      <button type="button" aria-haspopup="menu" onClick={() => each.openMenu()}>
+        Order or alert at a price
+      </button>
+      <ChartReader cursor={each} />
+      <ChartMenu cursor={each} />
+    </>
+  ));
+  await waitFor(() =>
+    expect(focused).toHaveAttribute('aria-description', expect.stringContaining('up and down move the price')),
+  );
+  act(() => focused.focus());
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+  expect(await screen.findByText('Price 59,560.01.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('menu', { name: 'At 59,560.01' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Buy limit at 59,560.01' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(form.text).toMatchObject({ side: 'BUY', type: 'LIMIT', price: '59560.01' });
+  expect(
+    await screen.findByText('In the order form: Buy limit at 59,560.01. Nothing has been sent.'),
+  ).toBeInTheDocument();
+  expect(focused).toHaveFocus();
+
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Sell stop at 59,560.01' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(form.text).toMatchObject({ side: 'SELL', type: 'STOP_MARKET', more: { trigger: '59560.01' } });
+
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Alert at 59,560.01' }));
+  expect(added).toEqual([[bitcoin.symbol, 59560.01]]);
+  await user.click(screen.getByRole('button', { name: 'Order or alert at a price' }));
+  expect(screen.getByRole('menuitem', { name: /^Buy limit/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Order or alert at a price' })).toHaveFocus();
+});
+
+it('is heard only once somebody asks, and stops', async () => {
+  const tones = new MemoryTones();
+  const { user } = await show((cursor) => (
+    <ListenerContext value={{ cursor, close: () => undefined }}>
+      <ChartListening stores={{ tones }} />
+    </ListenerContext>
+  ));
+  const play = await screen.findByRole('button', { name: 'Play' });
+  expect(tones.melodies).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Louder where more was traded' }));
+  await user.click(play);
+  expect(tones.melodies[0]!.tones.map(({ frequency }) => Math.round(frequency))).toEqual([220, 440, 880]);
+  expect(screen.getByText(/lowest tone 59,000\.00, highest tone 60,000\.00\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(tones.melodies[0]!.stopped).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  tones.melodies[1]!.position = 10_000;
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import type { Fill } from '../../../../../../src/domain/trading/order';
+import { ChartSettingsDialog } from '../../../../../../src/presentation/features/terminal/chart/chart-settings-dialog.view';
+import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
+import { ChartSetupsStore } from '../../../../../../src/presentation/features/terminal/chart/chart-setups.store';
+import type { ChartToolsStores } from '../../../../../../src/presentation/features/terminal/chart/chart-tools-stores';
+import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
+import { IndicatorsDialog } from '../../../../../../src/presentation/features/terminal/chart/indicators-dialog.view';
+import { LinesDialog } from '../../../../../../src/presentation/features/terminal/chart/lines-dialog.view';
+import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
+import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { order, ScriptedTrading } from '../../../../application/trading/trading-fakes';
+import { bitcoin } from '../../../../domain/trading/instruments';
+import { loggedIn } from '../../../shell/shell-fixture';
+import { renderPart, tradeStores } from '../trading-fixture';
+import { WithTexts } from './with-texts';
+
+jest.setTimeout(20_000);
+
+async function show(make: (stores: ChartToolsStores) => ReactNode) {
+  const { preferences } = await tradeStores();
+  const trading = new ScriptedTrading();
+  const setups = new ChartSetupsStore(new MemoryStorage());
+  const setup = setups.of(bitcoin.symbol);
+  const lines = new PriceLinesStore(
+    { orders: [order()] },
+    { value: [] },
+    { value: [] },
+    setups,
+    new MovePriceLine(
+      { edit: (line, change) => trading.editOrder(line as never, change) },
+      trading,
+      undefined as never,
+    ),
+    { show: () => undefined },
+  );
+  const fill = {
+    id: '1',
+    symbol: bitcoin.symbol,
+    side: 'BUY',
+    quantity: decimal('0.02'),
+    price: decimal('59000'),
+    at: Date.UTC(2026, 0, 2, 3, 4),
+  } as Fill;
+  const stores = { setups, lines, fills: { of: () => [fill] } } as unknown as ChartToolsStores;
+  const shown = {
+    view: new ChartView(),
+    instrument: bitcoin,
+    interval: '15m',
+    intervals: intervalOfEach(preferences),
+    preferences,
+  } as const;
+  await renderPart(
+    <WithTexts>
+      <ShownChartContext value={shown}>{make(stores)}</ShownChartContext>
+    </WithTexts>,
+    loggedIn(),
+  );
+  await screen.findByRole('dialog');
+  return { user: userEvent.setup(), trading, setups, setup, lines, preferences };
+}
+
+const close = (): void => undefined;
+
+it('adds an indicator, changes what it is reckoned by, and says what it cannot be reckoned by', async () => {
+  const { user, setup } = await show((stores) => (
+    <IndicatorsDialog setup={stores.setups.of(bitcoin.symbol)} onClose={close} />
+  ));
+  await user.click(screen.getByRole('button', { name: 'Add Bollinger Bands' }));
+  const parameters = within(screen.getByRole('group', { name: 'Parameters of Bollinger Bands' }));
+  const period = parameters.getByRole('textbox', { name: 'Parameter 1' });
+  await user.clear(period);
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter numbers above 0 and up to 500.');
+  await user.type(period, '50');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(setup.setup.indicators[0]!.parameters).toEqual([50, 2]);
+  await user.click(screen.getByRole('button', { name: 'Remove Bollinger Bands' }));
+  expect(setup.setup.indicators).toEqual([]);
+});
+
+it('moves an order without dragging, by the keyboard alone', async () => {
+  const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
+  const price = screen.getByRole('textbox', { name: 'New price of Buy 0.1 BTC' });
+  await user.type(price, '{ArrowUp}{ArrowUp}{Enter}');
+  const question = screen.getByRole('alertdialog', { name: 'Move Buy 0.1 BTC from 60,000.00 to 60,000.02?' });
+  expect(trading.edited).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Move' }));
+  expect(trading.edited.map((change) => change.price?.toString())).toEqual(['60000.02']);
+  expect(price).toHaveFocus();
+});
+
+it('cancels an order and tells what was traded', async () => {
+  const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
+  expect(within(screen.getByRole('list', { name: 'Your latest fills' })).getByRole('listitem')).toHaveTextContent(
+    /^Bought 0\.02 BTC at 59,000\.00, /,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC' }));
+  expect(trading.cancelled).toEqual(['1']);
+});
+
+it('lets somebody choose the candle lengths at hand, one at least', async () => {
+  const { user, preferences } = await show((stores) => <ChartSettingsDialog setups={stores.setups} onClose={close} />);
+  await user.click(screen.getByRole('checkbox', { name: '2h' }));
+  expect(preferences.intervals).toEqual(['1m', '5m', '15m', '1h', '2h', '4h', '1d']);
+  for (const interval of ['1m', '5m', '15m', '1h', '4h', '1D', '2h'])
+    await user.click(screen.getByRole('checkbox', { name: interval }));
+  expect(preferences.intervals).toEqual(['2h']);
+});
+
+it('gives every market this chart, and asks first where charts of others would be lost', async () => {
+  const { user, setups, setup, preferences } = await show((stores) => (
+    <ChartSettingsDialog setups={stores.setups} onClose={close} />
+  ));
+  const other = setups.of('SPOT_ETH_USDT');
+  act(() => {
+    setup.change({ type: 'bars' });
+    other.change({ type: 'line' });
+    preferences.set({ marketIntervals: { [bitcoin.symbol]: '1m' } });
+  });
+  await user.click(screen.getByRole('button', { name: 'Use for all markets' }));
+  expect(screen.getByText('1 other market has a chart of its own, which would be lost.')).toBeVisible();
+  expect(other.setup.type).toBe('line');
+  await user.click(screen.getByRole('button', { name: 'Use for all' }));
+  expect(screen.getByText(/^Every market has the chart of BTC\/USDT now/)).toBeVisible();
+  expect(other.setup.type).toBe('bars');
+  expect(preferences.interval).toBe('1m');
+});

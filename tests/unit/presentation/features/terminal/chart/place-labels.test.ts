@@ -1,0 +1,88 @@
+import { placeLabels, placePrices } from '../../../../../../src/presentation/features/terminal/chart/place-labels';
+
+const height = 300;
+const room = 24;
+const middles = (ys: readonly number[]) => placeLabels(ys, height, room).map((place) => place?.y);
+
+describe('labels of lines across a chart', () => {
+  it('are at their lines where there is room', () => {
+    expect(middles([200, 50, 100])).toEqual([200, 50, 100]);
+  });
+
+  it('of lines at nearly one price are beside each other, about the middle of their lines, in the order of the lines', () => {
+    expect(middles([101, 100, 99])).toEqual([124, 100, 76]);
+  });
+
+  it('leave those alone that have room of their own', () => {
+    expect(middles([100, 102, 200])).toEqual([89, 113, 200]);
+  });
+
+  it('of lines at one place are all to be seen', () => {
+    expect(middles([150, 150])).toEqual([138, 162]);
+  });
+
+  it('stay within the pane', () => {
+    expect(middles([2, 4, 298])).toEqual([12, 36, 288]);
+  });
+
+  it('leave what stands at the top in sight', () => {
+    expect(placeLabels([-400, 20, 150], height, room, 40).map((place) => place?.y)).toEqual([52, 76, 150]);
+  });
+
+  it('of lines out of sight are at the edge, and say on which side the line is', () => {
+    expect(placeLabels([-400, 150, 900], height, room)).toEqual([
+      { y: 12, outside: 'above', further: 0 },
+      { y: 150, outside: undefined, further: 0 },
+      { y: 288, outside: 'below', further: 0 },
+    ]);
+  });
+
+  it('of many lines out of sight are those of the nearest; the others are counted', () => {
+    expect(placeLabels([-50, -10, -40, -20, -30], height, room)).toEqual([
+      undefined,
+      { y: 60, outside: 'above', further: 0 },
+      undefined,
+      { y: 36, outside: 'above', further: 0 },
+      { y: 12, outside: 'above', further: 2 },
+    ]);
+  });
+
+  it('share the height where there are more than it holds', () => {
+    const places = middles(Array.from({ length: 30 }, () => 150));
+    expect(places[0]).toBe(12);
+    expect(places.at(-1)).toBe(288);
+  });
+
+  it('of no line are none', () => {
+    expect(placeLabels([], height, room)).toEqual([]);
+  });
+});
+
+describe('prices of lines on the axis', () => {
+  const last = { from: 140, price: 150, to: 176 };
+
+  it('are at their lines where there is room', () => {
+    expect(placePrices([50, 250], height, 18, last)).toEqual([50, 250]);
+  });
+
+  it('leave the last price and its countdown in sight, each on the side of its line', () => {
+    expect(placePrices([148, 152], height, 18, last)).toEqual([131, 185]);
+  });
+
+  it('make way for each other in the order of the lines', () => {
+    expect(placePrices([160, 145, 149, 170], height, 18, last)).toEqual([185, 113, 131, 203]);
+  });
+
+  it('are all above the last price where there is no room below it, and the other way round', () => {
+    expect(placePrices([150, 299], height, 18, { from: 265, price: 275, to: 300 })).toEqual([150, 256]);
+    expect(placePrices([2, 150], height, 18, { from: 0, price: 10, to: 36 })).toEqual([45, 150]);
+  });
+
+  it('of lines out of sight are none', () => {
+    expect(placePrices([-1, 20, 301], height, 18, last)).toEqual([undefined, 20, undefined]);
+  });
+
+  it('are beside each other only, where the last price is out of sight', () => {
+    expect(placePrices([150, 150], height, 18)).toEqual([141, 159]);
+  });
+});

@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { SessionState } from '../../../../../../src/application/session/session-state';
+import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
+import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import { loggedIn, renderShell } from '../../../shell/shell-fixture';
+
+/** Part of the page at a desk, which is there once the texts of contracts are. */
+export async function renderAtDesk(desk: MarketDesk, part: ReactNode, session: SessionState = loggedIn()) {
+  let textsLoaded = (): void => undefined;
+  const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
+  const open = async () => {
+    await texts;
+    return { Page: () => <DeskContext value={desk}>{part}</DeskContext>, stores: {} };
+  };
+  const rendered = await renderShell({ at: '/trade/BTC_PERP', session, open });
+  await act(async () => {
+    await rendered.shell.language.load(['contracts', 'trade']);
+    textsLoaded();
+  });
+  return rendered;
+}

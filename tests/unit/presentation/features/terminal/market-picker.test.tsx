@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MarketPicker } from '../../../../../src/presentation/features/terminal/market/market-picker.view';
+import { bitcoin } from '../../../domain/trading/instruments';
+import { renderShell } from '../../shell/shell-fixture';
+
+const markets = (['AAVE', 'BTC', 'ETH', 'NEW'] as const).map((base) => ({
+  ...bitcoin,
+  base,
+  symbol: `SPOT_${base}_USDT`,
+}));
+const contract = { ...bitcoin, base: 'ETH', type: 'PERP' as const, symbol: 'PERP_ETH_USDT' };
+const traded: Readonly<Record<string, number>> = {
+  SPOT_AAVE_USDT: 5,
+  SPOT_BTC_USDT: 900,
+  SPOT_ETH_USDT: 400,
+  PERP_ETH_USDT: 700,
+};
+const tickers = {
+  statistics: (symbol: string) =>
+    symbol in traded
+      ? { symbol, open: 1, close: 2, high: 2, low: 1, volume: 1, amount: traded[symbol], count: 1 }
+      : undefined,
+};
+
+async function open() {
+  const chosen: string[] = [];
+  await renderShell({
+    at: '/trade/BTC_USDT',
+    open: async () => ({
+      Page: () => (
+        <MarketPicker
+          instruments={[...markets, contract]}
+          tickers={tickers as never}
+          favourites={{ has: () => false } as never}
+          onChoose={(symbol) => chosen.push(symbol)}
+        />
+      ),
+      stores: {},
+    }),
+  });
+  const list = await screen.findByRole('listbox');
+  return {
+    chosen,
+    user: userEvent.setup(),
+    names: () =>
+      within(list)
+        .queryAllByRole('option')
+        .map((option) => within(option).getByText(/USDT$|PERP$/).textContent),
+  };
+}
+
+test('the market most is traded in comes first, one that nobody has traded last', async () => {
+  const { names } = await open();
+  expect(names()).toEqual(['BTC/USDT', 'ETH/USDT', 'AAVE/USDT', 'NEW/USDT']);
+});
+
+test('arrows and Enter choose among what was searched for', async () => {
+  const { user, chosen, names } = await open();
+  await user.type(screen.getByRole('combobox'), 'e');
+  expect(names()).toEqual(['ETH-PERP', 'ETH/USDT', 'AAVE/USDT', 'NEW/USDT']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen).toEqual(['SPOT_AAVE_USDT']);
+});
+
+test.each(['eth/usdt', 'ETHUSDT', 'eth usdt'])(
+  '%s is the spot market before the contract that more is traded in',
+  async (typed) => {
+    const { user, chosen, names } = await open();
+    await user.type(screen.getByRole('combobox'), typed);
+    expect(names()).toEqual(['ETH/USDT', 'ETH-PERP']);
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual(['SPOT_ETH_USDT']);
+  },
+);
+
+test.each(['eth-perp', 'ethperp'])('%s is the contract alone', async (typed) => {
+  const { user, names } = await open();
+  await user.type(screen.getByRole('combobox'), typed);
+  expect(names()).toEqual(['ETH-PERP']);
+});

@@ -1,0 +1,307 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalText } from '../../../../../src/domain/shared/decimal';
+import { OrderForm } from '../../../../../src/presentation/features/terminal/ticket/order-form.view';
+import { loggedIn } from '../../shell/shell-fixture';
+import { renderPart, tradeStores } from './trading-fixture';
+
+jest.setTimeout(20_000);
+
+async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
+  const stores = await tradeStores();
+  await renderPart(<OrderForm form={stores.form} preferences={stores.preferences} />, session);
+  await screen.findByLabelText('Order form · BTC/USDT');
+  return { ...stores, user: userEvent.setup() };
+}
+
+// Names are looked for in the form alone: working them out for the whole shell each time takes seconds.
+const form = () => within(document.querySelector<HTMLElement>('section[aria-label^="Order form"]')!);
+const price = () => screen.getByLabelText('Price');
+const quantity = () => screen.getByLabelText('Quantity');
+const submit = (name: string | RegExp) => form().getByRole('button', { name });
+
+describe('the order form', () => {
+  it('names the act, sends it once and keeps the price for the next order', async () => {
+    const { user, trading } = await showForm();
+    await user.type(price(), '60000.5');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(await screen.findByText('Order placed: buy 0.01 BTC.')).toBeInTheDocument();
+    expect(trading.sent).toHaveLength(1);
+    expect(trading.sent[0]).toMatchObject({ symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT' });
+    expect(decimalText(trading.sent[0]!.price!)).toBe('60000.5');
+    expect(price()).toHaveValue('60000.5');
+    expect(quantity()).toHaveValue('');
+  });
+
+  it('says at each field what is wrong, sends nothing and keeps what was typed', async () => {
+    const { user, trading } = await showForm();
+    await user.type(price(), '60000.005');
+    await user.type(quantity(), '0.5');
+    await user.click(submit(/^Buy .*BTC/));
+    expect(price()).toHaveAccessibleDescription('Prices go in steps of 0.01 USDT.');
+    await waitFor(() => expect(price()).toHaveFocus());
+    await user.clear(price());
+    await user.type(price(), '60000');
+    expect(quantity()).toHaveAccessibleDescription('Not enough available: you have 1,000 USDT.');
+    expect(quantity()).toHaveValue('0.5');
+    expect(trading.sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['90000', '0.01', 'Too far from the market. The highest price accepted now is 61,810.3 USDT.'],
+    ['1.2.3', '0.01', 'The separators are not where they belong. Check the number.'],
+  ])('refuses the price %s in words', async (typed, size, words) => {
+    const { user } = await showForm();
+    await user.type(price(), typed);
+    await user.type(quantity(), size);
+    await user.click(submit(/^Buy .*BTC/));
+    expect(price()).toHaveAccessibleDescription(words);
+  });
+
+  it('says how it reads a number that could be read in two ways', async () => {
+    const { user } = await showForm();
+    await user.type(price(), '60,010');
+    expect(price()).toHaveAccessibleDescription('Read as 60,010');
+  });
+
+  it('asks before a market order, and sends it only after that', async () => {
+    const { user, trading } = await showForm();
+    await user.click(submit('Market'));
+    await user.selectOptions(screen.getByLabelText('Unit of the quantity'), 'USDT');
+    await user.type(screen.getByLabelText('Total'), '500');
+    await user.click(submit('Buy BTC for 500 USDT'));
+    await user.click(await screen.findByText('Go back'));
+    expect(trading.sent).toHaveLength(0);
+    await user.click(submit('Buy BTC for 500 USDT'));
+    await user.click((await screen.findAllByText('Buy BTC for 500 USDT', { selector: 'button' })).at(-1)!);
+    expect(await screen.findByText(/Order placed/)).toBeInTheDocument();
+    expect(trading.sent).toHaveLength(1);
+    expect(decimalText(trading.sent[0]!.amount!)).toBe('500');
+  });
+
+  it('is ready for the next order in the picture that says that this one is placed', async () => {
+    const { user, form: store } = await showForm();
+    const pictures: unknown[] = [];
+    new MutationObserver(() => {
+      if (screen.queryByText(/Order placed/))
+        pictures.push([(quantity() as HTMLInputElement).value, form().queryByText('Buy BTC') !== null]);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    await screen.findByText(/Order placed/);
+    expect(pictures[0]).toEqual(['', true]);
+    expect(store.sending.phase).toBe('idle');
+  });
+
+  it('keeps the size that is typed for the next order while one is on its way', async () => {
+    const { user, trading } = await showForm();
+    let answer: () => void = () => undefined;
+    trading.placeAnswers = [() => new Promise((resolve) => (answer = () => resolve(success({ orderId: '7' }))))];
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    await user.clear(quantity());
+    await user.type(quantity(), '0.002');
+    answer();
+    expect(await screen.findByText('Order placed: buy 0.01 BTC.')).toBeInTheDocument();
+    expect(quantity()).toHaveValue('0.002');
+  });
+
+  it('loses nothing when the exchange refuses', async () => {
+    const { user, trading } = await showForm();
+    trading.placeAnswers = [async () => failure({ kind: 'rejected', reason: 'insufficientBalance' })];
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(
+      await screen.findByText('The order was not placed. There is not enough available balance for this.'),
+    ).toBeInTheDocument();
+    expect(price()).toHaveValue('60000');
+    expect(quantity()).toHaveValue('0.01');
+  });
+
+  it('says that it is asking when the answer was lost', async () => {
+    const { user, trading } = await showForm();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    trading.lookups = [failure({ kind: 'offline' })];
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(await screen.findByText(/The answer was lost/)).toBeInTheDocument();
+    await user.click(submit('Asking the exchange…'));
+    expect(trading.sent).toHaveLength(1);
+  });
+
+  it('sizes by percent, floored to the step', async () => {
+    const { user } = await showForm();
+    await user.type(price(), '60000');
+    await user.click(submit('50%'));
+    expect(quantity()).toHaveValue('0.00833');
+    expect(screen.getByLabelText('Share of the available balance')).toHaveAttribute('aria-valuetext', '50%');
+  });
+
+  it('takes the prices of the market and steps by the tick', async () => {
+    const { user } = await showForm();
+    await user.click(submit('Ask'));
+    expect(price()).toHaveValue('60010');
+    await user.click(submit('One price step up'));
+    expect(price()).toHaveValue('60010.01');
+    await user.type(price(), '{ArrowDown}');
+    expect(price()).toHaveValue('60010');
+  });
+
+  it('asks before every kind of order that somebody wants to be asked for', async () => {
+    const { user, trading, preferences } = await showForm();
+    await user.type(price(), '60000');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(trading.sent).toHaveLength(1);
+    preferences.ask(['limit'], true);
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Limit · 60000 USDT$/)).toBeInTheDocument();
+    expect(trading.sent).toHaveLength(1);
+    await user.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
+    expect(preferences.asksBefore('limit')).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Buy 0.01 BTC' }));
+    await waitFor(() => expect(trading.sent).toHaveLength(2));
+    expect(preferences.asksBefore('limit')).toBe(false);
+  });
+
+  it('is a calculator for visitors, whose button leads to the login page and back', async () => {
+    const { user } = await showForm({ status: 'loggedOut', ended: false });
+    await user.click(submit('Ask'));
+    await user.type(quantity(), '0.1');
+    expect(screen.getByText('6,001.00 USDT')).toBeInTheDocument();
+    expect(screen.getByText('Log in to trade')).toHaveAttribute('href', '/login?next=%2Ftrade%2FBTC_USDT');
+  });
+});
+
+describe('drafts', () => {
+  it('are kept for each market, in the marks of the language', async () => {
+    const { form } = await tradeStores();
+    form.typePrice('60000.5');
+    form.openMarket({ ...form.instrument!, symbol: 'SPOT_ETH_USDT', base: 'ETH' });
+    expect(form.text.price).toBe('');
+    form.typePrice('3000.25');
+    form.speak(decimalMarks('es-ES'));
+    expect(form.text.price).toBe('3000,25');
+    form.openMarket({ ...form.instrument!, symbol: 'SPOT_BTC_USDT', base: 'BTC' });
+    expect(form.text.price).toBe('60000,5');
+  });
+
+  it('begin with the best price of the other side, as soon as the book is live', async () => {
+    const { form, book } = await tradeStores();
+    runInAction(() => (book.status = 'stale'));
+    const stop = form.offerPrice();
+    expect(form.text.price).toBe('');
+    runInAction(() => (book.status = 'live'));
+    expect(form.text.price).toBe(String(book.bestAsk));
+    stop();
+  });
+
+  it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
+    const { form } = await tradeStores();
+    form.typePrice('1');
+    form.typePrice(typed);
+    form.offerPrice();
+    expect(form.text.price).toBe(typed);
+  });
+
+  it('keep their worth when the unit changes', async () => {
+    const { form } = await tradeStores();
+    form.typePrice('60000');
+    form.typeSize('0.01');
+    form.countIn('quote');
+    expect(form.text.size).toBe('600');
+    form.countIn('base');
+    expect(form.text.size).toBe('0.01');
+  });
+});
+
+describe('a price that was filled in', () => {
+  it('is replaced by what somebody types', async () => {
+    const { user, form } = await showForm();
+    act(() => form.takePrice(60010));
+    await user.tab();
+    price().focus();
+    await user.keyboard('59000');
+    expect(price()).toHaveValue('59000');
+  });
+});
+
+describe('what is pointed at elsewhere', () => {
+  it('becomes the size, floored to the step, and the side', async () => {
+    const { form } = await tradeStores();
+    form.takeSize(0.123456789);
+    form.chooseSide('SELL');
+    expect(form.text).toMatchObject({ side: 'SELL', size: '0.12345', unit: 'base' });
+  });
+});
+
+describe('options of orders', () => {
+  it('keep a market order from slipping: it goes out as a limit order that does not wait', async () => {
+    const { form, trading } = await tradeStores();
+    form.choose({ type: 'MARKET' });
+    form.typeSize('0.01');
+    form.typeMore('slippage', '0.1');
+    await form.send();
+    expect(trading.sent[0]).toMatchObject({ type: 'IOC', side: 'BUY' });
+    expect(decimalText(trading.sent[0]!.price!)).toBe('60070.01');
+  });
+
+  it('follow a best price by naming its level and no price', async () => {
+    const { form, trading } = await tradeStores();
+    form.choose({ timing: 'BID', level: 1 });
+    form.typeSize('0.01');
+    expect(form.priced).toBe(false);
+    expect(decimalText(form.limitPrice!)).toBe('60000');
+    await form.send();
+    expect(trading.sent[0]).toMatchObject({ type: 'BID', bidAskLevel: 1 });
+    expect(trading.sent[0]!.price).toBeUndefined();
+  });
+
+  it('show a part of an order only, never more than all of it', async () => {
+    const { form } = await tradeStores();
+    form.typePrice('59000');
+    form.typeSize('0.01');
+    form.typeMore('visible', '0.02');
+    expect(form.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['visible quantityOutOfBounds']);
+    form.typeMore('visible', '0.002');
+    expect(form.problems).toEqual([]);
+  });
+
+  it.each([
+    ['MARKET', 'slippage', '1%'],
+    ['LIMIT', 'visible', '-1'],
+  ] as const)(
+    'keep a %s order back while its %s is no number, and say so at the field',
+    async (type, option, typed) => {
+      const { form, trading } = await tradeStores();
+      form.choose({ type });
+      form.typePrice('59000');
+      form.typeSize('0.01');
+      form.typeMore(option, typed);
+      expect(form.submit()).toEqual({ kind: 'problems' });
+      expect(form.touched.has(option)).toBe(true);
+      expect([form.sending.confirming, trading.sent.length]).toEqual([undefined, 0]);
+      form.typeMore(option, '');
+      expect(form.submit().kind).not.toBe('problems');
+    },
+  );
+
+  it('say at the size what is wrong with a price that has no field', async () => {
+    const { user, form } = await showForm();
+    act(() => form.choose({ type: 'LIMIT', timing: 'BID', level: 20 }));
+    await user.type(quantity(), '0.01');
+    await user.click(submit(/^Buy .*BTC/));
+    expect(quantity()).toHaveAccessibleDescription('There are no orders on the other side to trade with.');
+  });
+});

@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react';
+import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
+import type { FundingPayment } from '../../../../../src/application/trading/positions.port';
+import type {
+  AlgoOrderChange,
+  AlgoOrderRequest,
+  AlgoOrdersPort,
+} from '../../../../../src/application/trading/algo-orders.port';
+import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
+import { CancelOrders } from '../../../../../src/application/trading/cancel-orders.use-case';
+import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
+import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
+import type { LiveState } from '../../../../../src/application/trading/live-state';
+import { OrderGuards } from '../../../../../src/application/trading/order-guards';
+import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
+import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
+import { ProtectPosition } from '../../../../../src/application/trading/protect-position.use-case';
+import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
+import type { Position } from '../../../../../src/domain/trading/position';
+import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/account/account-panel.store';
+import {
+  AccountPanel,
+  type AccountPanelStores,
+} from '../../../../../src/presentation/features/terminal/account/account-panel.view';
+import { AlgoOrdersStore } from '../../../../../src/presentation/features/terminal/desk/algo-orders.store';
+import { PositionsStore } from '../../../../../src/presentation/features/terminal/desk/positions.store';
+import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
+import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
+import { OrderDeskStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { PortfolioPreferencesStore } from '../../../../../src/presentation/features/terminal/portfolio/portfolio-preferences.store';
+import { FundingSumsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/funding-sums.store';
+import { PositionFeesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
+import { PositionForms } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-forms';
+import { PositionPricesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-prices.store';
+import { SpotHoldingsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/spot-holdings.store';
+import { tradeParts } from '../../../../../src/presentation/features/terminal/trade-parts';
+import { MemoryStorage } from '../../../../fakes/memory-platform';
+import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
+import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+import { tradeStores } from './trading-fixture';
+
+export function position(change: Partial<Position> = {}): Position {
+  return {
+    symbol: 'PERP_BTC_USDT',
+    positionSide: 'BOTH',
+    marginMode: 'CROSS',
+    leverage: 10,
+    holding: decimal('0.5'),
+    pendingLong: decimal('0'),
+    pendingShort: decimal('0'),
+    averageOpenPrice: decimal('60000'),
+    settlePrice: decimal('60000'),
+    markPrice: decimal('61000'),
+    liquidationPrice: decimal('54000'),
+    pnl24h: decimal('500'),
+    fee24h: decimal('9'),
+    isolatedMarginAsset: '',
+    isolatedMargin: decimal('0'),
+    isolatedFrozenLong: decimal('0'),
+    isolatedFrozenShort: decimal('0'),
+    adlQuantile: 2,
+    openedAt: 1000,
+    updatedAt: 1000,
+    version: 1,
+    ...change,
+  };
+}
+
+export function conditional(change: Partial<AlgoOrder> = {}): AlgoOrder {
+  return {
+    algoOrderId: '70',
+    clientAlgoOrderId: 0,
+    rootAlgoOrderId: '70',
+    symbol: 'SPOT_BTC_USDT',
+    algoType: 'STOP',
+    side: 'SELL',
+    childType: 'MARKET',
+    status: 'NEW',
+    rootStatus: 'NEW',
+    quantity: decimal('0.2'),
+    triggerPrice: decimal('55000'),
+    triggerPriceType: 'MARK_PRICE',
+    triggered: false,
+    activated: false,
+    executed: decimal('0'),
+    fee: decimal('0'),
+    feeAsset: '',
+    reduceOnly: false,
+    positionSide: 'BOTH',
+    reason: '',
+    legs: [],
+    updatedAt: 1000,
+    ...change,
+  };
+}
+
+function live<Value>(value: Value) {
+  return {
+    state: new Subject<LiveState<Value>>({ status: 'ready', value, stale: false }),
+    refresh: async () => undefined,
+  };
+}
+
+interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
+  readonly positions?: readonly Position[];
+  readonly conditional?: readonly AlgoOrder[];
+  readonly funding?: readonly FundingPayment[];
+}
+
+/** The panel of the account with every tab behind it, over fakes. */
+export async function showAccount(
+  { positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {},
+  session: Parameters<typeof renderShell>[0] extends infer O | undefined
+    ? O extends { session?: infer S }
+      ? S
+      : never
+    : never = loggedIn(),
+  symbol = bitcoin.symbol,
+  within: (panel: AccountPanelStores, page: Awaited<ReturnType<typeof tradeStores>>) => ReactNode = (account) => (
+    <AccountPanel stores={account} symbol={symbol} />
+  ),
+) {
+  const stores = await tradeStores(account);
+  const { trading, stream, time, orders, balances } = stores;
+  const placed: AlgoOrderRequest[] = [];
+  const edited: (AlgoOrderChange & { readonly algoOrderId: string })[] = [];
+  const algos = {
+    place: async (request: AlgoOrderRequest) => (placed.push(request), success({ algoOrderId: '71' })),
+    edit: async (algoOrderId: string, change: AlgoOrderChange) => (
+      edited.push({ algoOrderId, ...change }),
+      success(undefined)
+    ),
+    cancel: async ({ algoOrderId }: { algoOrderId: string }) => (
+      trading.cancelled.push(`conditional ${algoOrderId}`),
+      success(undefined)
+    ),
+  } as unknown as AlgoOrdersPort;
+  const random = { identifier: () => 9 };
+  const tracking = { report: () => undefined };
+  const ticker = (wanted: string) =>
+    wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined;
+  const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
+  const marks = new Set<Listener<ContractPrice>>();
+  const contracts = {
+    onMarkPrice: (_symbol: string, listener: Listener<ContractPrice>) => (
+      marks.add(listener),
+      () => marks.delete(listener)
+    ),
+  };
+  const port = {
+    positions: async () => success(held),
+    fundingPayments: async () => success({ rows: funding, total: funding.length }),
+    adjustIsolatedMargin: async () => success(undefined),
+  };
+  const guards = new OrderGuards(new MemoryStorage(), time);
+  const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
+  const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);
+  const livePositions = live(held);
+  const liveAlgos = live(waiting);
+  const positions = new PositionsStore(livePositions);
+  const algoOrders = new AlgoOrdersStore(liveAlgos);
+  const instruments = new InstrumentsStore({
+    instruments: () => ({
+      current: { status: 'ready', value: [bitcoin, bitcoinPerpetual], updatedAt: 0, refreshing: false },
+      subscribe: () => () => undefined,
+      refresh: async () => undefined,
+    }),
+  });
+  const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
+  const parts: Readonly<Record<string, object>> = {
+    'account-live': { account: { start: () => () => undefined }, positions, algoOrders },
+    'account-positions': {
+      positions,
+      algoOrders,
+      instruments,
+      prices: new PositionPricesStore(contracts, tickers as never),
+      funding: new FundingSumsStore(port, time),
+      preferences: new PortfolioPreferencesStore(new MemoryStorage()),
+      fees: new PositionFeesStore(trading),
+      holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time),
+      balances,
+      tickers,
+      forms: new PositionForms(
+        new ClosePositions(placeOrder, trading),
+        new CancelAllOrders(trading),
+        new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos),
+        port as never,
+        { leverageTiers: async () => success([]) } as never,
+      ),
+    },
+    'account-orders': {
+      orders,
+      algoOrders,
+      instruments,
+      desk: new OrderDeskStore(
+        new EditOrder(trading, algos, time, guards),
+        algos,
+        new CancelOrders(trading, algos, new CancelOrder(trading)),
+        placeOrder,
+        placeAlgo,
+        { show: () => undefined } as never,
+      ),
+    },
+    'account-histories': {
+      histories: new Histories(trading, port as never, transfers as never, stream, time, time),
+      instruments,
+    },
+    'account-assets': { balances, tickers },
+  };
+  const panel = within({ panel: new AccountPanelStore(), orders, balances, tickers } as never, stores);
+  await renderShell({
+    at: '/trade/BTC_USDT',
+    session,
+    open: async (route) => {
+      const own = parts[route.path];
+      if (own) return ownPage(route, own);
+      // What stands beside the account in its own parts stays away.
+      return { Page: () => (tradeParts.includes(route) ? null : panel), stores: {} };
+    },
+  });
+  return { ...stores, algos, placed, edited, livePositions, liveAlgos };
+}

@@ -1,0 +1,217 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../../../src/domain/shared/result';
+import type { Fill } from '../../../../../../src/domain/trading/order';
+import { balance } from '../../../../application/trading/trading-fakes';
+import { conditional, position, showAccount } from '../portfolio-fixture';
+
+jest.setTimeout(60_000);
+
+const perpetual = 'PERP_BTC_USDT';
+
+let nextId = 0;
+const fill = (symbol: string, side: Fill['side'], quantity: string, price: string, at: number, fee = '0'): Fill => ({
+  id: String((nextId += 1)),
+  orderId: String(nextId),
+  symbol,
+  side,
+  quantity: decimal(quantity),
+  price: decimal(price),
+  fee: decimal(fee),
+  feeAsset: 'USDT',
+  maker: false,
+  at,
+});
+
+/** @param fills newest first */
+async function show(fills: readonly Fill[], ...[holdings, ...rest]: Parameters<typeof showAccount>) {
+  const shown = await showAccount(holdings, ...rest);
+  shown.trading.fills = async ({ symbol, page }) => {
+    const asked = page > 1 ? [] : fills.filter((each) => symbol === undefined || each.symbol === symbol);
+    return success({ rows: asked, total: asked.length });
+  };
+  return { ...shown, user: userEvent.setup() };
+}
+
+describe('positions', () => {
+  it('show their profit after fees where somebody prefers it: those paid, and that of leaving', async () => {
+    const { user } = await show(
+      [fill(perpetual, 'BUY', '0.5', '60000', 1000, '20'), fill(perpetual, 'BUY', '9', '1', 10, '700')],
+      { positions: [position()] },
+      undefined,
+      perpetual,
+    );
+    expect(await screen.findByText('+500.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'After fees' }));
+    expect(await screen.findByText('+461.70')).toBeInTheDocument();
+    expect(screen.getByText('Profit of all').parentElement).toHaveTextContent('Profit of all +461.70 USDT');
+  });
+
+  it('have the funding of their own side where both sides of a contract are held', async () => {
+    const payment = (id: string, amount: string) => ({
+      id,
+      symbol: perpetual,
+      rate: decimal('0.0001'),
+      markPrice: decimal('60000'),
+      amount: decimal(amount),
+      at: 2000,
+    });
+    const sides = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
+    await show([], { positions: sides, funding: [payment('1', '-3'), payment('2', '1.2')] }, undefined, perpetual);
+    const cells = await screen.findAllByRole('row', { name: /BTC-PERP/ });
+    await waitFor(() => expect(within(cells[0]!).getByText('−3.0000')).toBeInTheDocument());
+    expect(within(cells[1]!).getByText('+1.2000')).toBeInTheDocument();
+  });
+
+  it('are named in the dialogs about them: of a contract there can be a long and a short one', async () => {
+    const sides = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
+    const { user } = await show([], { positions: sides }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Short 0.2 BTC-PERP' }));
+    const dialog = screen.getByRole('dialog', { name: 'Close BTC-PERP' });
+    expect(dialog).toHaveTextContent(/ShortCross 10×0\.2 BTCEntry price60,000\.00Mark price61,000\.00/);
+    const quantity = within(dialog).getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '9{Enter}');
+    expect(await within(dialog).findByText('You hold 0.2 BTC.')).toBeInTheDocument();
+    expect(quantity).toHaveFocus();
+  });
+
+  it('are closed by sign; where there is none the button keeps its focus and does nothing', async () => {
+    const { user } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'shorts');
+    const close = screen.getByRole('button', { name: 'Close 0 positions' });
+    await user.click(close);
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    expect(close).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which positions' }), 'longs');
+    await user.click(screen.getByRole('button', { name: 'Close 1 position' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Long 0.5 BTC-PERP+500.00 USDT');
+  });
+
+  it('say what stands when a change of their protection is broken off', async () => {
+    const leg = conditional({
+      algoOrderId: '8',
+      symbol: perpetual,
+      algoType: 'STOP_LOSS',
+      childType: 'CLOSE_POSITION',
+      triggerPrice: decimal('55000'),
+    });
+    const group = conditional({
+      algoOrderId: '7',
+      symbol: perpetual,
+      algoType: 'POSITIONAL_TP_SL',
+      triggerPrice: undefined,
+      legs: [leg],
+    });
+    const { user, algos } = await show([], { positions: [position()], conditional: [group] }, undefined, perpetual);
+    algos.cancel = async () => failure({ kind: 'offline' });
+    await user.click(await screen.findByRole('button', { name: 'Take profit and stop loss of Long 0.5 BTC-PERP' }));
+    await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '70000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/An order with the new prices stands beside it/)).toBeInTheDocument();
+  });
+
+  it('leave whoever works by keyboard in their tab when they end', async () => {
+    const { livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
+    const close = await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' });
+    act(() => close.focus());
+    act(() => livePositions.state.set({ status: 'ready', value: [], stale: false }));
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+  });
+
+  it('are kept from their opening to their end', async () => {
+    const { user } = await show([
+      fill(perpetual, 'SELL', '0.5', '62000', 7_200_000, '3'),
+      fill(perpetual, 'BUY', '0.5', '60000', 3_600_000, '2'),
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Position history' }));
+    const row = (await screen.findAllByRole('row', { name: /BTC-PERP/ }))[0]!;
+    expect(row).toHaveTextContent(/Long.*0\.5 BTC.*\+1,000\.00 USDT.*60,000.*62,000.*5\.0000 USDT.*01:00:00.*02:00:00/);
+    await user.click(screen.getByRole('button', { name: 'Closing orders' }));
+    expect(await screen.findByText('Nothing closed yet')).toBeInTheDocument();
+  });
+});
+
+describe('open orders', () => {
+  it('give the focus back to where their change began', async () => {
+    const { user, edited } = await show(
+      [],
+      { conditional: [conditional({ symbol: perpetual })] },
+      undefined,
+      perpetual,
+    );
+    await user.click(screen.getByRole('tab', { name: /^Open orders/ }));
+    await user.click(await screen.findByRole('button', { name: /^Conditional/ }));
+    const begin = (): HTMLElement => screen.getByRole('button', { name: /^Edit/ });
+    await user.click(begin());
+    await user.keyboard('{Escape}');
+    expect(begin()).toHaveFocus();
+    await user.click(begin());
+    await user.keyboard('54000{Enter}');
+    await waitFor(() => expect(begin()).toHaveFocus());
+    expect(edited).toMatchObject([{ triggerPrice: decimal('54000') }]);
+  });
+});
+
+describe('the file of a history', () => {
+  it('is told of until other rows are asked for', async () => {
+    Object.assign(URL, { createObjectURL: () => '#file', revokeObjectURL: () => undefined });
+    const { user } = await show([fill(perpetual, 'BUY', '0.5', '60000', 1000)]);
+    await user.click(screen.getByRole('tab', { name: 'Trade history' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText(/^1 row is in the file/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'week');
+    expect(screen.queryByText(/in the file/)).not.toBeInTheDocument();
+  });
+});
+
+describe('position history', () => {
+  it('keeps the focus on what was chosen, whose bar is another then', async () => {
+    const { user } = await show([]);
+    await user.click(screen.getByRole('tab', { name: 'Position history' }));
+    await user.click(await screen.findByRole('button', { name: 'Closing orders' }));
+    expect(screen.getByRole('button', { name: 'Closing orders' })).toHaveFocus();
+  });
+});
+
+describe('spot holdings', () => {
+  it('have the cost that own trades tell, and say what came from elsewhere', async () => {
+    const spot = 'SPOT_BTC_USDT';
+    const { user } = await show(
+      [fill(spot, 'BUY', '0.2', '50000', 1)],
+      { balances: [balance('BTC', '0.5', 1)] },
+      undefined,
+      perpetual,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Spot holdings' }));
+    const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
+    expect(await within(row).findByText('0.3 from elsewhere')).toBeInTheDocument();
+    expect(row).toHaveTextContent('50,000');
+    expect(row).toHaveTextContent('30,000.00 USDT');
+    expect(row).toHaveTextContent('+2,000.00');
+  });
+});
+
+describe('the tabs of the account', () => {
+  it('are all in a list where they do not fit', async () => {
+    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const observed: (() => void)[] = [];
+    const before = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class extends before {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        observed.push(() => callback([], this));
+      }
+    };
+    const { user } = await show([]);
+    await screen.findByTitle('All tabs');
+    act(() => observed.forEach((tell) => tell()));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'All tabs' }), 'Funding');
+    expect(screen.getByRole('tab', { name: 'Funding' })).toHaveAttribute('aria-selected', 'true');
+    globalThis.ResizeObserver = before;
+    width.mockRestore();
+  });
+});

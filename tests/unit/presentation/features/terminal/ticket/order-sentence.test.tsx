@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
+import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import type { OrderKind } from '../../../../../../src/presentation/features/terminal/ticket/order-draft-text';
+import { OrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/order-sentence.view';
+import { bitcoin } from '../../../../domain/trading/instruments';
+import { renderShell } from '../../../shell/shell-fixture';
+import { tradeStores } from '../trading-fixture';
+
+/** The sentence of an order of 0.01 BTC at 59000 with further fields. */
+async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>>): Promise<HTMLElement> {
+  const { form } = await tradeStores();
+  form.choose({ type });
+  form.typePrice('59000');
+  form.typeSize('0.01');
+  for (const [name, text] of Object.entries(more)) form.typeMore(name, text);
+  const desk = { instrument: bitcoin, form } as unknown as MarketDesk;
+  const part = (
+    <DeskContext value={desk}>
+      <main>
+        <OrderSentence />
+      </main>
+    </DeskContext>
+  );
+  const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ Page: () => part, stores: {} }) });
+  await shell.language.load(['ticket', 'trade']);
+  return screen.findByText(/^Buy/);
+}
+
+describe('the sentence says all that decides what an order does', () => {
+  it.each([
+    [
+      'TRAILING_STOP',
+      { distance: '2' },
+      'at market, once the price rises 2 % above the lowest it reaches from now on.',
+    ],
+    [
+      'TRAILING_STOP',
+      { distance: '2', activation: '58000' },
+      'at market, once the price has come to 58,000 USDT and then rises 2 % above the lowest it reaches from there.',
+    ],
+    [
+      'OCO',
+      { trigger: '61000' },
+      'at 59,000 USDT or better, or after the price comes to 61,000 USDT. Whichever comes first cancels the other.',
+    ],
+    [
+      'OCO',
+      { trigger: '61000', stopPrice: '61100' },
+      'at 59,000 USDT or better; or, once the price comes to 61,000 USDT, as a limit order at 61,100 USDT. Whichever comes first cancels the other.',
+    ],
+  ] as const)('%s %o', async (type, more, how) => {
+    expect(await sentenceOf(type, more)).toHaveTextContent(`Buy 0.01 BTC: ${how}`);
+  });
+});

@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import { CalculatorClose } from '../../../../../../src/presentation/features/terminal/ticket/calculator/calculator-close';
+import { PositionCalculator } from '../../../../../../src/presentation/features/terminal/ticket/calculator/position-calculator.view';
+import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
+import { contractDesk } from '../contracts/contract-fixture';
+import { renderAtDesk } from '../contracts/render-at-desk';
+import { tradeStores } from '../trading-fixture';
+
+jest.setTimeout(20_000);
+
+async function showCalculator() {
+  const { form } = await tradeStores();
+  const { contract } = await contractDesk();
+  form.openMarket(instrument);
+  form.typePrice('60000');
+  form.typeSize('0.1');
+  runInAction(() => (form.fees = { maker: decimal(0), taker: decimal('0.0005') }));
+  const closed = jest.fn();
+  const desk = { instrument, form, contract } as unknown as MarketDesk;
+  const { shell } = await renderAtDesk(
+    desk,
+    <CalculatorClose value={closed}>
+      <PositionCalculator />
+    </CalculatorClose>,
+  );
+  await shell.language.load(['ticket']);
+  const figures = within(await screen.findByLabelText('Result'));
+  const figure = (name: string) => figures.getByText(name).nextElementSibling;
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  return { form, closed, figure, field, user: userEvent.setup() };
+}
+
+describe('the calculator of positions', () => {
+  it('begins with the order and reckons what an exit would bring', async () => {
+    const { user, figure, field } = await showCalculator();
+    expect(field('Entry price')).toHaveValue('60000');
+    expect(field('Quantity')).toHaveValue('0.1');
+    expect(figure('Initial margin')).toHaveTextContent('600.00 USDT');
+    expect(figure('Profit or loss')).toHaveTextContent('— USDT');
+    await user.type(field('Exit price'), '63000');
+    expect(figure('Profit or loss')).toHaveTextContent('+300.00 USDT');
+    expect(figure('Return on margin')).toHaveTextContent('+50.00%');
+    expect(figure('Profit after fees')).toHaveTextContent('+293.85 USDT');
+    await user.click(screen.getByRole('button', { name: 'Short' }));
+    expect(figure('Profit or loss')).toHaveTextContent('−300.00 USDT');
+  });
+
+  it('finds the exit of a return, and warns of a liquidation before it', async () => {
+    const { user, figure, field } = await showCalculator();
+    await user.type(field('Return wanted'), '25');
+    await user.click(screen.getByRole('button', { name: 'Use as exit' }));
+    expect(field('Exit price')).toHaveValue('61500');
+    expect(figure('Return on margin')).toHaveTextContent('+25.00%');
+    await user.clear(field('Exit price'));
+    await user.type(field('Exit price'), '54000');
+    expect(screen.getByRole('alert')).toHaveTextContent('The position would be liquidated before this exit.');
+  });
+
+  it('refuses more leverage than the contract has, in words', async () => {
+    const { user, figure, field } = await showCalculator();
+    await user.clear(field('Leverage'));
+    await user.type(field('Leverage'), '51');
+    expect(field('Leverage')).toHaveAccessibleDescription('Enter a whole number from 1 to 50.');
+    expect(figure('Initial margin')).toHaveTextContent('— USDT');
+    expect(screen.getByRole('button', { name: 'Write this order' })).toBeDisabled();
+  });
+
+  it('writes the position into the form', async () => {
+    const { user, form, closed, field } = await showCalculator();
+    await user.click(screen.getByRole('button', { name: 'Short' }));
+    await user.clear(field('Quantity'));
+    await user.type(field('Quantity'), '0.25');
+    await user.click(screen.getByRole('button', { name: 'Write this order' }));
+    expect([form.text.side, form.text.type, form.text.price, form.text.size]).toEqual([
+      'SELL',
+      'LIMIT',
+      '60000',
+      '0.25',
+    ]);
+    expect(closed).toHaveBeenCalled();
+  });
+});

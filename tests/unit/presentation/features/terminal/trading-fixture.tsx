@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
+import type {
+  ConnectionState,
+  MarketStreamPort,
+  OrderBookDelta,
+} from '../../../../../src/application/markets/market-stream.port';
+import type { MarketDataPort, OrderBookSnapshot } from '../../../../../src/application/markets/market-data.port';
+import { OrderBookFeeds } from '../../../../../src/application/markets/order-book-feeds';
+import { Balances } from '../../../../../src/application/trading/balances';
+import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
+import { OpenOrders } from '../../../../../src/application/trading/open-orders';
+import { OrderGuards } from '../../../../../src/application/trading/order-guards';
+import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
+import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
+import { success } from '../../../../../src/domain/shared/result';
+import type { Balance } from '../../../../../src/domain/trading/balance';
+import type { Order } from '../../../../../src/domain/trading/order';
+import { BalancesStore } from '../../../../../src/presentation/features/terminal/account/balances.store';
+import { OpenOrdersStore } from '../../../../../src/presentation/features/terminal/account/open-orders.store';
+import { OrderBookStore } from '../../../../../src/presentation/features/terminal/book/order-book.store';
+import { OrderFormStore } from '../../../../../src/presentation/features/terminal/ticket/order-form.store';
+import { StillPreferences } from '../../shell/still-preferences';
+import { TapeStore } from '../../../../../src/presentation/features/terminal/book/tape.store';
+import { TicketDrafts } from '../../../../../src/presentation/features/terminal/ticket/ticket-drafts';
+import { tradeParts } from '../../../../../src/presentation/features/terminal/trade-parts';
+import { TradePreferencesStore } from '../../../../../src/presentation/features/terminal/trade-preferences.store';
+import { MemoryLog, MemoryStorage } from '../../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { balance, FakeAccountStream, ScriptedTrading } from '../../../application/trading/trading-fakes';
+import { bitcoin } from '../../../domain/trading/instruments';
+import { renderShell } from '../../shell/shell-fixture';
+
+export class FakeMarketStream {
+  readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+  readonly #trades = new Set<Listener<MarketTrade>>();
+  readonly #books = new Set<Listener<OrderBookDelta>>();
+  onTrade = (_symbol: string, listener: Listener<MarketTrade>) => {
+    this.#trades.add(listener);
+    return () => this.#trades.delete(listener);
+  };
+  onOrderBook = (_symbol: string, listener: Listener<OrderBookDelta>) => {
+    this.#books.add(listener);
+    return () => this.#books.delete(listener);
+  };
+  change(delta: OrderBookDelta): void {
+    for (const listener of this.#books) listener(delta);
+  }
+  trade(trade: MarketTrade): void {
+    for (const listener of this.#trades) listener(trade);
+  }
+}
+
+export const book = {
+  symbol: bitcoin.symbol,
+  at: 1,
+  asks: [
+    [60010, 0.5],
+    [60020, 0.5],
+    [60100, 10],
+  ],
+  bids: [
+    [60000, 0.5],
+    [59990, 0.5],
+  ],
+} as const;
+
+interface Account {
+  readonly balances?: readonly Balance[];
+  readonly orders?: readonly Order[];
+  readonly trades?: readonly MarketTrade[];
+  /** What a snapshot of the book shows, by the levels that were asked for. */
+  readonly snapshot?: (levels: number) => Omit<OrderBookSnapshot, 'symbol' | 'at'>;
+}
+
+/** The stores of the trade page over fakes, with the book of one market live. */
+export async function tradeStores({
+  balances: held = [balance('USDT', '1000', 1), balance('BTC', '0.5', 1)],
+  orders: open = [],
+  trades = [],
+  snapshot = () => book,
+}: Account = {}) {
+  const time = new FakeScheduler();
+  const trading = new ScriptedTrading();
+  trading.balanceAnswers = [async () => success(held)];
+  trading.openAnswers = [async () => success({ rows: open, total: open.length })];
+  const stream = new FakeAccountStream();
+  const market = new FakeMarketStream();
+  const data = {
+    orderBook: async (_symbol: string, levels: number) => success({ ...book, ...snapshot(levels) }),
+    recentTrades: async () => success(trades),
+  } as unknown as MarketDataPort;
+  const shown: string[] = [];
+  const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
+  const liveBalances = new Balances(trading, stream);
+  const liveOrders = new OpenOrders(trading, stream);
+  const preferences = new TradePreferencesStore(new MemoryStorage(), new StillPreferences());
+  const bookStore = new OrderBookStore(
+    new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()),
+  );
+  const balancesStore = new BalancesStore(liveBalances);
+  const drafts = new TicketDrafts();
+  let drawn = 0;
+  const form = new OrderFormStore(
+    new PlaceOrder(
+      trading,
+      { identifier: () => (drawn += 1) },
+      time,
+      { report: () => undefined },
+      new OrderGuards(new MemoryStorage(), time),
+    ),
+    trading,
+    bookStore,
+    balancesStore,
+    preferences,
+    drafts,
+  );
+  const orders = new OpenOrdersStore(
+    liveOrders,
+    new CancelOrder(trading),
+    new CancelAllOrders(trading),
+    notices as never,
+  );
+  const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
+  liveBalances.start();
+  liveOrders.start();
+  balancesStore.start();
+  orders.start();
+  form.start();
+  bookStore.open(bitcoin.symbol);
+  form.openMarket(bitcoin);
+  await time.settle(50);
+  return {
+    time,
+    trading,
+    stream,
+    market,
+    preferences,
+    book: bookStore,
+    balances: balancesStore,
+    form,
+    orders,
+    tape,
+    notices: shown,
+  };
+}
+
+/** What the part itself loads later stays away. */
+const partPaths: ReadonlySet<string> = new Set(tradeParts.map(({ path }) => path));
+
+/** A part of the page inside the shell, with the page's texts. */
+export async function renderPart(
+  part: ReactNode,
+  session?: Parameters<typeof renderShell>[0] extends infer O | undefined
+    ? O extends { session?: infer S }
+      ? S
+      : never
+    : never,
+) {
+  return renderShell({
+    at: '/trade/BTC_USDT',
+    ...(session && { session }),
+    open: async ({ path }) => ({ Page: () => (partPaths.has(path) ? null : <>{part}</>), stores: {} }),
+  });
+}
+
+/** Lets what is under way come to rest. */
+export async function rest(time: FakeScheduler, duration = 20): Promise<void> {
+  await act(() => time.settle(duration));
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { RecordTable, type Column } from '../../../../../src/presentation/kit/controls/record-table';
+
+interface Entry {
+  readonly id: string;
+  readonly amount: number;
+}
+
+it('draws again the rows that changed, and all of them for other columns', () => {
+  const drawn: string[] = [];
+  const columns = (title: string): readonly Column<Entry>[] => [
+    {
+      id: 'amount',
+      title,
+      cell: ({ id, amount }) => {
+        drawn.push(id);
+        return amount;
+      },
+    },
+  ];
+  const amounts = columns('Amount');
+  const table = (rows: readonly Entry[], shown = amounts) => (
+    <RecordTable caption="Entries" columns={shown} rows={rows} rowKey={({ id }) => id} />
+  );
+  const first = { id: 'first', amount: 1 };
+  const second = { id: 'second', amount: 2 };
+  const { rerender } = render(table([first, second]));
+  rerender(table([{ id: 'third', amount: 3 }, first, { ...second, amount: 20 }]));
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3', '1', '20']);
+  expect(drawn).toEqual(['first', 'second', 'third', 'second']);
+  rerender(table([first], columns('Sum')));
+  expect(screen.getByRole('cell')).toHaveAttribute('data-title', 'Sum');
+});

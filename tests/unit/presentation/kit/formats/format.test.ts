@@ -1,0 +1,102 @@
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
+import { formatOf } from '../../../../../src/presentation/kit/formats/format';
+
+const en = formatOf('en');
+const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('prices are rounded down, never up', () => {
+  expect(en.price(1.999, 2)).toBe('1.99');
+  expect(en.price(0.99999, 4)).toBe('0.9999');
+  expect(en.price(64123.5, 2)).toBe('64,123.50');
+  expect(en.price(0.0000123, 7)).toBe('0.0000123');
+  expect(en.price(1e-7, 8)).toBe('0.00000010');
+});
+
+test('every digit of an exact amount is kept', () => {
+  expect(en.decimal(decimal('123456789012345678.987654321'), 9, 'down')).toBe('123,456,789,012,345,678.987654321');
+  expect(en.quantity(decimal('0.1'), 8)).toBe('0.10000000');
+});
+
+test('what rounds to zero has no sign', () => {
+  expect(en.price(-0.001, 2)).toBe('0.00');
+  expect(en.percent(-0.0001)).toBe('0.00%');
+});
+
+test('a change has its sign, with the typographic minus', () => {
+  expect(en.percent(1.234)).toBe('+1.23%');
+  expect(en.percent(-1.235)).toBe('−1.24%');
+  expect(en.price(-2.5, 2)).toBe('−2.50');
+});
+
+test.each([undefined, NaN, Infinity, -Infinity])('%p is a dash', (value) => {
+  for (const text of [
+    en.price(value, 2),
+    en.quantity(value, 2),
+    en.compact(value),
+    en.percent(value),
+    en.integer(value),
+    en.time(value),
+    en.dateTime(value),
+    en.relative(value, 0),
+  ]) {
+    expect(text).toBe('—');
+  }
+});
+
+// Separators of the languages (CLDR 48).
+test.each([
+  ['en', '1,234,567.89'],
+  ['zh-TW', '1,234,567.89'],
+  ['zh-Hans', '1,234,567.89'],
+  ['ru', '1 234 567,89'],
+  ['pt-BR', '1.234.567,89'],
+  ['uk-UA', '1 234 567,89'],
+  ['vi-VN', '1.234.567,89'],
+  ['es-ES', '1.234.567,89'],
+])('%s writes %s', (tag, expected) => expect(spaces(formatOf(tag).price(1234567.89, 2))).toBe(expected));
+
+test('large figures are short, in the language', () => {
+  expect(en.compact(1_234_000_000)).toBe('1.23B');
+  expect(
+    ['2000000000', '870570000', '65300000', '1200', '12.5', '0'].map((value) => en.compact(Number(value))),
+  ).toEqual(['2.00B', '870.57M', '65.30M', '1.20K', '12.50', '0.00']);
+  expect(spaces(formatOf('zh-TW').compact(1_234_000_000))).toBe('12.34億');
+  expect(spaces(formatOf('ru').compact(1_234_000_000))).toBe('1,23 млрд');
+});
+
+test('ages are in words', () => {
+  expect(en.relative(0, 90_000)).toBe('1 minute ago');
+  expect(en.relative(0, 5_000)).toBe('5 seconds ago');
+  expect(formatOf('es-ES').relative(0, 3 * 86_400_000)).toBe('hace 3 días');
+});
+
+describe('a style of one’s own', () => {
+  const style = { numbers: 'language', clock: 'h23', timeZone: 'device' } as const;
+  const afternoon = Date.UTC(2026, 0, 2, 15, 4, 5);
+
+  test.each([
+    ['point', '1,234,567.89'],
+    ['comma', '1.234.567,89'],
+    ['space', '1 234 567,89'],
+  ] as const)('writes numbers with %s whatever the language', (numbers, expected) => {
+    for (const tag of ['en', 'es-ES', 'ru', 'zh-Hans'])
+      expect(spaces(formatOf(tag, { ...style, numbers }).price(1234567.89, 2))).toBe(expected);
+  });
+
+  test('keeps the language’s words and signs around them', () => {
+    expect(spaces(formatOf('ru', { ...style, numbers: 'point' }).compact(1_234_000_000))).toBe('1.23 млрд');
+    expect(spaces(formatOf('en', { ...style, numbers: 'comma' }).percent(1.5))).toBe('+1,50%');
+  });
+
+  test('says how numbers are typed, and they can be', () => {
+    const { marks, price } = formatOf('en', { ...style, numbers: 'comma' });
+    const typed = parseDecimalInput(price(1234.5, 2), marks);
+    expect(typed.ok && typed.value.toString()).toBe('1234.5');
+  });
+
+  test('tells the time by either clock, in the zone that was chosen', () => {
+    expect(spaces(formatOf('en', { ...style, clock: 'h12', timeZone: 'UTC' }).time(afternoon))).toBe('3:04:05 PM');
+    expect(formatOf('en', { ...style, timeZone: 'Asia/Tokyo' }).dateTime(afternoon)).toBe('Jan 3, 2026, 00:04:05');
+  });
+});

@@ -1,0 +1,91 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { AppStores } from '../../../../src/presentation/runtime/app-stores';
+import { PageOpenerContext, type PageOpener } from '../../../../src/presentation/runtime/route';
+import { AppProvider } from '../../../../src/presentation/runtime/app-context';
+import { paths } from '../../../../src/presentation/runtime/paths';
+import { OneTapHost } from '../../../../src/presentation/shell/one-tap-host.view';
+import { testEnvironment } from '../../../support/test-environment';
+
+interface Visit {
+  readonly status?: 'unknown' | 'loggedIn' | 'loggedOut';
+  readonly allowed?: boolean;
+  readonly google?: boolean;
+}
+
+function visit(path: string, { status = 'loggedOut', allowed = true, google = true }: Visit = {}) {
+  jest.useFakeTimers();
+  const seen = { offered: [] as string[], withdrawn: 0, opened: 0, address: '' };
+  const oneTap = {
+    // Nobody answers.
+    offer: (redirectUrl: string) => new Promise<boolean>(() => void seen.offered.push(redirectUrl)),
+    withdraw: () => void (seen.withdrawn += 1),
+  };
+  const opener: PageOpener = { open: async () => ((seen.opened += 1), { Page: () => null, stores: { oneTap } }) };
+  const shell = {
+    session: { status },
+    tracking: { allowed },
+    environment: {
+      ...testEnvironment,
+      firebase: { ...testEnvironment.firebase, googleClientId: google ? 'site' : undefined },
+    },
+    errors: { report: () => '' },
+    paths,
+  } as unknown as AppStores;
+  let go!: NavigateFunction;
+  function Address() {
+    go = useNavigate();
+    return null;
+  }
+  render(
+    <AppProvider app={shell}>
+      <PageOpenerContext.Provider value={opener}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <OneTapHost />
+        </MemoryRouter>
+      </PageOpenerContext.Provider>
+    </AppProvider>,
+  );
+  return {
+    seen,
+    rest: () => act(async () => jest.advanceTimersByTime(60_000)),
+    goTo: (to: string) => act(async () => go(to)),
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('is offered once the page rests, and leads where the page wants', async () => {
+  const { seen, rest } = visit('/');
+  expect(seen.opened).toBe(0);
+  await rest();
+  expect(seen.offered).toEqual(['/trade']);
+});
+
+it.each([
+  ['to somebody who is logged in', '/', { status: 'loggedIn' }],
+  ['before it is known who is here', '/', { status: 'unknown' }],
+  ['before a yes', '/', { allowed: false }],
+  ['by a deployment without Google', '/', { google: false }],
+  ['on other pages', '/markets', {}],
+] as const)('loads nothing %s', async (_when, path, about) => {
+  const { seen, rest } = visit(path, about);
+  await rest();
+  expect(seen.opened).toBe(0);
+});
+
+it('goes away with the page', async () => {
+  const { seen, rest, goTo } = visit('/team');
+  await rest();
+  expect(seen.offered).toEqual(['/team']);
+  await goTo('/markets');
+  expect(seen.withdrawn).toBe(1);
+});
+
+it('loads nothing for a page that is left at once', async () => {
+  const { seen, rest, goTo } = visit('/');
+  await goTo('/markets');
+  await rest();
+  expect(seen.opened).toBe(0);
+});

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { configure, render, screen } from '@testing-library/react';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import { FeedMeter } from '../../../../src/application/markets/feed-meter';
+import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
+import { ChooseLanguage } from '../../../../src/application/platform/choose-language.use-case';
+import type { Environment } from '../../../../src/application/platform/environment';
+import { Tracking } from '../../../../src/application/platform/tracking';
+import { TrackingChoice } from '../../../../src/application/platform/tracking-choice';
+import { UserPreferences } from '../../../../src/application/platform/user-preferences';
+import type { SessionState } from '../../../../src/application/session/session-state';
+import { success } from '../../../../src/domain/shared/result';
+import { I18nextTranslationsAdapter } from '../../../../src/infrastructure/i18n/i18next-translations.adapter';
+import { App } from '../../../../src/presentation/shell/app';
+import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presentation/runtime/route';
+import { AppStores } from '../../../../src/presentation/runtime/app-stores';
+import { ConnectionStore } from '../../../../src/presentation/runtime/stores/connection.store';
+import { ErrorReports } from '../../../../src/presentation/runtime/stores/error-reports';
+import { alertPresencePart } from '../../../../src/presentation/features/alerts/alert-presence.part';
+import { accountLayer, visitorLayer } from '../../../../src/presentation/features/visitor-layer/layers.routes';
+import { LanguageStore } from '../../../../src/presentation/runtime/stores/language.store';
+import { NoticesStore } from '../../../../src/presentation/runtime/stores/notices.store';
+import { PreferencesStore } from '../../../../src/presentation/runtime/stores/preferences.store';
+import { QuietStore } from '../../../../src/presentation/runtime/stores/quiet.store';
+import { RegionStore } from '../../../../src/presentation/runtime/stores/region.store';
+import { TrackingStore } from '../../../../src/presentation/runtime/stores/tracking.store';
+import { SessionStore } from '../../../../src/presentation/runtime/stores/session.store';
+import { ThemeStore } from '../../../../src/presentation/runtime/stores/theme.store';
+import { WindowHeight } from '../../../../src/presentation/runtime/stores/window-height';
+import {
+  FakePage,
+  MemoryAnalytics,
+  MemoryClipboard,
+  MemoryDeviceIdentity,
+  MemoryLanguageCookie,
+  MemoryLog,
+  MemoryStorage,
+  SequenceRandom,
+} from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { testEnvironment } from '../../../support/test-environment';
+
+// The first page of a file loads its library; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+/** jsdom has none; antd's forms use one to come back a moment later. Node's own would keep the process alive. */
+globalThis.MessageChannel ??= class {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+} as never;
+
+/* Nor has it these. */
+window.scrollTo = (() => undefined) as never;
+HTMLDialogElement.prototype.showModal = function showModal(): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(): void {
+  this.open = false;
+};
+
+/** The files of the product itself, so that tests read what people read. */
+function serveTexts(): void {
+  globalThis.fetch = (async (path: string) => ({
+    ok: true,
+    status: 200,
+    json: async () => JSON.parse(readFileSync(path, 'utf8')) as unknown,
+  })) as never;
+}
+
+interface ShellOptions {
+  readonly at?: string;
+  readonly environment?: Partial<Environment>;
+  readonly session?: SessionState;
+  /** Makes a page; by default its heading is the route's path. */
+  readonly open?: (route: AppRoute) => ReturnType<PageOpener['open']>;
+}
+
+export const loggedOut: SessionState = { status: 'loggedOut', ended: false };
+
+export function loggedIn(main = true): SessionState {
+  return {
+    status: 'loggedIn',
+    coolName: 'Quiet Otter',
+    account: {
+      userId: 'user-7',
+      applicationId: undefined,
+      email: 'a@example.com',
+      main,
+      alias: 'desk-2',
+      eu: false,
+      language: undefined,
+    },
+  };
+}
+
+/** The whole product over fakes, at an address. */
+export async function renderShell({
+  at = '/',
+  environment = {},
+  session: initial = loggedOut,
+  open,
+}: ShellOptions = {}) {
+  serveTexts();
+  window.history.replaceState(null, '', at);
+  const time = new FakeScheduler();
+  const log = new MemoryLog();
+  const clipboard = new MemoryClipboard();
+  const connection = new Subject<ConnectionState>({ phase: 'open' });
+  const meter = new FeedMeter(time);
+  const stream = {
+    connection,
+    meter,
+    connect: () => () => undefined,
+    reconnect: jest.fn(),
+    onTickers: () => () => undefined,
+  };
+  const session = { state: new Subject<SessionState>(initial), start: () => () => undefined };
+  const translations = new I18nextTranslationsAdapter(
+    { urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` },
+    log,
+  );
+  const notices = new NoticesStore(time, time);
+  const cookie = new MemoryLanguageCookie();
+  const choose = new ChooseLanguage(
+    translations,
+    cookie,
+    session as never,
+    { saveLanguage: async () => success(undefined) } as never,
+    notices,
+  );
+  const storage = new MemoryStorage();
+  const everything = { ...testEnvironment, ...environment };
+  const choice = new TrackingChoice(storage, everything);
+  const analytics = new MemoryAnalytics();
+  const tracking = new Tracking(
+    choice,
+    analytics,
+    new MemoryDeviceIdentity(),
+    session as never,
+    { userId: () => 'user-7' } as never,
+    translations,
+  );
+  const unknownPlace = {
+    current: { status: 'loading' },
+    subscribe: () => () => undefined,
+    refresh: async () => undefined,
+  };
+  const saved: object[] = [];
+  const keeper = { save: async (changes: object) => (saved.push(changes), success({})) };
+  const preferences = new PreferencesStore(
+    new UserPreferences(storage, session as never, keeper as never, log),
+    notices,
+  );
+  const change = { execute: async () => success(undefined) };
+  const shell = new AppStores(
+    new SessionStore(
+      session as never,
+      { execute: async () => session.state.set(loggedOut) } as never,
+      change as never,
+      notices,
+    ),
+    new LanguageStore(translations, cookie, choose, session as never, new FakePage()),
+    preferences,
+    new ThemeStore(preferences),
+    new ConnectionStore(stream as never, time, time),
+    notices,
+    everything,
+    clipboard,
+    new ErrorReports(log, new SequenceRandom()),
+    new TrackingStore(choice, tracking),
+    new RegionStore(session as never, { ipInfo: () => unknownPlace } as never),
+    new QuietStore(time),
+    new WindowHeight(new FakePage()),
+  );
+  const pages: PageOpener = {
+    // What lies over the pages has tests of its own.
+    open: async (route) => {
+      if (isLayer(route)) return new Promise(() => undefined);
+      return open?.(route) ?? { Page: () => <h1>{route.path}</h1>, stores: {} };
+    },
+  };
+  shell.start();
+  render(<App shell={shell} pages={pages} />);
+  await screen.findByRole('banner');
+  return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved };
+}
+
+function isLayer(route: AppRoute): boolean {
+  return route === visitorLayer || route === accountLayer || route === alertPresencePart;
+}
+
+/** Opens the route's own module, with the stores given. */
+export async function ownPage(route: AppRoute, stores: object): ReturnType<PageOpener['open']> {
+  const module: RouteModule = await route.load();
+  return { Page: module.Page, stores };
+}
