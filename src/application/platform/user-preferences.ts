@@ -1,3 +1,4 @@
+import type { Account } from '../../domain/account/account';
 import {
   isOfAccount,
   readPreferences,
@@ -24,6 +25,14 @@ interface AccountCopy {
   readonly choices: Choices;
 }
 
+/** One log-in, from before it is known whose it is. */
+interface LogIn {
+  /** Whose preferences were read; `undefined` while the account is being read. */
+  userId: string | undefined;
+  /** Kept at the exchange meanwhile, and so newer than what that reading will say. */
+  chosen: Choices;
+}
+
 /**
  * How somebody likes the product. A visitor's choices stay on the device; logging in takes them along to the account
  * where it has none of its own, and the account's win. A copy of the account's is kept for the next first paint and for
@@ -37,8 +46,7 @@ export class UserPreferences implements Startable {
   readonly #log: Log;
   #device: Choices = {};
   #account: AccountCopy | undefined;
-  /** Whose choices were read from the exchange in this visit. */
-  #readFor: string | undefined;
+  #logIn: LogIn | undefined;
 
   constructor(storage: LocalStoragePort, session: Session, port: PreferencesPort, log: Log) {
     this.#storage = storage;
@@ -63,34 +71,65 @@ export class UserPreferences implements Startable {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Kept with the account first where there is one: what could not be kept is not shown either. */
+  /**
+   * Kept with the account first where there is one: what could not be kept is not shown either. A choice wins over
+   * what was read before it.
+   */
   async choose(changes: Choices): Outcome<void> {
-    const state = this.#session.state.current;
-    if (state.status !== 'loggedIn') {
+    if (this.#session.state.current.status === 'unknown') await this.#sessionKnown();
+    const logIn = this.#logIn;
+    if (!logIn) {
       this.#keepOnDevice({ ...this.#device, ...changes });
       return success(undefined);
     }
-    const userId = state.account?.userId;
     const saved = await this.#port.save(readPreferences(changes) as Record<string, string | number | boolean>);
     if (!saved.ok) return saved;
-    if (userId !== undefined && userId === this.#userId())
-      this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
+    // It is not the choice of somebody who has logged in meanwhile.
+    if (logIn === this.#logIn) this.#keepOfLogIn(logIn, changes);
     return success(undefined);
   }
 
   #follow(state: SessionState): void {
-    if (state.status === 'loggedOut') {
-      this.#readFor = undefined;
-      this.#forgetAccount();
+    if (state.status !== 'loggedIn') {
+      this.#logIn = undefined;
+      if (state.status === 'loggedOut') this.#forgetAccount();
+      this.#show();
+      return;
     }
-    const account = state.status === 'loggedIn' ? state.account : undefined;
-    if (!account || account.userId === this.#readFor) return;
-    this.#readFor = account.userId;
-    const own = readPreferences(account.preferences);
-    const isNew = this.#account?.userId !== account.userId;
+    const { account } = state;
+    this.#logIn ??= { userId: undefined, chosen: {} };
+    if (!account || account.userId === this.#logIn.userId) return;
+    if (this.#logIn.userId !== undefined) this.#logIn = { userId: undefined, chosen: {} };
+    this.#takeOver(account, this.#logIn);
+  }
+
+  /** What was read of an account, and what was chosen while it was read. */
+  #takeOver({ userId, preferences }: Account, logIn: LogIn): void {
+    const own = { ...readPreferences(preferences), ...logIn.chosen };
+    logIn.userId = userId;
+    logIn.chosen = {};
+    const isNew = this.#account?.userId !== userId;
     const brought = isNew ? this.#broughtAlong(own) : {};
-    this.#keepOfAccount({ userId: account.userId, choices: { ...brought, ...own } });
+    this.#keepOfAccount({ userId, choices: { ...brought, ...own } });
     if (Object.keys(brought).length > 0) void this.#save(brought);
+  }
+
+  #keepOfLogIn(logIn: LogIn, changes: Choices): void {
+    if (logIn.userId !== undefined) {
+      this.#keepOfAccount({ userId: logIn.userId, choices: { ...this.#account?.choices, ...changes } });
+      return;
+    }
+    logIn.chosen = { ...logIn.chosen, ...changes };
+    this.#show();
+  }
+
+  #sessionKnown(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#session.state.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
   }
 
   /** A visitor's choices that the account has none for. */
@@ -102,11 +141,6 @@ export class UserPreferences implements Startable {
     const saved = await this.#port.save(brought as Record<string, string | number | boolean>);
     if (!saved.ok)
       this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
-  }
-
-  #userId(): string | undefined {
-    const state = this.#session.state.current;
-    return state.status === 'loggedIn' ? state.account?.userId : undefined;
   }
 
   #readDevice(): void {
@@ -134,11 +168,10 @@ export class UserPreferences implements Startable {
     if (!this.#account) return;
     this.#storage.remove(keys.account);
     this.#account = undefined;
-    this.#show();
   }
 
   #show(): void {
-    const next = { ...standardPreferences, ...this.#device, ...this.#account?.choices };
+    const next = { ...standardPreferences, ...this.#device, ...this.#account?.choices, ...this.#logIn?.chosen };
     if (JSON.stringify(next) !== JSON.stringify(this.#values.current)) this.#values.set(next);
   }
 }
