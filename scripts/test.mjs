@@ -73,6 +73,7 @@ const stages = [
   [
     check('type check', [tools.tsc, '--noEmit', '-p', 'tsconfig.json']),
     check('lint', [tools.eslint, '.']),
+    check('formatting', [tools.prettier, '--check', '--cache', '.']),
     features('core'),
     check('layer rules', [tools.depcruise, '--config', '.dependency-cruiser.cjs', 'src', 'sandbox']),
     {

@@ -10,6 +10,7 @@ const running = new Set();
 export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   tsc: 'node_modules/typescript/bin/tsc',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'node_modules/jest/bin/jest.js',
