@@ -10,6 +10,39 @@ const only = (name, library, owner, comment) => ({
   to: { path: `node_modules/${library}` },
 });
 
+/**
+ * The floors of the embedded exchange, each with those it may stand on; types count. The sign-in server is a house of
+ * its own beside it.
+ */
+const standsOn = {
+  engine: [],
+  storage: ['engine'],
+  shared: ['storage', 'engine'],
+  services: ['shared', 'storage', 'engine'],
+  gateway: ['services', 'shared', 'storage', 'engine'],
+  calls: ['gateway', 'services', 'shared', 'storage', 'engine'],
+  sockets: ['gateway', 'services', 'shared', 'storage', 'engine'],
+  'sign-in': ['shared', 'storage'],
+  assembly: ['calls', 'sockets', 'sign-in', 'gateway', 'services', 'shared', 'storage', 'engine'],
+};
+
+const floors = [
+  ...Object.entries(standsOn).map(([floor, below]) => ({
+    name: `${floor}-on-its-floor`,
+    severity: 'error',
+    comment: `sandbox/${floor} stands on ${below.join(', ') || 'nothing of the rest'}.`,
+    from: { path: `^sandbox/${floor}/` },
+    to: { path: '^sandbox/', pathNot: `^sandbox/(${[floor, ...below].join('|')})/` },
+  })),
+  {
+    name: 'engine-is-pure',
+    severity: 'error',
+    comment: 'Matching and ledger do no input or output and use no library, so that a seed replays them exactly.',
+    from: { path: '^sandbox/engine/' },
+    to: { pathNot: '^(sandbox/engine|src/domain)/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     {
@@ -48,18 +81,18 @@ module.exports = {
       to: { path: '^(src/(presentation|main)|sandbox)' },
     },
     {
-      name: 'catalogue-is-shared',
+      name: 'wire-is-shared',
       severity: 'error',
-      comment: 'The embedded exchange reads the catalogue too, so it holds no client code.',
-      from: { path: '^src/infrastructure/rest/catalogue' },
-      to: { path: '^src', pathNot: '^src/(domain|infrastructure/rest/catalogue)' },
+      comment: 'Names and shapes of the wire serve client and embedded exchange alike, so they know neither.',
+      from: { path: '^src/infrastructure/wire/' },
+      to: { path: '^(src|sandbox)/', pathNot: '^src/(domain|infrastructure/wire)/' },
     },
     {
       name: 'sandbox-stands-apart',
       severity: 'error',
-      comment: 'The embedded exchange shares the rules and the catalogue with the client, and nothing else.',
+      comment: 'The embedded exchange shares the rules and the wire with the client, and nothing else.',
       from: { path: '^sandbox' },
-      to: { path: '^src', pathNot: '^src/(domain|infrastructure/rest/catalogue)' },
+      to: { path: '^src', pathNot: '^src/(domain|infrastructure/wire)/' },
     },
     {
       name: 'no-src-to-sandbox',
@@ -68,12 +101,13 @@ module.exports = {
       from: { path: '^src' },
       to: { path: '^sandbox' },
     },
+    ...floors,
     {
-      name: 'engine-is-pure',
+      name: 'services-know-no-http',
       severity: 'error',
-      comment: 'Matching and ledger do no input or output, so that a seed replays them exactly.',
-      from: { path: '^sandbox/exchange/' },
-      to: { path: '^(sandbox/(server|storage)|node_modules)', dependencyTypesNot: ['type-only'] },
+      comment: 'Rules and state; what is read from a request is read before (docs/adr/0015-areas-without-http.md).',
+      from: { path: '^sandbox/(services|storage)/' },
+      to: { path: '(^(http|https|http2)$|node_modules/(fastify|@fastify|ws|zod|axios)/|^src/infrastructure)' },
     },
     only(
       'inversify',

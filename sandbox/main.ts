@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { StartProblem } from './server/ports';
-import { startSandbox, type SandboxOptions } from './server/start-sandbox';
+import { StartProblem } from './assembly/start-problem';
+import { startSandbox, type SandboxOptions } from './assembly/start-sandbox';
 
 export { startSandbox };
 

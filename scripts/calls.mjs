@@ -9,9 +9,9 @@ import { root } from './environment.mjs';
  * METHOD, PATH, access, assumed|known, verb of the port whose adapter makes it (or -), handler yes|no.
  * Catalogue entries are read by running them, adapters and the server's table of handlers by parsing them.
  */
-const catalogueFolder = path.join(root, 'src/infrastructure/rest/catalogue');
+const catalogueFolder = path.join(root, 'src/infrastructure/wire/catalogue');
 const adaptersFolder = path.join(root, 'src/infrastructure/rest');
-const serverFile = path.join(root, 'sandbox/server/all-handlers.ts');
+const serverFile = path.join(root, 'sandbox/calls/all-handlers.ts');
 
 const load = (file) => import(pathToFileURL(file).href);
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -1,19 +1,19 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { practiceAccount } from '../accounts/practice-account';
-import { schemaFree } from '../schema-free';
+import { practiceAccount } from '../shared/practice-account';
+import { schemaFree } from '../shared/http/schema-free';
 import type { EmbeddedDatabase } from '../storage/database';
-import type { Mail as ExchangeMail } from '../security/mailbox';
-import { violationReports } from '../server/violation-reports';
-import type { SignInDirectory } from '../security/sign-in-directory';
-import { acceptForms } from './form-body';
-import { hashPassword } from './password-hash';
+import type { Mail as ExchangeMail } from '../shared/mailbox';
+import { violationReports } from '../shared/http/violation-reports';
+import type { SignInDirectory } from '../shared/sign-in-directory';
+import { acceptForms } from './common/form-body';
+import { hashPassword } from '../shared/password-hash';
 import { adminRoutes } from './routes/admin.routes';
 import { identityToolkitRoutes } from './routes/identity-toolkit.routes';
 import { mailRoutes } from './routes/mail.routes';
 import { providerRoutes } from './routes/provider.routes';
-import { SignInError } from './sign-in-error';
-import { signInServices } from './sign-in-services';
+import { SignInError } from './common/sign-in-error';
+import { signInServices } from './services/sign-in-services';
 
 export interface SignInServerOptions {
   readonly database: EmbeddedDatabase;

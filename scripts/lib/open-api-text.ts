@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
 import { openApiDocument } from '../../src/infrastructure/rest/reference/open-api';
 
 /** The description of all calls as JSON. */

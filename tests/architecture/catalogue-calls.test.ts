@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { deprecatedCalls, specificationCalls } from './specification-calls';
-import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/infrastructure/rest/catalogue/catalogue';
+import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
 
 describe('the catalogue of calls', () => {
   it('has each id and each address once', () => {

@@ -1,7 +1,14 @@
-import type { EngineAlgoOrder } from '../../sandbox/exchange/algo-model';
-import type { EngineMargin, EnginePosition } from '../../sandbox/exchange/margin-model';
-import type { InstrumentSpecification, Units } from '../../sandbox/exchange/model';
-import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
+import type { EngineAlgoOrder } from '../../sandbox/engine/model/algo-model';
+import type { EngineMargin, EnginePosition } from '../../sandbox/engine/model/margin-model';
+import type { InstrumentSpecification } from '../../sandbox/engine/model/instrument-specification';
+import {
+  type Units,
+  priceText,
+  quantityText,
+  scaleOf,
+  unitsText,
+  type InstrumentScale,
+} from '../../sandbox/engine/model/units';
 import { decimal, divide, type Decimal } from '../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../src/domain/trading/algo-order';
 import type { MarginSummary } from '../../src/domain/trading/margin-summary';

@@ -1,9 +1,10 @@
-import { switchAccount } from '../../sandbox/accounts/account-switch';
-import type { User } from '../../sandbox/accounts/user';
-import { unauthorised } from '../../sandbox/api-error';
-import { openAreas, type Areas } from '../../sandbox/areas';
-import type { EngineEvent, ExchangeService } from '../../sandbox/exchange/model';
-import { noSignInDirectory } from '../../sandbox/security/sign-in-directory';
+import { switchAccount } from '../../sandbox/services/accounts/account-switch';
+import type { User } from '../../sandbox/services/users/user';
+import { unauthorised } from '../../sandbox/shared/api-error';
+import { openAreas, type Areas } from '../../sandbox/services/areas';
+import type { EngineEvent } from '../../sandbox/engine/model/events';
+import type { ExchangeService } from '../../sandbox/engine/exchange-service';
+import { noSignInDirectory } from '../../sandbox/shared/sign-in-directory';
 import { openDatabase } from '../../sandbox/storage/database';
 import type { Failure } from '../../src/application/kernel/failure';
 import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';

@@ -1,4 +1,4 @@
-import { unitsText } from '../../sandbox/exchange/units';
+import { unitsText } from '../../sandbox/engine/model/units';
 import type { AccountClosurePort } from '../../src/application/security/account-closure.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { AccountStanding } from '../../src/domain/security/account-standing';

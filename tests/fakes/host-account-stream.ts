@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../sandbox/exchange/model';
+import type { EngineEvent } from '../../sandbox/engine/model/events';
 import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../src/application/markets/market-stream.port';
 import type { AccountStreamPort, ExecutionReport } from '../../src/application/trading/account-stream.port';

@@ -1,4 +1,4 @@
-import type { BookedAddress as SandboxAddress } from '../../sandbox/wallet/address-book';
+import type { BookedAddress as SandboxAddress } from '../../sandbox/services/wallet/address-book';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { AddressBookPort } from '../../src/application/wallet/address-book.port';
 import type { WithdrawalProof } from '../../src/application/wallet/wallet.port';

@@ -1,7 +1,7 @@
-import { adminToken } from '../../sandbox/accounts/practice-account';
-import { unauthorised } from '../../sandbox/api-error';
-import type { Areas } from '../../sandbox/areas';
-import { MarketOverrides } from '../../sandbox/server/market-overrides';
+import { adminToken } from '../../sandbox/shared/practice-account';
+import { unauthorised } from '../../sandbox/shared/api-error';
+import type { Areas } from '../../sandbox/services/areas';
+import { MarketOverrides } from '../../sandbox/services/markets/market-overrides';
 import type { AdministrationPort } from '../../src/application/administration/administration.port';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import { boardOf } from './host-contracts';

@@ -1,11 +1,11 @@
-import type { User } from '../../sandbox/accounts/user';
-import type { Areas } from '../../sandbox/areas';
-import { badges, campaignRow, standingRow } from '../../sandbox/campaigns/campaign-rows';
-import type { CampaignView } from '../../sandbox/campaigns/campaigns';
-import type { Season } from '../../sandbox/campaigns/season';
-import type { Standing } from '../../sandbox/campaigns/standings';
-import { unitsText } from '../../sandbox/exchange/units';
-import { shownName } from '../../sandbox/social/profile';
+import type { User } from '../../sandbox/services/users/user';
+import type { Areas } from '../../sandbox/services/areas';
+import { badges, campaignRow, standingRow } from '../../sandbox/calls/campaigns/campaign-rows';
+import type { CampaignView } from '../../sandbox/services/campaigns/campaigns';
+import type { Season } from '../../sandbox/services/campaigns/season';
+import type { Standing } from '../../sandbox/services/campaigns/standings';
+import { unitsText } from '../../sandbox/engine/model/units';
+import { shownName } from '../../sandbox/services/social/profile';
 import type { CampaignsPort, RankingQuery } from '../../src/application/campaigns/campaigns.port';
 import type { ListingCampaignPort } from '../../src/application/campaigns/listing-campaign.port';
 import type { MakerProgramsPort } from '../../src/application/campaigns/maker-programs.port';
@@ -29,7 +29,7 @@ import type {
 } from '../../src/domain/campaigns/listing-round';
 import type { MakerEpoch, MakerProgram, MakerStanding } from '../../src/domain/campaigns/maker-epoch';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
-import { unitsFromText } from '../../sandbox/exchange/units';
+import { unitsFromText } from '../../sandbox/engine/model/units';
 import type { HostCalls } from './host-session';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));

@@ -1,8 +1,8 @@
-import type { Areas } from '../../sandbox/areas';
-import { contractOf, contractsOf, fundingHistory, fundingRows, futuresRow } from '../../sandbox/server/public-rows';
-import { indexLegs, insuranceFund, leverageRows, multiplierRows } from '../../sandbox/server/contract-rows';
-import { MarketBoard } from '../../sandbox/server/market-board';
-import { marketWires } from '../../sandbox/server/wire-market';
+import type { Areas } from '../../sandbox/services/areas';
+import { fundingHistory, fundingRows, futuresRow } from '../../sandbox/calls/markets/public-rows';
+import { indexLegs, insuranceFund, leverageRows, multiplierRows } from '../../sandbox/calls/markets/contract-rows';
+import { MarketBoard } from '../../sandbox/services/markets/market-board';
+import { marketWires } from '../../sandbox/services/markets/market-texts';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
 import { FundingPort } from '../../src/application/markets/funding.port';
 import { FuturesPort } from '../../src/application/markets/futures.port';
@@ -59,7 +59,7 @@ export class HostFutures implements FuturesPort {
   of(symbol: string): ReturnType<FuturesPort['of']> {
     return this.calls.open((areas) => {
       const board = boardOf(areas);
-      return futuresOf(futuresRow(board, contractOf(board, symbol)));
+      return futuresOf(futuresRow(board, board.contract(symbol)));
     });
   }
 
@@ -109,7 +109,7 @@ export class HostFutures implements FuturesPort {
 }
 
 function ratesOf(board: MarketBoard, symbol?: string) {
-  return fundingRows(board, contractsOf(board, symbol)).map((row) => ({
+  return fundingRows(board, board.contracts(symbol)).map((row) => ({
     symbol: row.symbol,
     last: decimal(row.lastFundingRate),
     lastAt: row.lastFundingRateTimestamp,

@@ -1,6 +1,6 @@
-import type { EarnEvent as SandboxEvent } from '../../sandbox/earn/earn-position';
-import { stakingTerms, stakingTiers } from '../../sandbox/earn/staking-rules';
-import { unitsText } from '../../sandbox/exchange/units';
+import type { EarnEvent as SandboxEvent } from '../../sandbox/services/earn/earn-position';
+import { stakingTerms, stakingTiers } from '../../sandbox/services/earn/staking-rules';
+import { unitsText } from '../../sandbox/engine/model/units';
 import type { EarnPage, EarnPort, EarnQuery } from '../../src/application/earn/earn.port';
 import type { StakingPort } from '../../src/application/earn/staking.port';
 import type { Outcome } from '../../src/application/kernel/failure';

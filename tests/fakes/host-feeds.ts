@@ -1,6 +1,12 @@
-import { chartDescription, chartGroups, chartMarket, chartName, resolutions } from '../../sandbox/server/chart-symbols';
-import { exchangeProfile } from '../../sandbox/server/exchange-profile';
-import { exchangeDescription } from '../../sandbox/server/exchange-description';
+import {
+  chartDescription,
+  chartGroups,
+  chartMarket,
+  chartName,
+  resolutions,
+} from '../../sandbox/calls/markets/chart-symbols';
+import { exchangeProfile } from '../../sandbox/shared/exchange-profile';
+import { exchangeDescription } from '../../sandbox/calls/listings/exchange-description';
 import {
   contractFigures,
   feeRatios,
@@ -8,13 +14,13 @@ import {
   listedFigures,
   listedMarket,
   passageFigures,
-} from '../../sandbox/server/listing-rows';
-import { pairName, type MarketBoard } from '../../sandbox/server/market-board';
-import { tokensOf } from '../../sandbox/server/token-directory';
-import type { MarketWire } from '../../sandbox/server/wire-market';
-import { unitsText } from '../../sandbox/exchange/units';
-import { invalidParameter } from '../../sandbox/api-error';
-import type { EngineTrade } from '../../sandbox/exchange/model';
+} from '../../sandbox/calls/listings/listing-rows';
+import { pairName, type MarketBoard } from '../../sandbox/services/markets/market-board';
+import { tokensOf } from '../../sandbox/services/markets/token-directory';
+import type { MarketWire } from '../../sandbox/services/markets/market-texts';
+import { unitsText } from '../../sandbox/engine/model/units';
+import { invalidParameter } from '../../sandbox/shared/api-error';
+import type { EngineTrade } from '../../sandbox/engine/model/market-data';
 import { Clock } from '../../src/application/kernel/clock.port';
 import type { Unsubscribe } from '../../src/application/kernel/observable-value';
 import { defineModule, entry, provide, type Module } from '../../src/application/kernel/provider';

@@ -1,14 +1,14 @@
-import { costChoices, executionCosts, feeTiers, liquidityRows } from '../../sandbox/server/execution-cost';
-import { exchangeSetup, feeGroups } from '../../sandbox/server/exchange-setup';
-import { marketGroups, marketHighlights } from '../../sandbox/server/market-layout';
+import { costChoices, executionCosts, feeTiers, liquidityRows } from '../../sandbox/services/markets/execution-cost';
+import { exchangeSetup, feeGroups } from '../../sandbox/services/markets/exchange-setup';
+import { marketGroups, marketHighlights } from '../../sandbox/services/markets/market-layout';
 import {
   collateralRows,
   latestTrades,
   olderTrades,
   tokenNetworkRows,
   tokenRows,
-} from '../../sandbox/server/public-rows';
-import { tokenProfiles, tokensOf } from '../../sandbox/server/token-directory';
+} from '../../sandbox/calls/markets/public-rows';
+import { tokenProfiles, tokensOf } from '../../sandbox/services/markets/token-directory';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
 import { ExecutionCostPort } from '../../src/application/markets/execution-cost.port';

@@ -1,12 +1,7 @@
-import type {
-  EngineCandle,
-  EngineTicker,
-  EngineTrade,
-  ExchangeService,
-  InstrumentSpecification,
-  LevelChange,
-} from '../../sandbox/exchange/model';
-import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/exchange/units';
+import type { EngineCandle, EngineTicker, EngineTrade, LevelChange } from '../../sandbox/engine/model/market-data';
+import type { ExchangeService } from '../../sandbox/engine/exchange-service';
+import type { InstrumentSpecification } from '../../sandbox/engine/model/instrument-specification';
+import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/engine/model/units';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { CandleQuery, MarketDataPort, OrderBookSnapshot } from '../../src/application/markets/market-data.port';

@@ -1,4 +1,4 @@
-import type { Notification as Kept } from '../../sandbox/notifications/notifications';
+import type { Notification as Kept } from '../../sandbox/services/notifications/notifications';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
   NotificationsPage,

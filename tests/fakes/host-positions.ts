@@ -1,7 +1,7 @@
-import type { AlgoInput, LegChange } from '../../sandbox/trading/algo-desk';
-import { unitsText } from '../../sandbox/exchange/units';
-import { tokensOf } from '../../sandbox/server/token-directory';
-import { baseRate } from '../../sandbox/trading/interest-rates';
+import type { AlgoInput, LegChange } from '../../sandbox/services/trading/algo-order-service';
+import { unitsText } from '../../sandbox/engine/model/units';
+import { tokensOf } from '../../sandbox/services/markets/token-directory';
+import { baseRate } from '../../sandbox/services/trading/interest-rates';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
   AlgoLegRequest,

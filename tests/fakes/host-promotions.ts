@@ -1,6 +1,6 @@
-import { profitCards, profitSlogans } from '../../sandbox/promotions/profit-cards';
-import type { Promotion as Running } from '../../sandbox/promotions/promotions';
-import type { SurveyTheme } from '../../sandbox/feedback/surveys';
+import { profitCards, profitSlogans } from '../../sandbox/services/promotions/profit-cards';
+import type { Promotion as Running } from '../../sandbox/services/promotions/promotions';
+import type { SurveyTheme } from '../../sandbox/services/feedback/surveys';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { FeedbackPort } from '../../src/application/platform/feedback.port';
 import type { PromotionsPort } from '../../src/application/platform/promotions.port';

@@ -1,5 +1,5 @@
-import { unitsText } from '../../sandbox/exchange/units';
-import type { Leaderboards } from '../../sandbox/social/leaderboards';
+import { unitsText } from '../../sandbox/engine/model/units';
+import type { Leaderboards } from '../../sandbox/services/social/leaderboards';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
 import { FeaturesPort } from '../../src/application/social/features.port';

@@ -1,8 +1,8 @@
-import { ApiError } from '../../sandbox/api-error';
-import type { AssetSum, Referral, TradeStatus } from '../../sandbox/referral/referral';
-import type { Code } from '../../sandbox/referral/referral-codes';
-import type { User } from '../../sandbox/accounts/user';
-import { unitsText } from '../../sandbox/exchange/units';
+import { ApiError } from '../../sandbox/shared/api-error';
+import type { AssetSum, Referral, TradeStatus } from '../../sandbox/services/referral/referral';
+import type { Code } from '../../sandbox/services/referral/referral-codes';
+import type { User } from '../../sandbox/services/users/user';
+import { unitsText } from '../../sandbox/engine/model/units';
 import type { ReferralPage, ReferralPort, ReferralSharing } from '../../src/application/account/referral.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {

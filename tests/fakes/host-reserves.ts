@@ -1,10 +1,9 @@
-import { unitDecimals } from '../../sandbox/exchange/model';
-import { unitsText } from '../../sandbox/exchange/units';
-import type { Audit as SandboxAudit } from '../../sandbox/reserves/audit-repository';
-import type { BalanceSheet, SheetRow } from '../../sandbox/reserves/balance-sheet';
-import { earnVenuesOf, venuesOf, type Venue } from '../../sandbox/reserves/custody';
-import { treeFromBytes, type MerkleNode as SandboxNode } from '../../sandbox/reserves/merkle-messages';
-import { hex } from '../../sandbox/reserves/user-check';
+import { unitDecimals, unitsText } from '../../sandbox/engine/model/units';
+import type { Audit as SandboxAudit } from '../../sandbox/services/reserves/audit-repository';
+import type { BalanceSheet, SheetRow } from '../../sandbox/services/reserves/balance-sheet';
+import { earnVenuesOf, venuesOf, type Venue } from '../../sandbox/services/reserves/custody';
+import { treeFromBytes, type MerkleNode as SandboxNode } from '../../sandbox/services/reserves/merkle-messages';
+import { hex } from '../../sandbox/services/reserves/user-check';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ReservesPort } from '../../src/application/reserves/reserves.port';
 import type { Audit, AuditOverview, OwnAudit } from '../../src/domain/reserves/audit';

@@ -1,7 +1,7 @@
-import { deviceOf } from '../../sandbox/accounts/device';
-import { devicesOf, endDevice, endOtherDevices } from '../../sandbox/accounts/devices';
-import type { Credential } from '../../sandbox/credentials/credential';
-import type { ActivityKind } from '../../sandbox/security/activity-log';
+import { deviceOf } from '../../sandbox/services/accounts/device';
+import { devicesOf, endDevice, endOtherDevices } from '../../sandbox/services/accounts/devices';
+import type { Credential } from '../../sandbox/services/credentials/credential';
+import type { ActivityKind } from '../../sandbox/services/security/activity-log';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { CredentialsPort } from '../../src/application/security/credentials.port';
 import type { DevicesPort } from '../../src/application/security/devices.port';

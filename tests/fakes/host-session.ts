@@ -1,9 +1,9 @@
-import { ApiError } from '../../sandbox/api-error';
-import { isEuropean } from '../../sandbox/accounts/products';
-import { regions } from '../../sandbox/accounts/regions';
-import type { User } from '../../sandbox/accounts/user';
-import type { Areas } from '../../sandbox/areas';
-import type { CallOrigin } from '../../sandbox/security/call-origin';
+import { ApiError } from '../../sandbox/shared/api-error';
+import { isEuropean } from '../../sandbox/services/users/products';
+import { regions } from '../../sandbox/services/users/regions';
+import type { User } from '../../sandbox/services/users/user';
+import type { Areas } from '../../sandbox/services/areas';
+import type { CallOrigin } from '../../sandbox/shared/call-origin';
 import type { AccountPort } from '../../src/application/account/account.port';
 import type { Clock } from '../../src/application/kernel/clock.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';

@@ -1,10 +1,9 @@
-import type { User } from '../../sandbox/accounts/user';
-import type { Areas } from '../../sandbox/areas';
-import type { Units } from '../../sandbox/exchange/model';
-import { unitsText } from '../../sandbox/exchange/units';
-import type { CoolNameView } from '../../sandbox/social/cool-names';
-import type { Profile, TwitterBinding } from '../../sandbox/social/profile';
-import type { SpanFigures } from '../../sandbox/social/user-profiles';
+import type { User } from '../../sandbox/services/users/user';
+import type { Areas } from '../../sandbox/services/areas';
+import { type Units, unitsText } from '../../sandbox/engine/model/units';
+import type { CoolNameView } from '../../sandbox/services/social/cool-names';
+import type { Profile, TwitterBinding } from '../../sandbox/services/social/profile';
+import type { SpanFigures } from '../../sandbox/services/social/user-profiles';
 import type { FollowingPort } from '../../src/application/social/following.port';
 import type { ProfilesPort } from '../../src/application/social/profiles.port';
 import type { SocialIdentityPort } from '../../src/application/social/social-identity.port';

@@ -1,10 +1,7 @@
-import type {
-  CommandOutcome,
-  EngineFill,
-  EngineOrder,
-  EngineBalance,
-  HistoryFilter,
-} from '../../sandbox/exchange/model';
+import type { CommandOutcome } from '../../sandbox/engine/model/commands';
+import type { EngineFill, EngineOrder } from '../../sandbox/engine/model/orders';
+import type { EngineBalance } from '../../sandbox/engine/model/ledger-model';
+import type { HistoryFilter } from '../../sandbox/engine/model/history-filter';
 import {
   multiplesFromText,
   priceText,
@@ -13,7 +10,7 @@ import {
   unitsFromText,
   unitsText,
   type InstrumentScale,
-} from '../../sandbox/exchange/units';
+} from '../../sandbox/engine/model/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type {
   HistoryPage,

@@ -1,5 +1,9 @@
-import { kycLevels, limitsAt, type Verification as State } from '../../sandbox/verification/verification-service';
-import { documentTypes, regionOf } from '../../sandbox/accounts/regions';
+import {
+  kycLevels,
+  limitsAt,
+  type Verification as State,
+} from '../../sandbox/services/verification/verification-service';
+import { documentTypes, regionOf } from '../../sandbox/services/users/regions';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { VerificationPort } from '../../src/application/verification/verification.port';
 import { decimal } from '../../src/domain/shared/decimal';

@@ -1,8 +1,8 @@
-import type { Movement as SandboxMovement } from '../../sandbox/wallet/movement';
-import type { Quote } from '../../sandbox/convert/quote-repository';
-import type { LedgerKind } from '../../sandbox/exchange/ledger-model';
-import { unitsText } from '../../sandbox/exchange/units';
-import { networksOf } from '../../sandbox/wallet/networks';
+import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/movement';
+import type { Quote } from '../../sandbox/services/convert/quote-repository';
+import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
+import { unitsText } from '../../sandbox/engine/model/units';
+import { networksOf } from '../../sandbox/services/wallet/networks';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ConvertPort } from '../../src/application/wallet/convert.port';
 import type { TransfersPort } from '../../src/application/wallet/transfers.port';
@@ -21,7 +21,7 @@ import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
-import { invalidParameter } from '../../sandbox/api-error';
+import { invalidParameter } from '../../sandbox/shared/api-error';
 import type { HostCalls } from './host-session';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));

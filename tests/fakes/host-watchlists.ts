@@ -1,4 +1,4 @@
-import type { Watchlist as Kept } from '../../sandbox/watchlists/watchlists';
+import type { Watchlist as Kept } from '../../sandbox/services/watchlists/watchlists';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import type { Watchlist, WatchlistDraft } from '../../src/domain/markets/watchlist';

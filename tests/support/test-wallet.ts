@@ -1,5 +1,5 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { addressOf, checksummed, walletDigest } from '../../sandbox/accounts/wallet-signature';
+import { addressOf, checksummed, walletDigest } from '../../sandbox/services/accounts/wallet-signature';
 
 /** A wallet that signs whatever it is asked to, as wallets do (EIP-191). */
 export class TestWallet {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
 
 const path = '/v3/trade/order';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ExchangeService } from '../../../sandbox/exchange/model';
+import type { ExchangeService } from '../../../sandbox/engine/exchange-service';
 import { FakeHost } from '../../../tests/fakes/fake-host';
 import { FakeLine } from '../../../tests/fakes/fake-line';
 import { FakeScheduler } from '../../../tests/support/fake-scheduler';

@@ -1,6 +1,7 @@
-import { openExchange } from '../../../sandbox/exchange-service';
-import type { ExchangeService, InstrumentSpecification } from '../../../sandbox/exchange/model';
-import { instruments } from '../../../sandbox/market/instruments';
+import { openExchange } from '../../../sandbox/assembly/open-exchange';
+import type { ExchangeService } from '../../../sandbox/engine/exchange-service';
+import type { InstrumentSpecification } from '../../../sandbox/engine/model/instrument-specification';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 
 const symbols = ['SPOT_BTC_USDT', 'SPOT_WOO_USDT', 'PERP_BTC_USDT'];

@@ -17,7 +17,7 @@ import type { Container } from '../../../src/infrastructure/container/container'
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
 import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
 import { Histories } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
-import { unitsFromText } from '../../../sandbox/exchange/units';
+import { unitsFromText } from '../../../sandbox/engine/model/units';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { PortfolioAbility } from '../abilities/portfolio';
 import type { Settle } from './core-actor';

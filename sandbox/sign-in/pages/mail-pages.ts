@@ -1,8 +1,8 @@
-import type { Mail as ExchangeMail } from '../../security/mailbox';
+import type { Mail as ExchangeMail } from '../../shared/mailbox';
 import type { LanguageCode } from '../../../src/domain/platform/language';
-import type { ActionType, Mail } from '../mail/action-codes';
-import { actionPath } from '../mail/mail-links';
-import type { TextMessage } from '../phone/phone-codes';
+import type { ActionType, Mail } from '../services/mail/action-codes';
+import { actionPath } from '../services/mail/mail-links';
+import type { TextMessage } from '../services/phone/phone-codes';
 import { mailTexts } from './mail-texts';
 import { escape, hiddenField, type Page } from './page';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../src/domain/platform/language';
-import type { ProviderAccount, ProviderId } from '../provider/provider-accounts';
+import type { ProviderAccount, ProviderId } from '../services/provider/provider-accounts';
 import { escape, hiddenField, type Page } from './page';
 import { providerTexts } from './provider-texts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adminToken } from '../../accounts/practice-account';
-import { sameText } from '../../accounts/secrets';
-import { record, text, type Body } from '../request-fields';
-import { SignInError } from '../sign-in-error';
-import type { IdentityRecord } from '../accounts/identity-repository';
-import type { SignInServices } from '../sign-in-services';
+import { adminToken } from '../../shared/practice-account';
+import { sameText } from '../../shared/secrets';
+import { record, text, type Body } from '../common/request-fields';
+import { SignInError } from '../common/sign-in-error';
+import type { IdentityRecord } from '../services/identities/identity-repository';
+import type { SignInServices } from '../services/sign-in-services';
 import { toolkit } from './identity-toolkit.routes';
 
 /** What an administrator of the project does, with the sandbox's admin token as bearer: its settings, and other people's accounts. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallOrigin } from '../../security/call-origin';
-import { plainIp } from '../../server/call-origin-of';
-import { recaptchaConfig, requireAppVerification, requireRecaptcha } from '../phone/app-verification';
-import { policyAnswer } from '../password-policy';
-import { isEmail, record, text, type Body } from '../request-fields';
-import { SignInError } from '../sign-in-error';
-import type { SignInServices } from '../sign-in-services';
+import type { CallOrigin } from '../../shared/call-origin';
+import { plainIp } from '../../shared/http/plain-ip';
+import { recaptchaConfig, requireAppVerification, requireRecaptcha } from '../services/phone/app-verification';
+import { policyAnswer } from '../common/password-policy';
+import { isEmail, record, text, type Body } from '../common/request-fields';
+import { SignInError } from '../common/sign-in-error';
+import type { SignInServices } from '../services/sign-in-services';
 import { requireTenant } from './tenants';
 
 export const toolkit = '/identitytoolkit.googleapis.com';

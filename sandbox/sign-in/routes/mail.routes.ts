@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Mail as ExchangeMail } from '../../security/mailbox';
-import { actionPath } from '../mail/mail-links';
+import type { Mail as ExchangeMail } from '../../shared/mailbox';
+import { actionPath } from '../services/mail/mail-links';
 import {
   deadLinkPage,
   donePage,
@@ -11,10 +11,10 @@ import {
   type Done,
 } from '../pages/mail-pages';
 import { languageOf, sendPage } from '../pages/page';
-import { shortestPassword } from '../password-policy';
-import { record, text, type Body } from '../request-fields';
-import { SignInError } from '../sign-in-error';
-import type { SignInServices } from '../sign-in-services';
+import { shortestPassword } from '../common/password-policy';
+import { record, text, type Body } from '../common/request-fields';
+import { SignInError } from '../common/sign-in-error';
+import type { SignInServices } from '../services/sign-in-services';
 
 /** Where the links of mails lead, and the outbox that stands in for a mailbox and a telephone. */
 export function mailRoutes(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomToken } from '../../accounts/secrets';
+import { randomToken } from '../../shared/secrets';
 import { languageOf, sendPage } from '../pages/page';
 import { choosePage, handOverPage, refusedPage } from '../pages/provider-pages';
 import {
@@ -8,11 +8,11 @@ import {
   handOverScript,
   oneTapClientScript,
   oneTapOutcomeScript,
-} from '../provider/browser-scripts';
-import { isProviderId, type ProviderId } from '../provider/provider-accounts';
-import { choiceOf, claimOf, grantOf } from '../provider/provider-choice';
-import { originOf, record, text, type Body } from '../request-fields';
-import type { SignInServices } from '../sign-in-services';
+} from '../services/provider/browser-scripts';
+import { isProviderId, type ProviderId } from '../services/provider/provider-accounts';
+import { choiceOf, claimOf, grantOf } from '../services/provider/provider-choice';
+import { originOf, record, text, type Body } from '../common/request-fields';
+import type { SignInServices } from '../services/sign-in-services';
 
 const handlerPath = '/emulator/auth/handler';
 const selectPath = '/gsi/select';

@@ -1,6 +1,6 @@
-import { text, type Body } from '../request-fields';
-import { SignInError } from '../sign-in-error';
-import type { SignInSettings } from '../sign-in-settings';
+import { text, type Body } from '../common/request-fields';
+import { SignInError } from '../common/sign-in-error';
+import type { SignInSettings } from '../common/sign-in-settings';
 
 /** Every account belongs to the project itself, so a tenant of the project, where it has any, opens nothing. */
 export function requireTenant(request: Body, { tenants }: Pick<SignInSettings, 'tenants'>): void {

@@ -1,7 +1,8 @@
-import { Engine } from '../../../sandbox/exchange/engine';
-import type { Command, EngineEvent } from '../../../sandbox/exchange/model';
-import { instruments } from '../../../sandbox/market/instruments';
-import { seededRandom } from '../../../sandbox/market/random';
+import { Engine } from '../../../sandbox/engine/engine';
+import type { Command } from '../../../sandbox/engine/model/commands';
+import type { EngineEvent } from '../../../sandbox/engine/model/events';
+import { instruments } from '../../../sandbox/services/markets/instruments';
+import { seededRandom } from '../../../sandbox/shared/random';
 
 /*
  * Matching alone: one BTC book with 1,000 resting levels a side, customers with holds and fees, events

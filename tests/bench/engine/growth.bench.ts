@@ -1,12 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Engine } from '../../../sandbox/exchange/engine';
-import { ExchangeState } from '../../../sandbox/exchange/exchange-state';
-import type { Command, EngineEvent, InstrumentSpecification } from '../../../sandbox/exchange/model';
-import { snapshotText } from '../../../sandbox/exchange/state-snapshot';
-import { openExchange } from '../../../sandbox/exchange-service';
-import { instruments } from '../../../sandbox/market/instruments';
-import { seededRandom } from '../../../sandbox/market/random';
+import type { Engine } from '../../../sandbox/engine/engine';
+import { ExchangeState } from '../../../sandbox/engine/exchange-state';
+import type { Command } from '../../../sandbox/engine/model/commands';
+import type { EngineEvent } from '../../../sandbox/engine/model/events';
+import type { InstrumentSpecification } from '../../../sandbox/engine/model/instrument-specification';
+import { snapshotText } from '../../../sandbox/engine/snapshot/state-snapshot';
+import { openExchange } from '../../../sandbox/assembly/open-exchange';
+import { instruments } from '../../../sandbox/services/markets/instruments';
+import { seededRandom } from '../../../sandbox/shared/random';
 
 /*
  * How the engine's cost grows with what it holds: markets, accounts, open conditional orders. Each figure is the

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startSandbox } from '../../../sandbox/server/start-sandbox';
+import { startSandbox } from '../../../sandbox/assembly/start-sandbox';
 
 /*
  * What it costs the embedded exchange to tell 100 and 1,000 clients about a live market. One JSON line per figure.

@@ -5,7 +5,7 @@ import { TradingPort } from '../../../src/application/trading/trading.port';
 import { namedCampaigns } from '../../../src/domain/campaigns/campaign';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
-import { makers } from '../../../sandbox/market/house-accounts';
+import { makers } from '../../../sandbox/services/simulation/house-accounts';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const symbol = 'SPOT_BTC_USDT';

@@ -2,7 +2,7 @@ import { CopyTradingPort } from '../../../src/application/social/copy-trading.po
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { day } from '../../../src/domain/shared/instant';
 import { decimalText } from '../../../src/domain/shared/decimal';
-import { tradersOf } from '../../../sandbox/market/traders';
+import { tradersOf } from '../../../sandbox/services/simulation/traders';
 import { onBothSides, value, type PortWorld } from './port-world';
 
 const promoted = { period: 'THIRTY_DAYS', by: 'ASSETS', order: 'DESC', size: 3 } as const;

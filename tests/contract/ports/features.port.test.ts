@@ -1,5 +1,5 @@
 import { FeaturesPort } from '../../../src/application/social/features.port';
-import { instruments } from '../../../sandbox/market/instruments';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const few = instruments.filter(({ base, type }) => base === 'BTC' && type === 'SPOT');

@@ -1,4 +1,4 @@
-import { adminToken } from '../../../sandbox/accounts/practice-account';
+import { adminToken } from '../../../sandbox/shared/practice-account';
 import { AdministrationPort } from '../../../src/application/administration/administration.port';
 import { FundingPort } from '../../../src/application/markets/funding.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';

@@ -3,8 +3,8 @@ import { LeaderboardsPort } from '../../../src/application/social/leaderboards.p
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
-import { adminToken } from '../../../sandbox/accounts/practice-account';
-import { instruments } from '../../../sandbox/market/instruments';
+import { adminToken } from '../../../sandbox/shared/practice-account';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { symbol, trade } from './social-market';
 

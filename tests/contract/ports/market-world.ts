@@ -1,5 +1,5 @@
-import { makerAccount, takerAccount } from '../../../sandbox/market/house-accounts';
-import { instruments } from '../../../sandbox/market/instruments';
+import { makerAccount, takerAccount } from '../../../sandbox/services/simulation/house-accounts';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import type { PortWorld } from './port-world';
 
 export const spot = 'SPOT_BTC_USDT';

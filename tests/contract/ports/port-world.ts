@@ -1,8 +1,8 @@
-import type { Areas } from '../../../sandbox/areas';
-import type { DurableExchange } from '../../../sandbox/durable-exchange';
-import { openExchange } from '../../../sandbox/exchange-service';
-import type { InstrumentSpecification } from '../../../sandbox/exchange/model';
-import { startSandbox, type Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Areas } from '../../../sandbox/services/areas';
+import type { DurableExchange } from '../../../sandbox/storage/exchange/durable-exchange';
+import { openExchange } from '../../../sandbox/assembly/open-exchange';
+import type { InstrumentSpecification } from '../../../sandbox/engine/model/instrument-specification';
+import { startSandbox, type Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { Clock } from '../../../src/application/kernel/clock.port';
 import { Log } from '../../../src/application/kernel/log.port';
 import { defineModule, provide, provideClass, provideValue } from '../../../src/application/kernel/provider';

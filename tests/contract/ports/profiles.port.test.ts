@@ -2,7 +2,7 @@ import { FollowingPort } from '../../../src/application/social/following.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
-import { instruments } from '../../../sandbox/market/instruments';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { symbol, trade } from './social-market';
 

@@ -1,7 +1,7 @@
 import { AccountPort } from '../../../src/application/account/account.port';
 import { SocialIdentityPort } from '../../../src/application/social/social-identity.port';
 import { day, minute } from '../../../src/domain/shared/instant';
-import { instruments } from '../../../sandbox/market/instruments';
+import { instruments } from '../../../sandbox/services/markets/instruments';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const few = instruments.filter(({ base, type }) => base === 'BTC' && type === 'SPOT');

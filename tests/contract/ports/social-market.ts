@@ -1,4 +1,4 @@
-import { unitsFromText } from '../../../sandbox/exchange/units';
+import { unitsFromText } from '../../../sandbox/engine/model/units';
 import type { PortVisitor, PortWorld } from './port-world';
 
 export const symbol = 'SPOT_BTC_USDT';

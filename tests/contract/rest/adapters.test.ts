@@ -1,5 +1,5 @@
-import { practiceBalance } from '../../../sandbox/accounts/practice-account';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { practiceBalance } from '../../../sandbox/shared/practice-account';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import type { OrderRequest } from '../../../src/domain/trading/order';
 import { SandboxVisitor } from '../../support/sandbox-client-fixture';

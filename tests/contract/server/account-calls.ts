@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { Secret, TOTP } from 'otpauth';
-import { addressOf, walletDigest } from '../../../sandbox/accounts/wallet-signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { addressOf, walletDigest } from '../../../sandbox/services/accounts/wallet-signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { signUp, type Answer, type TestSession } from './sandbox-client';
 
 let people = 0;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { codeFor, mailed, newcomer, otpCode } from './account-calls';
 import {
   admin,

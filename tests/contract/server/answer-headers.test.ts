@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { caller, cookiesOf, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
 
 const provider = new URLSearchParams({

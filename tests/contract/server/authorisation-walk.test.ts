@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sign } from '../../../sandbox/server/signature';
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
+import { sign } from '../../../sandbox/gateway/signature';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
 import { mailed } from './account-calls';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
 import { wonCalls } from './contest-calls';

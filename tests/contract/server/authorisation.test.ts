@@ -1,6 +1,6 @@
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
-import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { caller, signUp, startTestSandbox, type Answer } from './sandbox-client';
 
 jest.setTimeout(60_000);

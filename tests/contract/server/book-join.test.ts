@@ -1,6 +1,6 @@
-import type { ExchangeService } from '../../../sandbox/exchange/model';
-import { BookFeeds } from '../../../sandbox/server/feeds/book-feeds';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { ExchangeService } from '../../../sandbox/engine/exchange-service';
+import { BookFeeds } from '../../../sandbox/services/markets/book-feeds';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { caller, startTestSandbox } from './sandbox-client';
 import { TestSocket } from './test-socket';
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { accountCalls } from './account-calls';
 import { contestCalls } from './contest-calls';
 import { moneyCalls } from './money-calls';

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
-import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
 import { wonCalls } from './contest-calls';
 import { provedCalls } from './money-calls';

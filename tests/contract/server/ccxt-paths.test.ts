@@ -1,5 +1,5 @@
 import ccxt from 'ccxt';
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
 
 type Branch = { readonly [name: string]: Branch | number };
 

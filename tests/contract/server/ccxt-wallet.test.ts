@@ -1,5 +1,5 @@
 import ccxt, { type woo } from 'ccxt';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { openCcxtWorld, type CcxtWorld } from './ccxt-world';
 import { signUp } from './sandbox-client';
 

@@ -1,6 +1,6 @@
 import ccxt, { type woo } from 'ccxt';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { signUp, startTestSandbox } from './sandbox-client';
 
 jest.setTimeout(60_000);

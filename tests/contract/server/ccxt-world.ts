@@ -1,7 +1,7 @@
 import ccxt, { type woo } from 'ccxt';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import type { OrderSide } from '../../../src/domain/trading/order';
-import type { Sandbox, SandboxOptions } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox, SandboxOptions } from '../../../sandbox/assembly/start-sandbox';
 import { caller, practice, startTestSandbox, type Send } from './sandbox-client';
 
 /** Nobody trades with themselves, so the house is two. */

@@ -1,5 +1,5 @@
-import { chartEndpoints } from '../../../src/infrastructure/rest/catalogue/chart.endpoints';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { chartEndpoints } from '../../../src/infrastructure/wire/catalogue/chart.endpoints';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { house, tradeABit } from './feeds-world';
 import { streamedCalls } from './public-calls';
 import { caller, startTestSandbox } from './sandbox-client';

@@ -1,8 +1,8 @@
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { sign } from '../../../sandbox/server/signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { custodyAddress } from '../../../sandbox/wallet/addresses';
-import { networkOf } from '../../../sandbox/wallet/networks';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { sign } from '../../../sandbox/gateway/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { mailed, newcomer } from './account-calls';
 import { beginSession, caller, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';

@@ -1,9 +1,9 @@
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { unitsFromText, unitsText } from '../../../sandbox/exchange/units';
-import { sign } from '../../../sandbox/server/signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { custodyAddress } from '../../../sandbox/wallet/addresses';
-import { networkOf } from '../../../sandbox/wallet/networks';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { unitsFromText, unitsText } from '../../../sandbox/engine/model/units';
+import { sign } from '../../../sandbox/gateway/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { mailed, newcomer } from './account-calls';
 import { caller, startTestSandbox, type Answer } from './sandbox-client';
 

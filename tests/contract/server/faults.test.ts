@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { admin, caller, practice, signUp, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';
 

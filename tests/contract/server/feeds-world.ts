@@ -1,6 +1,6 @@
-import type { Command, CommandOutcome } from '../../../sandbox/exchange/model';
-import { makerAccount, takerAccount } from '../../../sandbox/market/house-accounts';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Command, CommandOutcome } from '../../../sandbox/engine/model/commands';
+import { makerAccount, takerAccount } from '../../../sandbox/services/simulation/house-accounts';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 
 type Side = 'BUY' | 'SELL';
 

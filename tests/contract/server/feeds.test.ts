@@ -1,5 +1,5 @@
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { house, tradeABit } from './feeds-world';
 import { publicCalls, streamedCalls } from './public-calls';
 import { caller, startTestSandbox, type Answer } from './sandbox-client';

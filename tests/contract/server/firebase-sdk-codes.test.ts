@@ -1,6 +1,6 @@
 import * as firebase from 'firebase/auth';
 import { SignJWT } from 'jose';
-import { signingKey } from '../../../sandbox/accounts/signing-key';
+import { signingKey } from '../../../sandbox/shared/signing-key';
 import { code, projectId, SignInWorld, webOrigin } from './sign-in-world';
 
 jest.setTimeout(20_000);

@@ -21,7 +21,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
 

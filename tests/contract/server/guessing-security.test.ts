@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { mailed, newcomer } from './account-calls';
 import { admin, beginSession, caller, identityToken, startTestSandbox, type Answer } from './sandbox-client';
 

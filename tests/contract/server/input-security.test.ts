@@ -1,6 +1,6 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { catalogue } from '../../../src/infrastructure/rest/catalogue/catalogue';
-import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { mailed, newcomer, otpCode } from './account-calls';
 import { caller, identityToken, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/infrastructure/rest/catalogue/endpoint';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 
 /** What a call answered: the status and the code of the refusal, `ok` without one. */
 export interface Got {

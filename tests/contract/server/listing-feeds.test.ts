@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { tradeABit } from './feeds-world';
 import { caller, startTestSandbox } from './sandbox-client';
 

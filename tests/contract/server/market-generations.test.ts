@@ -1,5 +1,5 @@
-import { takerAccount } from '../../../sandbox/market/house-accounts';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { takerAccount } from '../../../sandbox/services/simulation/house-accounts';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { tradeABit } from './feeds-world';
 import { admin, caller, startTestSandbox } from './sandbox-client';
 

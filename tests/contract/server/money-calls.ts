@@ -1,7 +1,7 @@
-import type { SafeAction } from '../../../sandbox/security/factor';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { custodyAddress } from '../../../sandbox/wallet/addresses';
-import { networkOf } from '../../../sandbox/wallet/networks';
+import type { SafeAction } from '../../../sandbox/services/security/factor';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { signUp, type Answer, type Send, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 

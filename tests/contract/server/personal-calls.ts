@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { newcomer } from './account-calls';
 import { caller, type Answer, type TestSession } from './sandbox-client';
 

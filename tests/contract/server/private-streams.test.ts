@@ -1,6 +1,6 @@
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { sign, socketText } from '../../../sandbox/server/signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { sign, socketText } from '../../../sandbox/gateway/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { caller, practice, signUp, startTestSandbox, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 

@@ -1,5 +1,5 @@
-import { practiceAccount, adminToken } from '../../../sandbox/accounts/practice-account';
-import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server/start-sandbox';
+import { practiceAccount, adminToken } from '../../../sandbox/shared/practice-account';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/assembly/start-sandbox';
 
 export const webOrigin = 'http://localhost:8700';
 

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import {
   beginSession,
   caller,

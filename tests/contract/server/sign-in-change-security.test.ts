@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { codeFor, mailed, newcomer } from './account-calls';
 import { admin, beginSession, caller, identityToken, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { newcomer } from './account-calls';
 import { admin, caller, identityToken, startTestSandbox } from './sandbox-client';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseError } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
-import { adminToken } from '../../../sandbox/accounts/practice-account';
+import { adminToken } from '../../../sandbox/shared/practice-account';
 import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
 

@@ -1,7 +1,7 @@
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { tradersOf } from '../../../sandbox/market/traders';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { leadNames } from '../../../sandbox/social/copy-strategies';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { tradersOf } from '../../../sandbox/services/simulation/traders';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { leadNames } from '../../../sandbox/services/social/copy-strategies';
 import { newcomer } from './account-calls';
 import { admin, type Answer, type TestSession } from './sandbox-client';
 

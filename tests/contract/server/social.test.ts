@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { admin, caller, signUp, startTestSandbox, type TestSession } from './sandbox-client';
 import { beginCopyTrading, twitterVerifier } from './social-calls';
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { startTestSandbox } from './sandbox-client';
 import { TestSocket } from './test-socket';
 

@@ -1,5 +1,5 @@
-import { startSandbox, type Sandbox } from '../../../sandbox/server/start-sandbox';
-import { adminToken } from '../../../sandbox/accounts/practice-account';
+import { startSandbox, type Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { adminToken } from '../../../sandbox/shared/practice-account';
 
 let sandbox: Sandbox;
 

@@ -1,6 +1,6 @@
-import { requestText, sign } from '../../../sandbox/server/signature';
-import type { CredentialPermission } from '../../../sandbox/credentials/credential';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { requestText, sign } from '../../../sandbox/gateway/signature';
+import type { CredentialPermission } from '../../../sandbox/services/credentials/credential';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { admin, caller, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 
 jest.setTimeout(20_000);

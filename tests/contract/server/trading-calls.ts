@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { admin, type Answer, type Send, type TestSession } from './sandbox-client';
 
 const spot = 'SPOT_BTC_USDT';

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 
 jest.setTimeout(20_000);

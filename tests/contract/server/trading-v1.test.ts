@@ -1,6 +1,6 @@
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { parametersText, sign } from '../../../sandbox/server/signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { parametersText, sign } from '../../../sandbox/gateway/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 

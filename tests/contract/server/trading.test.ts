@@ -1,6 +1,6 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { requestText, sign } from '../../../sandbox/server/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { requestText, sign } from '../../../sandbox/gateway/signature';
 import { admin, caller, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import ccxt from 'ccxt';
-import { practiceAccount } from '../../../sandbox/accounts/practice-account';
-import { treeFromBytes } from '../../../sandbox/reserves/merkle-messages';
-import type { SafeAction } from '../../../sandbox/security/factor';
-import { requestText, sign } from '../../../sandbox/server/signature';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
-import { custodyAddress } from '../../../sandbox/wallet/addresses';
-import { networkOf } from '../../../sandbox/wallet/networks';
+import { practiceAccount } from '../../../sandbox/shared/practice-account';
+import { treeFromBytes } from '../../../sandbox/services/reserves/merkle-messages';
+import type { SafeAction } from '../../../sandbox/services/security/factor';
+import { requestText, sign } from '../../../sandbox/gateway/signature';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { admin, caller, practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 

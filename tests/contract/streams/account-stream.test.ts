@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { AccountQueries } from '../../../src/application/account/account.queries';
 import type { ExecutionReport } from '../../../src/application/trading/account-stream.port';
 import { decimal } from '../../../src/domain/shared/decimal';

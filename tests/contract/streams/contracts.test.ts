@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { AccountQueries } from '../../../src/application/account/account.queries';
 import type { ContractPrice, FundingEstimate, OpenInterest } from '../../../src/domain/markets/contract-figures';
 import type { Notification } from '../../../src/domain/platform/notification';

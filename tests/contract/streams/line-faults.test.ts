@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { orderBookDefaults, OrderBookFeed } from '../../../src/application/markets/order-book-feed';
 import { Subject } from '../../../src/application/kernel/observable-value';
 import type { OrderBookDelta } from '../../../src/application/markets/market-stream.port';

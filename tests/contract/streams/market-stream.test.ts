@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { OrderBookFeed } from '../../../src/application/markets/order-book-feed';
 import type { Candle } from '../../../src/domain/markets/candle';
 import { MarketTickers } from '../../../src/domain/markets/market-tickers';

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/server/start-sandbox';
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { OrderTicket } from '../../../src/application/trading/order-ticket';
 import { decimal, decimalText, type Decimal } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AccountProfile, VerificationLevel } from '../../../domain/account/account-profile';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { accountEndpoints } from '../catalogue/account.endpoints';
+import type { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 
 type AccountRow = z.output<typeof accountEndpoints.account.answer>['data']['account'];
 

@@ -12,8 +12,8 @@ import {
 } from '../../../domain/account/account-profile';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { accountSettingsEndpoints } from '../catalogue/account-settings.endpoints';
-import { accountEndpoints } from '../catalogue/account.endpoints';
+import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
+import { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { accountProfileFromWire } from './account-profile.wire';

@@ -3,8 +3,8 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { Account } from '../../../domain/account/account';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { mapResult } from '../../../domain/shared/result';
-import type { accountEndpoints } from '../catalogue/account.endpoints';
-import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
+import type { accountEndpoints } from '../../wire/catalogue/account.endpoints';
+import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestAccountAdapter implements AccountPort {
@@ -56,11 +56,11 @@ export class RestAccountAdapter implements AccountPort {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
-  return (await import('../catalogue/account.endpoints')).accountEndpoints[name];
+  return (await import('../../wire/catalogue/account.endpoints')).accountEndpoints[name];
 }
 
 async function socialCall<Name extends keyof typeof socialIdentityEndpoints>(
   name: Name,
 ): Promise<(typeof socialIdentityEndpoints)[Name]> {
-  return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
+  return (await import('../../wire/catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }

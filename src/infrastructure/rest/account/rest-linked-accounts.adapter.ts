@@ -10,7 +10,7 @@ import {
 import type { Proof } from '../../../domain/security/factor';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { accountSettingsEndpoints } from '../catalogue/account-settings.endpoints';
+import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import { proofToWire } from '../security/proof.wire';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';

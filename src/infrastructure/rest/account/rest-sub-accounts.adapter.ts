@@ -5,7 +5,7 @@ import type { SubAccount } from '../../../domain/account/sub-account';
 import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { accountSettingsEndpoints } from '../catalogue/account-settings.endpoints';
+import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 type SubAccountRow = z.output<typeof accountSettingsEndpoints.createSubAccount.answer>['data'];

@@ -3,8 +3,8 @@ import type { VisitorPort } from '../../../application/account/visitor.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Place, ServedRegion } from '../../../domain/account/place';
 import { mapResult } from '../../../domain/shared/result';
-import { accountSettingsEndpoints } from '../catalogue/account-settings.endpoints';
-import { accountEndpoints } from '../catalogue/account.endpoints';
+import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
+import { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 type PlaceAnswer = z.output<typeof accountSettingsEndpoints.place.answer>['data'];

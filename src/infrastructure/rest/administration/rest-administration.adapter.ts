@@ -2,8 +2,8 @@ import type { AdministrationPort, FundingLimits } from '../../../application/adm
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult, type Result } from '../../../domain/shared/result';
-import type { leaderboardsEndpoints } from '../catalogue/leaderboards.endpoints';
-import type { marketAdministrationEndpoints } from '../catalogue/market-administration.endpoints';
+import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
+import type { marketAdministrationEndpoints } from '../../wire/catalogue/market-administration.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestAdministrationAdapter implements AdministrationPort {
@@ -58,11 +58,11 @@ function limits(
 async function rankingsCall<Name extends keyof typeof leaderboardsEndpoints>(
   name: Name,
 ): Promise<(typeof leaderboardsEndpoints)[Name]> {
-  return (await import('../catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
+  return (await import('../../wire/catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
 }
 
 async function marketCall<Name extends keyof typeof marketAdministrationEndpoints>(
   name: Name,
 ): Promise<(typeof marketAdministrationEndpoints)[Name]> {
-  return (await import('../catalogue/market-administration.endpoints')).marketAdministrationEndpoints[name];
+  return (await import('../../wire/catalogue/market-administration.endpoints')).marketAdministrationEndpoints[name];
 }

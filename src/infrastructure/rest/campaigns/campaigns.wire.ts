@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/campaigns/campaign';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { campaignsEndpoints } from '../catalogue/campaigns.endpoints';
+import type { campaignsEndpoints } from '../../wire/catalogue/campaigns.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Answer<Name extends keyof typeof campaignsEndpoints> = z.output<(typeof campaignsEndpoints)[Name]['answer']>;

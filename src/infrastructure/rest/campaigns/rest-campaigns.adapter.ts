@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/campaigns/campaign';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { campaignsEndpoints } from '../catalogue/campaigns.endpoints';
+import type { campaignsEndpoints } from '../../wire/catalogue/campaigns.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { campaignFromWire, competitionFromWire, prizeFromWire, standingFromWire } from './campaigns.wire';
@@ -138,5 +138,5 @@ export class RestCampaignsAdapter implements CampaignsPort {
 async function call<Name extends keyof typeof campaignsEndpoints>(
   name: Name,
 ): Promise<(typeof campaignsEndpoints)[Name]> {
-  return (await import('../catalogue/campaigns.endpoints')).campaignsEndpoints[name];
+  return (await import('../../wire/catalogue/campaigns.endpoints')).campaignsEndpoints[name];
 }

@@ -13,7 +13,7 @@ import type {
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { listingCampaignEndpoints } from '../catalogue/listing-campaign.endpoints';
+import type { listingCampaignEndpoints } from '../../wire/catalogue/listing-campaign.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { prizeFromWire } from './campaigns.wire';
@@ -129,5 +129,5 @@ function board<Row, Standing>({ round, rows, me }: Board<Row>, map: (row: Row) =
 async function call<Name extends keyof typeof listingCampaignEndpoints>(
   name: Name,
 ): Promise<(typeof listingCampaignEndpoints)[Name]> {
-  return (await import('../catalogue/listing-campaign.endpoints')).listingCampaignEndpoints[name];
+  return (await import('../../wire/catalogue/listing-campaign.endpoints')).listingCampaignEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { MakerEpoch, MakerProgram, MakerStanding } from '../../../domain/ca
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { makerProgramsEndpoints } from '../catalogue/maker-programs.endpoints';
+import type { makerProgramsEndpoints } from '../../wire/catalogue/maker-programs.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { prizeFromWire } from './campaigns.wire';
@@ -50,5 +50,5 @@ export class RestMakerProgramsAdapter implements MakerProgramsPort {
 async function call<Name extends keyof typeof makerProgramsEndpoints>(
   name: Name,
 ): Promise<(typeof makerProgramsEndpoints)[Name]> {
-  return (await import('../catalogue/maker-programs.endpoints')).makerProgramsEndpoints[name];
+  return (await import('../../wire/catalogue/maker-programs.endpoints')).makerProgramsEndpoints[name];
 }

@@ -12,7 +12,7 @@ import type {
 import type { StakingReward } from '../../../domain/earn/staking';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { earnEndpoints } from '../catalogue/earn.endpoints';
+import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Data<Name extends keyof typeof earnEndpoints> =

@@ -5,7 +5,7 @@ import type { StakingAccount, StakingReward, StakingTerms } from '../../../domai
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { day, instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { earnEndpoints } from '../catalogue/earn.endpoints';
+import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { earnQueryToWire, mapped, rewardFromWire } from './earn.wire';
 
@@ -69,5 +69,5 @@ export class RestStakingAdapter implements StakingPort {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof earnEndpoints>(name: Name): Promise<(typeof earnEndpoints)[Name]> {
-  return (await import('../catalogue/earn.endpoints')).earnEndpoints[name];
+  return (await import('../../wire/catalogue/earn.endpoints')).earnEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { Candle } from '../../../domain/markets/candle';
 import type { ChartConfiguration, ChartEvent, ChartQuote, ChartSymbol } from '../../../domain/markets/chart-feed';
 import { second } from '../../../domain/shared/instant';
 import { failure, success, type Result } from '../../../domain/shared/result';
-import type { chartEndpoints } from '../catalogue/chart.endpoints';
+import type { chartEndpoints } from '../../wire/catalogue/chart.endpoints';
 
 type Configuration = z.output<typeof chartEndpoints.configuration.answer>;
 type Columns = Exclude<

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ExchangeFeeTier, ExecutionCost, MarketLiquidity } from '../../../domain/markets/execution-cost';
 import { decimal } from '../../../domain/shared/decimal';
-import type { exchangeCostEndpoints } from '../catalogue/exchange-cost.endpoints';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
+import type { exchangeCostEndpoints } from '../../wire/catalogue/exchange-cost.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { figureFromWire, marketTypeFromWire, timeFromWire } from './figure.wire';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { FundingRate, SettledFunding } from '../../../domain/markets/funding';
 import { decimal } from '../../../domain/shared/decimal';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { figureFromWire, timeFromWire } from './figure.wire';
 
 type RateRow = z.output<typeof marketDataEndpoints.fundingRatesV4.answer>['data']['rows'][number];

@@ -8,9 +8,9 @@ import type {
   LeverageTier,
 } from '../../../domain/markets/futures-figures';
 import { decimal } from '../../../domain/shared/decimal';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { figureFromWire, timeFromWire } from './figure.wire';
 

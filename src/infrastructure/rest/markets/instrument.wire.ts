@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import type { Instrument, InstrumentStatus } from '../../../domain/markets/instrument';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
-import type { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type InstrumentRow = z.output<typeof marketsEndpoints.instrumentInfo.answer>['data']['rows'][number];

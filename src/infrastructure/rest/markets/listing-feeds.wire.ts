@@ -8,9 +8,9 @@ import type {
   ListedTrade,
 } from '../../../domain/markets/listing-feed';
 import { decimal } from '../../../domain/shared/decimal';
-import type { coingeckoEndpoints } from '../catalogue/coingecko.endpoints';
-import type { coinmarketcapEndpoints } from '../catalogue/coinmarketcap.endpoints';
-import type { nomicsEndpoints } from '../catalogue/nomics.endpoints';
+import type { coingeckoEndpoints } from '../../wire/catalogue/coingecko.endpoints';
+import type { coinmarketcapEndpoints } from '../../wire/catalogue/coinmarketcap.endpoints';
+import type { nomicsEndpoints } from '../../wire/catalogue/nomics.endpoints';
 import { figureFromWire } from './figure.wire';
 
 type Gecko = typeof coingeckoEndpoints;

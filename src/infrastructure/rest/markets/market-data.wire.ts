@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
 
 type TradeRow = z.output<typeof marketsEndpoints.marketTrades.answer>['data']['rows'][number];
 type CandleRow = z.output<typeof marketsEndpoints.klineHistory.answer>['data']['rows'][number];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { Ticker } from '../../../domain/markets/ticker';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import { timeFromWire } from './figure.wire';
 import { tradeFromWire } from './market-data.wire';
 

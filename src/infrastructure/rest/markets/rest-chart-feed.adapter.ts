@@ -10,7 +10,7 @@ import type {
   Sparkline,
 } from '../../../domain/markets/chart-feed';
 import { mapResult } from '../../../domain/shared/result';
-import type { chartEndpoints } from '../catalogue/chart.endpoints';
+import type { chartEndpoints } from '../../wire/catalogue/chart.endpoints';
 import type { LineClient } from '../transport/line-client';
 import type { RestClient } from '../transport/rest-client';
 import { barsFromWire, configurationFromWire, eventFromWire, quoteFromWire, symbolsFromWire } from './chart-feed.wire';
@@ -70,5 +70,5 @@ export class RestChartFeedAdapter implements ChartFeedPort {
 }
 
 async function call<Name extends keyof typeof chartEndpoints>(name: Name): Promise<(typeof chartEndpoints)[Name]> {
-  return (await import('../catalogue/chart.endpoints')).chartEndpoints[name];
+  return (await import('../../wire/catalogue/chart.endpoints')).chartEndpoints[name];
 }

@@ -8,8 +8,8 @@ import type {
 } from '../../../domain/markets/execution-cost';
 import { decimal, decimalText } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
-import type { exchangeCostEndpoints } from '../catalogue/exchange-cost.endpoints';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
+import type { exchangeCostEndpoints } from '../../wire/catalogue/exchange-cost.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { costFromWire, liquidityFromWire, tierFromWire } from './execution-cost.wire';
@@ -62,11 +62,11 @@ export class RestExecutionCostAdapter implements ExecutionCostPort {
 async function call<Name extends keyof typeof exchangeCostEndpoints>(
   name: Name,
 ): Promise<(typeof exchangeCostEndpoints)[Name]> {
-  return (await import('../catalogue/exchange-cost.endpoints')).exchangeCostEndpoints[name];
+  return (await import('../../wire/catalogue/exchange-cost.endpoints')).exchangeCostEndpoints[name];
 }
 
 async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
   name: Name,
 ): Promise<(typeof instrumentEndpoints)[Name]> {
-  return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
+  return (await import('../../wire/catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { FeeGroup } from '../../../domain/markets/fee-group';
 import type { MarketType } from '../../../domain/markets/market-symbol';
 import { decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
-import type { configEndpoints } from '../catalogue/config.endpoints';
+import type { configEndpoints } from '../../wire/catalogue/config.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestFeesAdapter implements FeesPort {
@@ -29,5 +29,5 @@ export class RestFeesAdapter implements FeesPort {
 }
 
 async function call<Name extends keyof typeof configEndpoints>(name: Name): Promise<(typeof configEndpoints)[Name]> {
-  return (await import('../catalogue/config.endpoints')).configEndpoints[name];
+  return (await import('../../wire/catalogue/config.endpoints')).configEndpoints[name];
 }

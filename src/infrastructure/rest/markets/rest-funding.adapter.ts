@@ -2,8 +2,8 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { FundingHistory, FundingHistoryQuery, FundingPort } from '../../../application/markets/funding.port';
 import type { FundingRate, SettledFunding } from '../../../domain/markets/funding';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
 import type { RestClient } from '../transport/rest-client';
 import { rateFromPublicWire, rateFromWire, settledFromPublicWire, settledFromWire } from './funding.wire';
@@ -84,11 +84,11 @@ export class RestFundingAdapter implements FundingPort {
 async function call<Name extends keyof typeof marketDataEndpoints>(
   name: Name,
 ): Promise<(typeof marketDataEndpoints)[Name]> {
-  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+  return (await import('../../wire/catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
 async function publicCall<Name extends keyof typeof publicDataEndpoints>(
   name: Name,
 ): Promise<(typeof publicDataEndpoints)[Name]> {
-  return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
+  return (await import('../../wire/catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }

@@ -8,9 +8,9 @@ import type {
   LeverageTier,
 } from '../../../domain/markets/futures-figures';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -102,17 +102,17 @@ export class RestFuturesAdapter implements FuturesPort {
 async function call<Name extends keyof typeof marketDataEndpoints>(
   name: Name,
 ): Promise<(typeof marketDataEndpoints)[Name]> {
-  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+  return (await import('../../wire/catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
 async function publicCall<Name extends keyof typeof publicDataEndpoints>(
   name: Name,
 ): Promise<(typeof publicDataEndpoints)[Name]> {
-  return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
+  return (await import('../../wire/catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }
 
 async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
   name: Name,
 ): Promise<(typeof instrumentEndpoints)[Name]> {
-  return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
+  return (await import('../../wire/catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

@@ -12,9 +12,9 @@ import type {
 } from '../../../domain/markets/listing-feed';
 import { decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
-import type { coingeckoEndpoints } from '../catalogue/coingecko.endpoints';
-import type { coinmarketcapEndpoints } from '../catalogue/coinmarketcap.endpoints';
-import type { nomicsEndpoints } from '../catalogue/nomics.endpoints';
+import type { coingeckoEndpoints } from '../../wire/catalogue/coingecko.endpoints';
+import type { coinmarketcapEndpoints } from '../../wire/catalogue/coinmarketcap.endpoints';
+import type { nomicsEndpoints } from '../../wire/catalogue/nomics.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import {
   assetFromCap,
@@ -115,17 +115,17 @@ export class RestListingFeedsAdapter implements ListingFeedsPort {
 async function geckoCall<Name extends keyof typeof coingeckoEndpoints>(
   name: Name,
 ): Promise<(typeof coingeckoEndpoints)[Name]> {
-  return (await import('../catalogue/coingecko.endpoints')).coingeckoEndpoints[name];
+  return (await import('../../wire/catalogue/coingecko.endpoints')).coingeckoEndpoints[name];
 }
 
 async function capCall<Name extends keyof typeof coinmarketcapEndpoints>(
   name: Name,
 ): Promise<(typeof coinmarketcapEndpoints)[Name]> {
-  return (await import('../catalogue/coinmarketcap.endpoints')).coinmarketcapEndpoints[name];
+  return (await import('../../wire/catalogue/coinmarketcap.endpoints')).coinmarketcapEndpoints[name];
 }
 
 async function nomicsCall<Name extends keyof typeof nomicsEndpoints>(
   name: Name,
 ): Promise<(typeof nomicsEndpoints)[Name]> {
-  return (await import('../catalogue/nomics.endpoints')).nomicsEndpoints[name];
+  return (await import('../../wire/catalogue/nomics.endpoints')).nomicsEndpoints[name];
 }

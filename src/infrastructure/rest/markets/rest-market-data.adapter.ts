@@ -5,7 +5,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import { instantFrom } from '../../../domain/shared/instant';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import type { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { instrumentFromWire } from './instrument.wire';
@@ -53,5 +53,5 @@ export class RestMarketDataAdapter implements MarketDataPort {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof marketsEndpoints>(name: Name): Promise<(typeof marketsEndpoints)[Name]> {
-  return (await import('../catalogue/markets.endpoints')).marketsEndpoints[name];
+  return (await import('../../wire/catalogue/markets.endpoints')).marketsEndpoints[name];
 }

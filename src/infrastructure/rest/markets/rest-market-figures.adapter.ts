@@ -7,8 +7,8 @@ import type {
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { Ticker } from '../../../domain/markets/ticker';
 import { mapResult } from '../../../domain/shared/result';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
 import type { RestClient } from '../transport/rest-client';
 import { allMapped, tradeFromWire } from './market-data.wire';
@@ -59,11 +59,11 @@ export class RestMarketFiguresAdapter implements MarketFiguresPort {
 async function call<Name extends keyof typeof marketDataEndpoints>(
   name: Name,
 ): Promise<(typeof marketDataEndpoints)[Name]> {
-  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+  return (await import('../../wire/catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }
 
 async function publicCall<Name extends keyof typeof publicDataEndpoints>(
   name: Name,
 ): Promise<(typeof publicDataEndpoints)[Name]> {
-  return (await import('../catalogue/public-data.endpoints')).publicDataEndpoints[name];
+  return (await import('../../wire/catalogue/public-data.endpoints')).publicDataEndpoints[name];
 }

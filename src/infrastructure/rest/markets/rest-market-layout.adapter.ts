@@ -2,7 +2,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { MarketLayoutPort } from '../../../application/markets/market-layout.port';
 import type { MarketGroup, MarketHighlights } from '../../../domain/markets/market-layout';
 import { mapResult } from '../../../domain/shared/result';
-import type { layoutEndpoints } from '../catalogue/layout.endpoints';
+import type { layoutEndpoints } from '../../wire/catalogue/layout.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { knownSymbols, marketTypeFromWire } from './figure.wire';
@@ -42,5 +42,5 @@ export class RestMarketLayoutAdapter implements MarketLayoutPort {
 }
 
 async function call<Name extends keyof typeof layoutEndpoints>(name: Name): Promise<(typeof layoutEndpoints)[Name]> {
-  return (await import('../catalogue/layout.endpoints')).layoutEndpoints[name];
+  return (await import('../../wire/catalogue/layout.endpoints')).layoutEndpoints[name];
 }

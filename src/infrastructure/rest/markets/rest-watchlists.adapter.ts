@@ -2,7 +2,7 @@ import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { WatchlistsPort } from '../../../application/markets/watchlists.port';
 import type { Watchlist, WatchlistDraft } from '../../../domain/markets/watchlist';
 import { mapResult, type Result } from '../../../domain/shared/result';
-import type { watchlistsEndpoints } from '../catalogue/watchlists.endpoints';
+import type { watchlistsEndpoints } from '../../wire/catalogue/watchlists.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 interface Row {
@@ -71,5 +71,5 @@ function fromWire({ watchlist_id, name, symbols }: Row): Watchlist {
 async function call<Name extends keyof typeof watchlistsEndpoints>(
   name: Name,
 ): Promise<(typeof watchlistsEndpoints)[Name]> {
-  return (await import('../catalogue/watchlists.endpoints')).watchlistsEndpoints[name];
+  return (await import('../../wire/catalogue/watchlists.endpoints')).watchlistsEndpoints[name];
 }

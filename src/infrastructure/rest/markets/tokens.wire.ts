@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { CollateralRule, Token, TokenPassage, TokenProfile } from '../../../domain/markets/token';
 import { decimal } from '../../../domain/shared/decimal';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { publicDataEndpoints } from '../catalogue/public-data.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { timeFromWire } from './figure.wire';
 
 type PublicTokenRow = z.output<typeof publicDataEndpoints.token.answer>['data']['rows'][number];

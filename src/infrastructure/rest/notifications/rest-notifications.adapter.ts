@@ -7,7 +7,7 @@ import type {
 import { notificationOf } from '../../../domain/platform/notification';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { notificationsEndpoints } from '../catalogue/notifications.endpoints';
+import type { notificationsEndpoints } from '../../wire/catalogue/notifications.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestNotificationsAdapter implements NotificationsPort {
@@ -42,5 +42,5 @@ export class RestNotificationsAdapter implements NotificationsPort {
 async function call<Name extends keyof typeof notificationsEndpoints>(
   name: Name,
 ): Promise<(typeof notificationsEndpoints)[Name]> {
-  return (await import('../catalogue/notifications.endpoints')).notificationsEndpoints[name];
+  return (await import('../../wire/catalogue/notifications.endpoints')).notificationsEndpoints[name];
 }

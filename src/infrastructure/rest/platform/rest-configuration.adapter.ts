@@ -4,9 +4,9 @@ import { candleIntervals, type CandleInterval } from '../../../domain/markets/ca
 import type { ExchangeConfiguration, ServiceState } from '../../../domain/platform/exchange-configuration';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import type { configEndpoints } from '../catalogue/config.endpoints';
-import type { marketDataEndpoints } from '../catalogue/market-data.endpoints';
-import type { marketsEndpoints } from '../catalogue/markets.endpoints';
+import type { configEndpoints } from '../../wire/catalogue/config.endpoints';
+import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
+import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -66,17 +66,17 @@ export class RestConfigurationAdapter implements ConfigurationPort {
 async function configCall<Name extends keyof typeof configEndpoints>(
   name: Name,
 ): Promise<(typeof configEndpoints)[Name]> {
-  return (await import('../catalogue/config.endpoints')).configEndpoints[name];
+  return (await import('../../wire/catalogue/config.endpoints')).configEndpoints[name];
 }
 
 async function marketsCall<Name extends keyof typeof marketsEndpoints>(
   name: Name,
 ): Promise<(typeof marketsEndpoints)[Name]> {
-  return (await import('../catalogue/markets.endpoints')).marketsEndpoints[name];
+  return (await import('../../wire/catalogue/markets.endpoints')).marketsEndpoints[name];
 }
 
 async function marketDataCall<Name extends keyof typeof marketDataEndpoints>(
   name: Name,
 ): Promise<(typeof marketDataEndpoints)[Name]> {
-  return (await import('../catalogue/market-data.endpoints')).marketDataEndpoints[name];
+  return (await import('../../wire/catalogue/market-data.endpoints')).marketDataEndpoints[name];
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/platform/survey';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult, type Result } from '../../../domain/shared/result';
-import type { promotionsEndpoints } from '../catalogue/promotions.endpoints';
+import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -94,5 +94,5 @@ export class RestFeedbackAdapter implements FeedbackPort {
 async function call<Name extends keyof typeof promotionsEndpoints>(
   name: Name,
 ): Promise<(typeof promotionsEndpoints)[Name]> {
-  return (await import('../catalogue/promotions.endpoints')).promotionsEndpoints[name];
+  return (await import('../../wire/catalogue/promotions.endpoints')).promotionsEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../domain/platform/language';
 import type { ProfitCard, Promotion, PromotionCard } from '../../../domain/platform/promotion';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult, type Result } from '../../../domain/shared/result';
-import type { promotionsEndpoints } from '../catalogue/promotions.endpoints';
+import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -96,5 +96,5 @@ export class RestPromotionsAdapter implements PromotionsPort {
 async function call<Name extends keyof typeof promotionsEndpoints>(
   name: Name,
 ): Promise<(typeof promotionsEndpoints)[Name]> {
-  return (await import('../catalogue/promotions.endpoints')).promotionsEndpoints[name];
+  return (await import('../../wire/catalogue/promotions.endpoints')).promotionsEndpoints[name];
 }

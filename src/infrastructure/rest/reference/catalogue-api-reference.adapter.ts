@@ -5,8 +5,8 @@ import type { ApiReferencePort, TriedCall } from '../../../application/reference
 import type { ApiCall, ApiReference } from '../../../domain/reference/api-reference';
 import { callAddress, type CallValues } from '../../../domain/reference/code-sample';
 import { failure, success } from '../../../domain/shared/result';
-import type { Endpoint } from '../catalogue/endpoint';
-import { rateLimitOf } from '../catalogue/rate-limits';
+import type { Endpoint } from '../../wire/catalogue/endpoint';
+import { rateLimitOf } from '../../wire/catalogue/rate-limits';
 import type { HttpSender } from '../transport/http-sender.port';
 
 /** Bodies without end, which a page cannot show. */
@@ -31,7 +31,7 @@ export class CatalogueApiReferenceAdapter implements ApiReferencePort {
 
   async reference(): Outcome<ApiReference> {
     const [{ catalogue }, { fieldsOf, jsonSchemaOf }, { streamTopics }, { errorCatalogue }] = await Promise.all([
-      import('../catalogue/catalogue'),
+      import('../../wire/catalogue/catalogue'),
       import('./schema-description'),
       import('./stream-topics'),
       import('./error-catalogue'),
@@ -62,7 +62,7 @@ export class CatalogueApiReferenceAdapter implements ApiReferencePort {
 
   async openApi(): Outcome<string> {
     const [{ catalogue }, { openApiDocument }] = await Promise.all([
-      import('../catalogue/catalogue'),
+      import('../../wire/catalogue/catalogue'),
       import('./open-api'),
     ]);
     const { brand, hosts } = this.#environment;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../catalogue/endpoint';
+import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { jsonSchemaOf, type JsonSchema } from './schema-description';
 
 /** The catalogue as an OpenAPI 3.1 document. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiField } from '../../../domain/reference/api-reference';
-import { wireDecimal, wireFlag, wireId, wireTime } from '../catalogue/wire';
+import { wireDecimal, wireFlag, wireId, wireTime } from '../../wire/catalogue/wire';
 
 /** JSON schema as far as descriptions need it. */
 export interface JsonSchema {

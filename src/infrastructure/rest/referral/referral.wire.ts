@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/account/referral';
 import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { referralEndpoints } from '../catalogue/referral.endpoints';
+import type { referralEndpoints } from '../../wire/catalogue/referral.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Answer<Name extends keyof typeof referralEndpoints> = z.output<(typeof referralEndpoints)[Name]['answer']>;

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/account/referral';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult, type Result } from '../../../domain/shared/result';
-import type { referralEndpoints } from '../catalogue/referral.endpoints';
+import type { referralEndpoints } from '../../wire/catalogue/referral.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { amountsFromWire, campaignFromWire, codeFromWire, refereeFromWire, rewardFromWire } from './referral.wire';
@@ -131,5 +131,5 @@ function terms({ friendRate, note }: { readonly friendRate?: Decimal; readonly n
 async function call<Name extends keyof typeof referralEndpoints>(
   name: Name,
 ): Promise<(typeof referralEndpoints)[Name]> {
-  return (await import('../catalogue/referral.endpoints')).referralEndpoints[name];
+  return (await import('../../wire/catalogue/referral.endpoints')).referralEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { UserCheck } from '../../../domain/reserves/merkle-tree';
 import type { Liability, PricedAmount, ReserveAssets, ReserveVenue } from '../../../domain/reserves/reserve-sheet';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { reservesEndpoints } from '../catalogue/reserves.endpoints';
+import type { reservesEndpoints } from '../../wire/catalogue/reserves.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Data<Name extends keyof typeof reservesEndpoints> =

@@ -4,7 +4,7 @@ import type { Audit, AuditOverview, OwnAudit } from '../../../domain/reserves/au
 import type { MerkleTree, UserCheck } from '../../../domain/reserves/merkle-tree';
 import type { ReserveSheet } from '../../../domain/reserves/reserve-sheet';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import type { reservesEndpoints } from '../catalogue/reserves.endpoints';
+import type { reservesEndpoints } from '../../wire/catalogue/reserves.endpoints';
 import type { HttpSender } from '../transport/http-sender.port';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -111,5 +111,5 @@ export class RestReservesAdapter implements ReservesPort {
 async function call<Name extends keyof typeof reservesEndpoints>(
   name: Name,
 ): Promise<(typeof reservesEndpoints)[Name]> {
-  return (await import('../catalogue/reserves.endpoints')).reservesEndpoints[name];
+  return (await import('../../wire/catalogue/reserves.endpoints')).reservesEndpoints[name];
 }

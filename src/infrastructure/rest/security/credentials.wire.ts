@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiKeyPermissions, apiKeyStatuses, type ApiKey } from '../../../domain/security/api-key';
 import { instantFrom } from '../../../domain/shared/instant';
-import type { credentialsEndpoints } from '../catalogue/credentials.endpoints';
+import type { credentialsEndpoints } from '../../wire/catalogue/credentials.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type CredentialRow = z.output<typeof credentialsEndpoints.list.answer>['data']['rows'][number];

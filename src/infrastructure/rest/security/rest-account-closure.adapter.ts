@@ -5,7 +5,7 @@ import type { Proof } from '../../../domain/security/factor';
 import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { accountClosureEndpoints } from '../catalogue/account-closure.endpoints';
+import { accountClosureEndpoints } from '../../wire/catalogue/account-closure.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { proofToWire } from './proof.wire';

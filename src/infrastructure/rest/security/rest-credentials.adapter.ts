@@ -3,7 +3,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
 import type { Proof } from '../../../domain/security/factor';
 import { mapResult } from '../../../domain/shared/result';
-import { credentialsEndpoints } from '../catalogue/credentials.endpoints';
+import { credentialsEndpoints } from '../../wire/catalogue/credentials.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { apiKeyFromWire } from './credentials.wire';

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { Device } from '../../../domain/security/security-overview';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { securityEndpoints } from '../catalogue/security.endpoints';
+import { securityEndpoints } from '../../wire/catalogue/security.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestDevicesAdapter implements DevicesPort {

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/security/security-overview';
 import { instantFrom, second } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { securityEndpoints } from '../catalogue/security.endpoints';
+import { securityEndpoints } from '../../wire/catalogue/security.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { activityFromWire, activityQueryToWire } from './activity.wire';

@@ -4,7 +4,7 @@ import type { SessionSyncPort } from '../../../application/session/session-sync.
 import type { SessionTokenPort } from '../../../application/session/session-token.port';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import type { sessionEndpoints } from '../catalogue/session.endpoints';
+import type { sessionEndpoints } from '../../wire/catalogue/session.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { exclusively } from './exclusively';
 
@@ -84,5 +84,5 @@ function begun(answer: Result<unknown, Failure>): Result<Begun, Failure> {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof sessionEndpoints>(name: Name): Promise<(typeof sessionEndpoints)[Name]> {
-  return (await import('../catalogue/session.endpoints')).sessionEndpoints[name];
+  return (await import('../../wire/catalogue/session.endpoints')).sessionEndpoints[name];
 }

@@ -8,7 +8,7 @@ import {
   type StrategyOrderRow,
   type StrategyPosition,
 } from '../../../domain/social/copy-strategy';
-import type { copyTradingEndpoints } from '../catalogue/copy-trading.endpoints';
+import type { copyTradingEndpoints } from '../../wire/catalogue/copy-trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Calls = typeof copyTradingEndpoints;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import type { TraderRank, VolumeRank } from '../../../domain/social/leaderboard';
-import type { leaderboardsEndpoints } from '../catalogue/leaderboards.endpoints';
+import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
 import { nameFromWire } from './social.wire';
 
 type VolumeRow = z.output<typeof leaderboardsEndpoints.publicVolume.answer>['data']['rows'][number];

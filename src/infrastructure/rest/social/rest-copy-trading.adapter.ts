@@ -9,7 +9,7 @@ import type {
   StrategyPosition,
 } from '../../../domain/social/copy-strategy';
 import type { TradingPeriod } from '../../../domain/social/trading-period';
-import type { copyTradingEndpoints } from '../catalogue/copy-trading.endpoints';
+import type { copyTradingEndpoints } from '../../wire/catalogue/copy-trading.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { metricsFromWire, orderFromWire, positionFromWire, strategyFromWire } from './copy-trading.wire';
@@ -78,5 +78,5 @@ export class RestCopyTradingAdapter implements CopyTradingPort {
 async function call<Name extends keyof typeof copyTradingEndpoints>(
   name: Name,
 ): Promise<(typeof copyTradingEndpoints)[Name]> {
-  return (await import('../catalogue/copy-trading.endpoints')).copyTradingEndpoints[name];
+  return (await import('../../wire/catalogue/copy-trading.endpoints')).copyTradingEndpoints[name];
 }

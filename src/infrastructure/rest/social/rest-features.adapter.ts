@@ -2,7 +2,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { FeaturesPort } from '../../../application/social/features.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { Feature } from '../../../domain/social/feature';
-import type { featuresEndpoints } from '../catalogue/features.endpoints';
+import type { featuresEndpoints } from '../../wire/catalogue/features.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 export class RestFeaturesAdapter implements FeaturesPort {
@@ -31,5 +31,5 @@ export class RestFeaturesAdapter implements FeaturesPort {
 async function call<Name extends keyof typeof featuresEndpoints>(
   name: Name,
 ): Promise<(typeof featuresEndpoints)[Name]> {
-  return (await import('../catalogue/features.endpoints')).featuresEndpoints[name];
+  return (await import('../../wire/catalogue/features.endpoints')).featuresEndpoints[name];
 }

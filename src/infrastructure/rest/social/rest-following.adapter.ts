@@ -2,8 +2,8 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { FollowingPort, FollowState } from '../../../application/social/following.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { FollowedTrader } from '../../../domain/social/trader-profile';
-import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
-import type { socialProfilesEndpoints } from '../catalogue/social-profiles.endpoints';
+import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
+import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { followedFromWire } from './social.wire';
 
@@ -39,11 +39,11 @@ export class RestFollowingAdapter implements FollowingPort {
 async function call<Name extends keyof typeof socialIdentityEndpoints>(
   name: Name,
 ): Promise<(typeof socialIdentityEndpoints)[Name]> {
-  return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
+  return (await import('../../wire/catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }
 
 async function listCall<Name extends keyof typeof socialProfilesEndpoints>(
   name: Name,
 ): Promise<(typeof socialProfilesEndpoints)[Name]> {
-  return (await import('../catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
+  return (await import('../../wire/catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
 }

@@ -7,7 +7,7 @@ import type {
   VolumeRank,
   VolumeRankingQuery,
 } from '../../../domain/social/leaderboard';
-import type { leaderboardsEndpoints } from '../catalogue/leaderboards.endpoints';
+import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { traderRankFromWire, volumeRankFromWire, withMe } from './leaderboards.wire';
 
@@ -51,5 +51,5 @@ function volumeQuery({ period, type, order }: VolumeRankingQuery) {
 async function call<Name extends keyof typeof leaderboardsEndpoints>(
   name: Name,
 ): Promise<(typeof leaderboardsEndpoints)[Name]> {
-  return (await import('../catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
+  return (await import('../../wire/catalogue/leaderboards.endpoints')).leaderboardsEndpoints[name];
 }

@@ -13,7 +13,7 @@ import type {
   TradingActivity,
 } from '../../../domain/social/trader-profile';
 import type { TradingPeriod } from '../../../domain/social/trading-period';
-import type { socialProfilesEndpoints } from '../catalogue/social-profiles.endpoints';
+import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import {
@@ -101,5 +101,5 @@ export class RestProfilesAdapter implements ProfilesPort {
 async function call<Name extends keyof typeof socialProfilesEndpoints>(
   name: Name,
 ): Promise<(typeof socialProfilesEndpoints)[Name]> {
-  return (await import('../catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
+  return (await import('../../wire/catalogue/social-profiles.endpoints')).socialProfilesEndpoints[name];
 }

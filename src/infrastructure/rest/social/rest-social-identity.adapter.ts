@@ -2,7 +2,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { CoolName, TwitterAuthorization, TwitterProfile } from '../../../domain/social/cool-name';
-import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
+import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { coolNameFromWire, twitterFromWire } from './social.wire';
@@ -66,5 +66,5 @@ export class RestSocialIdentityAdapter implements SocialIdentityPort {
 async function call<Name extends keyof typeof socialIdentityEndpoints>(
   name: Name,
 ): Promise<(typeof socialIdentityEndpoints)[Name]> {
-  return (await import('../catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
+  return (await import('../../wire/catalogue/social-identity.endpoints')).socialIdentityEndpoints[name];
 }

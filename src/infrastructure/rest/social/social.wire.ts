@@ -14,8 +14,8 @@ import type {
   TraderName,
   TradingActivity,
 } from '../../../domain/social/trader-profile';
-import type { socialIdentityEndpoints } from '../catalogue/social-identity.endpoints';
-import type { socialProfilesEndpoints } from '../catalogue/social-profiles.endpoints';
+import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
+import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Profiles = typeof socialProfilesEndpoints;

@@ -9,7 +9,7 @@ import {
   triggerPriceTypes,
   type AlgoOrder,
 } from '../../../domain/trading/algo-order';
-import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
+import type { algoOrdersEndpoints } from '../../wire/catalogue/algo-orders.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { marginModeFromWire, positionSideFromWire } from './positions.wire';
 

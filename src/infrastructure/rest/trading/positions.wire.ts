@@ -3,7 +3,7 @@ import type { FundingPayment } from '../../../application/trading/positions.port
 import { decimal, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { MarginMode, Position, PositionMode, PositionSide } from '../../../domain/trading/position';
-import type { positionsEndpoints } from '../catalogue/positions.endpoints';
+import type { positionsEndpoints } from '../../wire/catalogue/positions.endpoints';
 
 type PositionRow = z.output<typeof positionsEndpoints.positions.answer>['data']['positions'][number];
 type PaymentRow = z.output<typeof positionsEndpoints.fundingPayments.answer>['data']['rows'][number];

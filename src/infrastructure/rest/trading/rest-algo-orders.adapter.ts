@@ -3,7 +3,7 @@ import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../..
 import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
-import type { algoOrdersEndpoints } from '../catalogue/algo-orders.endpoints';
+import type { algoOrdersEndpoints } from '../../wire/catalogue/algo-orders.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -83,7 +83,7 @@ export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
   }
 }
 
-const catalogue = loadedOnce(() => import('../catalogue/algo-orders.endpoints'));
+const catalogue = loadedOnce(() => import('../../wire/catalogue/algo-orders.endpoints'));
 
 async function call<Name extends keyof typeof algoOrdersEndpoints>(
   name: Name,

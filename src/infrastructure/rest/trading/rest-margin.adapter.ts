@@ -14,9 +14,9 @@ import type {
 } from '../../../domain/trading/collateral';
 import type { AccountMode, MarginSummary } from '../../../domain/trading/margin-summary';
 import type { PositionMode } from '../../../domain/trading/position';
-import type { marginSettingsEndpoints } from '../catalogue/margin-settings.endpoints';
-import type { tradingAccountEndpoints } from '../catalogue/trading-account.endpoints';
-import type { tradingEndpoints } from '../catalogue/trading.endpoints';
+import type { marginSettingsEndpoints } from '../../wire/catalogue/margin-settings.endpoints';
+import type { tradingAccountEndpoints } from '../../wire/catalogue/trading-account.endpoints';
+import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { positionModeFromWire } from './positions.wire';
@@ -141,17 +141,17 @@ export class RestMarginAdapter implements MarginPort {
 async function settings<Name extends keyof typeof marginSettingsEndpoints>(
   name: Name,
 ): Promise<(typeof marginSettingsEndpoints)[Name]> {
-  return (await import('../catalogue/margin-settings.endpoints')).marginSettingsEndpoints[name];
+  return (await import('../../wire/catalogue/margin-settings.endpoints')).marginSettingsEndpoints[name];
 }
 
 async function account<Name extends keyof typeof tradingAccountEndpoints>(
   name: Name,
 ): Promise<(typeof tradingAccountEndpoints)[Name]> {
-  return (await import('../catalogue/trading-account.endpoints')).tradingAccountEndpoints[name];
+  return (await import('../../wire/catalogue/trading-account.endpoints')).tradingAccountEndpoints[name];
 }
 
 async function trading<Name extends keyof typeof tradingEndpoints>(
   name: Name,
 ): Promise<(typeof tradingEndpoints)[Name]> {
-  return (await import('../catalogue/trading.endpoints')).tradingEndpoints[name];
+  return (await import('../../wire/catalogue/trading.endpoints')).tradingEndpoints[name];
 }

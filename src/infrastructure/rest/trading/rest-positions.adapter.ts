@@ -4,7 +4,7 @@ import type { HistoryPage, HistoryQuery } from '../../../application/trading/tra
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { MarginMode, Position, PositionMode, PositionSide } from '../../../domain/trading/position';
-import type { positionsEndpoints } from '../catalogue/positions.endpoints';
+import type { positionsEndpoints } from '../../wire/catalogue/positions.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import {
   fundingPaymentFromWire,
@@ -120,5 +120,5 @@ export class RestPositionsAdapter implements PositionsPort {
 async function call<Name extends keyof typeof positionsEndpoints>(
   name: Name,
 ): Promise<(typeof positionsEndpoints)[Name]> {
-  return (await import('../catalogue/positions.endpoints')).positionsEndpoints[name];
+  return (await import('../../wire/catalogue/positions.endpoints')).positionsEndpoints[name];
 }

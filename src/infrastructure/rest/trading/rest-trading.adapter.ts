@@ -12,7 +12,7 @@ import { instantFrom, type Instant, type Milliseconds } from '../../../domain/sh
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderChange, OrderRequest } from '../../../domain/trading/order';
-import type { tradingEndpoints } from '../catalogue/trading.endpoints';
+import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -139,7 +139,7 @@ function asNotFound(reason: Failure): Failure {
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-const catalogue = loadedOnce(() => import('../catalogue/trading.endpoints'));
+const catalogue = loadedOnce(() => import('../../wire/catalogue/trading.endpoints'));
 
 async function call<Name extends keyof typeof tradingEndpoints>(name: Name): Promise<(typeof tradingEndpoints)[Name]> {
   return (await catalogue()).tradingEndpoints[name];

@@ -4,7 +4,7 @@ import { instantFrom } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderRequest, OrderSide, OrderStatus, OrderType } from '../../../domain/trading/order';
 import type { MarginMode, PositionSide } from '../../../domain/trading/position';
-import type { tradingEndpoints } from '../catalogue/trading.endpoints';
+import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type OrderRow = z.output<typeof tradingEndpoints.order.answer>['data'];

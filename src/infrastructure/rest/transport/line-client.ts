@@ -4,7 +4,7 @@ import type { Failure } from '../../../application/kernel/failure';
 import type { Log } from '../../../application/kernel/log.port';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Environment } from '../../../application/platform/environment';
-import type { Endpoint } from '../catalogue/endpoint';
+import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { failureOfAnswer } from './failure-mapping';
 import type { LineSender } from './line-sender';
 import { requestUrl } from './request-url';

@@ -6,7 +6,7 @@ import type { Environment } from '../../../application/platform/environment';
 import type { SessionRefusals } from '../../../application/session/session-refusals';
 import type { SessionTokenPort } from '../../../application/session/session-token.port';
 import { failure, success, type Result } from '../../../domain/shared/result';
-import type { Endpoint } from '../catalogue/endpoint';
+import type { Endpoint } from '../../wire/catalogue/endpoint';
 import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';

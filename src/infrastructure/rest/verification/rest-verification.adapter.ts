@@ -12,7 +12,7 @@ import {
   type VerificationSubmission,
 } from '../../../domain/verification/verification';
 import { verificationLevelFrom } from '../account/account-profile.wire';
-import { verificationEndpoints } from '../catalogue/verification.endpoints';
+import { verificationEndpoints } from '../../wire/catalogue/verification.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 

@@ -5,7 +5,7 @@ import type { WithdrawalProof } from '../../../application/wallet/wallet.port';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
-import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import type { RestClient } from '../transport/rest-client';
 
 type AddressRow = z.output<typeof walletEndpoints.addAddress.answer>['data'];
@@ -66,5 +66,5 @@ function addressFromWire(row: AddressRow): BookedAddress {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
-  return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
+  return (await import('../../wire/catalogue/wallet.endpoints')).walletEndpoints[name];
 }

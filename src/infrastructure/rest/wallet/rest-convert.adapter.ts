@@ -4,7 +4,7 @@ import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../../domain/wallet/conversion';
-import type { convertEndpoints } from '../catalogue/convert.endpoints';
+import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { conversionFromWire, pagingToWire, quoteFromWire, walletPage } from './wallet.wire';
 
@@ -65,5 +65,5 @@ function whole<T>(value: T | undefined): Result<T, Failure> {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof convertEndpoints>(name: Name): Promise<(typeof convertEndpoints)[Name]> {
-  return (await import('../catalogue/convert.endpoints')).convertEndpoints[name];
+  return (await import('../../wire/catalogue/convert.endpoints')).convertEndpoints[name];
 }

@@ -4,7 +4,7 @@ import type { WalletPage, WalletQuery, WithdrawalProof } from '../../../applicat
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { Transfer } from '../../../domain/wallet/transfer';
-import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import { pagingToWire, transferFromWire, walletPage } from './wallet.wire';
 
@@ -59,5 +59,5 @@ export class RestTransfersAdapter implements TransfersPort {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
-  return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
+  return (await import('../../wire/catalogue/wallet.endpoints')).walletEndpoints[name];
 }

@@ -13,8 +13,8 @@ import { decimal, decimalText, parseDecimal, type Decimal } from '../../../domai
 import { mapResult } from '../../../domain/shared/result';
 import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
-import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import type { RestClient } from '../transport/rest-client';
 import type { UnknownValues } from '../transport/unknown-values';
 import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
@@ -104,11 +104,11 @@ export class RestWalletAdapter implements WalletPort {
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
-  return (await import('../catalogue/wallet.endpoints')).walletEndpoints[name];
+  return (await import('../../wire/catalogue/wallet.endpoints')).walletEndpoints[name];
 }
 
 async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(
   name: Name,
 ): Promise<(typeof instrumentEndpoints)[Name]> {
-  return (await import('../catalogue/instrument.endpoints')).instrumentEndpoints[name];
+  return (await import('../../wire/catalogue/instrument.endpoints')).instrumentEndpoints[name];
 }

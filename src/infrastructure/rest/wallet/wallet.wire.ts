@@ -6,9 +6,9 @@ import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion
 import type { LedgerLine, Movement, MovementStatus } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Transfer } from '../../../domain/wallet/transfer';
-import type { convertEndpoints } from '../catalogue/convert.endpoints';
-import type { instrumentEndpoints } from '../catalogue/instrument.endpoints';
-import type { walletEndpoints } from '../catalogue/wallet.endpoints';
+import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
+import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
 type Rows<E extends { readonly answer: z.ZodMiniType }> =

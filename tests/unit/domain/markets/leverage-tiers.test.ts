@@ -1,6 +1,6 @@
 import { fc } from '../../../support/properties';
-import { initialMarginOf, tierAt as engineTierAt, tiersOf } from '../../../../sandbox/exchange/margin/tiers';
-import { unitsFromText, unitsText } from '../../../../sandbox/exchange/units';
+import { initialMarginOf, tierAt as engineTierAt, tiersOf } from '../../../../sandbox/engine/margin/tiers';
+import { unitsFromText, unitsText } from '../../../../sandbox/engine/model/units';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
 import {
   initialMarginAt,

@@ -1,6 +1,6 @@
-import { treeBytes } from '../../../../sandbox/reserves/merkle-messages';
-import { merkleTree, userHash } from '../../../../sandbox/reserves/merkle-tree';
-import { hex } from '../../../../sandbox/reserves/user-check';
+import { treeBytes } from '../../../../sandbox/services/reserves/merkle-messages';
+import { merkleTree, userHash } from '../../../../sandbox/services/reserves/merkle-tree';
+import { hex } from '../../../../sandbox/services/reserves/user-check';
 import type { MerkleNode, MerkleTree } from '../../../../src/domain/reserves/merkle-tree';
 import { verifyTree } from '../../../../src/domain/reserves/merkle-verification';
 import { decimalText } from '../../../../src/domain/shared/decimal';

@@ -1,6 +1,6 @@
 import { fc } from '../../../support/properties';
-import type { EnginePosition, MarginMode } from '../../../../sandbox/exchange/margin-model';
-import { unitsText } from '../../../../sandbox/exchange/units';
+import type { EnginePosition, MarginMode } from '../../../../sandbox/engine/model/margin-model';
+import { unitsText } from '../../../../sandbox/engine/model/units';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { BookWalk } from '../../../../src/domain/trading/contract-fills';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
 import type { OrderSide } from '../../../../src/domain/trading/order';
-import { ContractExchange } from '../../sandbox/exchange/contract-exchange';
-import { contract, units } from '../../sandbox/exchange/test-exchange';
+import { ContractExchange } from '../../sandbox/engine/margin/contract-exchange';
+import { contract, units } from '../../sandbox/engine/test-exchange';
 
 const fees = { maker: zero, taker: decimal('0.0003') };
 const limits = { step: decimal(1), maximumQuantity: decimal(1000) };

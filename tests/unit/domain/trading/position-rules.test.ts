@@ -1,6 +1,6 @@
 import { fc } from '../../../support/properties';
-import { scaleOf } from '../../../../sandbox/exchange/units';
-import { tiersOf } from '../../../../sandbox/exchange/margin/tiers';
+import { scaleOf } from '../../../../sandbox/engine/model/units';
+import { tiersOf } from '../../../../sandbox/engine/margin/tiers';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
 import { decimal, type Decimal } from '../../../../src/domain/shared/decimal';
 import type { Position } from '../../../../src/domain/trading/position';
@@ -23,8 +23,8 @@ import { marginPreview } from '../../../../src/domain/trading/position-margin';
 import { outcomeAt, protectionProblem, triggerPriceOf } from '../../../../src/domain/trading/position-protection';
 import { closedResult } from '../../../../src/domain/trading/position-result';
 import { money, positionOf } from '../../../fakes/engine-values';
-import { ContractExchange } from '../../sandbox/exchange/contract-exchange';
-import { contract, units } from '../../sandbox/exchange/test-exchange';
+import { ContractExchange } from '../../sandbox/engine/margin/contract-exchange';
+import { contract, units } from '../../sandbox/engine/test-exchange';
 import { order } from '../../application/trading/trading-fakes';
 import { bitcoinPerpetual } from './instruments';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chartEndpoints } from '../../../../../src/infrastructure/rest/catalogue/chart.endpoints';
+import { chartEndpoints } from '../../../../../src/infrastructure/wire/catalogue/chart.endpoints';
 import { LineClient } from '../../../../../src/infrastructure/rest/transport/line-client';
 import { FetchLineSender } from '../../../../../src/infrastructure/rest/transport/line-sender';
 import type { Failure } from '../../../../../src/application/kernel/failure';

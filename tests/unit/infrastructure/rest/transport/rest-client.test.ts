@@ -1,6 +1,6 @@
-import { accountEndpoints } from '../../../../../src/infrastructure/rest/catalogue/account.endpoints';
-import { marketsEndpoints } from '../../../../../src/infrastructure/rest/catalogue/markets.endpoints';
-import { tradingEndpoints } from '../../../../../src/infrastructure/rest/catalogue/trading.endpoints';
+import { accountEndpoints } from '../../../../../src/infrastructure/wire/catalogue/account.endpoints';
+import { marketsEndpoints } from '../../../../../src/infrastructure/wire/catalogue/markets.endpoints';
+import { tradingEndpoints } from '../../../../../src/infrastructure/wire/catalogue/trading.endpoints';
 import { answer, RestFixture } from '../../../../support/rest-fixture';
 import { SessionFixture } from '../../../../support/session-fixture';
 import { RestClient } from '../../../../../src/infrastructure/rest/transport/rest-client';

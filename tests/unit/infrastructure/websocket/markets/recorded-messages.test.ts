@@ -5,9 +5,9 @@ import { MarketMessageReader } from '../../../../../src/infrastructure/websocket
 import { readFundingEstimate } from '../../../../../src/infrastructure/websocket/markets/contract-rows';
 import { scanMarketFrame } from '../../../../../src/infrastructure/websocket/markets/market-frame-scan';
 import { StreamNotes } from '../../../../../src/infrastructure/websocket/connection/stream-notes';
-import { marketsV1Endpoints } from '../../../../../src/infrastructure/rest/catalogue/markets-v1.endpoints';
-import { marketsEndpoints } from '../../../../../src/infrastructure/rest/catalogue/markets.endpoints';
-import { publicDataEndpoints } from '../../../../../src/infrastructure/rest/catalogue/public-data.endpoints';
+import { marketsV1Endpoints } from '../../../../../src/infrastructure/wire/catalogue/markets-v1.endpoints';
+import { marketsEndpoints } from '../../../../../src/infrastructure/wire/catalogue/markets.endpoints';
+import { publicDataEndpoints } from '../../../../../src/infrastructure/wire/catalogue/public-data.endpoints';
 import { RecordedLog } from '../../../../support/recorded-log';
 
 /*

@@ -1,12 +1,13 @@
 import { fc } from '../../../../support/properties';
 import { accountTopicReaders } from '../../../../../src/infrastructure/websocket/trading/account-topic-readers';
-import { cmdData } from '../../../../../sandbox/server/sockets/private-cmd-data';
-import { notificationData, type PrivateData } from '../../../../../sandbox/server/sockets/private-data';
-import { eventData } from '../../../../../sandbox/server/sockets/private-event-data';
-import { MarketWire } from '../../../../../sandbox/server/wire-market';
-import { instruments } from '../../../../../sandbox/market/instruments';
+import { cmdData } from '../../../../../sandbox/sockets/private-cmd-data';
+import { notificationData } from '../../../../../sandbox/gateway/notification-row';
+import { type PrivateData } from '../../../../../sandbox/sockets/private-data';
+import { eventData } from '../../../../../sandbox/sockets/private-event-data';
+import { MarketWire } from '../../../../../sandbox/services/markets/market-texts';
+import { instruments } from '../../../../../sandbox/services/markets/instruments';
 import { algoOrderOf, marginSummaryOf, positionOf, scaleFor } from '../../../../fakes/engine-values';
-import { at, bracket, margin, perpetual, position, units } from '../../../sandbox/server/streams/scripted-exchange';
+import { at, bracket, margin, perpetual, position, units } from '../../../sandbox/sockets/scripted-exchange';
 
 const market = new MarketWire(instruments.find(({ symbol }) => symbol === perpetual)!);
 const scale = scaleFor(instruments, perpetual);

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
+import { IdentityVerifier } from '../services/sessions/identity-verifier';
+import { practiceAccount } from '../shared/practice-account';
+import { rememberPracticePast } from './practice-past';
+import { SessionTokens } from '../services/sessions/session-tokens';
+import { signingKey } from '../shared/signing-key';
+import { openAreas, type Areas } from '../services/areas';
+import type { Mailbox } from '../shared/mailbox';
+import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
+import type { EmbeddedDatabase } from '../storage/database';
+import type { ExchangeService } from '../engine/exchange-service';
+import { accountSwitches } from '../calls/accounts/account-switches.routes';
+import { Authentication } from '../gateway/authentication';
+import { catalogueRoutes } from '../calls/routing/catalogue-routes';
+import { Faults } from '../gateway/faults';
+import { BestPriceBoard } from '../services/markets/best-prices';
+import { BookFeeds } from '../services/markets/book-feeds';
+import { allHandlers } from '../calls/all-handlers';
+import { createHttpServer } from '../calls/routing/http-server';
+import { logoRoutes } from '../calls/markets/logos.routes';
+import { PendingAnswers } from '../gateway/pending-answers';
+import { RateLimiter } from '../gateway/rate-limiter';
+import { socialRoutes } from '../calls/social/social.routes';
+import { sandboxRoutes } from '../calls/practice/sandbox.routes';
+import type { Services } from '../calls/routing/services';
+import { tagsRoutes } from '../calls/practice/tags.routes';
+import { violationReports } from '../shared/http/violation-reports';
+import { CmdFrames } from '../sockets/cmd-frames';
+import { EventFrames } from '../sockets/event-frames';
+import { ListenKeys } from '../services/sessions/listen-keys';
+import { PrivateStreams } from '../sockets/private-streams';
+import { SocketServer } from '../sockets/socket-server';
+import { TopicHub } from '../sockets/topic-hub';
+import { moneyRoutes } from '../calls/wallet/money.routes';
+import { marketWires } from '../services/markets/market-texts';
+
+export interface ExchangeServerOptions {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly keySetUrl: URL;
+  readonly projectId: string;
+  readonly webOrigins: readonly string[];
+  /** Multiplies the rate limits of protocol 4.6. */
+  readonly generosity: number;
+  readonly now: () => number;
+  /** Whether a new exchange begins with a past. */
+  readonly seeded: boolean;
+  readonly mailbox?: Mailbox | undefined;
+  readonly signInDirectory?: SignInDirectory | undefined;
+}
+
+/** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
+export async function createExchangeServer(
+  options: ExchangeServerOptions,
+): Promise<{ readonly app: FastifyInstance; readonly areas: Areas }> {
+  const { exchange, database, webOrigins, now, signInDirectory = noSignInDirectory } = options;
+  const areas = openAreas({
+    exchange,
+    database,
+    now,
+    seeded: options.seeded,
+    mailbox: options.mailbox,
+    signInDirectory,
+  });
+  const { accounts, sessions, users } = areas;
+  const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
+  const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
+  const practising = await accounts.open(
+    practiceAccount.identity,
+    practiceAccount.email,
+    practiceAccount.applicationId,
+  );
+  for (const kind of ['TERMS', 'TR_TERMS'] as const)
+    areas.settings.agree(practising, kind, practiceAccount.agreedVersion);
+  areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
+  if (options.seeded) await rememberPracticePast(areas, practising, now());
+
+  const markets = marketWires(exchange.instruments);
+  const books = new BookFeeds(exchange);
+  const feeds = { exchange, markets, books, best: new BestPriceBoard(exchange), now };
+  const faults = new Faults(now);
+  const pending = new PendingAnswers();
+  const hub = new TopicHub(faults);
+  const streams = new PrivateStreams({ exchange, notifications: areas.notifications, markets, pending, faults, now });
+  const listenKeys = new ListenKeys(database, now);
+  const limiter = new RateLimiter(options.generosity, now);
+  const sockets = new SocketServer({
+    webOrigins,
+    faults,
+    hub,
+    cmd: new CmdFrames(feeds, hub, streams, faults),
+    events: new EventFrames(feeds, books, hub, authentication, streams, faults),
+    streams,
+    listenKeys,
+    users,
+    limiter,
+    generosity: options.generosity,
+    isKeyGood: (apiKey) => areas.credentials.byKey(apiKey)?.status === 'ACTIVE',
+    now,
+  });
+  areas.desk.onEditRefused((order, reason) => streams.editRefused(order, reason));
+  const services: Services = {
+    ...areas,
+    markets,
+    books,
+    tokens,
+    identities: new IdentityVerifier(options.keySetUrl, options.projectId, now, (identity, issuedAt) =>
+      signInDirectory.admits(identity, issuedAt),
+    ),
+    authentication,
+    faults,
+    webOrigins,
+    now,
+    listenKeys,
+  };
+
+  const app = await createHttpServer({ webOrigins, faults });
+  const handlers = allHandlers(services);
+  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults, closure: areas.closure });
+  sandboxRoutes(app, { faults, onFault: (fault) => sockets.fault(fault), users, accounts });
+  moneyRoutes(app, areas);
+  socialRoutes(app, areas);
+  accountSwitches(app, areas, webOrigins);
+  logoRoutes(app, exchange.instruments);
+  tagsRoutes(app);
+  violationReports(app, now);
+  sockets.attach(app.server);
+  areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));
+  areas.sessions.onInterrupt((sessionId) => sockets.closeSession(sessionId));
+  areas.credentials.onEnd((apiKey) => sockets.closeKey(apiKey));
+  areas.maintenance.onBegin(({ end, modules }) => {
+    const scope = modules.includes('ALL') ? 'full' : modules.includes('TRADE') ? 'trading' : 'none';
+    faults.service.set({ kind: 'maintenance', scope, endsInMs: end - now() });
+  });
+  areas.clockwork.start();
+  app.addHook('preClose', async () => {
+    await areas.clockwork.stop();
+    sockets.close();
+    hub.close();
+    streams.close();
+    books.close();
+    feeds.best.close();
+  });
+  return { app, areas };
+}

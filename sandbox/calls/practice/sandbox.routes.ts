@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { UserRepository } from '../../services/users/user-repository';
+import { unitsFromText } from '../../engine/model/units';
+import type { Accounts } from '../../services/users/accounts';
+import { ApiError, invalidParameter } from '../../shared/api-error';
+import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
+import { faultRequest, type FaultRequest, type Faults } from '../../gateway/faults';
+
+const depositRequest = z.object({
+  email: z.string(),
+  asset: z.string().check(z.regex(/^[A-Z0-9]{1,20}$/)),
+  amount: z.string().check(z.regex(/^\d{1,15}(\.\d{1,12})?$/)),
+});
+
+/** The sandbox's own switches; the admin token opens them. They exist on no real host. */
+export function sandboxRoutes(
+  app: FastifyInstance,
+  {
+    faults,
+    onFault,
+    users,
+    accounts,
+  }: { faults: Faults; onFault: (fault: FaultRequest) => void; users: UserRepository; accounts: Accounts },
+): void {
+  app.post(`${sandboxPrefix}faults`, (request) => {
+    requireAdmin(request);
+    const fault = faultRequest.safeParse(request.body);
+    if (!fault.success) throw invalidParameter('kind');
+    faults.set(fault.data);
+    onFault(fault.data);
+    return { success: true };
+  });
+
+  app.post(`${sandboxPrefix}deposit`, async (request) => {
+    requireAdmin(request);
+    const deposit = depositRequest.safeParse(request.body);
+    if (!deposit.success) throw invalidParameter('email, asset, amount');
+    const user = users.byEmail(deposit.data.email);
+    if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
+    const booked = await accounts.deposit(user, deposit.data.asset, unitsFromText(deposit.data.amount));
+    if (!booked) throw new ApiError(-1005, 400, 'The deposit could not be booked.');
+    return { success: true };
+  });
+}

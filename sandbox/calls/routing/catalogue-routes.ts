@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
+import { rateLimitOf } from '../../../src/infrastructure/wire/catalogue/rate-limits';
+import type { AccountClosure } from '../../services/accounts/account-closure';
+import { adminToken } from '../../shared/practice-account';
+import { sameText } from '../../shared/secrets';
+import { unauthorised } from '../../shared/api-error';
+import { bearerOf, type Authentication } from '../../gateway/authentication';
+import type { Faults } from '../../gateway/faults';
+import type { Caller } from '../../gateway/caller';
+import type { HandlerTable } from './handler';
+import { readInput } from './input';
+import type { PendingAnswers } from '../../gateway/pending-answers';
+import type { RateLimiter } from '../../gateway/rate-limiter';
+import { isForRecovery, requirePermission } from '../../gateway/permissions';
+import { rawBodyOf } from './raw-body';
+import { inForms } from './wire-forms';
+
+export interface RouteOptions {
+  readonly catalogue: readonly Endpoint[];
+  readonly handlers: HandlerTable;
+  readonly authentication: Authentication;
+  readonly limiter: RateLimiter;
+  readonly pending: PendingAnswers;
+  readonly faults: Faults;
+  readonly closure: Pick<AccountClosure, 'requireOpen'>;
+}
+
+const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV1.place', 'algoOrders.place']);
+
+/** One route per call of the catalogue. @throws when a call has no handler: the server does not start half-built. */
+export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): void {
+  const missing = options.catalogue
+    .filter((endpoint) => !options.handlers.has(endpoint.id))
+    .map((endpoint) => endpoint.id);
+  if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.join(', ')}`);
+
+  for (const endpoint of options.catalogue) {
+    const handler = options.handlers.get(endpoint.id)!;
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      handler: async (request, reply) => {
+        const caller = await admit(endpoint, request, reply, options);
+        if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
+        const answer = await handler({
+          parameters: readInput(endpoint.parameters, request.params ?? {}),
+          query: readInput(endpoint.query, request.query ?? {}),
+          body: readInput(endpoint.body, request.body ?? {}),
+          caller,
+          request,
+          reply,
+        });
+        return endpoint.access === 'private' && endpoint.path.startsWith('/v3/')
+          ? inForms(answer, options.faults.service.forms)
+          : answer;
+      },
+    });
+  }
+}
+
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+): Promise<Caller | undefined> {
+  if (endpoint.access === 'admin') {
+    if (!sameText(bearerOf(request) ?? '', adminToken)) throw unauthorised();
+    return undefined;
+  }
+  if (endpoint.access === 'public') {
+    options.limiter.count(`public ${request.ip}`, rateLimitOf(endpoint));
+    return undefined;
+  }
+  const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
+  requirePermission(endpoint, caller);
+  if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
+  options.limiter.count(
+    `${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`,
+    rateLimitOf(endpoint),
+  );
+  if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
+  return caller;
+}
+
+/** Orders are limited per market (protocol 4.6). */
+function placedSymbol(endpoint: Endpoint, request: FastifyRequest): string {
+  if (!placements.has(endpoint.id)) return '';
+  return String((request.body as { symbol?: unknown } | undefined)?.symbol).slice(0, 64);
+}
+
+/** `{name}` of the catalogue is `:name` for the router. */
+function routePath(path: string): string {
+  return path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,80 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ApiError } from '../../shared/api-error';
+import { schemaFree } from '../../shared/http/schema-free';
+import type { Faults } from '../../gateway/faults';
+import { keepRawBodies } from './raw-body';
+import { sandboxPrefix } from '../../gateway/admin';
+
+const apiHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  // The page is on another port of the same site.
+  'Cross-Origin-Resource-Policy': 'same-site',
+  // An answer that is opened as a page shows nothing and may do nothing.
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  // What is the same for everybody says so itself.
+  'Cache-Control': 'no-store',
+};
+
+/** The HTTP side of the exchange before any call is added: headers, origins, faults, refusals. */
+export async function createHttpServer(options: {
+  readonly webOrigins: readonly string[];
+  readonly faults: Faults;
+}): Promise<FastifyInstance> {
+  const { faults } = options;
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    genReqId: () => crypto.randomUUID(),
+    schemaController: schemaFree,
+  });
+  // Set before anything can refuse, so that refusals carry them too.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...apiHeaders, 'X-Request-Id': request.id });
+    done();
+  });
+  await app.register(cors, {
+    origin: [...options.webOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'x-api-key', 'x-api-timestamp', 'x-api-signature'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  keepRawBodies(app);
+
+  app.addHook('preHandler', async (request) => {
+    if (request.url.startsWith(sandboxPrefix)) return;
+    const delay = faults.delayOf(request.url);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    faults.service.admit(request.method, request.url);
+    const status = faults.statusOf(request.url);
+    if (status !== undefined)
+      throw new ApiError(
+        status === 429 ? -1003 : -1000,
+        status,
+        'A fault that was asked for.',
+        status === 429 ? { 'Retry-After': '1' } : {},
+      );
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (error instanceof ApiError) return reply.status(error.status).headers(error.headers).send(error.body);
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply
+        .status(error.statusCode)
+        .send(new ApiError(-1005, error.statusCode, 'The request could not be read.').body);
+    }
+    console.error(`exchange: ${request.id}`, error);
+    return reply.status(500).send(new ApiError(-1000, 500, 'Something went wrong.').body);
+  });
+  // As the real gateway answers a path it does not know (protocol 2.1).
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(200).send({ code: 503, message: '[GW] no upstream server' }),
+  );
+  app.get('/health', () => ({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,113 @@
+import type { socialProfilesEndpoints } from '../../../src/infrastructure/wire/catalogue/social-profiles.endpoints';
+import { type Units, unitsText } from '../../engine/model/units';
+import { callerOf, type Call, type Handlers } from '../routing/handler';
+import type { Services } from '../routing/services';
+import type { Profile } from '../../services/social/profile';
+import type { SpanFigures } from '../../services/social/user-profiles';
+
+const usualPage = 20;
+
+export function socialProfilesHandlers({
+  userProfiles,
+  followings,
+  now,
+}: Services): Handlers<typeof socialProfilesEndpoints> {
+  const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+  const user = (call: Pick<Call, 'caller'>) => callerOf(call).user;
+  const following = (call: Pick<Call, 'caller'>) => {
+    const rows = followings.list(user(call)).map(({ uuid, coolName, avatar, roi30d, since }) => ({
+      uuid: uuid ?? null,
+      coolName,
+      avatar,
+      roi30d: roi30d ?? null,
+      since,
+    }));
+    return answer({ rows });
+  };
+  return {
+    settings: (call) => answer(settingsRow(userProfiles.me(user(call)))),
+    saveSettings: (call) => answer(settingsRow(userProfiles.saveSettings(user(call), call.body))),
+    search: (call) => answer({ rows: userProfiles.search(call.query.coolName) }),
+    overview: (call) => {
+      const { joinedAt, twitter, ...overview } = userProfiles.overview(user(call), call.parameters.uuid);
+      return answer({ ...overview, badges: [...overview.badges], joinedTime: joinedAt, twitter: twitter ?? null });
+    },
+    summary: (call) => {
+      const { pnl, roi, volume, winRate, trades, maxDrawdown, sharpe } = userProfiles.summary(
+        user(call),
+        call.parameters.uuid,
+      );
+      return answer({
+        pnl: pnl ? spans(pnl, unitsText) : null,
+        roi: roi ? spans(roi, Number) : null,
+        volume: volume ? spans(volume, unitsText) : null,
+        winRate: winRate ?? null,
+        trades,
+        maxDrawdown: maxDrawdown ?? null,
+        sharpe: sharpe ?? null,
+      });
+    },
+    performance: (call) => {
+      const period = call.query.tradingPeriod ?? 'NINETY_DAYS';
+      const points = userProfiles.performance(user(call), call.parameters.uuid, period);
+      return answer({ points: points.map(({ at, equityIndex }): [number, number] => [at, equityIndex]), period });
+    },
+    portfolio: (call) => {
+      const rows = userProfiles.portfolio(user(call), call.parameters.uuid);
+      return answer({ rows: rows.map(({ symbol, side, share, roi }) => ({ symbol, side, share, roi: roi ?? null })) });
+    },
+    extendedPortfolio: (call) => {
+      const rows = userProfiles.portfolio(user(call), call.parameters.uuid);
+      return answer({
+        rows: rows.map(({ symbol, side, share, roi, averageOpenPrice, leverage, openedAt, quantity, value }) => ({
+          symbol,
+          side,
+          share,
+          roi: roi ?? null,
+          averageOpenPrice: text(averageOpenPrice),
+          leverage: leverage ?? null,
+          openTime: openedAt ?? null,
+          quantity: text(quantity),
+          value: text(value),
+        })),
+      });
+    },
+    tradingActivity: (call) => {
+      const { page = 1, size = usualPage } = call.query;
+      const { rows, total } = userProfiles.tradingActivity(user(call), call.parameters.uuid, page, size);
+      return answer({
+        rows: rows.map(({ symbol, side, action, price, size: quantity, pnl, roi, at }) => ({
+          symbol,
+          side,
+          action,
+          price: unitsText(price),
+          size: text(quantity),
+          pnl: text(pnl),
+          roi: roi ?? null,
+          time: at,
+        })),
+        meta: { total, recordsPerPage: size, currentPage: page },
+      });
+    },
+    myUuid: (call) => answer({ uuid: userProfiles.me(user(call)).uuid }),
+    me: (call) => {
+      const { uuid, coolName } = userProfiles.me(user(call));
+      return answer({ uuid, coolName, userId: user(call).userId });
+    },
+    followingLists: following,
+    followingIds: (call) => answer({ rows: followings.ids(user(call)) }),
+    followingMetrics: following,
+  };
+}
+
+function settingsRow({ settings, twitter }: Profile) {
+  return { ...settings, twitter: twitter?.handle ?? null };
+}
+
+function spans<A, B>({ sevenDays, thirtyDays, ninetyDays, all }: SpanFigures<A>, wire: (figure: A) => B) {
+  return { '7d': wire(sevenDays), '30d': wire(thirtyDays), '90d': wire(ninetyDays), all: wire(all) };
+}
+
+function text(units: Units | undefined): string | null {
+  return units === undefined ? null : unitsText(units);
+}

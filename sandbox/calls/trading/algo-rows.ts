@@ -1,0 +1,64 @@
+import type { EngineAlgoOrder } from '../../engine/model/algo-model';
+import { unitsText } from '../../engine/model/units';
+import type { MarketWire } from '../../services/markets/market-texts';
+import { averagePrice } from '../../gateway/order-rows';
+
+/** One conditional order without its legs, as v3 sends it (protocol 3.3). */
+function plainRow(order: EngineAlgoOrder, market: MarketWire) {
+  const price = (ticks: number | undefined) => (ticks === undefined ? null : market.price(ticks));
+  return {
+    algoOrderId: order.algoOrderId,
+    clientAlgoOrderId: order.clientAlgoOrderId,
+    rootAlgoOrderId: order.rootAlgoOrderId,
+    parentAlgoOrderId: order.parentAlgoOrderId,
+    symbol: order.symbol,
+    algoOrderTag: order.tag,
+    algoType: order.algoType,
+    side: order.side,
+    quantity: market.quantity(order.quantity),
+    isTriggered: order.triggered,
+    triggerPrice: price(order.triggerPrice),
+    triggerPriceType: order.triggerPriceType,
+    triggerStatus: order.triggered ? 'SUCCESS' : 'USELESS',
+    type: order.childType,
+    rootAlgoStatus: order.rootStatus,
+    algoStatus: order.status,
+    price: price(order.price),
+    triggerTime: order.triggeredAt ?? 0,
+    triggerTradePrice: price(order.triggerTradePrice),
+    totalExecutedQuantity: market.quantity(order.executed),
+    averageExecutedPrice: averagePrice(order, market) ?? '0',
+    visibleQuantity: market.quantity(order.visible ?? order.quantity),
+    totalFee: unitsText(order.fee),
+    feeAsset: order.feeAsset,
+    totalRebate: '0',
+    rebateAsset: '',
+    reduceOnly: order.reduceOnly,
+    positionSide: order.positionSide,
+    createdTime: order.createdAt,
+    updatedTime: order.updatedAt,
+    ...(order.marginMode !== undefined && { marginMode: order.marginMode }),
+    ...(order.orderId !== 0 && { orderId: order.orderId }),
+    ...(order.algoType === 'TRAILING_STOP' && {
+      isActivated: order.activated,
+      activatedPrice: price(order.activatedPrice),
+      ...(order.callbackRate !== undefined && { callbackRate: unitsText(order.callbackRate) }),
+      ...(order.callbackValue !== undefined && { callbackValue: market.price(order.callbackValue) }),
+    }),
+  };
+}
+
+function groupRow(order: EngineAlgoOrder, market: MarketWire) {
+  return {
+    ...plainRow(order, market),
+    ...(order.children.length > 0 && { childOrders: order.children.map((leg) => plainRow(leg, market)) }),
+  };
+}
+
+/** A conditional order with its legs, which may be groups themselves. */
+export function algoRow(order: EngineAlgoOrder, market: MarketWire) {
+  return {
+    ...plainRow(order, market),
+    ...(order.children.length > 0 && { childOrders: order.children.map((leg) => groupRow(leg, market)) }),
+  };
+}

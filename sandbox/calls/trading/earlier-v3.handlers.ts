@@ -1,0 +1,57 @@
+import type { earlierV3Endpoints } from '../../../src/infrastructure/wire/catalogue/earlier-v3.endpoints';
+import type { EngineAlgoOrder } from '../../engine/model/algo-model';
+import { callerOf, type Call, type Handlers } from '../routing/handler';
+import type { Services } from '../routing/services';
+import { algoRow } from './algo-rows';
+import { positionRow } from './position-rows';
+
+/** Calls of v3 under the paths they had first. */
+export function earlierV3Handlers({ desk, algoDesk, marginDesk, now }: Services): Handlers<typeof earlierV3Endpoints> {
+  const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
+  const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+  const row = (order: EngineAlgoOrder) => algoRow(order, desk.market(order.symbol));
+  const cancelled = async (work: Promise<void>, status: string) => {
+    await work;
+    return answer({ status });
+  };
+
+  return {
+    placeAlgo: async (call) => {
+      const { clientOrderId, orderTag, ...body } = call.body;
+      const placed = await algoDesk.place(account(call), {
+        ...body,
+        clientAlgoOrderId: body.clientAlgoOrderId ?? clientOrderId,
+        algoOrderTag: body.algoOrderTag ?? orderTag,
+      });
+      const { algoOrderId, clientAlgoOrderId, algoType, quantity } = row(placed);
+      return answer({
+        rows: [{ orderId: algoOrderId, clientOrderId: clientAlgoOrderId, algoOrderId, algoType, quantity }],
+      });
+    },
+    editAlgoByClientId: (call) =>
+      cancelled(
+        algoDesk.edit(account(call), { clientAlgoOrderId: call.parameters.client_order_id }, call.body),
+        'EDIT_SENT',
+      ),
+    cancelAlgo: (call) =>
+      cancelled(algoDesk.cancel(account(call), { algoOrderId: call.parameters.oid }), 'CANCEL_SENT'),
+    cancelAlgos: (call) => cancelled(algoDesk.cancelAll(account(call)), 'CANCEL_ALL_SENT'),
+    cancelAlgosOf: (call) => cancelled(algoDesk.cancelAll(account(call), call.parameters.symbol), 'CANCEL_ALL_SENT'),
+    cancelEverything: (call) => cancelled(desk.cancelEverything(account(call)), 'CANCEL_ALL_SENT'),
+    algo: (call) => answer(row(algoDesk.order(account(call), { algoOrderId: call.parameters.oid }))),
+    algos: (call) => {
+      const { orderTag, realizedPnl: _realizedPnl, ...query } = call.query;
+      const { rows, total, filter } = algoDesk.orders(account(call), {
+        ...query,
+        algoOrderTag: query.algoOrderTag ?? orderTag,
+      });
+      return answer({ rows: rows.map(row), meta: { total, recordsPerPage: filter.size, currentPage: filter.page } });
+    },
+    positions: (call) =>
+      answer({
+        positions: marginDesk
+          .positions(account(call))
+          .map((position) => positionRow(position, desk.market(position.symbol))),
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { tradingEndpoints } from '../../../src/infrastructure/wire/catalogue/trading.endpoints';
+import type { EngineOrder } from '../../engine/model/orders';
+import type { HistoryFilter } from '../../engine/model/history-filter';
+import { unitsText } from '../../engine/model/units';
+import { balanceRows } from './balance-rows';
+import { callerOf, type Call, type Handlers } from '../routing/handler';
+import type { Services } from '../routing/services';
+import { fillRow, orderRow } from '../../gateway/order-rows';
+
+/** Orders of the book, executions and balances (protocol 3.2, 3.5). */
+export function tradingHandlers(services: Services): Handlers<typeof tradingEndpoints> {
+  const { desk, marginDesk, now } = services;
+  const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
+  const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+  const paged = <T>(rows: T[], total: number, filter: HistoryFilter) =>
+    answer({ rows, meta: { total, recordsPerPage: filter.size, currentPage: filter.page } });
+  const row = (order: EngineOrder) => orderRow(order, desk.market(order.symbol));
+
+  return {
+    placeOrder: async (call) => {
+      const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(
+        await desk.place(account(call), call.body),
+      );
+      return answer({ orderId, clientOrderId, type, price, quantity, amount, bidAskLevel });
+    },
+    editOrder: async (call) => {
+      await desk.edit(account(call), call.body, call.body);
+      return answer({ status: 'EDIT_SENT' });
+    },
+    cancelOrder: async (call) => {
+      await desk.cancel(account(call), call.query, call.query.symbol);
+      return answer({ status: 'CANCEL_SENT' });
+    },
+    cancelAllOrders: async (call) => {
+      await desk.cancelEverything(account(call), call.query.symbol);
+      return answer({ status: 'CANCEL_ALL_SENT' });
+    },
+    cancelOrders: async (call) => {
+      await desk.cancelOrders(account(call), call.query.symbol);
+      return answer({ status: 'CANCEL_ALL_SENT' });
+    },
+    cancelAllAfter: async (call) => {
+      const expectedTriggerTime = await desk.cancelAllAfter(account(call), call.body.triggerAfter);
+      return answer({ expectedTriggerTime: expectedTriggerTime ?? 0 });
+    },
+    order: (call) => answer(row(desk.order(account(call), call.query))),
+    orders: (call) => {
+      const { rows, total, filter } = desk.orders(account(call), call.query);
+      return paged(rows.map(row), total, filter);
+    },
+    fills: (call) => {
+      const { rows, total, filter } = desk.fills(account(call), {
+        ...call.query,
+        size: call.query.size ?? call.query.limit,
+      });
+      return paged(
+        rows.map((fill) => fillRow(fill, desk.market(fill.symbol))),
+        total,
+        filter,
+      );
+    },
+    orderFills: (call) =>
+      answer({
+        rows: desk.fillsOf(account(call), call.query.orderId).map((fill) => fillRow(fill, desk.market(fill.symbol))),
+      }),
+    buyingPower: (call) => {
+      const { base, quote } = marginDesk.buyingPower(account(call), call.query.symbol);
+      return answer({
+        symbol: call.query.symbol,
+        availableBaseQuantity: unitsText(base),
+        availableQuoteQuantity: unitsText(quote),
+      });
+    },
+    tradingFee: (call) => {
+      const { makerBps, takerBps } = marginDesk.fees(call.query.symbol);
+      return answer({ symbol: call.query.symbol, takerFee: String(takerBps), makerFee: String(makerBps) });
+    },
+    balances: (call) => answer({ holding: balanceRows(services, callerOf(call).user, call.query.token) }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { invalidParameter } from '../../shared/api-error';
+import { unitsText } from '../../engine/model/units';
+import { treeFileRoutes } from './reserves.handlers';
+import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
+import type { MoneyAreas } from '../../services/money-areas';
+
+const paymentRequest = z.object({
+  address: z.string().check(z.minLength(1)),
+  token: z.string(),
+  network: z.string(),
+  amount: z.string(),
+  extra: z.optional(z.string()),
+});
+
+/** Payments on the practice chains, which only the sandbox's own switch makes, and the files of published audits. */
+export function moneyRoutes(app: FastifyInstance, { wallet, reserves }: MoneyAreas): void {
+  app.post(`${sandboxPrefix}chain/deposit`, (request) => {
+    requireAdmin(request);
+    const payment = paymentRequest.safeParse(request.body);
+    if (!payment.success) throw invalidParameter('address, token, network, amount');
+    const { id, transactionId, amount, threshold } = wallet.deposits.receive({
+      ...payment.data,
+      memo: payment.data.extra ?? '',
+    });
+    return {
+      success: true,
+      data: {
+        id: String(id),
+        txId: transactionId,
+        amount: unitsText(amount),
+        confirmingThreshold: threshold,
+      },
+    };
+  });
+  treeFileRoutes(app, reserves);
+}

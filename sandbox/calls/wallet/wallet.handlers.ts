@@ -1,0 +1,199 @@
+import type { walletEndpoints } from '../../../src/infrastructure/wire/catalogue/wallet.endpoints';
+import { invalidParameter } from '../../shared/api-error';
+import type { LedgerKind } from '../../engine/model/ledger-model';
+import { unitsText } from '../../engine/model/units';
+import { callerOf, type Handlers } from '../routing/handler';
+import { type Caller } from '../../gateway/caller';
+import type { Services } from '../routing/services';
+import type { BookedAddress } from '../../services/wallet/address-book';
+import type { Movement } from '../../services/wallet/movement';
+import type { WithdrawalProof } from '../../services/wallet/wallet';
+import { secondsText, snakeMeta, walletPage } from './wallet-page';
+
+export function walletHandlers({ wallet, users, now }: Services): Handlers<typeof walletEndpoints> {
+  const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+
+  return {
+    depositAddress: (call) => {
+      const { address, memo } = wallet.deposits.address(callerOf(call).user, call.query.token, call.query.network);
+      return answer({ address, extra: memo });
+    },
+    withdraw: async (call) => {
+      const caller = callerOf(call);
+      const { token, network, address, amount, extra = '' } = call.body;
+      const { id } = await wallet.withdraw(
+        caller.user,
+        { token, network, address, amount, memo: extra },
+        proofOf(caller, call.body),
+      );
+      return answer({ withdrawId: String(id) });
+    },
+    cancelWithdrawal: async (call) => {
+      await wallet.withdrawals.cancel(callerOf(call).user, call.parameters.withdrawId);
+      return { success: true, timestamp: now() };
+    },
+    history: (call) => {
+      const { token, network, tokenSide: side, status, type } = call.query;
+      const page = walletPage(call.query);
+      // Every account here has one balance; nothing is ever moved as collateral alone.
+      const found =
+        type === 'COLLATERAL'
+          ? { rows: [], total: 0 }
+          : wallet.history(callerOf(call).user, { ...page, token, network, side, status });
+      return answer({ rows: found.rows.map(movementRow), meta: snakeMeta(found.total, page) });
+    },
+    ledger: (call) => {
+      const { type, token } = call.query;
+      const page = walletPage(call.query);
+      const { rows, total } = wallet.ledger(callerOf(call).user, {
+        ...page,
+        ...(type !== undefined && { kind: type as LedgerKind }),
+        ...(token !== undefined && { asset: token }),
+      });
+      return answer({
+        rows: rows.map(({ entryId, kind, asset, amount, at }) => ({
+          id: entryId,
+          type: kind,
+          token: asset,
+          amount: unitsText(amount),
+          timestamp: at,
+        })),
+        meta: snakeMeta(total, page),
+      });
+    },
+    transfer: async (call) => {
+      const { token, amount, from, to } = call.body;
+      return answer({
+        id: await wallet.transfers.move(callerOf(call).user, token, amount, from.applicationId, to.applicationId),
+      });
+    },
+    transferHistory: (call) => {
+      const page = walletPage(call.query);
+      const { rows, total } = wallet.transfers.list(callerOf(call).user, {
+        ...page,
+        token: call.query.token,
+      });
+      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({
+        applicationId,
+        accountName: name,
+      });
+      return answer({
+        rows: rows.map(({ id, token, amount, from, to, at }) => ({
+          id,
+          token,
+          amount: unitsText(amount),
+          status: 'COMPLETED',
+          from: party(from),
+          to: party(to),
+          createdTime: secondsText(at),
+          updatedTime: secondsText(at),
+        })),
+        meta: { total, recordsPerPage: page.size, currentPage: page.page },
+      });
+    },
+    allowance: (call) => {
+      const { user } = callerOf(call);
+      const { limit, used } = wallet.withdrawals.allowance(user);
+      return answer({
+        dailyLimit: unitsText(limit),
+        used: unitsText(used),
+        kycLevel: users.mainOf(user).kycLevel,
+      });
+    },
+    addresses: (call) => {
+      const { addresses, listedOnly, listedOnlyUntil } = wallet.addresses.state(callerOf(call).user);
+      return answer({
+        listedOnly,
+        listedOnlyUntil: listedOnlyUntil ?? null,
+        rows: addresses.map(addressRow),
+      });
+    },
+    addAddress: async (call) => {
+      const { label, network, address, extra = '', ...proof } = call.body;
+      return answer(
+        addressRow(await wallet.addAddress(callerOf(call).user, { label, network, address, memo: extra }, proof)),
+      );
+    },
+    removeAddress: (call) => {
+      wallet.addresses.remove(callerOf(call).user, call.parameters.addressId);
+      return { success: true, timestamp: now() };
+    },
+    setListedOnly: async (call) => {
+      const { listedOnly, ...proof } = call.body;
+      await wallet.setListedOnly(callerOf(call).user, listedOnly, proof);
+      return { success: true, timestamp: now() };
+    },
+    internalWithdraw: async (call) => {
+      const caller = callerOf(call);
+      const {
+        target_user_id: target,
+        balance_token: token,
+        amount,
+        otp,
+        email_code: emailCode,
+        withdraw_password: withdrawPassword,
+      } = call.body;
+      if (!Number.isSafeInteger(target)) throw invalidParameter('target_user_id');
+      const id = await wallet.sendToUser(
+        caller.user,
+        target,
+        token,
+        amount,
+        proofOf(caller, { otp, emailCode, withdrawPassword }),
+      );
+      return { success: true, withdraw_id: String(id), timestamp: now() };
+    },
+    loanToValue: (call) => {
+      const { debt, collateral, current, after } = wallet.loanToValue(
+        callerOf(call).user,
+        call.body.token,
+        call.body.amount,
+      );
+      const text = (ratio: bigint | undefined) => (ratio === undefined ? null : unitsText(ratio));
+      return {
+        success: true,
+        current_ltv: text(current),
+        ltv_after: text(after),
+        debt: unitsText(debt),
+        collateral: unitsText(collateral),
+        timestamp: now(),
+      };
+    },
+  };
+}
+
+export function proofOf(
+  caller: Caller,
+  { otp, emailCode, withdrawPassword }: WithdrawalProof,
+): WithdrawalProof | 'apiKey' {
+  return caller.sessionId === undefined ? 'apiKey' : { otp, emailCode, withdrawPassword };
+}
+
+function addressRow({ addressId, label, network, address, memo, createdAt, usableAt }: BookedAddress) {
+  return { addressId, label, network, address, extra: memo, createdTime: createdAt, usableTime: usableAt };
+}
+
+function movementRow(movement: Movement) {
+  const { id, accountId, side, asset, network, chainToken, amount, fee, status } = movement;
+  return {
+    createdTime: secondsText(movement.createdAt),
+    updatedTime: secondsText(movement.updatedAt),
+    id: String(id),
+    externalId: String(id),
+    applicationId: accountId,
+    token: chainToken,
+    network,
+    targetAddress: movement.targetAddress,
+    sourceAddress: movement.sourceAddress,
+    extra: movement.memo,
+    type: 'BALANCE',
+    tokenSide: side,
+    amount: unitsText(amount),
+    txId: movement.transactionId,
+    feeToken: fee > 0n ? asset : '',
+    feeAmount: unitsText(fee),
+    status,
+    confirmingThreshold: side === 'DEPOSIT' ? movement.threshold : null,
+    confirmedNumber: side === 'DEPOSIT' ? movement.confirmed : null,
+  };
+}

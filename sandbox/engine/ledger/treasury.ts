@@ -1,0 +1,106 @@
+import { outsideWorld, type Account, type Ledger } from './ledger';
+import type { LedgerCommand, LedgerKind, TransferLeg } from '../model/ledger-model';
+import type { CommandOutcome } from '../model/commands';
+import type { Units } from '../model/units';
+import type { Moment } from '../model/moment';
+
+type Deposit = Extract<LedgerCommand, { type: 'deposit' }>;
+type Transfer = Extract<LedgerCommand, { type: 'transfer' }>;
+
+/** Whether margin can do without what an account would give away, by asset; below zero what it would receive. */
+export type CanSpare = (account: Account, given: ReadonlyMap<string, Units>) => boolean;
+
+/** Money that moves other than by trades. */
+export class Treasury {
+  nextEntryId = 1;
+  /** Of transfers that were made. */
+  readonly references = new Set<string>();
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly canSpare: CanSpare,
+  ) {}
+
+  transfer({ kind, reference, legs }: Transfer, moment: Moment): CommandOutcome {
+    if (this.references.has(reference)) return { ok: true };
+    if (
+      legs.some(
+        ({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to),
+      )
+    ) {
+      return { ok: false, reason: 'unknownAccount' };
+    }
+    const reason = this.transferFault(legs);
+    if (reason !== undefined) return { ok: false, reason };
+    this.references.add(reference);
+    for (const { from, to, asset, amount } of legs)
+      this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);
+    return { ok: true };
+  }
+
+  deposit(account: Account, { asset, amount, kind }: Deposit, moment: Moment): CommandOutcome {
+    if (amount < 0n && account.kind === 'customer') {
+      if ((account.balances.get(asset)?.available ?? 0n) < -amount) return { ok: false, reason: 'insufficientBalance' };
+      if (!this.canSpare(account, new Map([[asset, -amount]]))) return { ok: false, reason: 'insufficientMargin' };
+    }
+    this.ledger.move(this.ledger.accounts.get(outsideWorld)!.balance(asset), account.balance(asset), amount);
+    this.record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', moment);
+    return { ok: true };
+  }
+
+  /** Moves money between accounts and writes it down for both. */
+  pay(
+    from: Account,
+    to: Account,
+    asset: string,
+    amount: Units,
+    kind: LedgerKind,
+    reference: string,
+    moment: Moment,
+  ): void {
+    this.ledger.move(from.balance(asset), to.balance(asset), amount);
+    this.record(from, kind, asset, -amount, reference, moment);
+    this.record(to, kind, asset, amount, reference, moment);
+  }
+
+  private transferFault(legs: readonly TransferLeg[]): 'insufficientBalance' | 'insufficientMargin' | undefined {
+    const spent = new Map<string, Map<string, Units>>();
+    const net = new Map<string, Map<string, Units>>();
+    for (const { from, to, asset, amount } of legs) {
+      add(spent, from, asset, amount);
+      add(net, from, asset, amount);
+      add(net, to, asset, -amount);
+    }
+    for (const [accountId, assets] of spent) {
+      const account = this.ledger.accounts.get(accountId)!;
+      if (account.kind !== 'customer') continue;
+      for (const [asset, amount] of assets)
+        if ((account.balances.get(asset)?.available ?? 0n) < amount) return 'insufficientBalance';
+      if (!this.canSpare(account, net.get(accountId)!)) return 'insufficientMargin';
+    }
+    return undefined;
+  }
+
+  /** Tells a customer why a balance changed other than by a trade. */
+  private record(
+    account: Account,
+    kind: LedgerKind,
+    asset: string,
+    amount: Units,
+    reference: string,
+    { at, events }: Moment,
+  ): void {
+    if (account.kind !== 'customer' || amount === 0n) return;
+    const entryId = this.nextEntryId++;
+    events?.push({
+      type: 'ledger',
+      entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at },
+    });
+  }
+}
+
+function add(sums: Map<string, Map<string, Units>>, accountId: string, asset: string, amount: Units): void {
+  const assets = sums.get(accountId) ?? new Map<string, Units>();
+  assets.set(asset, (assets.get(asset) ?? 0n) + amount);
+  sums.set(accountId, assets);
+}

@@ -1,0 +1,186 @@
+import type { Account } from '../ledger/ledger';
+import type {
+  CollateralToken,
+  EngineMargin,
+  EnginePosition,
+  LeverageSetting,
+  MarginMode,
+  PositionSide,
+  Ratio,
+} from '../model/margin-model';
+import { type Steps, type Units, one } from '../model/units';
+import { needOf, type OrderDesk } from '../book/order-registry';
+import { deleveragingRank, quantileOf } from './adl';
+import { collateralWeights } from './collateral-weights';
+import type { Contracts } from './contracts';
+import type { Position } from '../ledger/position';
+import type { Standing, Standings } from './standing';
+import { initialMarginOf, tierAt } from './tiers';
+
+/** Contracts and margin as their customer sees them. */
+export class MarginViews {
+  constructor(
+    private readonly desk: OrderDesk,
+    private readonly contracts: Contracts,
+    private readonly standings: Standings,
+  ) {}
+
+  position(position: Position, at: number): EnginePosition {
+    const {
+      account,
+      instrument,
+      side,
+      holding,
+      marginMode,
+      isolatedMargin,
+      realizedPnl,
+      openedAt,
+      updatedAt,
+      version,
+    } = position;
+    const mark = this.standings.markOf(position);
+    const leverage = this.standings.leverageOf(position);
+    const unrealizedPnl = position.unrealized(mark);
+    const day = position.daily.sum(at);
+    return {
+      accountId: account.accountId,
+      symbol: instrument.symbol,
+      positionSide: side,
+      marginMode,
+      leverage,
+      holding,
+      ...this.pending(position),
+      averageOpenPrice: position.averageOpenPrice,
+      settlePrice: position.settlePrice,
+      markPrice: mark,
+      liquidationPrice: this.liquidationPrice(position, mark),
+      unrealizedPnl,
+      realizedPnl,
+      fees24h: day.fee,
+      pnl24h: day.pnl + unrealizedPnl,
+      initialMargin: initialMarginOf(this.standings.tiersOf(position), this.standings.valueOf(position), leverage),
+      maintenanceMargin: this.standings.maintenanceOf(position),
+      isolatedMargin,
+      adlQuantile: this.adlQuantile(position, mark),
+      openedAt,
+      updatedAt,
+      version,
+    };
+  }
+
+  summary(account: Account): EngineMargin {
+    const { mode, positionMode, marginMode, spotLeverage } = this.standings.settings(account.accountId);
+    const { collateral, free, initialMargin, maintenanceMargin, notional } = this.standings.of(account);
+    const ratio = (amount: Units): Ratio | undefined => (notional === 0n ? undefined : (amount * one) / notional);
+    return {
+      accountId: account.accountId,
+      accountMode: mode,
+      positionMode,
+      marginMode,
+      spotLeverage,
+      totalAccountValue: this.standings.worthOf(account),
+      totalCollateral: collateral,
+      freeCollateral: free,
+      initialMargin,
+      maintenanceMargin,
+      marginRatio: ratio(collateral),
+      openMarginRatio: ratio(free + initialMargin),
+      initialMarginRatio: ratio(initialMargin),
+      maintenanceMarginRatio: ratio(maintenanceMargin),
+      beingLiquidated: notional > 0n && collateral < maintenanceMargin,
+    };
+  }
+
+  leverage(accountId: string, instrument: Position['instrument'], marginMode: MarginMode): LeverageSetting {
+    const settings = this.standings.settings(accountId);
+    const highest = this.standings.tiersOf({ instrument })[0]!.maxLeverage;
+    const sides: readonly PositionSide[] = settings.positionMode === 'ONE_WAY' ? ['BOTH'] : ['LONG', 'SHORT'];
+    const details = sides.map((positionSide) => ({
+      positionSide,
+      leverage: settings.leverage(instrument.symbol, marginMode, positionSide, highest),
+    }));
+    return { symbol: instrument.symbol, marginMode, positionMode: settings.positionMode, details };
+  }
+
+  collateral(accountId: string | undefined): CollateralToken[] {
+    const disabled = accountId === undefined ? undefined : this.standings.settings(accountId).disabled;
+    return [...collateralWeights].map(([asset, collateralRatio]) => ({
+      asset,
+      collateralRatio,
+      canCollateral: true,
+      enabled: !(disabled?.has(asset) ?? false),
+    }));
+  }
+
+  /** Value of new contracts that the free collateral would carry, in the direction that adds to what is held. */
+  contractPower(account: Account, instrument: Position['instrument']): Units {
+    const settings = this.standings.settings(account.accountId);
+    if (settings.mode !== 'FUTURES') return 0n;
+    const { free } = this.standings.of(account);
+    const marginMode = settings.marginModeOf(instrument.symbol);
+    const held = this.contracts.position(account, instrument, 'BOTH');
+    const leverage = this.standings.leverageOf(held, marginMode);
+    const tiers = this.standings.tiersOf({ instrument });
+    const balance = account.balance(instrument.quoteAsset);
+    const spare = marginMode === 'ISOLATED' ? least(balance.available, this.standings.spareOf(balance)) : free;
+    const room = tiers[tiers.length - 1]!.notionalTo - this.standings.valueOf(held);
+    if (spare <= 0n || room <= 0n) return 0n;
+    const byLeverage = spare * BigInt(leverage);
+    const { initialMarginRate } = tierAt(tiers, byLeverage + this.standings.valueOf(held));
+    return least(room, least(byLeverage, (spare * one) / initialMarginRate));
+  }
+
+  private pending(
+    position: Position,
+  ): Pick<EnginePosition, 'pendingLong' | 'pendingShort' | 'isolatedFrozenLong' | 'isolatedFrozenShort'> {
+    const rows = { pendingLong: 0, pendingShort: 0, isolatedFrozenLong: 0n, isolatedFrozenShort: 0n };
+    for (const order of this.desk.openOf(position.account)) {
+      if (order.position !== position) continue;
+      const remaining: Steps = order.remaining;
+      if (order.side === 'BUY') {
+        rows.pendingLong += remaining;
+        rows.isolatedFrozenLong += needOf(order);
+      } else {
+        rows.pendingShort += remaining;
+        rows.isolatedFrozenShort += needOf(order);
+      }
+    }
+    return rows;
+  }
+
+  /** The mark at which equity would meet the maintenance margin, everything else standing still. */
+  private liquidationPrice(position: Position, mark: Units): Units | undefined {
+    const { holding, instrument } = position;
+    if (holding === 0) return undefined;
+    const own = this.standings.maintenanceOf(position);
+    const { equity, others } = this.equity(position, this.standings.of(position.account), own);
+    const value = this.standings.valueOf(position);
+    const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(this.standings.tiersOf(position), value);
+    const loss = equity - others + maintenanceAmount;
+    const at = holding > 0 ? ((value - loss) * one) / (one - rate) : ((value + loss) * one) / (one + rate);
+    const price = (at * one) / instrument.baseUnits(Math.abs(holding));
+    return at > 0n && mark > 0n ? price : undefined;
+  }
+
+  private equity(
+    position: Position,
+    { collateral, maintenanceMargin }: Standing,
+    own: Units,
+  ): { equity: Units; others: Units } {
+    if (position.marginMode === 'CROSS') return { equity: collateral, others: maintenanceMargin - own };
+    return { equity: position.isolatedMargin + position.unrealized(this.standings.markOf(position)), others: 0n };
+  }
+
+  private adlQuantile(position: Position, mark: Units): number {
+    const rank = (other: Position): number =>
+      deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1);
+    const sameSide = this.contracts
+      .of(position.instrument.symbol)
+      .filter(({ holding }) => Math.sign(holding) === Math.sign(position.holding) && holding !== 0);
+    return position.holding === 0 ? 1 : quantileOf(rank(position), sameSide.map(rank));
+  }
+}
+
+function least(a: Units, b: Units): Units {
+  return a < b ? a : b;
+}

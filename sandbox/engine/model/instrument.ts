@@ -1,0 +1,125 @@
+import type { InstrumentSpecification } from './instrument-specification';
+import { type Steps, type Ticks, type Units, one, scaleOf, unitsFromText } from './units';
+
+/** Ratios are kept in ten-thousandths, so that a band is compared in whole numbers. */
+const ratioScale = 10_000;
+
+export interface FeeRates {
+  readonly makerBps: number;
+  readonly takerBps: number;
+}
+
+/** Tier 0 of the fee table (protocol 4.4). */
+export const defaultFees: Record<InstrumentSpecification['type'], FeeRates> = {
+  SPOT: { makerBps: 0, takerBps: 6 },
+  PERP: { makerBps: 0, takerBps: 3 },
+};
+
+/** An instrument's rules in whole numbers. */
+export class Instrument {
+  readonly symbol: string;
+  readonly perpetual: boolean;
+  readonly baseAsset: string;
+  readonly quoteAsset: string;
+  /** Of a contract: the coin it follows, and how many of them one is. */
+  readonly underlying: { readonly asset: string; readonly multiple: number };
+  /** Quote units of one base for a price of one tick. */
+  readonly tickUnits: Units;
+  readonly stepUnits: Units;
+  /** Quote units of one tick times one step. */
+  readonly factor: Units;
+  readonly minPrice: Ticks;
+  readonly maxPrice: Ticks;
+  readonly minQuantity: Steps;
+  readonly maxQuantity: Steps;
+  readonly minNotional: Units;
+  /** The smallest product of price and quantity that is worth the minimum. */
+  private readonly minProduct: number;
+  readonly fees: FeeRates;
+  readonly makerBps: Units;
+  readonly takerBps: Units;
+  private readonly bidCap: number | undefined;
+  private readonly bidFloor: number | undefined;
+  private readonly askCap: number | undefined;
+  private readonly askFloor: number | undefined;
+
+  constructor(readonly specification: InstrumentSpecification) {
+    const { tickUnits, stepUnits } = scaleOf(specification);
+    const product = tickUnits * stepUnits;
+    if (product % one !== 0n) throw new RangeError(`${specification.symbol}: tick times step is finer than a unit`);
+    this.symbol = specification.symbol;
+    this.perpetual = specification.type === 'PERP';
+    this.baseAsset = specification.base;
+    this.underlying = specification.base.startsWith('1000')
+      ? { asset: specification.base.slice(4), multiple: 1000 }
+      : { asset: specification.base, multiple: 1 };
+    this.quoteAsset = specification.quote;
+    this.tickUnits = tickUnits;
+    this.stepUnits = stepUnits;
+    this.factor = product / one;
+    this.minPrice = Math.max(1, Number(unitsFromText(specification.quoteMin) / tickUnits));
+    this.maxPrice = Number(unitsFromText(specification.quoteMax) / tickUnits);
+    this.minQuantity = Number(unitsFromText(specification.baseMin) / stepUnits);
+    this.maxQuantity = Number(unitsFromText(specification.baseMax) / stepUnits);
+    this.minNotional = unitsFromText(specification.minNotional);
+    this.minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
+    this.fees = defaultFees[specification.type];
+    this.makerBps = BigInt(this.fees.makerBps);
+    this.takerBps = BigInt(this.fees.takerBps);
+    this.bidCap = ratio(specification.bidCapRatio);
+    this.askFloor = ratio(specification.askFloorRatio);
+    // A floor for bids (or cap for asks) at or beyond the opposite price itself would forbid every
+    // resting order; the recorded data has it where the scope is 0, which can only mean "no limit".
+    const bidFloor = ratio(specification.bidFloorRatio);
+    const askCap = ratio(specification.askCapRatio);
+    this.bidFloor = bidFloor !== undefined && bidFloor < ratioScale ? bidFloor : undefined;
+    this.askCap = askCap !== undefined && askCap > ratioScale ? askCap : undefined;
+  }
+
+  /** Quote units of a quantity at a price. */
+  notional(price: Ticks, quantity: Steps): Units {
+    const product = price * quantity;
+    return (product <= Number.MAX_SAFE_INTEGER ? BigInt(product) : BigInt(price) * BigInt(quantity)) * this.factor;
+  }
+
+  /** Whether a quantity at a price is worth less than the minimum. A product too large to be exact is far above it. */
+  belowMinimum(price: Ticks, quantity: Steps): boolean {
+    return price * quantity < this.minProduct;
+  }
+
+  /** Quote units of a quantity at a price in quote units for one base, rounded towards zero. */
+  worth(price: Units, quantity: Steps): Units {
+    return (price * BigInt(quantity) * this.stepUnits) / one;
+  }
+
+  /** Quote units for one base. */
+  priceUnits(price: Ticks): Units {
+    return BigInt(price) * this.tickUnits;
+  }
+
+  baseUnits(quantity: Steps): Units {
+    return BigInt(quantity) * this.stepUnits;
+  }
+
+  /** Worst price a buyer may pay, counted from the reference price. */
+  highestBid(reference: Ticks): Ticks {
+    return this.bidCap === undefined ? this.maxPrice : Math.floor((reference * this.bidCap) / ratioScale);
+  }
+
+  /** Worst price a seller may take. */
+  lowestAsk(reference: Ticks): Ticks {
+    return this.askFloor === undefined ? 1 : Math.ceil((reference * this.askFloor) / ratioScale);
+  }
+
+  lowestBid(reference: Ticks): Ticks {
+    return this.bidFloor === undefined ? 1 : Math.ceil((reference * this.bidFloor) / ratioScale);
+  }
+
+  highestAsk(reference: Ticks): Ticks {
+    return this.askCap === undefined ? this.maxPrice : Math.floor((reference * this.askCap) / ratioScale);
+  }
+}
+
+function ratio(text: string | null): number | undefined {
+  return text === null ? undefined : Math.round(Number(text) * ratioScale);
+}

@@ -1,0 +1,81 @@
+import type { HistoryFilter } from './history-filter';
+import type { Units } from './units';
+
+/** Why money moved other than by a trade (protocol 3.6, ledger types). */
+export type LedgerKind =
+  | 'DEPOSIT'
+  | 'WITHDRAW'
+  | 'SUB_ACCOUNT_TRANSFER'
+  | 'CONVERT'
+  | 'EARN'
+  | 'YIELD_TO_BALANCE'
+  | 'STAKING'
+  | 'UNSTAKING'
+  | 'UNSTAKING_FEE'
+  | 'REFERRAL'
+  | 'REBATE'
+  | 'DISTRIBUTION'
+  | 'INTEREST'
+  | 'FUNDING_FEE'
+  | 'REALIZED_PNL'
+  | 'LIQUIDATION'
+  | 'SPECIAL';
+
+export interface TransferLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly asset: string;
+  /** Above zero. */
+  readonly amount: Units;
+}
+
+export type LedgerCommand =
+  /** Books money in from (or, negative, out to) the outside world. */
+  | {
+      readonly type: 'deposit';
+      readonly accountId: string;
+      readonly asset: string;
+      readonly amount: Units;
+      readonly kind?: LedgerKind;
+    }
+  /**
+   * All legs or none. A customer's leg needs an available balance (`insufficientBalance`) that its margin can
+   * spare (`insufficientMargin`); system and house accounts may go below zero. The same `reference` has one
+   * effect, however often it comes.
+   */
+  | {
+      readonly type: 'transfer';
+      readonly kind: LedgerKind;
+      readonly reference: string;
+      readonly legs: readonly TransferLeg[];
+    };
+
+/** A customer's balance changed other than by a trade. */
+export interface LedgerEntry {
+  readonly entryId: number;
+  readonly accountId: string;
+  readonly kind: LedgerKind;
+  readonly asset: string;
+  /** Below zero when money left. */
+  readonly amount: Units;
+  readonly reference: string;
+  readonly at: number;
+}
+
+export interface LedgerReads {
+  /** Newest first. `symbol` of the filter is not used. */
+  entries(
+    accountId: string,
+    filter: HistoryFilter & { readonly kind?: LedgerKind | undefined; readonly asset?: string | undefined },
+  ): { rows: readonly LedgerEntry[]; total: number };
+}
+
+export interface EngineBalance {
+  readonly accountId: string;
+  readonly asset: string;
+  readonly holding: Units;
+  /** Reserved by open orders; at most `holding` for a customer. */
+  readonly frozen: Units;
+  /** Grows by one per change. */
+  readonly version: number;
+}

@@ -1,0 +1,124 @@
+import type { OrderSide } from '../../../src/domain/trading/order';
+import { algoSnapshot, restoreAlgos, type AlgoSnapshot } from './algo-snapshot';
+import type { ExchangeState } from '../exchange-state';
+import type { AccountKind } from '../ledger/ledger';
+import { marginSnapshot, restoreMargin, type MarginSnapshot } from './margin-snapshot';
+import { adoptOldContracts } from './old-contracts';
+import { orderRows, restoreOrder, type OrderRow } from './order-rows';
+
+type TradeRow = readonly [tradeId: number, price: number, quantity: number, side: OrderSide, at: number];
+
+interface StateSnapshot {
+  readonly at: number;
+  readonly nextOrderId: number;
+  readonly nextTradeId: number;
+  readonly nextEntryId: number;
+  readonly references: readonly string[];
+  readonly accounts: readonly (readonly [
+    string,
+    AccountKind,
+    readonly (readonly [string, string, string, number])[],
+  ])[];
+  /** Absent in files of an exchange without contracts. */
+  readonly margin?: MarginSnapshot;
+  readonly algos?: AlgoSnapshot;
+  readonly markets: readonly {
+    readonly symbol: string;
+    readonly bookAt: number;
+    readonly lastPrice: number | null;
+    readonly lastTradeAt: number;
+    /** Best first, and within a price first come first. */
+    readonly orders: readonly OrderRow[];
+    readonly tape: readonly TradeRow[];
+  }[];
+}
+
+/** Trades of the tape that a snapshot keeps per market. */
+const keptTrades = 100;
+
+/**
+ * The engine's state as text, the same for the same state. Candles are stored on their own, and used
+ * client order ids are read from the stored orders.
+ */
+export function snapshotText(state: ExchangeState): string {
+  const { engine } = state;
+  const snapshot: StateSnapshot = {
+    at: state.at,
+    nextOrderId: engine.desk.nextOrderId,
+    nextTradeId: engine.matcher.nextTradeId,
+    nextEntryId: engine.treasury.nextEntryId,
+    references: [...engine.treasury.references],
+    accounts: [...engine.ledger.accounts.values()].map((account) => [
+      account.accountId,
+      account.kind,
+      account
+        .usedBalances()
+        .map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
+    ]),
+    margin: marginSnapshot(engine),
+    algos: algoSnapshot(engine.algos),
+    markets: [...engine.books.values()].map((book) => {
+      const { symbol } = book.instrument;
+      const statistics = state.statistics.get(symbol)!;
+      return {
+        symbol,
+        bookAt: book.at,
+        lastPrice: book.lastPrice ?? null,
+        lastTradeAt: statistics.lastTradeAt,
+        orders: [...orderRows(book, 'BUY'), ...orderRows(book, 'SELL')],
+        tape: statistics.tape
+          .slice(-keptTrades)
+          .map(({ tradeId, price, quantity, side, at }) => [tradeId, price, quantity, side, at] as const),
+      };
+    }),
+  };
+  return JSON.stringify(snapshot);
+}
+
+/** Brings a fresh state to a snapshot. Markets that no longer exist are left out. */
+export function restoreSnapshot(state: ExchangeState, text: string): void {
+  const snapshot = JSON.parse(text) as StateSnapshot;
+  const { engine } = state;
+  state.at = snapshot.at;
+  engine.desk.nextOrderId = snapshot.nextOrderId;
+  engine.matcher.nextTradeId = snapshot.nextTradeId;
+  engine.treasury.nextEntryId = snapshot.nextEntryId ?? 1;
+  for (const reference of snapshot.references ?? []) engine.treasury.references.add(reference);
+  for (const [accountId, kind, balances] of snapshot.accounts) {
+    const account = engine.ledger.accounts.get(accountId) ?? engine.ledger.open(accountId, kind);
+    for (const [asset, holding, frozen, version] of balances) {
+      const balance = account.balance(asset);
+      balance.holding = BigInt(holding);
+      balance.frozen = BigInt(frozen);
+      balance.version = version;
+    }
+  }
+  if (snapshot.margin !== undefined) restoreMargin(engine, snapshot.margin);
+  for (const market of snapshot.markets) {
+    const book = engine.books.get(market.symbol);
+    const statistics = state.statistics.get(market.symbol);
+    if (book === undefined || statistics === undefined) continue;
+    for (const row of market.orders) {
+      restoreOrder(engine, book, row);
+      const [, clientOrderId, accountId] = row;
+      if (clientOrderId !== 0) engine.desk.usedClientOrderIds(accountId).add(clientOrderId);
+    }
+    book.forgetChanges();
+    book.at = market.bookAt;
+    book.lastPrice = market.lastPrice ?? undefined;
+    statistics.lastPrice = book.lastPrice;
+    statistics.lastTradeAt = market.lastTradeAt;
+    for (const [tradeId, price, quantity, side, at] of market.tape) {
+      statistics.tape.push({ tradeId, symbol: market.symbol, price, quantity, side, at });
+    }
+  }
+  if (snapshot.margin === undefined) adoptOldContracts(engine);
+  if (snapshot.algos !== undefined) {
+    restoreAlgos(
+      engine.algos,
+      snapshot.algos,
+      (accountId) => engine.ledger.accounts.get(accountId),
+      (symbol) => engine.books.get(symbol)?.instrument,
+    );
+  }
+}

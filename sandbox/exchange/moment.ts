@@ -1,7 +1,0 @@
-import type { EngineEvent } from './model';
-
-/** When a command is applied, and where what it causes is told; without events nothing is said. */
-export interface Moment {
-  readonly at: number;
-  readonly events: EngineEvent[] | undefined;
-}

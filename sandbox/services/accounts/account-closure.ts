@@ -1,0 +1,209 @@
+import type { AccountObstacleKind } from '../../../src/domain/security/account-standing';
+import { ApiError, rejected } from '../../shared/api-error';
+import type { CredentialService } from '../credentials/credential-service';
+import type { Earn } from '../earn/earn';
+import type { Staking } from '../earn/staking';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { Units } from '../../engine/model/units';
+import type { CallOrigin } from '../../shared/call-origin';
+import type { Proof } from '../security/factor';
+import { SealedSecrets } from '../../shared/sealed-secrets';
+import { requireMain } from '../security/security-passwords';
+import type { SecurityService } from '../security/security-service';
+import type { SignInDirectory } from '../../shared/sign-in-directory';
+import type { EmbeddedDatabase } from '../../storage/database';
+import type { Wallet } from '../wallet/wallet';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+
+export interface Standing {
+  readonly frozenAt: number | undefined;
+  readonly obstacles: readonly { readonly kind: AccountObstacleKind; readonly count: number }[];
+  /** The value in USDT. */
+  readonly rest: { readonly assets: number; readonly value: Units };
+}
+
+export interface ClosureParts {
+  readonly database: EmbeddedDatabase;
+  readonly exchange: ExchangeService;
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly security: SecurityService;
+  readonly credentials: CredentialService;
+  readonly signInDirectory: SignInDirectory;
+  readonly wallet: Wallet;
+  readonly earn: Earn;
+  readonly staking: Staking;
+  readonly now: () => number;
+}
+
+/** Rows that are a person's own alone and serve nobody once the account is closed, by their column of the person. */
+const personalTables = [
+  'preferences',
+  'push_tokens',
+  'security_states',
+  'linked_wallets',
+  'linked_discord',
+  'notifications',
+  'watchlists',
+  'withdrawal_addresses',
+] as const;
+/** Where money goes that somebody gave up. */
+const heir = 'treasury';
+const firstOne = { page: 1, size: 1 };
+
+/** Freezing an account by its owner, and closing it for good. Sub-accounts share the fate of their main account. */
+export class AccountClosure {
+  private readonly secrets: SealedSecrets;
+
+  constructor(private readonly parts: ClosureParts) {
+    this.secrets = new SealedSecrets(parts.database);
+    parts.database.run(
+      'CREATE TABLE IF NOT EXISTS closed_accounts (user_id INTEGER PRIMARY KEY, sealed TEXT NOT NULL, closed_at INTEGER NOT NULL)',
+    );
+  }
+
+  standing(user: User): Standing {
+    const accounts = this.accountsOf(user);
+    const count = (of: (account: User) => number) => accounts.reduce((sum, account) => sum + of(account), 0);
+    const obstacles = (Object.entries(this.counts()) as [AccountObstacleKind, (account: User) => number][])
+      .map(([kind, of]) => ({ kind, count: count(of) }))
+      .filter((obstacle) => obstacle.count > 0);
+    const rest = accounts.flatMap((account) => this.left(account));
+    return {
+      frozenAt: user.frozenAt,
+      obstacles,
+      rest: {
+        assets: new Set(rest.map(({ asset }) => asset)).size,
+        value: rest.reduce((sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount), 0n),
+      },
+    };
+  }
+
+  /** @throws ApiError for whoever acts for a frozen account. */
+  requireOpen(user: User): void {
+    if (user.frozenAt !== undefined) throw new ApiError(302902, 400, 'The account is frozen by its owner.');
+  }
+
+  async freeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
+    const { users, sessions, security, credentials } = this.parts;
+    requireMain(user);
+    this.requireOpen(user);
+    await security.requireProof(user, 'FREEZE_ACCOUNT', proof);
+    users.setFrozen(user.userId, this.parts.now());
+    sessions.endOthers(user.userId, origin.sessionId);
+    if (origin.sessionId !== undefined) sessions.interrupt(origin.sessionId);
+    for (const account of this.accountsOf(user)) credentials.stop(account);
+    security.records.changed(user, 'FREEZE_ACCOUNT', 'Your account was frozen', origin);
+    for (const account of this.accountsOf(user)) await this.halt(account);
+  }
+
+  async unfreeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
+    requireMain(user);
+    if (user.frozenAt === undefined) throw new ApiError(-1006, 400, 'The account is not frozen.');
+    await this.parts.security.requireProof(user, 'UNFREEZE_ACCOUNT', proof);
+    this.parts.users.setFrozen(user.userId, undefined);
+    this.parts.security.weakened(user, 'UNFREEZE_ACCOUNT', 'Your account was unfrozen', origin);
+  }
+
+  /** @throws ApiError `notAvailable` while something is under way, or left and not given up. */
+  async close(user: User, giveUpRest: boolean, proof: Proof, origin: CallOrigin): Promise<void> {
+    const { users, security, database } = this.parts;
+    requireMain(user);
+    this.requireOpen(user);
+    this.requireEmpty(user, giveUpRest);
+    await security.requireProof(user, 'CLOSE_ACCOUNT', proof);
+    // From here on no call begins anything new, and what was on its way meanwhile is looked at once more.
+    users.setFrozen(user.userId, this.parts.now());
+    try {
+      this.requireEmpty(user, giveUpRest);
+      for (const account of this.accountsOf(user)) await this.giveUp(account);
+      this.requireEmpty(user, false);
+    } catch (error) {
+      users.setFrozen(user.userId, undefined);
+      throw error;
+    }
+    database.transaction(() => this.seal(user, origin));
+    this.end(user);
+  }
+
+  private requireEmpty(user: User, giveUpRest: boolean): void {
+    const { obstacles, rest } = this.standing(user);
+    if (obstacles.length > 0 || (rest.assets > 0 && !giveUpRest)) throw rejected('notAvailable');
+  }
+
+  /** Open orders are cancelled, and withdrawals that have not left come back. */
+  private async halt(account: User): Promise<void> {
+    const { exchange, wallet } = this.parts;
+    await exchange.submit({ type: 'cancelEverything', accountId: account.applicationId });
+    for (const { id, side, status } of wallet.underWay(account))
+      if (side === 'WITHDRAW' && status === 'NEW') await wallet.withdrawals.cancel(account, id);
+  }
+
+  private async giveUp(account: User): Promise<void> {
+    const legs = this.left(account).map((leg) => ({ from: account.applicationId, to: heir, ...leg }));
+    if (legs.length === 0) return;
+    const given = await this.parts.exchange.submit({
+      type: 'transfer',
+      kind: 'SPECIAL',
+      reference: `closing:${account.userId}:${this.parts.now()}`,
+      legs,
+    });
+    if (!given.ok) throw rejected(given.reason);
+  }
+
+  /** Who it was is kept unreadable; nothing else names them any more. */
+  private seal(user: User, origin: CallOrigin): void {
+    const { database, security, users, now } = this.parts;
+    security.records.changed(user, 'CLOSE_ACCOUNT', 'Your account was closed', origin);
+    const { identity, email, coolName, alias, country } = user;
+    database.run('INSERT INTO closed_accounts (user_id, sealed, closed_at) VALUES (?, ?, ?)', [
+      user.userId,
+      this.secrets.seal(JSON.stringify({ identity, email, coolName, alias, country })),
+      now(),
+    ]);
+    for (const account of this.accountsOf(user)) {
+      for (const table of personalTables) database.run(`DELETE FROM ${table} WHERE user_id = ?`, [account.userId]);
+      database.run('DELETE FROM social_profiles WHERE account_id = ?', [account.applicationId]);
+      users.forget(account.userId);
+    }
+  }
+
+  private end(user: User): void {
+    const { credentials, sessions, signInDirectory } = this.parts;
+    for (const account of this.accountsOf(user)) credentials.removeAll(account);
+    sessions.endOthers(user.userId);
+    signInDirectory.remove(user.identity);
+  }
+
+  private left(account: User): readonly { readonly asset: string; readonly amount: Units }[] {
+    return this.parts.exchange
+      .balances(account.applicationId)
+      .filter(({ holding }) => holding > 0n)
+      .map(({ asset, holding }) => ({ asset, amount: holding }));
+  }
+
+  private counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
+    const { exchange, wallet, earn, staking } = this.parts;
+    return {
+      ORDERS: ({ applicationId }) =>
+        exchange.openOrders(applicationId, firstOne).total +
+        exchange.algos.orders(applicationId, { ...firstOne, open: true }).total,
+      POSITIONS: ({ applicationId }) =>
+        exchange.margin.positions(applicationId).filter(({ holding }) => holding !== 0).length,
+      DEBTS: ({ applicationId }) => exchange.balances(applicationId).filter(({ holding }) => holding < 0n).length,
+      EARN: (account) => {
+        const { open, leaving } = earn.positions(account);
+        return open.length + leaving.length;
+      },
+      STAKING: ({ applicationId }) =>
+        staking.stakedBy(applicationId) + staking.unbondingOf(applicationId) > 0n ? 1 : 0,
+      MOVEMENTS: (account) => wallet.underWay(account).length,
+    };
+  }
+
+  private accountsOf(user: User): readonly User[] {
+    return [user, ...this.parts.users.subAccountsOf(user)];
+  }
+}

@@ -1,0 +1,87 @@
+import { type AccountAreas, openAccountAreas } from './account-areas';
+import { AccountClosure } from './accounts/account-closure';
+import { type CampaignAreas, openCampaignAreas } from './campaign-areas';
+import { Clockwork } from '../shared/clockwork';
+import type { ExchangeService } from '../engine/exchange-service';
+import { ExchangeNews } from './notifications/exchange-news';
+import { mailNotifications } from './security/notification-mails';
+import { Notifications } from './notifications/notifications';
+import { openPersonalAreas, type PersonalAreas } from './personal-areas';
+import { Mailbox } from '../shared/mailbox';
+import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
+import { openSocialAreas, type SocialAreas } from './social-areas';
+import type { EmbeddedDatabase } from '../storage/database';
+import { AlgoDesk } from './trading/algo-order-service';
+import { MarginDesk } from './trading/margin-service';
+import { MarginSettings } from './trading/margin-settings';
+import { TradingDesk } from './trading/order-service';
+import { type MoneyAreas, openMoneyAreas } from './money-areas';
+
+export interface AreaSurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly now: () => number;
+  /** Whether a new exchange begins with a past: campaigns, snapshots, epochs. */
+  readonly seeded: boolean;
+  /** Where mails go; one of its own unless it is shared with the sign-in server. */
+  readonly mailbox?: Mailbox | undefined;
+  /** Of the server that people sign in at, where it can be asked. */
+  readonly signInDirectory?: SignInDirectory | undefined;
+}
+
+/**
+ * What the exchange keeps and does beside matching, one service per area: rules and state, no HTTP. The server
+ * puts calls in front of them, the test fakes ports.
+ */
+export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas, CampaignAreas {
+  readonly closure: AccountClosure;
+  readonly exchange: ExchangeService;
+  readonly clockwork: Clockwork;
+  readonly desk: TradingDesk;
+  readonly algoDesk: AlgoDesk;
+  readonly marginDesk: MarginDesk;
+  readonly marginSettings: MarginSettings;
+  readonly notifications: Notifications;
+}
+
+export function openAreas({
+  exchange,
+  database,
+  now,
+  seeded,
+  mailbox = new Mailbox(),
+  signInDirectory = noSignInDirectory,
+}: AreaSurroundings): Areas {
+  const clockwork = new Clockwork(now);
+  const notifications = new Notifications(database, now);
+  const desk = new TradingDesk(exchange, now);
+  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
+  new ExchangeNews(exchange, account.users, notifications);
+  mailNotifications(notifications, account.users, account.settings, account.security.records);
+  const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
+  const money = openMoneyAreas({
+    exchange,
+    database,
+    now,
+    seeded,
+    notifications,
+    clockwork,
+    users: account.users,
+    guard: account.security,
+  });
+  return {
+    exchange,
+    clockwork,
+    desk,
+    algoDesk: new AlgoDesk(exchange, desk),
+    marginDesk: new MarginDesk(exchange, desk),
+    marginSettings: new MarginSettings(exchange, desk, database),
+    ...account,
+    ...money,
+    closure: new AccountClosure({ exchange, database, now, signInDirectory, ...account, ...money }),
+    notifications,
+    ...social,
+    ...openCampaignAreas({ exchange, database, users: account.users, notifications, clockwork, social, now, seeded }),
+    ...openPersonalAreas({ exchange, database, now, seeded, clockwork, users: account.users }),
+  };
+}

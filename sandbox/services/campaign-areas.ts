@@ -1,0 +1,66 @@
+import { minute } from '../../src/domain/shared/instant';
+import type { UserRepository } from './users/user-repository';
+import type { Clockwork } from '../shared/clockwork';
+import type { ExchangeService } from '../engine/exchange-service';
+import { seededRandom } from '../shared/random';
+import { tradersOf } from './simulation/traders';
+import type { Notifications } from './notifications/notifications';
+import type { SocialAreas } from './social-areas';
+import type { EmbeddedDatabase } from '../storage/database';
+import { CampaignRepository } from './campaigns/campaign-repository';
+import { Campaigns } from './campaigns/campaigns';
+import { ListingCampaign } from './campaigns/listing-campaign';
+import { ListingRepository } from './campaigns/listing-repository';
+import { MakerEpochs } from './campaigns/maker-epochs';
+import { Standings } from './campaigns/standings';
+
+export interface CampaignSurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly users: UserRepository;
+  readonly notifications: Notifications;
+  readonly clockwork: Clockwork;
+  readonly social: SocialAreas;
+  readonly now: () => number;
+  readonly seeded: boolean;
+}
+
+/** Contests among people, and the programme for makers. */
+export interface CampaignAreas {
+  readonly campaigns: Campaigns;
+  readonly listing: ListingCampaign;
+  readonly makerEpochs: MakerEpochs;
+}
+
+export function openCampaignAreas({
+  exchange,
+  database,
+  users,
+  notifications,
+  clockwork,
+  social,
+  now,
+  seeded,
+}: CampaignSurroundings): CampaignAreas {
+  const repository = new CampaignRepository(database);
+  if (seeded) repository.begin(now());
+  const { statistics, tradingRecord, profiles, followings } = social;
+  const traders = seeded ? tradersOf(exchange.instruments).map(({ accountId }) => accountId) : [];
+  const standings = new Standings(repository, statistics, tradingRecord, profiles, followings, users, now);
+  const campaigns = new Campaigns(repository, standings, exchange, users, notifications, now, traders);
+  const listing = new ListingCampaign(
+    new ListingRepository(database),
+    exchange,
+    statistics,
+    now,
+    () => repository.begunAt(),
+    traders,
+    seededRandom(traders.length),
+    (accountId) => profiles.byAccount(accountId) !== undefined,
+  );
+  const makerEpochs = new MakerEpochs(database, exchange, statistics, now);
+  clockwork.soon(minute, () => campaigns.run());
+  clockwork.soon(minute, () => listing.run());
+  clockwork.soon(minute, () => makerEpochs.sample());
+  return { campaigns, listing, makerEpochs };
+}

@@ -1,0 +1,34 @@
+import { notFound } from '../../shared/api-error';
+import type { EmbeddedDatabase } from '../../storage/database';
+
+export interface MobileRelease {
+  readonly version: string;
+  readonly build: number;
+  readonly url: string;
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly minVersion: string;
+  readonly notes: string;
+  readonly publishedAt: number;
+}
+
+/** Published builds of the mobile app. A new exchange has none. */
+export class MobileReleases {
+  constructor(private readonly database: EmbeddedDatabase) {
+    database.run('CREATE TABLE IF NOT EXISTS mobile_releases (build INTEGER PRIMARY KEY, release TEXT NOT NULL)');
+  }
+
+  publish(release: MobileRelease): void {
+    this.database.run('INSERT OR REPLACE INTO mobile_releases VALUES (?, ?)', [release.build, JSON.stringify(release)]);
+  }
+
+  /** @throws ApiError -1006 while nothing has been published. */
+  latest(): MobileRelease {
+    const row = this.database.get<{ release: string }>(
+      'SELECT release FROM mobile_releases ORDER BY build DESC LIMIT 1',
+    );
+    if (!row) throw notFound('release');
+    return JSON.parse(row.release) as MobileRelease;
+  }
+}

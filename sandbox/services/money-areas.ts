@@ -1,0 +1,61 @@
+import type { UserRepository } from './users/user-repository';
+import type { Clockwork } from '../shared/clockwork';
+import { Conversions } from './convert/conversions';
+import { Earn } from './earn/earn';
+import { Staking } from './earn/staking';
+import type { ExchangeService } from '../engine/exchange-service';
+import type { Notifications } from './notifications/notifications';
+import { CustomerList } from './reserves/customer-list';
+import { Reserves } from './reserves/reserves';
+import type { EmbeddedDatabase } from '../storage/database';
+import { Wallet, type WithdrawalGuard } from './wallet/wallet';
+
+/** The areas through which money comes, goes, rests and is proved to be there. */
+export interface MoneyAreas {
+  readonly wallet: Wallet;
+  readonly conversions: Conversions;
+  readonly earn: Earn;
+  readonly staking: Staking;
+  readonly reserves: Reserves;
+}
+
+export interface MoneySurroundings {
+  readonly exchange: ExchangeService;
+  readonly database: EmbeddedDatabase;
+  readonly users: UserRepository;
+  readonly guard: WithdrawalGuard;
+  readonly notifications: Notifications;
+  readonly clockwork: Clockwork;
+  readonly now: () => number;
+  readonly seeded: boolean;
+}
+
+export function openMoneyAreas({
+  exchange,
+  database,
+  users,
+  guard,
+  notifications,
+  clockwork,
+  now,
+  seeded,
+}: MoneySurroundings): MoneyAreas {
+  const wallet = new Wallet(exchange, database, users, guard, notifications, clockwork, now);
+  const conversions = new Conversions(exchange, database, wallet.prices, clockwork, now);
+  const earn = new Earn(exchange, database, clockwork, now);
+  const staking = new Staking(exchange, database, clockwork, now);
+  const sources = {
+    exchange,
+    customers: new CustomerList(exchange, database),
+    earn,
+    staking,
+    prices: wallet.prices,
+  };
+  return {
+    wallet,
+    conversions,
+    earn,
+    staking,
+    reserves: new Reserves(sources, database, clockwork, now, seeded),
+  };
+}

@@ -1,0 +1,64 @@
+import type { UserRepository } from '../users/user-repository';
+import type { EngineAlgoOrder } from '../../engine/model/algo-model';
+import type { Liquidation } from '../../engine/model/margin-model';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { Notifications } from './notifications';
+
+/** A liquidation goes on in steps: within this time they are one to its owner (milliseconds). */
+const oneLiquidation = 60_000;
+/** Orders set off that are remembered as told of. */
+const remembered = 10_000;
+
+/** Tells people what the exchange did to their positions and orders of its own accord. */
+export class ExchangeNews {
+  private readonly liquidatedAt = new Map<string, number>();
+  private readonly triggered = new Set<number>();
+
+  constructor(
+    exchange: ExchangeService,
+    private readonly users: UserRepository,
+    private readonly notifications: Notifications,
+  ) {
+    exchange.onEvent((event) => {
+      if (event.type === 'liquidation') this.liquidated(event.liquidation);
+      if (event.type === 'algo') this.followed(event.order);
+    });
+  }
+
+  private liquidated({ accountId, symbol, positionSide, at }: Liquidation): void {
+    const key = `${accountId} ${symbol} ${positionSide}`;
+    const known = at - (this.liquidatedAt.get(key) ?? -Infinity) < oneLiquidation;
+    this.liquidatedAt.set(key, at);
+    const user = known ? undefined : this.users.byApplication(accountId);
+    if (!user) return;
+    const body = `The margin no longer sufficed for the position in ${symbol}. The exchange is closing it.`;
+    this.notifications.tell(user, {
+      type: 'LIQUIDATION',
+      level: 'error',
+      title: 'Position liquidated',
+      body,
+      message: { key: 'liquidated', values: { symbol } },
+      link: '/trade',
+    });
+  }
+
+  private followed(order: EngineAlgoOrder): void {
+    for (const leg of order.children) this.followed(leg);
+    if (!order.triggered || this.triggered.has(order.algoOrderId)) return;
+    if (this.triggered.size >= remembered) this.triggered.clear();
+    this.triggered.add(order.algoOrderId);
+    // Set off some time ago: what changed now is something else.
+    const user = order.updatedAt === order.triggeredAt ? this.users.byApplication(order.accountId) : undefined;
+    if (!user) return;
+    const body = `The ${order.side === 'BUY' ? 'buy' : 'sell'} order in ${order.symbol} has been set off.`;
+    const message = { key: 'triggered', values: { side: order.side, symbol: order.symbol } } as const;
+    this.notifications.tell(user, {
+      type: 'ORDER',
+      level: 'info',
+      title: 'Conditional order triggered',
+      body,
+      message,
+      link: '/trade',
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { LanguageCode } from '../../../src/domain/platform/language';
+
+interface Words {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly button: string;
+}
+
+type Texts = Readonly<Record<LanguageCode, Words>>;
+
+const words = (title: string, subtitle: string, button: string): Words => ({ title, subtitle, button });
+
+/** What a new exchange promotes, in every language of the product. */
+export const invite: Texts = {
+  en: words('Invite a friend', 'Share fees: part of what they pay comes back to both of you.', 'Get your link'),
+  zh: words('邀請好友', '分享手續費：好友支付的一部分會回饋給雙方。', '取得連結'),
+  'zh-Hans': words('邀请好友', '分享手续费：好友支付的一部分会返还给双方。', '获取链接'),
+  ru: words('Пригласите друга', 'Часть его комиссий вернётся вам обоим.', 'Получить ссылку'),
+  pt: words('Convide um amigo', 'Parte das taxas que ele paga volta para vocês dois.', 'Pegar o link'),
+  ukr: words('Запросіть друга', 'Частина його комісій повернеться вам обом.', 'Отримати посилання'),
+  vn: words('Mời bạn bè', 'Một phần phí họ trả sẽ quay lại với cả hai.', 'Lấy liên kết'),
+  es: words('Invita a un amigo', 'Parte de las comisiones que paga vuelve a ambos.', 'Obtener enlace'),
+};
+
+export const reserves: Texts = {
+  en: words(
+    'Check the reserves yourself',
+    'Every balance is in a tree whose root is published. Your browser can verify yours.',
+    'Verify',
+  ),
+  zh: words('親自查驗儲備', '每筆餘額都在一棵公布樹根的樹中，您的瀏覽器可以驗證。', '驗證'),
+  'zh-Hans': words('亲自查验储备', '每笔余额都在一棵公布树根的树中，您的浏览器可以验证。', '验证'),
+  ru: words(
+    'Проверьте резервы сами',
+    'Каждый баланс входит в дерево с опубликованным корнем. Ваш браузер может это проверить.',
+    'Проверить',
+  ),
+  pt: words(
+    'Confira as reservas você mesmo',
+    'Cada saldo está numa árvore com raiz publicada. Seu navegador pode verificar o seu.',
+    'Verificar',
+  ),
+  ukr: words(
+    'Перевірте резерви самі',
+    'Кожен баланс входить у дерево з опублікованим коренем. Ваш браузер може це перевірити.',
+    'Перевірити',
+  ),
+  vn: words(
+    'Tự kiểm tra dự trữ',
+    'Mọi số dư nằm trong một cây có gốc được công bố. Trình duyệt của bạn có thể xác minh.',
+    'Xác minh',
+  ),
+  es: words(
+    'Comprueba las reservas tú mismo',
+    'Cada saldo está en un árbol con la raíz publicada. Tu navegador puede verificar el tuyo.',
+    'Verificar',
+  ),
+};
+
+export const firstTrade: Texts = {
+  en: words(
+    'Place your first order',
+    'See what it costs before it leaves. A practice balance is waiting.',
+    'Open the terminal',
+  ),
+  zh: words('下第一筆訂單', '送出前就能看到費用，練習餘額已準備好。', '開啟交易終端'),
+  'zh-Hans': words('下第一笔订单', '提交前就能看到费用，练习余额已准备好。', '打开交易终端'),
+  ru: words('Отправьте первый ордер', 'Цена видна до отправки. Учебный баланс уже ждёт.', 'Открыть терминал'),
+  pt: words(
+    'Envie sua primeira ordem',
+    'Veja quanto custa antes de enviar. Um saldo de treino já espera.',
+    'Abrir o terminal',
+  ),
+  ukr: words(
+    'Надішліть перший ордер',
+    'Вартість видно до надсилання. Навчальний баланс уже чекає.',
+    'Відкрити термінал',
+  ),
+  vn: words('Đặt lệnh đầu tiên', 'Biết chi phí trước khi gửi. Số dư luyện tập đã sẵn sàng.', 'Mở giao diện giao dịch'),
+  es: words(
+    'Envía tu primera orden',
+    'Mira lo que cuesta antes de enviarla. Te espera un saldo de práctica.',
+    'Abrir el terminal',
+  ),
+};

@@ -1,0 +1,117 @@
+import type { LanguageCode } from '../../../src/domain/platform/language';
+import type { User } from '../users/user';
+import { invalidParameter } from '../../shared/api-error';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { firstTrade, invite, reserves } from './promotion-texts';
+
+export type CardType = 'BANNER' | 'CARD' | 'POPUP' | 'EVENT';
+/** Everybody, or accounts that have or have not traded. */
+export type Audience = 'ALL' | 'NEW' | 'TRADER';
+
+export interface PromotionDraft {
+  readonly cardType: CardType;
+  readonly audience: Audience;
+  readonly link: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly texts: Readonly<
+    Record<LanguageCode, { readonly title: string; readonly subtitle: string; readonly button: string }>
+  >;
+}
+
+export interface Promotion {
+  readonly promotionId: number;
+  readonly cardType: CardType;
+  readonly audience: Audience;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly button: string;
+  readonly link: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly order: number;
+  readonly dismissed: boolean;
+}
+
+interface Row {
+  readonly promotion_id: number;
+  readonly card_type: CardType;
+  readonly audience: Audience;
+  readonly link: string;
+  readonly starts_at: number;
+  readonly ends_at: number;
+  readonly texts: string;
+}
+
+const alertName = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** What the exchange draws attention to, and what each person has put away. */
+export class Promotions {
+  constructor(
+    private readonly database: EmbeddedDatabase,
+    private readonly exchange: ExchangeService,
+    private readonly now: () => number,
+    seeded: boolean,
+  ) {
+    database.run(`CREATE TABLE IF NOT EXISTS promotions (
+      promotion_id INTEGER PRIMARY KEY AUTOINCREMENT, card_type TEXT NOT NULL, audience TEXT NOT NULL, link TEXT NOT NULL,
+      starts_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, texts TEXT NOT NULL)`);
+    database.run(
+      'CREATE TABLE IF NOT EXISTS hidden_alerts (user_id INTEGER NOT NULL, alert TEXT NOT NULL, PRIMARY KEY (user_id, alert)) WITHOUT ROWID',
+    );
+    if (seeded && this.rows().length === 0) this.seed();
+  }
+
+  /** Those that run now, for a person or for anybody. */
+  running(user: User | undefined, language: LanguageCode, cardType?: string): readonly Promotion[] {
+    const hidden = new Set(user ? this.hiddenAlerts(user) : []);
+    const traded = user !== undefined && this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
+    const at = this.now();
+    return this.rows()
+      .filter((row) => row.starts_at <= at && at < row.ends_at)
+      .filter((row) => row.audience === 'ALL' || (user !== undefined && row.audience === (traded ? 'TRADER' : 'NEW')))
+      .filter((row) => cardType === undefined || row.card_type === cardType)
+      .map((row, order) => ({
+        promotionId: row.promotion_id,
+        cardType: row.card_type,
+        audience: row.audience,
+        ...(JSON.parse(row.texts) as PromotionDraft['texts'])[language],
+        link: row.link,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        order,
+        dismissed: hidden.has(`promotion-${row.promotion_id}`),
+      }));
+  }
+
+  add(draft: PromotionDraft): void {
+    this.database.run(
+      'INSERT INTO promotions (card_type, audience, link, starts_at, ends_at, texts) VALUES (?, ?, ?, ?, ?, ?)',
+      [draft.cardType, draft.audience, draft.link, draft.startsAt, draft.endsAt, JSON.stringify(draft.texts)],
+    );
+  }
+
+  /** Puts an alert away for good; twice is as once. */
+  hide(user: User, alert: string): void {
+    if (!alertName.test(alert)) throw invalidParameter('type');
+    this.database.run('INSERT OR IGNORE INTO hidden_alerts VALUES (?, ?)', [user.userId, alert]);
+  }
+
+  hiddenAlerts(user: User): readonly string[] {
+    return this.database
+      .all<{ alert: string }>('SELECT alert FROM hidden_alerts WHERE user_id = ? ORDER BY alert', [user.userId])
+      .map(({ alert }) => alert);
+  }
+
+  private rows(): readonly Row[] {
+    return this.database.all<Row>('SELECT * FROM promotions ORDER BY promotion_id');
+  }
+
+  private seed(): void {
+    const span = { startsAt: this.now(), endsAt: this.now() + 365 * 86_400_000 };
+    this.add({ ...span, cardType: 'CARD', audience: 'NEW', link: '/trade', texts: firstTrade });
+    this.add({ ...span, cardType: 'CARD', audience: 'ALL', link: '/account/referral', texts: invite });
+    this.add({ ...span, cardType: 'BANNER', audience: 'ALL', link: '/proof-of-reserves', texts: reserves });
+  }
+}

@@ -1,0 +1,213 @@
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { duplicate, invalidParameter } from '../../shared/api-error';
+import { feeAccount } from '../../engine/ledger/ledger';
+import type { EngineFill } from '../../engine/model/orders';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { Units } from '../../engine/model/units';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { type Code, type Rate, ReferralCodes } from './referral-codes';
+import { type Referee, ReferralRepository, type Reward } from './referral-repository';
+
+const day = 86_400_000;
+/** Somebody can say who invited them for this long after opening the account. */
+const acceptWithin = 7 * day;
+/** By how many invited people have traded: what part of their fees is shared out. */
+const tiers: readonly { readonly from: number; readonly rate: Rate }[] = [
+  { from: 0, rate: 2_000 },
+  { from: 10, rate: 2_500 },
+  { from: 50, rate: 3_000 },
+];
+const whole = 10_000n;
+
+export type TradeStatus = 'Registered' | 'Verified identity' | 'Deposited' | 'Traded';
+
+export interface AssetSum {
+  readonly asset: string;
+  readonly amount: Units;
+}
+
+export interface Invited {
+  readonly refereeId: number;
+  readonly email: string;
+  readonly code: string;
+  readonly status: TradeStatus;
+  readonly earned: readonly AssetSum[];
+  readonly registeredAt: number;
+}
+
+/** Who invited whom, and what of their trading fees comes back: paid once a day out of the fees themselves. */
+export class Referral {
+  readonly codes: ReferralCodes;
+  private readonly repository: ReferralRepository;
+
+  constructor(
+    database: EmbeddedDatabase,
+    private readonly exchange: ExchangeService,
+    private readonly users: UserRepository,
+    private readonly now: () => number,
+    random: (below: number) => number,
+  ) {
+    this.codes = new ReferralCodes(database, now, random);
+    this.repository = new ReferralRepository(database);
+  }
+
+  /** Whether somebody may use a code. */
+  check(user: User | undefined, code: string): { readonly valid: boolean; readonly reason?: string } {
+    const known = this.codes.byCode(code);
+    if (!known) return { valid: false, reason: 'unknown' };
+    if (user && known.userId === (user.mainUserId ?? user.userId)) return { valid: false, reason: 'own' };
+    return { valid: true };
+  }
+
+  /** Says who invited a person: once, and soon after the account was opened. */
+  accept(user: User, code: string): void {
+    if (user.mainUserId !== undefined || !this.check(user, code).valid) throw invalidParameter('code');
+    if (this.now() - user.createdAt > acceptWithin) throw invalidParameter('code: the account is too old');
+    const { codeId } = this.codes.byCode(code)!;
+    if (!this.repository.join(user.userId, codeId, this.now()))
+      throw duplicate('Who invited this account is known already.');
+  }
+
+  rate(user: User): { readonly tier: number; readonly rate: Rate } {
+    const traded = this.invited(user).filter(({ status }) => status === 'Traded').length;
+    const tier = tiers.findLastIndex(({ from }) => traded >= from);
+    return { tier: tier + 1, rate: tiers[tier]!.rate };
+  }
+
+  /** The programme as it runs: what each tier shares out. */
+  programme(): readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly tiers: readonly { readonly from: number; readonly rate: Rate }[];
+  }[] {
+    const year = new Date(this.now()).getUTCFullYear();
+    return [
+      {
+        id: year,
+        name: `Referral programme ${year}`,
+        startsAt: Date.UTC(year, 0, 1),
+        endsAt: Date.UTC(year + 1, 0, 1),
+        tiers,
+      },
+    ];
+  }
+
+  /** Words to send along with a code. */
+  invitations(code: string): readonly string[] {
+    return [`Trade with me: my code is ${code}.`, `Open an account with the code ${code}.`];
+  }
+
+  countsOf(code: Code): { readonly registered: number; readonly traded: number } {
+    const people = this.repository.invitedWith(code.codeId);
+    return {
+      registered: people.length,
+      traded: people.filter(({ userId }) => this.statusOf(userId) === 'Traded').length,
+    };
+  }
+
+  /** Newest first. */
+  invited(user: User): readonly Invited[] {
+    return this.repository.invitedBy(user.userId).map(({ userId, code, joinedAt }) => ({
+      refereeId: userId,
+      email: masked(this.users.byId(userId)?.email ?? ''),
+      code,
+      status: this.statusOf(userId),
+      earned: sums(this.rewards(user).filter(({ refereeId }) => refereeId === userId)),
+      registeredAt: joinedAt,
+    }));
+  }
+
+  /** Newest first. */
+  rewards(user: User): readonly Reward[] {
+    return this.repository.rewards(user.userId);
+  }
+
+  earned(user: User): readonly AssetSum[] {
+    return sums(this.rewards(user));
+  }
+
+  /** Earned since the last payment. */
+  pending(user: User): readonly AssetSum[] {
+    const { rate } = this.rate(user);
+    return sums(this.repository.invitedBy(user.userId).flatMap((referee) => this.dueOf(referee, rate, this.now() + 1)));
+  }
+
+  /** Pays for every whole UTC day that has not been paid; to be called by the clock. */
+  async pay(): Promise<void> {
+    const until = Math.floor(this.now() / day) * day;
+    for (const each of this.repository.unpaid(until)) {
+      const inviter = this.users.byId(each.inviterId);
+      const referee = this.users.byId(each.userId);
+      if (!inviter || !referee) continue;
+      const { rate } = this.rate(inviter);
+      for (const due of this.dueOf(each, rate, until)) {
+        // The reference makes a payment that was interrupted harmless to repeat.
+        const reference = `referral-${each.userId}-${until}-${due.asset}`;
+        const legs = [
+          ...(due.amount > 0n
+            ? [{ from: feeAccount, to: inviter.applicationId, asset: due.asset, amount: due.amount }]
+            : []),
+          ...(due.friendAmount > 0n
+            ? [{ from: feeAccount, to: referee.applicationId, asset: due.asset, amount: due.friendAmount }]
+            : []),
+        ];
+        if (legs.length > 0) await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
+        this.repository.reward(each.inviterId, {
+          ...due,
+          refereeId: each.userId,
+          day: new Date(until - day).toISOString().slice(0, 10),
+          rate,
+          friendRate: each.friendRate,
+        });
+      }
+      this.repository.paid(each, until);
+    }
+  }
+
+  private dueOf(
+    { userId, paidUntil, friendRate }: Referee,
+    rate: Rate,
+    until: number,
+  ): readonly { asset: string; amount: Units; friendAmount: Units }[] {
+    const fees = new Map<string, Units>();
+    for (const { fee, feeAsset } of this.fillsOf(userId, paidUntil, until - 1))
+      fees.set(feeAsset, (fees.get(feeAsset) ?? 0n) + fee);
+    return [...fees].map(([asset, fee]) => {
+      const friendAmount = (fee * BigInt(Math.min(friendRate, rate))) / whole;
+      // Rounded down: never more than the fees.
+      return { asset, friendAmount, amount: (fee * BigInt(rate)) / whole - friendAmount };
+    });
+  }
+
+  private fillsOf(userId: number, from: number, to: number): readonly EngineFill[] {
+    const user = this.users.byId(userId);
+    return user ? this.exchange.fills(user.applicationId, { from, to, page: 1, size: 100_000 }).rows : [];
+  }
+
+  private statusOf(userId: number): TradeStatus {
+    const user = this.users.byId(userId);
+    if (!user) return 'Registered';
+    const one = { page: 1, size: 1 };
+    if (this.exchange.fills(user.applicationId, one).total > 0) return 'Traded';
+    if (
+      this.exchange.ledger.entries(user.applicationId, { ...one, kind: 'DEPOSIT', from: user.createdAt + 1 }).total > 0
+    )
+      return 'Deposited';
+    return user.kycLevel > 0 ? 'Verified identity' : 'Registered';
+  }
+}
+
+function sums(parts: readonly AssetSum[]): readonly AssetSum[] {
+  const total = new Map<string, Units>();
+  for (const { asset, amount } of parts) total.set(asset, (total.get(asset) ?? 0n) + amount);
+  return [...total].filter(([, amount]) => amount > 0n).map(([asset, amount]) => ({ asset, amount }));
+}
+
+/** `ad***@example.com`: enough for the inviter to recognise. */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 2)}***@${host}`;
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../../shared/api-error';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { factorNames, type Factor } from './factor';
+
+const allowed = 5;
+/** Wrong tries count together for this long, and the lock after the last of them lasts as long (milliseconds). */
+const span = 30 * 60_000;
+
+/** Wrong codes and passwords of a person, counted over restarts. Five of them lock the factor. */
+export class Attempts {
+  constructor(
+    private readonly database: EmbeddedDatabase,
+    private readonly now: () => number,
+  ) {
+    database.run(`CREATE TABLE IF NOT EXISTS security_attempts (
+      user_id INTEGER NOT NULL, factor TEXT NOT NULL, count INTEGER NOT NULL, resets_at INTEGER NOT NULL, PRIMARY KEY (user_id, factor))`);
+  }
+
+  /**
+   * Counts a try before it is looked at, so that many at once get no further than one after the other.
+   * @returns how many are left after this one. @throws ApiError when none was left.
+   */
+  count(userId: number, factor: Factor): number {
+    this.requireOpen(userId, factor);
+    const { count } = this.current(userId, factor) ?? { count: 0 };
+    this.database.run(
+      'INSERT OR REPLACE INTO security_attempts (user_id, factor, count, resets_at) VALUES (?, ?, ?, ?)',
+      [userId, factor, count + 1, this.now() + span],
+    );
+    return allowed - count - 1;
+  }
+
+  clear(userId: number, factor: Factor): void {
+    this.database.run('DELETE FROM security_attempts WHERE user_id = ? AND factor = ?', [userId, factor]);
+  }
+
+  requireOpen(userId: number, factor: Factor): void {
+    const until = this.lockedUntil(userId, factor);
+    if (until === undefined) return;
+    throw new ApiError(
+      -1003,
+      429,
+      `Too many wrong tries of the ${factorNames[factor]}.`,
+      {
+        'Retry-After': String(Math.ceil((until - this.now()) / 1000)),
+      },
+      { factor },
+    );
+  }
+
+  lockedUntil(userId: number, factor: Factor): number | undefined {
+    const current = this.current(userId, factor);
+    return current && current.count >= allowed ? current.resetsAt : undefined;
+  }
+
+  private current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
+    const row = this.database.get<{ count: number; resets_at: number }>(
+      'SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?',
+      [userId, factor],
+    );
+    if (!row || Number(row.resets_at) <= this.now()) return undefined;
+    return { count: Number(row.count), resetsAt: Number(row.resets_at) };
+  }
+}
+
+export function wrongProof(factor: Factor, left: number): ApiError {
+  const message = `The ${factorNames[factor]} is wrong, ${left === 1 ? '1 try' : `${left} tries`} left.`;
+  return new ApiError(-1005, 400, message, {}, { factor, retries_left: left });
+}

@@ -1,0 +1,40 @@
+import type { Factor, SafeAction } from '../../../src/domain/security/factor';
+
+export type { Factor, Proof, SafeAction } from '../../../src/domain/security/factor';
+
+export interface BoundFactors {
+  /** False for somebody who signs in by telephone. */
+  readonly email: boolean;
+  readonly otp: boolean;
+  readonly tradePassword: boolean;
+  readonly withdrawPassword: boolean;
+}
+
+/** Money leaving and a change of who somebody is are also confirmed by mail; the rest by the stronger of two. */
+const alsoByMail: ReadonlySet<SafeAction> = new Set([
+  'WITHDRAW',
+  'WITHDRAWAL_ADDRESS',
+  'CHANGE_EMAIL',
+  'BIND_OTP',
+  'RESET_TRADE_PASSWORD',
+  'RESET_WITHDRAW_PASSWORD',
+  'UNFREEZE_ACCOUNT',
+  'CLOSE_ACCOUNT',
+]);
+
+export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
+  const factors: Factor[] = [];
+  // A first address has no older one to prove it; everything else waits for it.
+  const withoutMail = action === 'CHANGE_EMAIL' && !bound.email;
+  if ((!bound.otp || alsoByMail.has(action)) && !withoutMail) factors.push('EMAIL');
+  if (bound.otp) factors.push('OTP');
+  if (action === 'WITHDRAW' && bound.withdrawPassword) factors.push('WITHDRAW_PWD');
+  return factors;
+}
+
+export const factorNames: Readonly<Record<Factor, string>> = {
+  EMAIL: 'code of the e-mail',
+  OTP: 'code of the authenticator',
+  TRADE_PWD: 'trading password',
+  WITHDRAW_PWD: 'withdrawal password',
+};

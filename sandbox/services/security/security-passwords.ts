@@ -1,0 +1,142 @@
+import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import type { User } from '../users/user';
+import { hashPassword, verifyPassword } from '../../shared/password-hash';
+import { wrongProof, type Attempts } from './attempts';
+import type { CallOrigin } from '../../shared/call-origin';
+import type { Proof } from './factor';
+import type { Proofs } from './proofs';
+import type { SecurityRecords } from './security-records';
+import type { SecurityStates } from './security-state';
+
+export type PasswordKind = 'trade' | 'withdraw';
+
+const kinds = {
+  trade: {
+    field: 'tradeHash',
+    factor: 'TRADE_PWD',
+    action: 'TRADE_PASSWORD',
+    reset: 'RESET_TRADE_PASSWORD',
+    name: 'trading password',
+  },
+  withdraw: {
+    field: 'withdrawHash',
+    factor: 'WITHDRAW_PWD',
+    action: 'WITHDRAW_PASSWORD',
+    reset: 'RESET_WITHDRAW_PASSWORD',
+    name: 'withdrawal password',
+  },
+} as const;
+
+const shortest = 6;
+const longest = 64;
+
+/** The passwords for trading and for withdrawing, beside the one to sign in with. A main account's own business. */
+export class SecurityPasswords {
+  constructor(
+    private readonly states: SecurityStates,
+    private readonly proofs: Proofs,
+    private readonly attempts: Attempts,
+    private readonly records: SecurityRecords,
+  ) {}
+
+  async create(user: User, kind: PasswordKind, password: string, proof: Proof, origin: CallOrigin): Promise<void> {
+    const { field, action, name } = kinds[kind];
+    requireMain(user);
+    if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
+    requireLength(password);
+    await this.proofs.requireProof(user, action, proof);
+    const hash = await this.newHash(user, password);
+    // Another call may have made one while this one was being hashed.
+    if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
+    this.states.change(user.userId, { [field]: hash });
+    this.records.changed(user, `CREATE_${action}`, `A ${name} was set`, origin);
+  }
+
+  async change(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+    newPassword: string,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
+    const { field, action, name } = kinds[kind];
+    requireMain(user);
+    requireLength(newPassword);
+    await this.requirePassword(user, kind, password, origin);
+    await this.proofs.requireProof(user, action, proof);
+    const hash = await this.newHash(user, newPassword);
+    this.states.change(user.userId, { [field]: hash });
+    this.records.hold(user.userId);
+    this.records.changed(user, `CHANGE_${action}`, `Your ${name} was changed`, origin);
+  }
+
+  /** How many tries are left when it is wrong. @throws ApiError -1006 without a password, -1003 while it is locked. */
+  async check(
+    user: User,
+    kind: PasswordKind,
+    password: string,
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly retriesLeft: number }> {
+    const { field, factor } = kinds[kind];
+    const hash = this.states.of(user.userId)[field];
+    if (hash === undefined) throw missing(kind);
+    const retriesLeft = this.attempts.count(user.userId, factor);
+    if (!(await verifyPassword(password, hash))) return { ok: false, retriesLeft };
+    this.attempts.clear(user.userId, factor);
+    return { ok: true };
+  }
+
+  /** With the password; or, when it was forgotten, with a code sent for resetting it. Withdrawals wait a day afterwards. */
+  async remove(
+    user: User,
+    kind: PasswordKind,
+    password: string | undefined,
+    proof: Proof,
+    origin: CallOrigin,
+  ): Promise<void> {
+    const { field, factor, action, reset, name } = kinds[kind];
+    requireMain(user);
+    if (!this.has(user, kind)) throw missing(kind);
+    if (password !== undefined) await this.requirePassword(user, kind, password, origin);
+    await this.proofs.requireProof(user, password === undefined ? reset : action, proof);
+    this.states.change(user.userId, { [field]: undefined });
+    this.attempts.clear(user.userId, factor);
+    this.records.hold(user.userId);
+    this.records.changed(user, `DELETE_${action}`, `Your ${name} was removed`, origin);
+  }
+
+  has(user: User, kind: PasswordKind): boolean {
+    return this.states.of(user.userId)[kinds[kind].field] !== undefined;
+  }
+
+  private async requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
+    const checked = await this.check(user, kind, password);
+    if (checked.ok) return;
+    this.records.failed(user, kinds[kind].action, origin);
+    throw wrongProof(kinds[kind].factor, checked.retriesLeft);
+  }
+
+  /** Only after the proof: whoever may ask here learns whether a word is one of the passwords. */
+  private async newHash(user: User, password: string): Promise<string> {
+    const { tradeHash, withdrawHash } = this.states.of(user.userId);
+    for (const hash of [tradeHash, withdrawHash]) {
+      if (hash !== undefined && (await verifyPassword(password, hash)))
+        throw invalidParameter('the password is in use already');
+    }
+    return hashPassword(password);
+  }
+}
+
+function requireLength(password: string): void {
+  if (password.length < shortest || password.length > longest)
+    throw invalidParameter(`a password has ${shortest} to ${longest} characters`);
+}
+
+function missing(kind: PasswordKind): ApiError {
+  return new ApiError(-1006, 400, `There is no ${kinds[kind].name}.`);
+}
+
+/** @throws ApiError for a sub-account, which has no factors of its own. */
+export function requireMain(user: User): void {
+  if (user.mainUserId !== undefined) throw rejected('notAvailable');
+}

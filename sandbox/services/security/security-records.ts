@@ -1,0 +1,57 @@
+import type { User } from '../users/user';
+import type { Notifications } from '../notifications/notifications';
+import type { ActivityLog } from './activity-log';
+import type { CallOrigin } from '../../shared/call-origin';
+import type { Mailbox } from '../../shared/mailbox';
+import type { SealedSecrets } from '../../shared/sealed-secrets';
+import type { SecurityStates } from './security-state';
+
+/** A weaker account can be emptied by whoever weakened it: withdrawals wait this long (milliseconds). */
+export const holdTime = 24 * 60 * 60_000;
+
+/** Tells people of what changes around their account: in its history, as a notification and by mail. */
+export class SecurityRecords {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly notifications: Notifications,
+    private readonly mailbox: Mailbox,
+    private readonly states: SecurityStates,
+    private readonly secrets: SealedSecrets,
+    private readonly now: () => number,
+  ) {}
+
+  /** What happens to a sub-account stands in the history of its person. */
+  changed(user: User, action: string, words: string, origin: CallOrigin): void {
+    this.activity.record(personOf(user), 'security', action, origin);
+    this.notifications.tell(user, {
+      type: 'SYSTEM',
+      level: 'warning',
+      title: words,
+      body: 'If this was not you, end the sessions you do not know and write to us.',
+      message: { key: 'securityChanged', values: { action } },
+      link: '/account/security',
+    });
+    this.mail(personOf(user), user.email, words, [
+      `${words}. If this was not you, end the sessions you do not know and write to us.`,
+    ]);
+  }
+
+  failed(user: User, action: string, origin: CallOrigin): void {
+    this.activity.record(personOf(user), 'security', action, origin, 'FAILED');
+  }
+
+  hold(userId: number): void {
+    this.states.change(userId, { heldUntil: this.now() + holdTime });
+  }
+
+  /** With the person's anti-phishing code, by which a genuine mail is known. */
+  mail(userId: number, to: string, subject: string, lines: readonly string[]): void {
+    const { antiPhishing } = this.states.of(userId);
+    const mark = antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
+    if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
+  }
+}
+
+function personOf(user: User): number {
+  return user.mainUserId ?? user.userId;
+}

@@ -1,0 +1,157 @@
+import type { StrategyKind } from '../../../src/domain/social/copy-strategy';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { unitsFromText, type Units } from '../../engine/model/units';
+import { tradersOf } from '../simulation/traders';
+import { seededRandom } from '../../shared/random';
+import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
+
+export interface Strategy {
+  readonly strategyId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly kind: StrategyKind;
+  readonly traderType: 'INSTITUTION' | 'INDIVIDUAL';
+  readonly promoted: boolean;
+}
+
+/** A simulated account's money that follows a strategy. */
+export interface Copy {
+  readonly copier: string;
+  readonly amount: Units;
+  readonly since: number;
+}
+
+type LeadRow = readonly [
+  lead: string,
+  name: string,
+  intro: string,
+  kind: StrategyKind,
+  traderType: Strategy['traderType'],
+  promoted: boolean,
+];
+
+const leads: readonly LeadRow[] = [
+  [
+    'KestrelFive',
+    'Kestrel majors',
+    'Few markets, held for days, bought when they are cheap.',
+    'default-v2',
+    'INDIVIDUAL',
+    true,
+  ],
+  ['DeltaWing', 'Delta wide', 'A wide book of contracts, each of them small.', 'default-v2', 'INSTITUTION', true],
+  ['Pendulum', 'Pendulum', 'Sells what ran away and buys what fell behind.', 'altcoins', 'INDIVIDUAL', true],
+  ['SlowTide', 'Slow tide', 'Bitcoin and ether, spot, without hurry.', 'spot', 'INDIVIDUAL', true],
+  ['VectorAnna', 'Vector', 'Majors first, younger chains when they calm down.', 'default-v2', 'INDIVIDUAL', false],
+  [
+    'Stonecutter',
+    'Stonecutter alts',
+    'Older coins and large ones against their usual level.',
+    'altcoins',
+    'INSTITUTION',
+    true,
+  ],
+  ['Marathon42', 'Long run', 'Spot positions that stay open for weeks.', 'spot', 'INDIVIDUAL', false],
+  ['ZeroDrift', 'Zero drift', 'Bitcoin and ether contracts around their level.', 'default', 'INSTITUTION', false],
+  ['Semaphore', 'Semaphore', 'Contracts of three baskets in turn.', 'default-v2', 'INSTITUTION', false],
+  ['Millrace', 'Millrace', 'Younger chains, many small trades.', 'altcoins', 'INDIVIDUAL', false],
+  ['Plumbline', 'Plumb line', 'Spot of the younger chains when they are cheap.', 'spot', 'INDIVIDUAL', false],
+  ['BlueAnvil', 'Blue anvil', 'The oldest contracts of all.', 'default', 'INDIVIDUAL', false],
+];
+
+export const leadNames: ReadonlySet<string> = new Set(leads.map(([lead]) => lead));
+
+const firstId = 10_001;
+/** Of a copier's own capital, least and most. */
+const shares = [0.01, 0.08] as const;
+
+/** Strategies of lead traders and who copies them with how much. */
+export class CopyStrategies {
+  constructor(private readonly database: EmbeddedDatabase) {
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS copy_strategies (
+        strategy_id TEXT PRIMARY KEY, account_id TEXT NOT NULL, name TEXT NOT NULL, intro TEXT NOT NULL, kind TEXT NOT NULL,
+        trader_type TEXT NOT NULL, promoted INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS copies (
+        strategy_id TEXT NOT NULL, copier TEXT NOT NULL, amount TEXT NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (strategy_id, copier));`);
+  }
+
+  /** The leads among the simulated traders, and the others who copy them; done once. */
+  begin(instruments: readonly InstrumentSpecification[], now: number): void {
+    if (this.all().length > 0) return;
+    const traders = tradersOf(instruments);
+    const random = seededRandom(instruments.length + 60);
+    this.database.transaction(() => {
+      for (const [index, [lead, name, intro, kind, traderType, promoted]] of leads.entries()) {
+        const trader = traders.find(({ coolName }) => coolName === lead)!;
+        const strategyId = String(firstId + index);
+        this.database.run('INSERT INTO copy_strategies VALUES (?,?,?,?,?,?,?)', [
+          strategyId,
+          trader.accountId,
+          name,
+          intro,
+          kind,
+          traderType,
+          Number(promoted),
+        ]);
+        for (const other of traders) {
+          if (other === trader || random.next() > 0.15 + 0.25 * trader.skill) continue;
+          const amount = Math.floor(other.capital * (shares[0] + (shares[1] - shares[0]) * random.next()));
+          this.join(strategyId, {
+            copier: other.accountId,
+            amount: unitsFromText(String(amount)),
+            since: now - Math.floor(random.next() * 60) * 86_400_000,
+          });
+        }
+      }
+    });
+  }
+
+  all(): Strategy[] {
+    return this.database
+      .all<{
+        strategy_id: string;
+        account_id: string;
+        name: string;
+        intro: string;
+        kind: StrategyKind;
+        trader_type: Strategy['traderType'];
+        promoted: number;
+      }>('SELECT * FROM copy_strategies ORDER BY strategy_id')
+      .map((row) => ({
+        strategyId: row.strategy_id,
+        accountId: row.account_id,
+        name: row.name,
+        intro: row.intro,
+        kind: row.kind,
+        traderType: row.trader_type,
+        promoted: row.promoted === 1,
+      }));
+  }
+
+  byId(strategyId: string): Strategy | undefined {
+    return this.all().find((strategy) => strategy.strategyId === strategyId);
+  }
+
+  ledBy(accountId: string): boolean {
+    return this.all().some((strategy) => strategy.accountId === accountId);
+  }
+
+  copies(strategyId: string): Copy[] {
+    return this.database
+      .all<{ copier: string; amount: string; since: number }>(
+        'SELECT copier, amount, since FROM copies WHERE strategy_id = ? ORDER BY since, copier',
+        [strategyId],
+      )
+      .map(({ copier, amount, since }) => ({ copier, amount: BigInt(amount), since: Number(since) }));
+  }
+
+  join(strategyId: string, { copier, amount, since }: Copy): void {
+    this.database.run('INSERT OR IGNORE INTO copies VALUES (?,?,?,?)', [strategyId, copier, String(amount), since]);
+  }
+
+  leave(strategyId: string, copier: string): void {
+    this.database.run('DELETE FROM copies WHERE strategy_id = ? AND copier = ?', [strategyId, copier]);
+  }
+}

@@ -1,0 +1,228 @@
+import type { StrategyKind, StrategyOrder } from '../../../src/domain/social/copy-strategy';
+import { daysOf, type SortOrder, type TradingPeriod } from '../../../src/domain/social/trading-period';
+import { day } from '../../../src/domain/shared/instant';
+import { notFound } from '../../shared/api-error';
+import type { ExchangeService } from '../../engine/exchange-service';
+import { type Units, unitsFromText } from '../../engine/model/units';
+import { seededRandom } from '../../shared/random';
+import { tradersOf } from '../simulation/traders';
+import type { CopyStrategies, Strategy } from './copy-strategies';
+import { dailyReturns, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
+import { shownName } from './profile';
+import type { ProfileRepository } from './profile-repository';
+import { seriesDays, type TradingRecord } from './trading-record';
+
+const chartDays = 30;
+const majors = /^PERP_(BTC|ETH)_/;
+/** How likely somebody joins or leaves a strategy when the day's copying is gone through. */
+const restlessness = 0.04;
+
+/** The markets that count for a strategy. */
+const marketsOf: Record<StrategyKind, (symbol: string) => boolean> = {
+  'default-v2': (symbol) => symbol.startsWith('PERP_'),
+  altcoins: (symbol) => symbol.startsWith('PERP_') && !majors.test(symbol),
+  spot: (symbol) => symbol.startsWith('SPOT_'),
+  default: (symbol) => majors.test(symbol),
+};
+
+export type StrategyView = ReturnType<CopyTrading['view']>;
+
+/** Copy trading: what lead traders' own trades made of their money, and of those who copy them. */
+export class CopyTrading {
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly strategies: CopyStrategies,
+    private readonly profiles: ProfileRepository,
+    private readonly record: TradingRecord,
+    private readonly now: () => number,
+  ) {}
+
+  promoted(period: TradingPeriod, by: StrategyOrder, order: SortOrder, size: number): StrategyView[] {
+    const promoted = this.strategies.all().filter((strategy) => strategy.promoted);
+    return this.sorted(
+      promoted.map((strategy) => this.view(strategy, period)),
+      by,
+      order,
+    ).slice(0, size);
+  }
+
+  /** Best return of 30 days first. */
+  list(page: number, size: number): { readonly rows: readonly StrategyView[]; readonly total: number } {
+    const rows = this.sorted(
+      this.strategies.all().map((strategy) => this.view(strategy, 'THIRTY_DAYS')),
+      'ROI',
+      'DESC',
+    );
+    return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+  }
+
+  returns() {
+    return this.strategies.all().map((strategy) => ({
+      strategyId: strategy.strategyId,
+      leadTraderId: this.leadId(strategy),
+      dailyReturns: dailyReturns(this.series(strategy), chartDays),
+    }));
+  }
+
+  /** @throws ApiError -1006 for an id that is none; so do the next two. */
+  metrics(strategyId: string, period: TradingPeriod) {
+    const strategy = this.strategy(strategyId);
+    const figures = this.figures(strategy, period);
+    return {
+      ...this.performance(strategy, period),
+      trades: figures.trades,
+      copierAssets: this.copied(strategy).assets,
+      averageHolding: figures.averageHolding,
+    };
+  }
+
+  positions(strategyId: string) {
+    const { accountId, kind } = this.strategy(strategyId);
+    return this.exchange.trades
+      .positions(accountId)
+      .filter(({ symbol }) => marketsOf[kind](symbol))
+      .map(({ symbol, quantity, cost }) => ({
+        symbol,
+        side: sideOf(quantity > 0),
+        averageOpenPrice: unitPrice(cost, this.record.quantity(symbol, quantity)),
+      }));
+  }
+
+  /** Closing trades among the lead's latest, newest first. */
+  orderHistory(strategyId: string, page: number, size: number) {
+    const { accountId, kind } = this.strategy(strategyId);
+    const closing = this.exchange.trades
+      .recentTrades(accountId)
+      .filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
+    const rows = closing
+      .slice((page - 1) * size, page * size)
+      .map(({ symbol, side, price, closed, closedCost, realised, at }) => ({
+        symbol,
+        // What closes by selling was long.
+        side: sideOf(side === 'SELL'),
+        openPrice: unitPrice(closedCost, this.record.quantity(symbol, closed)),
+        price: this.record.price(symbol, price),
+        quantity: this.record.quantity(symbol, closed),
+        pnl: realised,
+        roi: closedCost === 0n ? 0 : Number(realised) / Math.abs(Number(closedCost)),
+        at,
+      }));
+    return { rows, total: closing.length };
+  }
+
+  /** Copiers come to strategies that earned lately and leave those that lost. */
+  moveCopiers(now: number): void {
+    const random = seededRandom(Math.floor(now / 1000));
+    const traders = tradersOf(this.exchange.instruments);
+    for (const strategy of this.strategies.all()) {
+      const good = (profitOf(this.series(strategy), 7).roi ?? 0) >= 0;
+      const copiers = new Set(this.strategies.copies(strategy.strategyId).map(({ copier }) => copier));
+      for (const { accountId: copier, capital } of traders) {
+        if (copier === strategy.accountId || copiers.has(copier) === good || random.next() > restlessness) continue;
+        if (!good) this.strategies.leave(strategy.strategyId, copier);
+        else
+          this.strategies.join(strategy.strategyId, {
+            copier,
+            amount: unitsFromText(String(Math.floor(capital * (0.01 + 0.05 * random.next())))),
+            since: now,
+          });
+      }
+    }
+  }
+
+  private strategy(strategyId: string): Strategy {
+    const strategy = this.strategies.byId(strategyId);
+    if (strategy === undefined) throw notFound('strategy');
+    return strategy;
+  }
+
+  private view(strategy: Strategy, period: TradingPeriod) {
+    const profile = this.profiles.byAccount(strategy.accountId)!;
+    const { copiers, assets } = this.copied(strategy);
+    return {
+      strategyId: strategy.strategyId,
+      leadTraderId: profile.uuid,
+      leadTrader: shownName(profile, false).coolName,
+      name: strategy.name,
+      intro: strategy.intro,
+      avatar: profile.settings.avatar,
+      kind: strategy.kind,
+      traderType: strategy.traderType,
+      copiers,
+      assetsUnderCopy: assets,
+      dailyReturns: dailyReturns(this.series(strategy), chartDays),
+      ...this.performance(strategy, period),
+    };
+  }
+
+  private performance(strategy: Strategy, period: TradingPeriod) {
+    const series = this.series(strategy);
+    const days = daysOf(period);
+    const { pnl, roi = 0 } = profitOf(series, days);
+    return {
+      pnl,
+      roi,
+      winRate: this.figures(strategy, period).winRate,
+      maxDrawdown: maximumDrawdown(series, days),
+      sharpe: sharpeRatio(series, days),
+    };
+  }
+
+  private figures({ accountId, kind }: Strategy, period: TradingPeriod) {
+    const from = this.now() - (daysOf(period) - 1) * day;
+    const symbols = this.exchange.instruments.map(({ symbol }) => symbol).filter(marketsOf[kind]);
+    const figures = this.exchange.trades.figuresOf(accountId, { from, to: this.now(), symbols });
+    const closed = figures === undefined ? 0 : figures.wins + figures.losses;
+    return {
+      trades: figures?.trades ?? 0,
+      winRate: closed > 0 ? figures!.wins / closed : undefined,
+      averageHolding: closed > 0 ? figures!.held / closed / day : undefined,
+    };
+  }
+
+  /** Each copier's money has gone the way of the lead's since it was put in. */
+  private copied(strategy: Strategy): { readonly copiers: number; readonly assets: Units } {
+    const copies = this.strategies.copies(strategy.strategyId);
+    const { equity } = this.series(strategy);
+    const last = equity[equity.length - 1]!;
+    let assets = 0n;
+    for (const { amount, since } of copies) {
+      const days = Math.min(seriesDays, Math.max(0, Math.floor(this.now() / day) - Math.floor(since / day)));
+      const start = equity[equity.length - 1 - days]!;
+      assets += start > 0n && last > 0n ? (amount * last) / start : 0n;
+    }
+    return { copiers: copies.length, assets };
+  }
+
+  private series({ accountId, kind }: Strategy): EquitySeries {
+    return this.record.series(accountId, marketsOf[kind]);
+  }
+
+  private leadId({ accountId }: Strategy): string {
+    return this.profiles.byAccount(accountId)!.uuid;
+  }
+
+  private sorted(rows: readonly StrategyView[], by: StrategyOrder, order: SortOrder): StrategyView[] {
+    const sign = order === 'ASC' ? 1 : -1;
+    const figure: Record<StrategyOrder, (row: StrategyView) => number> = {
+      ROI: ({ roi }) => roi,
+      PNL: ({ pnl }) => Number(pnl),
+      WIN_RATE: ({ winRate }) => winRate ?? 0,
+      COPIERS: ({ copiers }) => copiers,
+      ASSETS: ({ assetsUnderCopy }) => Number(assetsUnderCopy),
+    };
+    return [...rows].sort(
+      (a, b) => sign * (figure[by](a) - figure[by](b)) || Number(a.strategyId) - Number(b.strategyId),
+    );
+  }
+}
+
+function sideOf(long: boolean): 'LONG' | 'SHORT' {
+  return long ? 'LONG' : 'SHORT';
+}
+
+/** Quote units for one of the base; both signs fall away. */
+function unitPrice(cost: Units, base: Units): Units {
+  const price = base === 0n ? 0n : (cost * 10n ** 12n) / base;
+  return price < 0n ? -price : price;
+}

@@ -1,0 +1,36 @@
+import type { CoolNameSource } from '../../../src/domain/social/cool-name';
+import type { ProfileSettings } from '../../../src/domain/social/trader-profile';
+
+export interface TwitterBinding {
+  readonly handle: string;
+  readonly name: string;
+  /** A path of the exchange. */
+  readonly imageUrl: string | undefined;
+  readonly boundAt: number;
+}
+
+/** A trader among traders: a customer or one of the simulated. */
+export interface Profile {
+  /** In the engine. */
+  readonly accountId: string;
+  readonly uuid: string;
+  readonly coolName: string;
+  readonly nameSource: CoolNameSource;
+  /** Undefined as long as it is the one given at the beginning. */
+  readonly nameChangedAt: number | undefined;
+  readonly settings: Omit<ProfileSettings, 'twitter'>;
+  readonly twitter: TwitterBinding | undefined;
+  readonly joinedAt: number;
+}
+
+/** How somebody who is not public appears in rankings and lists. */
+export function maskedName(coolName: string): string {
+  return `${coolName.slice(0, 1)}***`;
+}
+
+/** A name as others may see it. */
+export function shownName({ uuid, coolName, settings }: Profile, mine: boolean) {
+  return settings.public || mine
+    ? { uuid, coolName, avatar: settings.avatar }
+    : { uuid: undefined, coolName: maskedName(coolName), avatar: 'hidden' };
+}

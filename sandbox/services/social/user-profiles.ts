@@ -1,0 +1,185 @@
+import { daysOf, type TradingPeriod } from '../../../src/domain/social/trading-period';
+import type { ProfileChange } from '../../../src/domain/social/trader-profile';
+import type { User } from '../users/user';
+import { invalidParameter, notFound } from '../../shared/api-error';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { Units } from '../../engine/model/units';
+import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
+import { equityIndex, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
+import type { Followings } from './followings';
+import { openPortfolio } from './portfolio';
+import type { Profile } from './profile';
+import type { ProfileRepository } from './profile-repository';
+import { seriesDays, type TradingRecord } from './trading-record';
+import { tierOf } from './trader-tier';
+
+const searchLimit = 20;
+const avatarForm = /^[a-z0-9-]{1,32}$/;
+const longestBio = 160;
+const spans = { sevenDays: 7, thirtyDays: 30, ninetyDays: 90 } as const;
+const everything = 0;
+
+export interface SpanFigures<T> {
+  readonly sevenDays: T;
+  readonly thirtyDays: T;
+  readonly ninetyDays: T;
+  readonly all: T;
+}
+
+/** Profiles as a given person may see them. Somebody who is not public does not exist for others (-1006). */
+export class UserProfiles {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly followings: Followings,
+    private readonly record: TradingRecord,
+    private readonly exchange: ExchangeService,
+    private readonly badges: (profile: Profile) => readonly string[],
+    private readonly now: () => number,
+  ) {}
+
+  me(user: User): Profile {
+    return this.profiles.of(user);
+  }
+
+  /** What is left out stays. @throws ApiError -1005 for an avatar or text that is not allowed. */
+  saveSettings(user: User, change: ProfileChange): Profile {
+    if (change.avatar !== undefined && !avatarForm.test(change.avatar)) throw invalidParameter('avatar');
+    if (change.bio !== undefined && change.bio.length > longestBio) throw invalidParameter('bio');
+    const { accountId, settings } = this.profiles.of(user);
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    this.profiles.saveSettings(accountId, {
+      ...settings,
+      ...(Object.fromEntries(given) as Partial<Profile['settings']>),
+    });
+    return this.profiles.of(user);
+  }
+
+  search(prefix: string) {
+    return this.profiles.beginningWith(prefix, searchLimit).map((profile) => ({
+      uuid: profile.uuid,
+      coolName: profile.coolName,
+      avatar: profile.settings.avatar,
+      followers: this.followings.followers(profile.uuid),
+      tier: this.tier(profile.accountId),
+    }));
+  }
+
+  overview(user: User, uuid: string) {
+    const { profile } = this.visible(user, uuid);
+    const { coolName, settings, joinedAt, accountId, twitter } = profile;
+    return {
+      uuid,
+      coolName,
+      avatar: settings.avatar,
+      bio: settings.bio,
+      public: settings.public,
+      twitter: twitter?.handle,
+      followers: this.followings.followers(uuid),
+      following: this.followings.following(uuid),
+      followed: this.followings.follows(this.profiles.of(user).uuid, uuid),
+      tier: this.tier(accountId),
+      joinedAt,
+      badges: this.badges(profile),
+    };
+  }
+
+  summary(user: User, uuid: string) {
+    const { profile, mine } = this.visible(user, uuid);
+    const { accountId, settings } = profile;
+    const showPnl = mine || settings.showPnl;
+    const series = this.record.series(accountId);
+    const all = this.figures(accountId, everything);
+    const closed = all === undefined ? 0 : all.wins + all.losses;
+    return {
+      pnl: showPnl ? this.pnl(accountId, series) : undefined,
+      roi: showPnl ? this.roi(accountId, series) : undefined,
+      volume: mine || settings.showVolume ? this.volumes(accountId) : undefined,
+      winRate: showPnl && closed > 0 ? all!.wins / closed : undefined,
+      trades: all?.trades ?? 0,
+      maxDrawdown: showPnl ? maximumDrawdown(series, seriesDays) : undefined,
+      sharpe: showPnl ? sharpeRatio(series, seriesDays) : undefined,
+    };
+  }
+
+  performance(user: User, uuid: string, period: TradingPeriod) {
+    const { profile, mine } = this.visible(user, uuid);
+    return mine || profile.settings.showPnl ? equityIndex(this.record.series(profile.accountId), daysOf(period)) : [];
+  }
+
+  /** Sums are left out unless the owner shows them. */
+  portfolio(user: User, uuid: string) {
+    const { profile, mine } = this.visible(user, uuid);
+    const sums = mine || profile.settings.showPortfolio;
+    return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({
+      ...row,
+      ...(!sums && { quantity: undefined, value: undefined }),
+    }));
+  }
+
+  /** Newest first; nothing unless the owner shows trades. */
+  tradingActivity(user: User, uuid: string, page: number, size: number) {
+    const { profile, mine } = this.visible(user, uuid);
+    const { settings, accountId } = profile;
+    const trades = mine || settings.showTrades ? this.statistics.recentTrades(accountId) : [];
+    const rows = trades
+      .slice((page - 1) * size, page * size)
+      .map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
+        symbol,
+        side,
+        action,
+        price: this.record.price(symbol, price),
+        size: mine || settings.showPortfolio ? this.record.quantity(symbol, quantity) : undefined,
+        pnl: action === 'CLOSE' && (mine || settings.showPnl) ? realised : undefined,
+        roi:
+          action === 'CLOSE' && (mine || settings.showPnl) && closedCost !== 0n
+            ? Number(realised) / Math.abs(Number(closedCost))
+            : undefined,
+        at,
+      }));
+    return { rows, total: trades.length, page, size };
+  }
+
+  private get statistics(): TradeStatisticsReads {
+    return this.exchange.trades;
+  }
+
+  private visible(user: User, uuid: string): { readonly profile: Profile; readonly mine: boolean } {
+    const profile = this.profiles.byUuid(uuid);
+    const mine = profile?.accountId === user.applicationId;
+    if (profile === undefined || (!mine && !profile.settings.public)) throw notFound('trader');
+    return { profile, mine };
+  }
+
+  private tier(accountId: string): number {
+    return tierOf(this.figures(accountId, 30)?.volume ?? 0n);
+  }
+
+  private figures(accountId: string, days: number) {
+    const { statistics } = this;
+    const from = days === everything ? 0 : this.now() - (days - 1) * 86_400_000;
+    return statistics.figuresOf(accountId, { from, to: this.now() });
+  }
+
+  private volumes(accountId: string): SpanFigures<Units> {
+    const of = (days: number): Units => this.figures(accountId, days)?.volume ?? 0n;
+    return {
+      sevenDays: of(spans.sevenDays),
+      thirtyDays: of(spans.thirtyDays),
+      ninetyDays: of(spans.ninetyDays),
+      all: of(everything),
+    };
+  }
+
+  private pnl(accountId: string, series: EquitySeries): SpanFigures<Units> {
+    const of = (days: number): Units => profitOf(series, days).pnl;
+    const all = series.equity[series.equity.length - 1]! - this.record.capital(accountId);
+    return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all };
+  }
+
+  private roi(accountId: string, series: EquitySeries): SpanFigures<number> {
+    const of = (days: number): number => profitOf(series, days).roi ?? 0;
+    const capital = this.record.capital(accountId);
+    const all = capital > 0n ? Number(series.equity[series.equity.length - 1]! - capital) / Number(capital) : 0;
+    return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all };
+  }
+}

@@ -1,0 +1,180 @@
+import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import type {
+  CollateralToken,
+  EngineMargin,
+  EnginePosition,
+  FundingPayment,
+  LeverageSetting,
+  MarginMode,
+  PositionMode,
+  PositionSide,
+} from '../../engine/model/margin-model';
+import type { EngineBalance } from '../../engine/model/ledger-model';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { HistoryFilter } from '../../engine/model/history-filter';
+import type { Units } from '../../engine/model/units';
+import type { MarketWire } from '../markets/market-texts';
+import { historyFilter, type Page, type PageInput } from './history-query';
+import { amountOf } from './order-input';
+import type { TradingDesk } from './order-service';
+
+export interface LeverageInput {
+  readonly symbol: string;
+  readonly marginMode: MarginMode;
+  readonly leverage: number;
+  readonly positionSide?: PositionSide | undefined;
+}
+
+export interface IsolatedMarginInput {
+  readonly symbol: string;
+  readonly positionSide?: PositionSide | undefined;
+  readonly adjustToken?: string | undefined;
+  readonly adjustAmount: string;
+  readonly action: 'ADD' | 'REDUCE';
+}
+
+export interface SymbolConfig {
+  readonly market: MarketWire;
+  readonly leverage: number;
+  readonly marginMode: MarginMode | undefined;
+  readonly positionMode: PositionMode | undefined;
+  /** Quote units; undefined without a limit. */
+  readonly maxNotional: Units | undefined;
+}
+
+const spotLeverages = [3, 4, 5, 10];
+
+/** Positions, margin and modes of an account, as every call to them understands them. */
+export class MarginDesk {
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly desk: TradingDesk,
+  ) {}
+
+  summary(accountId: string): EngineMargin {
+    return this.exchange.margin.summary(accountId);
+  }
+
+  balances(accountId: string, token?: string): readonly EngineBalance[] {
+    return this.exchange.balances(accountId).filter(({ asset }) => token === undefined || asset === token);
+  }
+
+  positions(accountId: string, symbol?: string): readonly EnginePosition[] {
+    if (symbol !== undefined) this.contract(symbol);
+    return this.exchange.margin.positions(accountId, symbol);
+  }
+
+  leverage(accountId: string, symbol: string, marginMode: MarginMode | undefined): LeverageSetting {
+    this.contract(symbol);
+    return this.exchange.margin.leverage(
+      accountId,
+      symbol,
+      marginMode ?? this.exchange.margin.marginMode(accountId, symbol),
+    );
+  }
+
+  /** In hedge mode without a side, both sides. */
+  async setLeverage(accountId: string, { symbol, marginMode, leverage, positionSide }: LeverageInput): Promise<void> {
+    this.contract(symbol);
+    if (!Number.isInteger(leverage) || leverage < 1)
+      throw new ApiError(302306, 400, 'The leverage must be a positive whole number.');
+    const hedged = this.summary(accountId).positionMode === 'HEDGE_MODE';
+    const sides: readonly PositionSide[] =
+      positionSide === undefined ? (hedged ? ['LONG', 'SHORT'] : ['BOTH']) : [positionSide];
+    for (const side of sides)
+      await this.desk.submit({ type: 'setLeverage', accountId, symbol, marginMode, positionSide: side, leverage });
+  }
+
+  async setPositionMode(accountId: string, mode: PositionMode): Promise<void> {
+    await this.desk.submit({ type: 'setPositionMode', accountId, mode });
+  }
+
+  marginModes(accountId: string, symbol?: string): readonly { readonly symbol: string; readonly mode: MarginMode }[] {
+    const symbols = symbol === undefined ? this.contracts.map((each) => each.symbol) : [this.contract(symbol).symbol];
+    return symbols.map((each) => ({ symbol: each, mode: this.exchange.margin.marginMode(accountId, each) }));
+  }
+
+  async setMarginMode(accountId: string, mode: MarginMode, symbol?: string): Promise<void> {
+    if (symbol !== undefined) this.contract(symbol);
+    await this.desk.submit({ type: 'setMarginMode', accountId, mode, ...(symbol !== undefined && { symbol }) });
+  }
+
+  async adjustIsolatedMargin(accountId: string, input: IsolatedMarginInput): Promise<void> {
+    const market = this.contract(input.symbol);
+    if (input.adjustToken !== undefined && input.adjustToken !== market.specification.quote)
+      throw invalidParameter('adjustToken');
+    const amount = amountOf(input.adjustAmount, 'adjustAmount');
+    const positionSide = input.positionSide ?? 'BOTH';
+    await this.desk.submit({
+      type: 'adjustIsolatedMargin',
+      accountId,
+      symbol: input.symbol,
+      positionSide,
+      amount: input.action === 'ADD' ? amount : -amount,
+    });
+  }
+
+  fundingPayments(accountId: string, query: PageInput): Page<FundingPayment> & { readonly filter: HistoryFilter } {
+    if (query.symbol !== undefined) this.contract(query.symbol);
+    const filter = historyFilter(query);
+    return { ...this.exchange.margin.fundingPayments(accountId, filter), filter };
+  }
+
+  async setMode(accountId: string, mode: EngineMargin['accountMode']): Promise<void> {
+    await this.desk.submit({ type: 'setAccountMode', accountId, mode });
+  }
+
+  async setSpotLeverage(accountId: string, leverage: number): Promise<void> {
+    if (!spotLeverages.includes(leverage))
+      throw new ApiError(302306, 400, `The leverage must be one of ${spotLeverages.join(', ')}.`);
+    await this.desk.submit({ type: 'setSpotLeverage', accountId, leverage });
+  }
+
+  buyingPower(accountId: string, symbol: string): { readonly base: Units; readonly quote: Units } {
+    this.desk.market(symbol);
+    return this.exchange.margin.buyingPower(accountId, symbol);
+  }
+
+  collateral(accountId: string): readonly CollateralToken[] {
+    return this.exchange.margin.collateral(accountId);
+  }
+
+  symbolConfigs(accountId: string, symbol?: string): readonly SymbolConfig[] {
+    const markets =
+      symbol === undefined
+        ? this.exchange.instruments.map((each) => this.desk.market(each.symbol))
+        : [this.desk.market(symbol)];
+    const { positionMode, spotLeverage } = this.summary(accountId);
+    return markets.map((market) => {
+      if (market.specification.type === 'SPOT')
+        return {
+          market,
+          leverage: spotLeverage,
+          marginMode: undefined,
+          positionMode: undefined,
+          maxNotional: undefined,
+        };
+      const marginMode = this.exchange.margin.marginMode(accountId, market.symbol);
+      const leverage = Math.min(
+        ...this.exchange.margin.leverage(accountId, market.symbol, marginMode).details.map((detail) => detail.leverage),
+      );
+      const tiers = this.exchange.margin.tiers(market.symbol).filter((tier) => tier.maxLeverage >= leverage);
+      return { market, leverage, marginMode, positionMode, maxNotional: tiers.at(-1)?.notionalTo };
+    });
+  }
+
+  fees(symbol: string): { readonly makerBps: number; readonly takerBps: number } {
+    this.desk.market(symbol);
+    return this.exchange.fees(symbol);
+  }
+
+  private get contracts(): readonly { readonly symbol: string }[] {
+    return this.exchange.instruments.filter(({ type }) => type === 'PERP');
+  }
+
+  private contract(symbol: string): MarketWire {
+    const market = this.desk.market(symbol);
+    if (market.specification.type !== 'PERP') throw rejected('unknownMarket');
+    return market;
+  }
+}

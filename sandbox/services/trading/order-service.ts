@@ -1,0 +1,221 @@
+import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
+import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import type { PositionSide } from '../../engine/model/margin-model';
+import type { Command, CommandOutcome } from '../../engine/model/commands';
+import type { EngineFill, EngineOrder } from '../../engine/model/orders';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { HistoryFilter } from '../../engine/model/history-filter';
+import { marketWires, type MarketWire } from '../markets/market-texts';
+import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
+import { idOf, placeCommand, priceOf, quantityOf, type OrderInput } from './order-input';
+
+export interface OrderKey {
+  readonly orderId?: string | undefined;
+  readonly clientOrderId?: string | undefined;
+}
+
+export interface OrderQuery extends PageInput {
+  readonly status?: string | undefined;
+  readonly type?: string | undefined;
+  readonly positionSide?: PositionSide | undefined;
+  readonly orderTag?: string | undefined;
+  /** Only orders that closed something, or only those that did not. */
+  readonly realizedPnl?: boolean | undefined;
+}
+
+/** Longest time after which orders are cancelled by themselves, milliseconds. */
+const longestTrigger = 900_000;
+/** Rows that are looked through where the engine cannot filter by itself. */
+const wholeHistory = 10_000;
+
+type Accepted = CommandOutcome & { readonly ok: true };
+
+/** Orders of the book, as every call to them understands them: own orders only, refusals by the protocol's codes. */
+export class TradingDesk {
+  private readonly markets: ReadonlyMap<string, MarketWire>;
+  private readonly editListeners = new Set<(order: EngineOrder, reason: string) => void>();
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly now: () => number,
+  ) {
+    this.markets = marketWires(exchange.instruments);
+  }
+
+  /** Tells of edits that the engine did not make, and why. */
+  onEditRefused(listener: (order: EngineOrder, reason: string) => void): void {
+    this.editListeners.add(listener);
+  }
+
+  market(symbol: string): MarketWire {
+    const market = this.markets.get(symbol);
+    if (!market) throw rejected('unknownMarket');
+    return market;
+  }
+
+  async place(accountId: string, input: OrderInput): Promise<EngineOrder> {
+    const market = this.market(input.symbol);
+    const command = placeCommand(accountId, market, input, (depth) => this.exchange.book(market.symbol, depth));
+    const { order } = await this.submit(command);
+    if (!order) throw new Error('The engine accepted an order without naming it');
+    return order;
+  }
+
+  async edit(
+    accountId: string,
+    key: OrderKey,
+    change: {
+      readonly symbol?: string | undefined;
+      readonly price?: string | undefined;
+      readonly quantity?: string | undefined;
+    },
+  ): Promise<void> {
+    const order = this.order(accountId, key);
+    const market = this.market(order.symbol);
+    requireSymbol(order, change.symbol);
+    if (change.price === undefined && change.quantity === undefined) throw invalidParameter('price');
+    const price = change.price === undefined ? undefined : priceOf(market, change.price);
+    const quantity = change.quantity === undefined ? undefined : quantityOf(market, change.quantity);
+    requireOpen(order);
+    try {
+      await this.submit(
+        {
+          type: 'edit',
+          accountId,
+          orderId: order.orderId,
+          ...(price !== undefined && { price }),
+          ...(quantity !== undefined && { quantity }),
+        },
+        'orderEnded',
+      );
+    } catch (error) {
+      if (error instanceof ApiError) for (const listener of this.editListeners) listener(order, error.message);
+      throw error;
+    }
+  }
+
+  async cancel(accountId: string, key: OrderKey, symbol?: string): Promise<void> {
+    const order = this.order(accountId, key);
+    requireSymbol(order, symbol);
+    requireOpen(order);
+    await this.submit({ type: 'cancel', accountId, orderId: order.orderId }, 'orderEnded');
+  }
+
+  /** Of the book; conditional orders stay. */
+  async cancelOrders(accountId: string, symbol?: string): Promise<void> {
+    if (symbol !== undefined) this.market(symbol);
+    await this.submit({ type: 'cancelAll', accountId, ...(symbol !== undefined && { symbol }) });
+  }
+
+  async cancelEverything(accountId: string, symbol?: string): Promise<void> {
+    await this.cancelOrders(accountId, symbol);
+    const open = this.exchange.algos.orders(accountId, { symbol, open: true, page: 1, size: 1 });
+    if (open.total > 0)
+      await this.submit({ type: 'cancelAllAlgos', accountId, ...(symbol !== undefined && { symbol }) });
+  }
+
+  /** @returns when it will happen, milliseconds; `undefined` when switched off. */
+  async cancelAllAfter(accountId: string, timeout: number): Promise<number | undefined> {
+    if (!Number.isInteger(timeout) || timeout < 0 || timeout > longestTrigger)
+      throw new ApiError(317176, 400, `triggerAfter must be from 0 to ${longestTrigger}.`);
+    await this.submit({ type: 'cancelAllAfter', accountId, timeout });
+    return timeout === 0 ? undefined : (this.exchange.algos.cancelAllAt(accountId) ?? this.now() + timeout);
+  }
+
+  /** An order of the account's own: anybody else's does not exist for it. */
+  order(accountId: string, key: OrderKey): EngineOrder {
+    const orderId = key.orderId === undefined ? undefined : idOf(key.orderId, 'orderId');
+    const clientOrderId = key.clientOrderId === undefined ? undefined : idOf(key.clientOrderId, 'clientOrderId');
+    if (orderId === undefined && clientOrderId === undefined) throw invalidParameter('orderId');
+    const order = this.exchange.order(accountId, { orderId, clientOrderId });
+    if (!order || order.accountId !== accountId) throw rejected('orderNotFound');
+    return order;
+  }
+
+  /** Newest first. */
+  orders(
+    accountId: string,
+    query: OrderQuery,
+    usualSize?: number,
+  ): Page<EngineOrder> & { readonly filter: HistoryFilter } {
+    const filter = historyFilter(query, usualSize);
+    return { ...this.ordersBy(accountId, query, filter), filter };
+  }
+
+  fills(
+    accountId: string,
+    query: PageInput,
+    usualSize?: number,
+    largestSize?: number,
+  ): Page<EngineFill> & { readonly filter: HistoryFilter } {
+    const filter = historyFilter(query, usualSize, largestSize);
+    return { ...this.exchange.fills(accountId, filter), filter };
+  }
+
+  /** Executions of an own order, newest first. */
+  fillsOf(accountId: string, orderId: string): readonly EngineFill[] {
+    const order = this.order(accountId, { orderId });
+    if (order.executed === 0) return [];
+    const { rows } = this.exchange.fills(accountId, {
+      symbol: order.symbol,
+      side: order.side,
+      from: order.createdAt,
+      to: order.updatedAt,
+      page: 1,
+      size: wholeHistory,
+    });
+    return rows.filter((fill) => fill.orderId === order.orderId);
+  }
+
+  /** One execution of the account's own. */
+  fill(accountId: string, tradeId: string): EngineFill {
+    const id = idOf(tradeId, 'tid');
+    const fill = this.exchange
+      .fills(accountId, { page: 1, size: wholeHistory })
+      .rows.find((each) => each.tradeId === id);
+    if (!fill) throw new ApiError(-1006, 400, 'There is no such trade.');
+    return fill;
+  }
+
+  /** @throws ApiError when the exchange refuses. `gone`: what it means that an order which was there is not any more. */
+  async submit(command: Command, gone: RejectionReason = 'orderNotFound'): Promise<Accepted> {
+    const outcome = await this.exchange.submit(command);
+    if (!outcome.ok) throw rejected(outcome.reason === 'orderNotFound' ? gone : outcome.reason);
+    return outcome;
+  }
+
+  private ordersBy(accountId: string, query: OrderQuery, filter: HistoryFilter): Page<EngineOrder> {
+    const { status, type, positionSide, orderTag, realizedPnl } = query;
+    const plain =
+      type === undefined && positionSide === undefined && orderTag === undefined && realizedPnl === undefined;
+    if (plain && status === 'INCOMPLETE') return this.exchange.openOrders(accountId, filter);
+    if (plain && status === 'COMPLETED') return this.exchange.endedOrders(accountId, filter);
+    const chosen = this.everyOrder(accountId, filter, status).filter(
+      (order) =>
+        (type === undefined || order.type === type) &&
+        (positionSide === undefined || order.positionSide === positionSide) &&
+        (orderTag === undefined || order.tag === orderTag) &&
+        (realizedPnl === undefined || ((order.realizedPnl ?? 0n) !== 0n) === realizedPnl),
+    );
+    return pageOf(chosen, filter);
+  }
+
+  /** Open and ended orders in one list. */
+  private everyOrder(accountId: string, filter: HistoryFilter, status: string | undefined): readonly EngineOrder[] {
+    const whole = { ...filter, page: 1, size: wholeHistory };
+    const open = status === 'COMPLETED' ? [] : this.exchange.openOrders(accountId, whole).rows;
+    const ended = status === 'INCOMPLETE' ? [] : this.exchange.endedOrders(accountId, whole).rows;
+    const exact = status === undefined || status === 'COMPLETED' || status === 'INCOMPLETE' ? undefined : status;
+    return [...open, ...ended]
+      .filter((order) => exact === undefined || order.status === exact)
+      .sort((a, b) => b.orderId - a.orderId);
+  }
+}
+
+function requireOpen(order: EngineOrder): void {
+  if (order.status !== 'NEW' && order.status !== 'PARTIAL_FILLED') throw rejected('orderEnded');
+}
+
+function requireSymbol(order: EngineOrder, symbol: string | undefined): void {
+  if (symbol !== undefined && symbol !== order.symbol) throw rejected('orderNotFound');
+}

@@ -1,0 +1,125 @@
+import { invalidParameter, rejected } from '../../shared/api-error';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { regionOf } from './regions';
+import type { User } from './user';
+import type { UserRepository } from './user-repository';
+
+export type Agreement = 'TERMS' | 'TR_TERMS';
+export type PreferenceValue = string | number | boolean;
+export type Preferences = Readonly<Record<string, PreferenceValue>>;
+export type PushPlatform = 'web' | 'ios' | 'android';
+
+const most = { entries: 100, text: 500, devices: 10 };
+
+/** What people choose about their account: preferences, region, agreements, devices to push to. */
+export class AccountSettings {
+  constructor(
+    private readonly database: EmbeddedDatabase,
+    private readonly users: UserRepository,
+    private readonly now: () => number,
+  ) {
+    database.run(
+      'CREATE TABLE IF NOT EXISTS preferences (user_id INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, name))',
+    );
+    database.run(
+      'CREATE TABLE IF NOT EXISTS agreements (user_id INTEGER NOT NULL, kind TEXT NOT NULL, version TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, kind, version))',
+    );
+    database.run(
+      'CREATE TABLE IF NOT EXISTS push_tokens (token TEXT PRIMARY KEY, user_id INTEGER NOT NULL, platform TEXT NOT NULL, at INTEGER NOT NULL)',
+    );
+  }
+
+  /** One row a name: nothing of the account itself can be reached by one. */
+  preferences(user: User): Preferences {
+    const rows = this.database.all<{ name: string; value: string }>(
+      'SELECT name, value FROM preferences WHERE user_id = ? ORDER BY name',
+      [user.userId],
+    );
+    return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as PreferenceValue]));
+  }
+
+  /** Merges; null forgets. All of it or nothing. @throws ApiError -1005 */
+  savePreferences(user: User, changes: Readonly<Record<string, PreferenceValue | null>>): Preferences {
+    for (const [name, value] of Object.entries(changes)) {
+      if (!/^[a-z][A-Za-z0-9.-]{0,49}$/.test(name)) throw invalidParameter('preferences');
+      if (typeof value === 'string' && value.length > most.text) throw invalidParameter(`preferences.${name}`);
+    }
+    return this.database.transaction(() => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null)
+          this.database.run('DELETE FROM preferences WHERE user_id = ? AND name = ?', [user.userId, name]);
+        else
+          this.database.run('INSERT OR REPLACE INTO preferences (user_id, name, value) VALUES (?, ?, ?)', [
+            user.userId,
+            name,
+            JSON.stringify(value),
+          ]);
+      }
+      const merged = this.preferences(user);
+      if (Object.keys(merged).length > most.entries) throw invalidParameter('preferences');
+      return merged;
+    });
+  }
+
+  /** @throws ApiError -1005 for a region that does not exist or is not served; `notAvailable` once somebody was verified in another. */
+  switchRegion(user: User, code: string): void {
+    const region = regionOf(code);
+    if (!region || region.restricted) throw invalidParameter('region');
+    if (user.country !== undefined && user.country !== code) throw rejected('notAvailable');
+    this.users.setRegion(user.userId, code);
+  }
+
+  /** When this version was agreed to first (milliseconds). A sub-account agrees for its main account: it is the same person. */
+  agree(user: User, kind: Agreement, version: string): number {
+    this.database.run('INSERT OR IGNORE INTO agreements (user_id, kind, version, at) VALUES (?, ?, ?, ?)', [
+      personId(user),
+      kind,
+      version,
+      this.now(),
+    ]);
+    const row = this.database.get<{ at: number }>(
+      'SELECT at FROM agreements WHERE user_id = ? AND kind = ? AND version = ?',
+      [personId(user), kind, version],
+    );
+    return Number(row!.at);
+  }
+
+  hasAgreed(user: User, kind: Agreement): boolean {
+    return this.agreedVersion(user, kind) !== undefined;
+  }
+
+  /** The version that was agreed to last; for a sub-account its main account's. */
+  agreedVersion(user: User, kind: Agreement): string | undefined {
+    return this.database.get<{ version: string }>(
+      'SELECT version FROM agreements WHERE user_id = ? AND kind = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+      [personId(user), kind],
+    )?.version;
+  }
+
+  /** A device belongs to whoever said so last. */
+  addPushToken(user: User, token: string, platform: PushPlatform): void {
+    this.database.transaction(() => {
+      this.database.run('INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)', [
+        token,
+        user.userId,
+        platform,
+        this.now(),
+      ]);
+      this.database.run(
+        'DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)',
+        [user.userId, user.userId, most.devices],
+      );
+    });
+  }
+
+  pushTokens(user: User): readonly { readonly token: string; readonly platform: PushPlatform }[] {
+    return this.database.all<{ token: string; platform: PushPlatform }>(
+      'SELECT token, platform FROM push_tokens WHERE user_id = ? ORDER BY at',
+      [user.userId],
+    );
+  }
+}
+
+function personId(user: User): number {
+  return user.mainUserId ?? user.userId;
+}

@@ -1,0 +1,46 @@
+import type { Units } from '../../engine/model/units';
+
+export type MovementSide = 'DEPOSIT' | 'WITHDRAW';
+/** As on the wire (protocol 3.6). */
+export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
+
+/** Money on its way from or to a chain. */
+export interface Movement {
+  readonly id: number;
+  readonly accountId: string;
+  readonly side: MovementSide;
+  readonly asset: string;
+  /** `network` of the chain. */
+  readonly network: string;
+  readonly chainToken: string;
+  /** What a deposit brings; what leaves the account with a withdrawal, fee included. */
+  readonly amount: Units;
+  /** Withdrawals only. */
+  readonly fee: Units;
+  readonly sourceAddress: string;
+  readonly targetAddress: string;
+  readonly memo: string;
+  readonly transactionId: string;
+  readonly status: MovementStatus;
+  /** Confirmations it has and needs; 0 for a withdrawal that is not on the chain yet. */
+  readonly confirmed: number;
+  readonly threshold: number;
+  /** Whether the ledger shows what the status says. */
+  readonly booked: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface MovementFilter {
+  /** The ledger's asset or the chain's name of it. */
+  readonly token?: string | undefined;
+  readonly network?: string | undefined;
+  readonly side?: MovementSide | undefined;
+  readonly status?: MovementStatus | undefined;
+  /** Bounds on the creation, inclusive. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: number;
+}

@@ -1,0 +1,181 @@
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import type { CommandOutcome } from '../../engine/model/commands';
+import type { ExchangeService } from '../../engine/exchange-service';
+import type { Units } from '../../engine/model/units';
+import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
+import { amountOf } from './amounts';
+import { networksOf } from './networks';
+
+export interface TransferParty {
+  readonly applicationId: string;
+  readonly name: string;
+}
+
+export interface Transfer {
+  readonly id: number;
+  readonly token: string;
+  readonly amount: Units;
+  readonly from: TransferParty;
+  readonly to: TransferParty;
+  readonly at: number;
+}
+
+export interface TransferFilter {
+  readonly token?: string | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+interface Row {
+  readonly id: number;
+  readonly token: string;
+  readonly amount: string;
+  readonly from_id: string;
+  readonly to_id: string;
+  readonly at: number;
+}
+
+/** Money between accounts of the exchange: a person's own, or another person's. */
+export class Transfers {
+  private readonly inFlight = new Set<number>();
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly database: EmbeddedDatabase,
+    private readonly users: UserRepository,
+    private readonly now: () => number,
+  ) {
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS transfers (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, token TEXT NOT NULL, amount TEXT NOT NULL, from_id TEXT NOT NULL, to_id TEXT NOT NULL,
+        kind TEXT NOT NULL, booked INTEGER NOT NULL, at INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS transfers_from ON transfers (from_id, at);
+      CREATE INDEX IF NOT EXISTS transfers_to ON transfers (to_id, at);
+    `);
+  }
+
+  /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
+  move(user: User, token: string, amount: string, fromId: string, toId: string): Promise<number> {
+    const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
+    // A sub-account gives of its own alone: who has its key must not reach the others.
+    const givable = user.mainUserId === undefined ? own.has(fromId) : fromId === user.applicationId;
+    if (!givable || !own.has(toId)) throw new ApiError(-1006, 400, 'No such account of yours.');
+    return this.make(token, amount, fromId, toId, 'SUB_ACCOUNT_TRANSFER');
+  }
+
+  /** To another person by user id. @throws ApiError -1006 for a person who does not exist. */
+  send(user: User, targetUserId: number, token: string, amount: string): Promise<number> {
+    const target = this.users.byId(targetUserId);
+    if (!target) throw new ApiError(-1006, 400, 'No such user.');
+    return this.make(token, amount, user.applicationId, target.applicationId, 'WITHDRAW');
+  }
+
+  /** Of the user's account, in and out, newest first. */
+  list(user: User, filter: TransferFilter): { readonly rows: readonly Transfer[]; readonly total: number } {
+    const values: SqlValue[] = [
+      user.applicationId,
+      user.applicationId,
+      filter.from ?? 0,
+      filter.to ?? Number.MAX_SAFE_INTEGER,
+    ];
+    let where = 'booked = 1 AND (from_id = ? OR to_id = ?) AND at BETWEEN ? AND ?';
+    if (filter.token !== undefined) {
+      where += ' AND token = ?';
+      values.push(filter.token);
+    }
+    const rows = this.database.all<Row>(`SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [
+      ...values,
+      filter.size,
+      (filter.page - 1) * filter.size,
+    ]);
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM transfers WHERE ${where}`,
+      values,
+    )!;
+    const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
+    const party = (applicationId: string): TransferParty => {
+      const account = this.users.byApplication(applicationId);
+      // Whoever is not the person's own is known by the nickname that everybody sees.
+      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
+      return { applicationId, name };
+    };
+    return {
+      rows: rows.map((row) => ({
+        id: Number(row.id),
+        token: row.token,
+        amount: BigInt(row.amount),
+        from: party(row.from_id),
+        to: party(row.to_id),
+        at: Number(row.at),
+      })),
+      total: Number(total),
+    };
+  }
+
+  /** Books what a crash left unbooked. */
+  async settle(): Promise<void> {
+    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>('SELECT * FROM transfers WHERE booked = 0')) {
+      if (this.inFlight.has(Number(row.id))) continue;
+      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
+        this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
+    }
+  }
+
+  private accountsOf(user: User): readonly User[] {
+    const main = this.users.mainOf(user);
+    return [main, ...this.users.subAccountsOf(main)];
+  }
+
+  private async make(
+    token: string,
+    text: string,
+    fromId: string,
+    toId: string,
+    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+  ): Promise<number> {
+    if (fromId === toId) throw invalidParameter('to');
+    if (networksOf(token).length === 0) throw invalidParameter('token');
+    const amount = amountOf(text, 12);
+    this.database.run(
+      'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, at) VALUES (?, ?, ?, ?, ?, 0, ?)',
+      [token, amount.toString(), fromId, toId, kind, this.now()],
+    );
+    const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
+    this.inFlight.add(id);
+    try {
+      const outcome = await this.book(id, kind, token, amount, fromId, toId);
+      if (outcome.ok) return id;
+      this.database.run('DELETE FROM transfers WHERE id = ?', [id]);
+      throw rejected(outcome.reason);
+    } finally {
+      this.inFlight.delete(id);
+    }
+  }
+
+  private async book(
+    id: number,
+    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+    asset: string,
+    amount: Units,
+    from: string,
+    to: string,
+  ): Promise<CommandOutcome> {
+    const outcome = await this.exchange.submit({
+      type: 'transfer',
+      kind,
+      reference: `transfer:${id}`,
+      legs: [{ from, to, asset, amount }],
+    });
+    if (outcome.ok) this.database.run('UPDATE transfers SET booked = 1 WHERE id = ?', [id]);
+    return outcome;
+  }
+}
+
+function accountName(account: User): string {
+  return account.mainUserId === undefined ? 'Main' : account.alias;
+}

@@ -1,0 +1,153 @@
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { ApiError, invalidParameter } from '../../shared/api-error';
+import type { Clockwork } from '../../shared/clockwork';
+import type { LedgerReads } from '../../engine/model/ledger-model';
+import { unitDecimals, type Units } from '../../engine/model/units';
+import { type ExchangeService } from '../../engine/exchange-service';
+import type { Notifications } from '../notifications/notifications';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { AddressBook, type BookedAddress, type NewAddress } from './address-book';
+import { amountOf } from './amounts';
+import { AssetPrices } from './asset-prices';
+import { Deposits } from './deposits';
+import { MovementRepository } from './movement-repository';
+import type { Movement, MovementFilter } from './movement';
+import { networkOf, networksOf } from './networks';
+import { Transfers } from './transfers';
+import { Withdrawals, type WithdrawalRequest } from './withdrawals';
+
+/** What a person adds to a withdrawal to prove that it is them. */
+export interface WithdrawalProof {
+  readonly otp?: string | undefined;
+  readonly emailCode?: string | undefined;
+  readonly withdrawPassword?: string | undefined;
+}
+
+/** What the wallet asks of the area that keeps factors. */
+export interface WithdrawalGuard {
+  /** @throws ApiError for a proof that is missing or wrong, and -1009 while withdrawals are held. */
+  requireProof(user: User, action: 'WITHDRAW' | 'WITHDRAWAL_ADDRESS', proof: WithdrawalProof): Promise<void>;
+  check(user: User, action: 'WITHDRAW'): { readonly heldUntil: number | undefined };
+}
+
+export interface LoanToValue {
+  /** USDT. */
+  readonly debt: Units;
+  readonly collateral: Units;
+  /** Debt by collateral in 1e-12; undefined with debt and no collateral. */
+  readonly current: bigint | undefined;
+  readonly after: bigint | undefined;
+}
+
+const one = 10n ** BigInt(unitDecimals);
+
+/** Money in and out of the exchange, and between its accounts. */
+export class Wallet {
+  readonly addresses: AddressBook;
+  readonly prices: AssetPrices;
+  readonly transfers: Transfers;
+  readonly deposits: Deposits;
+  readonly withdrawals: Withdrawals;
+  private readonly movements: MovementRepository;
+  private settling: Promise<void> | undefined;
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    database: EmbeddedDatabase,
+    users: UserRepository,
+    private readonly guard: WithdrawalGuard,
+    notifications: Notifications,
+    clockwork: Clockwork,
+    private readonly now: () => number,
+  ) {
+    this.addresses = new AddressBook(database, users, now);
+    this.prices = new AssetPrices(exchange);
+    this.movements = new MovementRepository(database);
+    this.transfers = new Transfers(exchange, database, users, now);
+    this.deposits = new Deposits(exchange, database, users, this.movements, notifications, now);
+    this.withdrawals = new Withdrawals(exchange, users, this.movements, this.prices, notifications, now);
+    clockwork.every(1_000, () => this.settle());
+  }
+
+  /** @param proof of a person; an API key has proved itself by its permission. */
+  async withdraw(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
+    const chain = networkOf(request.token, request.network)?.chain.network ?? '';
+    this.addresses.requireUsable(user, chain, request.address, request.memo);
+    await this.require(user, proof);
+    return this.withdrawals.request(user, request);
+  }
+
+  async sendToUser(
+    user: User,
+    targetUserId: number,
+    token: string,
+    amount: string,
+    proof: WithdrawalProof | 'apiKey',
+  ): Promise<number> {
+    await this.require(user, proof);
+    return this.transfers.send(user, targetUserId, token, amount);
+  }
+
+  /** Lists an address to withdraw to. */
+  async addAddress(user: User, address: NewAddress, proof: WithdrawalProof): Promise<BookedAddress> {
+    await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    return this.addresses.add(user, address);
+  }
+
+  /** Whether only listed addresses may be used. The rule is called off by a proof, and ends a day later. */
+  async setListedOnly(user: User, listedOnly: boolean, proof: WithdrawalProof): Promise<void> {
+    if (!listedOnly) await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    this.addresses.setListedOnly(user, listedOnly);
+  }
+
+  /** Newest first. */
+  history(user: User, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
+    return this.movements.list(user.applicationId, filter);
+  }
+
+  /** What has not come or left for good. */
+  underWay(user: User): readonly Movement[] {
+    return this.movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
+  }
+
+  /** Every change of the account's balances other than by trades, newest first. */
+  ledger(user: User, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
+    return this.exchange.ledger.entries(user.applicationId, filter);
+  }
+
+  /** What the account owes by what it has, now and after taking an amount out. */
+  loanToValue(user: User, token: string, amount: string): LoanToValue {
+    if (networksOf(token).length === 0) throw invalidParameter('token');
+    const balances = this.exchange.balances(user.applicationId).filter(({ asset }) => this.prices.price(asset) > 0n);
+    const sum = (sign: 1n | -1n) =>
+      balances.reduce(
+        (total, { asset, holding }) => (holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total),
+        0n,
+      );
+    const [debt, collateral] = [sum(-1n), sum(1n)];
+    const taken = this.prices.value(token, amountOf(amount, 12));
+    const ratio = (value: Units) => (debt === 0n ? 0n : value <= 0n ? undefined : (debt * one) / value);
+    return { debt, collateral, current: ratio(collateral), after: ratio(collateral - taken) };
+  }
+
+  /** Brings everything under way as far as time allows. */
+  settle(): Promise<void> {
+    this.settling ??= this.settleNow().finally(() => (this.settling = undefined));
+    return this.settling;
+  }
+
+  private async settleNow(): Promise<void> {
+    for (const movement of this.movements.underWay()) {
+      await (movement.side === 'DEPOSIT' ? this.deposits : this.withdrawals).settle(movement);
+    }
+    await this.transfers.settle();
+  }
+
+  private async require(user: User, proof: WithdrawalProof | 'apiKey'): Promise<void> {
+    if (proof !== 'apiKey') return this.guard.requireProof(user, 'WITHDRAW', proof);
+    const { heldUntil } = this.guard.check(user, 'WITHDRAW');
+    if (heldUntil !== undefined && heldUntil > this.now())
+      throw new ApiError(-1009, 400, 'Withdrawals are held after a change of security.');
+  }
+}

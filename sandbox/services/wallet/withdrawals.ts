@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import type { TransferLeg } from '../../engine/model/ledger-model';
+import type { CommandOutcome } from '../../engine/model/commands';
+import type { ExchangeService } from '../../engine/exchange-service';
+import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import type { Notifications } from '../notifications/notifications';
+import { isAddressOf } from './addresses';
+import { amountOf } from './amounts';
+import type { AssetPrices } from './asset-prices';
+import type { Movement } from './movement';
+import type { MovementRepository } from './movement-repository';
+import { networkOf, type TokenNetwork } from './networks';
+
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+/** A withdrawal can be taken back this long after it was asked for. */
+export const cancelWindow = 20 * second;
+/** After that it is signed and sent, and is on its chain by then. */
+const sendingTakes = 20 * second;
+
+/** What may leave within 24 hours, in USDT, by how far the person has been verified. */
+export const dailyLimits = { 0: '10000', 1: '250000', 2: '2000000' } as const;
+
+export interface WithdrawalRequest {
+  /** The ledger's asset or the chain's name of it. */
+  readonly token: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+  /** Decimal text of what leaves the account; the fee comes out of it. */
+  readonly amount: string;
+}
+
+export interface WithdrawalAllowance {
+  /** USDT. */
+  readonly limit: Units;
+  readonly used: Units;
+}
+
+/** Money leaving to a chain: taken out of the balance at once, sent later, and returned when it is taken back. */
+export class Withdrawals {
+  /** Being booked by the call that asked for them. */
+  private readonly inFlight = new Set<number>();
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly users: UserRepository,
+    private readonly movements: MovementRepository,
+    private readonly prices: AssetPrices,
+    private readonly notifications: Notifications,
+    private readonly now: () => number,
+  ) {}
+
+  /** @throws ApiError -1005 for what cannot be sent, -1009 beyond the day's limit, 302118 for a balance that is not enough. */
+  async request(user: User, request: WithdrawalRequest): Promise<Movement> {
+    const { network, amount, memo } = this.checked(request);
+    const value = this.prices.value(network.asset, amount);
+    const { limit, used } = this.allowance(user);
+    if (used + value > limit)
+      throw new ApiError(
+        -1009,
+        400,
+        `Above the limit of 24 hours: ${unitsText(limit)} USDT, of which ${unitsText(used)} are used.`,
+      );
+
+    const movement = this.movements.add({
+      accountId: user.applicationId,
+      side: 'WITHDRAW',
+      asset: network.asset,
+      network: network.chain.network,
+      chainToken: network.chainToken,
+      amount,
+      fee: network.withdrawalFee,
+      sourceAddress: '',
+      targetAddress: request.address,
+      memo,
+      transactionId: '',
+      status: 'NEW',
+      threshold: 0,
+      createdAt: this.now(),
+    });
+    this.inFlight.add(movement.id);
+    try {
+      const outcome = await this.book(movement);
+      if (outcome.ok) return this.movements.byId(movement.id)!;
+      this.movements.drop(movement.id);
+      throw rejected(outcome.reason);
+    } finally {
+      this.inFlight.delete(movement.id);
+    }
+  }
+
+  /** @throws ApiError -1006 for one that is not the user's, is unknown or is on its way already. */
+  async cancel(user: User, id: number): Promise<void> {
+    const movement = this.movements.byId(id);
+    if (movement?.accountId !== user.applicationId || movement.side !== 'WITHDRAW')
+      throw new ApiError(-1006, 400, 'No such withdrawal.');
+    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now()))
+      throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
+    await this.book(this.movements.byId(id)!);
+  }
+
+  /** Of a person with all sub-accounts. */
+  allowance(user: User): WithdrawalAllowance {
+    const main = this.users.mainOf(user);
+    const accountIds = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
+    const used = this.movements
+      .withdrawnSince(accountIds, this.now() - day)
+      .reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
+    return { limit: unitsFromText(dailyLimits[main.kycLevel]), used };
+  }
+
+  /** Moves one on as far as time allows, and books what a crash left unbooked. */
+  async settle(movement: Movement): Promise<void> {
+    if (this.inFlight.has(movement.id)) return;
+    const { id, createdAt } = movement;
+    const age = this.now() - createdAt;
+    if (movement.status === 'NEW') {
+      if (!movement.booked && !(await this.book(movement)).ok) return this.movements.drop(id);
+      if (age < cancelWindow || !this.movements.advance(id, 'NEW', 'PROCESSING', this.now())) return;
+    }
+    if (this.movements.byId(id)?.status === 'PROCESSING' && age >= cancelWindow + sendingTakes) {
+      this.movements.advance(id, 'PROCESSING', 'COMPLETED', this.now(), randomBytes(32).toString('hex'));
+      this.tell(movement);
+    }
+    const current = this.movements.byId(id);
+    if (current && !current.booked && current.status !== 'NEW') await this.book(current);
+  }
+
+  private checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): {
+    network: TokenNetwork;
+    amount: Units;
+    memo: string;
+  } {
+    const network = networkOf(token, name);
+    if (!network) throw invalidParameter('network');
+    if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
+    if (network.chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
+    const amount = amountOf(text, network.decimals);
+    if (amount < network.minimumWithdrawal || amount <= network.withdrawalFee)
+      throw invalidParameter(`amount, the minimum is ${unitsText(network.minimumWithdrawal)}`);
+    return { network, amount, memo };
+  }
+
+  /** Makes the ledger show what the status says. Doing it twice has one effect. */
+  private async book(movement: Movement): Promise<CommandOutcome> {
+    const { id } = movement;
+    const { step, legs } = bookingOf(movement);
+    const outcome = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'WITHDRAW',
+      reference: `withdrawal:${id}:${step}`,
+      legs,
+    });
+    if (outcome.ok) this.movements.markBooked(id);
+    return outcome;
+  }
+
+  private tell({ accountId, asset, amount, fee }: Movement): void {
+    const user = this.users.byApplication(accountId);
+    if (!user) return;
+    this.notifications.tell(user, {
+      type: 'WITHDRAWAL',
+      level: 'success',
+      title: 'Withdrawal sent',
+      body: `${unitsText(amount - fee)} ${asset} are on their way.`,
+      message: { key: 'withdrawn', values: { amount: unitsText(amount - fee), asset } },
+      link: '/wallet',
+    });
+  }
+}
+
+/** What the ledger has to show for a status; the fee stays with the exchange, which pays for the chain. */
+function bookingOf({ accountId, asset, amount, fee, status }: Movement): {
+  readonly step: string;
+  readonly legs: readonly TransferLeg[];
+} {
+  const leg = (from: string, to: string, part = amount) => ({ from, to, asset, amount: part });
+  if (status === 'CANCELED') return { step: 'return', legs: [leg('withdrawals', accountId)] };
+  if (status !== 'COMPLETED') return { step: 'take', legs: [leg(accountId, 'withdrawals')] };
+  return {
+    step: 'send',
+    legs: [leg('withdrawals', 'outside-world', amount - fee), leg('withdrawals', 'treasury', fee)],
+  };
+}

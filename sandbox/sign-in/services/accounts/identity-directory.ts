@@ -1,0 +1,50 @@
+import type { CallOrigin } from '../../../shared/call-origin';
+import type { SignInDirectory } from '../../../shared/sign-in-directory';
+import type { AccountService } from './account-service';
+import type { IdentityRepository } from '../identities/identity-repository';
+import type { SignInSessions } from '../identities/sign-in-sessions';
+
+/** What the exchange may know and do about people here; it has asked them for proof before. */
+export class IdentityDirectory implements SignInDirectory {
+  constructor(
+    private readonly identities: IdentityRepository,
+    private readonly sessions: SignInSessions,
+    private readonly accounts: AccountService,
+  ) {}
+
+  changeEmail(identity: string, email: string): boolean {
+    const holder = this.identities.byEmail(email);
+    if (holder && holder.localId !== identity) return false;
+    if (!this.identities.byId(identity)) return true;
+    this.identities.change(identity, { email, emailVerified: true });
+    // The exchange has ended its own sessions as it saw fit.
+    this.sessions.endQuietly(identity);
+    return true;
+  }
+
+  passwordChangedAt(identity: string): number | undefined {
+    const person = this.identities.byId(identity);
+    return person && person.passwordUpdatedAt > person.createdAt ? person.passwordUpdatedAt : undefined;
+  }
+
+  admits(identity: string, issuedAt: number): boolean {
+    const person = this.identities.byId(identity);
+    return person !== undefined && !person.disabled && issuedAt >= Math.floor(person.validSince / 1000);
+  }
+
+  remove(identity: string): void {
+    this.accounts.removeAccount(identity);
+  }
+
+  onChanged(listener: (identity: string) => void): void {
+    this.sessions.onChanged(listener);
+  }
+
+  onEnded(listener: (identity: string) => void): void {
+    this.sessions.onEnd(listener);
+  }
+
+  onRefused(listener: (identity: string, origin: CallOrigin) => void): void {
+    this.sessions.onRefused(listener);
+  }
+}

@@ -1,0 +1,99 @@
+import type { CallOrigin } from '../../../shared/call-origin';
+import type { AttemptLimit } from '../../common/attempt-limit';
+import { hashPassword, verifyPassword } from '../../../shared/password-hash';
+import { missingRequirements, requireAllowedPassword } from '../../common/password-policy';
+import { requireEmail, requirePassword } from '../../common/request-fields';
+import { SignInError } from '../../common/sign-in-error';
+import type { SignInConfiguration } from '../../common/sign-in-settings';
+import type { IdentityRecord, IdentityRepository } from './identity-repository';
+import { newLocalId } from './local-id';
+import type { SignInSessions } from './sign-in-sessions';
+
+/** The rules of signing in by e-mail and password. */
+export class Passwords {
+  constructor(
+    private readonly identities: IdentityRepository,
+    private readonly sessions: SignInSessions,
+    private readonly configuration: SignInConfiguration,
+    private readonly wrongPasswords: AttemptLimit,
+    private readonly now: () => number,
+  ) {}
+
+  async signUp(email: unknown, password: unknown) {
+    this.configuration.requireOpen('password');
+    if (!this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
+    const address = requireEmail(email);
+    const passwordHash = await this.hash(password, address);
+    this.sessions.requireAdmitted();
+    return this.sessions.begin(this.identities.add(newLocalId(), { email: address, passwordHash }), 'password');
+  }
+
+  async signIn(email: unknown, password: unknown, origin: CallOrigin) {
+    this.configuration.requireOpen('password', 'PASSWORD_LOGIN_DISABLED');
+    const address = requireEmail(email);
+    const secret = requirePassword(password);
+    if (this.wrongPasswords.isExceeded(address)) {
+      throw new SignInError(
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+      );
+    }
+    // Counted before the check, so that many guesses at once get no further than one after the other.
+    this.wrongPasswords.count(address);
+    const identity = this.identities.byEmail(address);
+    const right = await verifyPassword(secret, identity?.passwordHash);
+    if (!right || !identity) {
+      if (identity) this.sessions.refused(identity.localId, origin);
+      throw this.refusal(identity);
+    }
+    this.forgive(address);
+    const { passwordPolicy } = this.configuration.current;
+    if (passwordPolicy.forceUpgradeOnSignin && missingRequirements(secret, passwordPolicy).length > 0)
+      requireAllowedPassword(secret, passwordPolicy);
+    return { ...(await this.sessions.begin(identity, 'password')), displayName: identity.displayName ?? '' };
+  }
+
+  /** Adds a password to somebody's account, or gives it another. */
+  async add(idToken: unknown, email: unknown, password: unknown) {
+    this.configuration.requireOpen('password');
+    const { identity, proof } = await this.sessions.recentPerson(idToken);
+    const address = requireEmail(email);
+    if (identity.email !== undefined && identity.email !== address)
+      throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
+    const passwordHash = await this.hash(password, address, identity.localId);
+    this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
+    return this.sessions.renew(identity.localId, proof);
+  }
+
+  /** `before` may still refuse: it runs right before the change. Every sign-in ends. */
+  async set(localId: string, password: string, before: () => void = () => undefined): Promise<void> {
+    requireAllowedPassword(password, this.configuration.current.passwordPolicy);
+    const passwordHash = await hashPassword(password);
+    before();
+    this.identities.change(localId, { passwordHash, passwordUpdatedAt: this.now() });
+    this.sessions.end(localId);
+  }
+
+  /** Earlier wrong guesses count no more. */
+  forgive(email: string): void {
+    this.wrongPasswords.clear(email);
+  }
+
+  private async hash(password: unknown, email: string, except?: string): Promise<string> {
+    const secret = requirePassword(password);
+    requireAllowedPassword(secret, this.configuration.current.passwordPolicy);
+    const requireFree = () => {
+      const holder = this.identities.byEmail(email);
+      if (holder && holder.localId !== except) throw new SignInError('EMAIL_EXISTS');
+    };
+    requireFree();
+    const hashed = await hashPassword(secret);
+    // Somebody may have taken the address while the password was being hashed.
+    requireFree();
+    return hashed;
+  }
+
+  private refusal(identity: IdentityRecord | undefined): SignInError {
+    if (this.configuration.current.enumerationProtection) return new SignInError('INVALID_LOGIN_CREDENTIALS');
+    return new SignInError(identity ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
+  }
+}

@@ -1,0 +1,60 @@
+import type { IdentityRecord, IdentityRepository } from '../identities/identity-repository';
+import { newLocalId } from '../identities/local-id';
+import type { SignInSessions } from '../identities/sign-in-sessions';
+import { requireEmail } from '../../common/request-fields';
+import { SignInError } from '../../common/sign-in-error';
+import type { SignInConfiguration } from '../../common/sign-in-settings';
+import type { ActionCodes, Mail } from './action-codes';
+
+/** Signing in by a link in a mail. */
+export class EmailLinkSignIn {
+  constructor(
+    private readonly identities: IdentityRepository,
+    private readonly sessions: SignInSessions,
+    private readonly codes: ActionCodes,
+    private readonly configuration: SignInConfiguration,
+  ) {}
+
+  /** @param idToken whose account the address is added to; absent to sign in */
+  async signIn(email: unknown, code: unknown, idToken: unknown) {
+    this.configuration.requireOpen('emailLink');
+    const address = requireEmail(email);
+    const mail = this.codes.read(code);
+    if (mail.requestType !== 'EMAIL_SIGNIN') throw new SignInError('INVALID_OOB_CODE');
+    if (mail.email !== address)
+      throw new SignInError('INVALID_EMAIL : The email provided does not match the sign-in email address.');
+    const holder = this.identities.byEmail(address);
+    if (idToken !== undefined) return this.add(mail, holder, idToken);
+    if (!holder && !this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
+    this.sessions.requireAdmitted(holder);
+    this.codes.use(mail);
+    const identity = holder
+      ? this.prove(holder)
+      : this.identities.add(newLocalId(), { email: address, emailVerified: true, emailLink: true });
+    return {
+      ...(await this.sessions.begin(identity, 'password')),
+      email: address,
+      isNewUser: holder === undefined,
+    };
+  }
+
+  private async add(mail: Mail, holder: IdentityRecord | undefined, idToken: unknown) {
+    const { identity, proof } = await this.sessions.recentPerson(idToken);
+    if (holder && holder.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
+    // Read again: the same code may have been used while the token was being read.
+    this.codes.use(this.codes.read(mail.oobCode));
+    this.identities.change(identity.localId, { email: mail.email, emailVerified: true, emailLink: true });
+    return { ...(await this.sessions.renew(identity.localId, proof)), email: mail.email, isNewUser: false };
+  }
+
+  /** A password that somebody set without proving that the address is theirs must not open the account of whoever does. */
+  private prove(identity: IdentityRecord): IdentityRecord {
+    const { localId, emailVerified } = identity;
+    if (!emailVerified) this.sessions.end(localId);
+    return this.identities.change(localId, {
+      emailVerified: true,
+      emailLink: true,
+      ...(!emailVerified && { passwordHash: undefined }),
+    });
+  }
+}

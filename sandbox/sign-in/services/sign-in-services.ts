@@ -1,0 +1,118 @@
+import { signingKey } from '../../shared/signing-key';
+import type { EmbeddedDatabase } from '../../storage/database';
+import { AccountService } from './accounts/account-service';
+import { CustomTokenSignIn } from './identities/custom-token-sign-in';
+import { IdentityDirectory } from './accounts/identity-directory';
+import { IdentityRepository } from './identities/identity-repository';
+import { IdentityTokens } from './identities/identity-tokens';
+import { Passwords } from './identities/passwords';
+import { ProviderLinks } from './identities/provider-links';
+import { SignInSessions } from './identities/sign-in-sessions';
+import { StandingSignIns } from './identities/standing-sign-ins';
+import { AttemptLimit } from '../common/attempt-limit';
+import { PendingSignIns } from './identities/pending-sign-ins';
+import { SecondFactorService } from './factors/second-factor-service';
+import { SecondFactors } from './identities/second-factors';
+import { TotpSecrets } from './factors/totp-secrets';
+import { ActionCodes } from './mail/action-codes';
+import { EmailLinkSignIn } from './mail/email-link-sign-in';
+import { MailActions } from './mail/mail-actions';
+import { MailLinks } from './mail/mail-links';
+import { MailRequests } from './mail/mail-requests';
+import { SecurityMails } from './mail/security-mails';
+import { PhoneCodes } from './phone/phone-codes';
+import { PhoneSignIn } from './phone/phone-sign-in';
+import { ProviderAccounts } from './provider/provider-accounts';
+import { ProviderCredentials } from './provider/provider-credentials';
+import { ProviderSignIn } from './provider/provider-sign-in';
+import { ProviderTokens } from './provider/provider-tokens';
+import { SignInConfiguration } from '../common/sign-in-settings';
+
+const minute = 60_000;
+
+export interface SignInWorld {
+  readonly database: EmbeddedDatabase;
+  readonly projectId: string;
+  readonly webOrigins: readonly string[];
+  readonly now: () => number;
+  /** Where this server is, once it listens. */
+  readonly address: () => string;
+  /** Path in the web app where the links of mails lead, in place of this server's own pages. */
+  readonly actionPage?: string | undefined;
+}
+
+export type SignInServices = ReturnType<typeof signInServices>;
+
+/** Everything behind the sign-in server's calls. */
+export function signInServices({ database, projectId, webOrigins, now, address, actionPage }: SignInWorld) {
+  const key = signingKey(database, 'RS256');
+  const limit = (name: string, allowed: number, span: number) => new AttemptLimit(database, name, allowed, span, now);
+  const configuration = new SignInConfiguration(database);
+  const identities = new IdentityRepository(database, now);
+  const links = new ProviderLinks(database);
+  const factors = new SecondFactors(database);
+  const pending = new PendingSignIns(database, now);
+  const tokens = new IdentityTokens(key, projectId, now);
+  const sessions = new SignInSessions(
+    identities,
+    links,
+    new StandingSignIns(database),
+    factors,
+    pending,
+    tokens,
+    configuration,
+    now,
+  );
+
+  const mailCodes = new ActionCodes(database, now);
+  const mailLinks = new MailLinks(address, webOrigins, actionPage);
+  const securityMails = new SecurityMails(mailCodes, mailLinks);
+  const passwords = new Passwords(identities, sessions, configuration, limit('wrong passwords', 5, 5 * minute), now);
+  const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
+
+  const phoneCodes = new PhoneCodes(database, now);
+  const providerTokens = new ProviderTokens(database, key, now);
+  const credentials = new ProviderCredentials(providerTokens, configuration);
+  return {
+    projectId,
+    webOrigins,
+    address,
+    configuration,
+    identities,
+    tokens,
+    sessions,
+    passwords,
+    accounts,
+    directory: new IdentityDirectory(identities, sessions, accounts),
+    mailCodes,
+    mailLinks,
+    mailRequests: new MailRequests(
+      identities,
+      sessions,
+      mailCodes,
+      mailLinks,
+      configuration,
+      limit('mails', 10, 60 * minute),
+    ),
+    mailActions: new MailActions(identities, passwords, sessions, factors, mailCodes, securityMails),
+    emailLinks: new EmailLinkSignIn(identities, sessions, mailCodes, configuration),
+    phoneCodes,
+    phones: new PhoneSignIn(database, identities, sessions, phoneCodes, configuration, now),
+    secondFactors: new SecondFactorService(
+      identities,
+      sessions,
+      factors,
+      pending,
+      phoneCodes,
+      new TotpSecrets(database, now),
+      securityMails,
+      configuration,
+      limit('wrong one-time passwords', 5, 5 * minute),
+      now,
+    ),
+    providerAccounts: new ProviderAccounts(database),
+    providerTokens,
+    providers: new ProviderSignIn(identities, links, sessions, accounts, credentials, providerTokens, configuration),
+    customTokens: new CustomTokenSignIn(identities, sessions, key, projectId, configuration, now),
+  };
+}

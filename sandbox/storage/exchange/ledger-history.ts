@@ -1,0 +1,78 @@
+import type { LedgerEntry, LedgerKind, LedgerReads } from '../../engine/model/ledger-model';
+import type { EngineEvent } from '../../engine/model/events';
+import type { EmbeddedDatabase, SqlValue } from '../database';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS ledger_entry (
+    entry_id INTEGER PRIMARY KEY, account_id TEXT NOT NULL, kind TEXT NOT NULL, asset TEXT NOT NULL, amount TEXT NOT NULL,
+    reference TEXT NOT NULL, created_at INTEGER NOT NULL);
+  CREATE INDEX IF NOT EXISTS ledger_entry_of_account ON ledger_entry (account_id, created_at);
+`;
+
+interface EntryRow {
+  readonly entry_id: number;
+  readonly account_id: string;
+  readonly kind: LedgerKind;
+  readonly asset: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly created_at: number;
+}
+
+/** Customers' balance changes other than by trades. */
+export class LedgerHistory implements LedgerReads {
+  constructor(private readonly database: EmbeddedDatabase) {
+    database.exec(schema);
+  }
+
+  /** To be called inside the transaction that makes the commands durable. */
+  record(events: readonly EngineEvent[]): void {
+    for (const event of events) if (event.type === 'ledger') this.insert(event.entry);
+  }
+
+  entries(accountId: string, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
+    const conditions: readonly (readonly [string, SqlValue | undefined])[] = [
+      ['account_id = ?', accountId],
+      ['kind = ?', filter.kind],
+      ['asset = ?', filter.asset],
+      ['created_at >= ?', filter.from],
+      ['created_at <= ?', filter.to],
+    ];
+    const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
+    const where = used.map(([condition]) => condition).join(' AND ');
+    const values = used.map(([, value]) => value);
+    const rows = this.database.all<EntryRow>(
+      `SELECT * FROM ledger_entry WHERE ${where} ORDER BY entry_id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
+    const { total } = this.database.get<{ total: number }>(
+      `SELECT count(*) AS total FROM ledger_entry WHERE ${where}`,
+      values,
+    )!;
+    return { rows: rows.map(entryFrom), total };
+  }
+
+  private insert(entry: LedgerEntry): void {
+    this.database.run('INSERT OR REPLACE INTO ledger_entry VALUES (?,?,?,?,?,?,?)', [
+      entry.entryId,
+      entry.accountId,
+      entry.kind,
+      entry.asset,
+      entry.amount.toString(),
+      entry.reference,
+      entry.at,
+    ]);
+  }
+}
+
+function entryFrom(row: EntryRow): LedgerEntry {
+  return {
+    entryId: row.entry_id,
+    accountId: row.account_id,
+    kind: row.kind,
+    asset: row.asset,
+    amount: BigInt(row.amount),
+    reference: row.reference,
+    at: row.created_at,
+  };
+}

@@ -1,6 +1,0 @@
-import { ApiError } from '../api-error';
-
-/** Balances of customers never go below zero, so nothing is ever owed. */
-export function noInterest(): ApiError {
-  return new ApiError(302144, 400, 'There is no interest to repay.');
-}

@@ -1,0 +1,26 @@
+import { deviceOf } from '../../../../../sandbox/services/accounts/device';
+
+const chromium = (more: string) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36${more}`;
+
+test.each([
+  ['Chrome on Windows', chromium('')],
+  ['Edge on Windows', chromium(' Edg/140.0.0.0')],
+  ['Opera on Windows', chromium(' OPR/120.0.0.0')],
+  [
+    'Safari on macOS',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  ],
+  [
+    'Safari on iOS',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'Chrome on Android',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  ],
+  ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ['Unknown device', ''],
+])('%s is known by its name', (name, userAgent) => {
+  expect(deviceOf(userAgent).name).toBe(name);
+});

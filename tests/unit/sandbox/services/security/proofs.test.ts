@@ -1,0 +1,233 @@
+import type { User } from '../../../../../sandbox/services/users/user';
+import { exchangeProfile } from '../../../../../sandbox/shared/exchange-profile';
+import { refusal, SecurityWorld } from './security-world';
+
+let world: SecurityWorld;
+let ada: User;
+
+beforeEach(async () => {
+  world = new SecurityWorld();
+  ada = await world.join('ada@example.com');
+});
+afterEach(() => world.database.close());
+
+const prove = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL', proof: object) =>
+  refusal(world.areas.security.requireProof(ada, action, proof));
+const nextCode = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => {
+  world.now += 60_000;
+  return world.mailedCode(ada, action);
+};
+
+describe('what is demanded', () => {
+  const demanded = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => world.areas.security.check(ada, action).methods;
+
+  it('is the mailed code of whoever has bound nothing', () => {
+    expect([demanded('WITHDRAW'), demanded('CREATE_CREDENTIAL')]).toEqual([['EMAIL'], ['EMAIL']]);
+  });
+
+  it('grows with what is bound', async () => {
+    await world.bindOtp(ada);
+    expect([demanded('WITHDRAW'), demanded('CREATE_CREDENTIAL')]).toEqual([['EMAIL', 'OTP'], ['OTP']]);
+  });
+
+  it('is refused by name when it is missing', async () => {
+    await world.bindOtp(ada);
+    expect(await prove('WITHDRAW', {})).toBe(
+      '-1005 Invalid or missing parameter: code of the e-mail, code of the authenticator',
+    );
+  });
+});
+
+describe('a mailed code', () => {
+  it('serves once, and for what it was asked', async () => {
+    const code = nextCode('CREATE_CREDENTIAL');
+    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1005 .*4 tries left/);
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toMatch(/^-1005/);
+  });
+
+  it('is over after ten minutes, and when a newer one was sent', async () => {
+    const old = nextCode('WITHDRAW');
+    world.now += 10 * 60_000;
+    expect(await prove('WITHDRAW', { emailCode: old })).toMatch(/^-1005/);
+    const earlier = nextCode('WITHDRAW');
+    const newer = nextCode('WITHDRAW');
+    if (earlier !== newer) expect(await prove('WITHDRAW', { emailCode: earlier })).toMatch(/^-1005/);
+    expect(await prove('WITHDRAW', { emailCode: newer })).toBeUndefined();
+  });
+
+  it('is sent once a minute and ten times an hour', async () => {
+    nextCode('WITHDRAW');
+    expect(await refusal(() => world.areas.security.sendCode(ada, 'WITHDRAW'))).toMatch(/^-1003/);
+    for (let each = 1; each < 10; each += 1) nextCode('WITHDRAW');
+    world.now += 60_000;
+    expect(await refusal(() => world.areas.security.sendCode(ada, 'WITHDRAW'))).toMatch(/^-1003/);
+    world.now += 60 * 60_000;
+    expect(nextCode('WITHDRAW')).toMatch(/^\d{6}$/);
+  });
+
+  it('is written nowhere but in the mail', () => {
+    const code = nextCode('WITHDRAW');
+    expect(JSON.stringify(world.database.all('SELECT * FROM email_codes'))).not.toContain(`"${code}"`);
+  });
+});
+
+describe('guessing', () => {
+  it('ends after five tries, for half an hour and over a restart, even for the right code', async () => {
+    const code = nextCode('WITHDRAW');
+    const wrong = code === '000000' ? '111111' : '000000';
+    const answers = [];
+    for (let each = 0; each < 6; each += 1) answers.push(await prove('WITHDRAW', { emailCode: wrong }));
+    expect(answers.map((each) => each!.replace(/^(-\d+).*?(\d+ (?:try|tries) left)?\.?$/, '$1 $2').trim())).toEqual([
+      '-1005 4 tries left',
+      '-1005 3 tries left',
+      '-1005 2 tries left',
+      '-1005 1 try left',
+      '-1005 0 tries left',
+      expect.stringMatching(/^-1003/),
+    ]);
+    world.reopen();
+    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1003/);
+    world.now += 30 * 60_000;
+    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toBeUndefined();
+  });
+
+  it('gets no further by asking many times at once', async () => {
+    await world.areas.security.passwords.create(
+      ada,
+      'withdraw',
+      'open sesame',
+      { emailCode: world.mailedCode(ada, 'WITHDRAW_PASSWORD') },
+      {},
+    );
+    const checks = Array.from({ length: 12 }, (_, each) =>
+      refusal(world.areas.security.passwords.check(ada, 'withdraw', `guess ${each}`)),
+    );
+    const refused = (await Promise.all(checks)).filter((each) => each?.startsWith('-1003'));
+    expect(refused).toHaveLength(7);
+  });
+
+  it('of one factor uses up no code of another', async () => {
+    const secret = await world.bindOtp(ada);
+    const emailCode = nextCode('WITHDRAW');
+    expect(await prove('WITHDRAW', { emailCode, otp: '000000' })).toMatch(/authenticator/);
+    expect(await prove('WITHDRAW', { emailCode, otp: world.otpCode(secret) })).toBeUndefined();
+  });
+});
+
+describe('an authenticator', () => {
+  it('is bound with the secret that was shown, and its codes serve once', async () => {
+    const { secret, uri } = world.areas.security.beginOtp(ada);
+    const { name } = exchangeProfile;
+    expect(uri).toBe(
+      `otpauth://totp/${name}:ada%40example.com?issuer=${name}&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const proof = { emailCode: world.mailedCode(ada, 'BIND_OTP') };
+    expect(
+      await refusal(world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {})),
+    ).toMatch(/^-1006/);
+    const code = world.otpCode(secret);
+    expect(await refusal(world.areas.security.bindOtp(ada, code, secret, proof, {}))).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: code })).toMatch(/^-1005/);
+    world.now += 30_000;
+    const next = world.otpCode(secret);
+    expect(await prove('CREATE_CREDENTIAL', { otp: next })).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: next })).toMatch(/^-1005/);
+  });
+
+  it('may be a step early or late, not two', async () => {
+    const secret = await world.bindOtp(ada);
+    world.now += 300_000;
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 60_000) })).toMatch(/^-1005/);
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now - 30_000) })).toBeUndefined();
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret, world.now + 30_000) })).toBeUndefined();
+  });
+
+  it('keeps its secret where a copied table does not show it', async () => {
+    const secret = await world.bindOtp(ada);
+    expect(JSON.stringify(world.database.all('SELECT * FROM security_states'))).not.toContain(secret);
+    world.reopen();
+    expect(await prove('CREATE_CREDENTIAL', { otp: world.otpCode(secret) })).toBeUndefined();
+  });
+
+  it('goes with its own code; then other sessions end and withdrawals wait for a day', async () => {
+    const secret = await world.bindOtp(ada);
+    const other = world.areas.sessions.begin(ada.userId).session.sessionId;
+    const own = world.areas.sessions.begin(ada.userId).session.sessionId;
+    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(/^-1005/);
+    await world.areas.security.unbindOtp(ada, world.otpCode(secret), { sessionId: own });
+    expect([own, other].map((each) => world.areas.sessions.isOpen(each))).toEqual([true, false]);
+    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toMatch(/^-1009/);
+    world.now += 24 * 60 * 60_000;
+    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toBeUndefined();
+  });
+});
+
+describe('a sub-account', () => {
+  it('is proven with the factors of its main account, and cannot change them', async () => {
+    const secret = await world.bindOtp(ada);
+    const sub = world.areas.users.addSubAccount(ada, 'bot');
+    expect(world.areas.security.check(sub, 'CREATE_CREDENTIAL').methods).toEqual(['OTP']);
+    expect(
+      await refusal(world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) })),
+    ).toBeUndefined();
+    expect(await refusal(() => world.areas.security.beginOtp(sub))).toMatch(/^302902/);
+    expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([
+      ['bot', 'ada@example.com'],
+    ]);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('waits a day after the password to sign in with was changed', () => {
+    world.passwordChangedAt = world.now;
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBe(world.now + 24 * 60 * 60_000);
+    expect(world.areas.security.check(ada, 'CREATE_CREDENTIAL').heldUntil).toBeUndefined();
+    world.now += 24 * 60 * 60_000;
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBeUndefined();
+  });
+});
+
+describe('somebody who signs in by telephone', () => {
+  it('gives a first address by its own code; whatever asks for a mailed code waits for it', async () => {
+    const bea = await world.join('');
+    const { security } = world.areas;
+    expect(security.check(bea, 'WITHDRAW').methods).toEqual(['EMAIL']);
+    expect(await refusal(() => security.sendCode(bea, 'WITHDRAW'))).toMatch(/^-1006/);
+    expect(security.check(bea, 'CHANGE_EMAIL').methods).toEqual([]);
+    security.sendAddressCode(bea, 'bea@example.com');
+    await security.changeEmail(bea, 'bea@example.com', world.lastCode('bea@example.com'), {}, {});
+    const known = world.areas.users.byEmail('bea@example.com')!;
+    expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
+    world.now += 24 * 60 * 60_000;
+    expect(
+      await refusal(security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') })),
+    ).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('that is somebody else’s at the sign-in server changes nothing here', async () => {
+    world.signInAddressIsTaken = true;
+    const emailCode = world.mailedCode(ada, 'CHANGE_EMAIL');
+    world.areas.security.sendAddressCode(ada, 'new@example.com');
+    const [own, other] = [world.areas.sessions.begin(ada.userId), world.areas.sessions.begin(ada.userId)].map(
+      ({ session }) => session.sessionId,
+    );
+    expect(
+      await refusal(
+        world.areas.security.changeEmail(
+          ada,
+          'new@example.com',
+          world.lastCode('new@example.com'),
+          { emailCode },
+          { sessionId: own },
+        ),
+      ),
+    ).toMatch(/^-1007/);
+    expect(world.areas.users.byId(ada.userId)?.email).toBe('ada@example.com');
+    expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBeUndefined();
+    expect(world.areas.sessions.isOpen(other!)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import type { User } from '../../../../../sandbox/services/users/user';
+import { UserRepository } from '../../../../../sandbox/services/users/user-repository';
+import { Clockwork } from '../../../../../sandbox/shared/clockwork';
+import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
+import { unitsFromText } from '../../../../../sandbox/engine/model/units';
+import { instruments } from '../../../../../sandbox/services/markets/instruments';
+import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
+import { openDatabase } from '../../../../../sandbox/storage/database';
+import { custodyAddress } from '../../../../../sandbox/services/wallet/addresses';
+import { openMoneyAreas } from '../../../../../sandbox/services/money-areas';
+import { networkOf } from '../../../../../sandbox/services/wallet/networks';
+
+export const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
+export const assets = ['USDT', 'BTC', 'WOO'] as const;
+
+/** The money areas over a real engine, with three funded people and a book to convert on. Nobody is asked for proof. */
+export async function openMoneyWorld() {
+  const time = { at: 1_760_000_000_000 };
+  const now = () => time.at;
+  const traded = instruments.filter(({ symbol }) => symbol === 'SPOT_BTC_USDT');
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: { now },
+    history: 'none',
+    live: false,
+    instruments: traded,
+  });
+  const database = openDatabase(undefined);
+  const users = new UserRepository(database, now);
+  const clockwork = new Clockwork(now);
+  const guard = { requireProof: async () => undefined, check: () => ({ heldUntil: undefined }) };
+  const areas = openMoneyAreas({
+    exchange,
+    database,
+    users,
+    guard,
+    notifications: new Notifications(database, now),
+    clockwork,
+    now,
+    seeded: false,
+  });
+  const people: User[] = [];
+  for (const name of ['ada', 'bea', 'cid']) {
+    const { userId, applicationId } = users.ensure(name, `${name}@example.com`);
+    users.setVerified(userId, 'CH', 1);
+    await exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
+    for (const [asset, amount] of [
+      ['USDT', '1000'],
+      ['BTC', '0.05'],
+      ['WOO', '5000'],
+    ] as const) {
+      await exchange.submit({
+        type: 'deposit',
+        accountId: applicationId,
+        asset,
+        amount: unitsFromText(amount),
+      });
+    }
+    people.push(users.byId(userId)!);
+  }
+  await exchange.submit({ type: 'openAccount', accountId: 'house-quotes', kind: 'house' });
+  for (const [side, price] of [
+    ['BUY', 500_000],
+    ['SELL', 501_000],
+  ] as const) {
+    await exchange.submit({
+      type: 'place',
+      accountId: 'house-quotes',
+      symbol: 'SPOT_BTC_USDT',
+      side,
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price,
+      quantity: 1_000_000,
+    });
+  }
+  const holding = (accountId: string, asset: string) =>
+    exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
+  const everyAccount = () =>
+    (JSON.parse(exchange.stateText()) as { readonly accounts: readonly (readonly [string])[] }).accounts.map(
+      ([accountId]) => accountId,
+    );
+  return {
+    ...areas,
+    exchange,
+    users,
+    people,
+    holding,
+    database,
+    everyAccount,
+    pass: async (milliseconds: number) => {
+      time.at += milliseconds;
+      await clockwork.run();
+    },
+    close: () => exchange.close(),
+  };
+}
+
+export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;
