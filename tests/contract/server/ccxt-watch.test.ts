@@ -1,6 +1,7 @@
 import ccxt, { type woo } from 'ccxt';
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { house, tradeABit } from './feeds-world';
 import { signUp, startTestSandbox } from './sandbox-client';
 
 jest.setTimeout(60_000);
@@ -22,6 +23,32 @@ const contract = 'BTC/USDT:USDT';
 let sandbox: Sandbox;
 const clients: woo[] = [];
 
+/** What the exchange has said to a client, in order. */
+class Hearing {
+  // The tests say what they expect of it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly frames: any[] = [];
+  #heard = (): void => undefined;
+
+  add(frame: object): void {
+    this.frames.push(frame);
+    this.#heard();
+  }
+
+  topics(from = 0): string[] {
+    return this.frames.slice(from).flatMap(({ topic }) => topic ?? []);
+  }
+
+  /** Subscriptions are asked for without waiting for their answers. */
+  async subscribed(topic: string): Promise<void> {
+    while (!this.frames.some(({ event, success, data }) => event === 'subscribe' && success && data === topic))
+      await new Promise<void>((resolve) => (this.#heard = resolve));
+  }
+}
+
+const hearings = new WeakMap<Watcher, Hearing>();
+const hearing = (watcher: Watcher): Hearing => hearings.get(watcher)!;
+
 /** The library as it is published; only its addresses are ours. */
 async function client(
   credentials: { readonly apiKey?: string; readonly secret?: string; readonly uid?: string } = {},
@@ -38,20 +65,44 @@ async function client(
     },
   });
   clients.push(made);
+  const heard = new Hearing();
+  const handle = made.handleMessage;
+  made.handleMessage = (socket, message) => {
+    heard.add(message);
+    return handle.call(made, socket, message);
+  };
   // The library’s way of speaking to addresses without encryption.
   await made.loadHttpProxyAgent();
   await made.loadMarkets();
-  return made as unknown as Watcher;
+  const watcher = made as unknown as Watcher;
+  hearings.set(watcher, heard);
+  return watcher;
 }
 
 const practising = () =>
   client({ apiKey: practiceAccount.apiKey, secret: practiceAccount.apiSecret, uid: practiceAccount.applicationId });
 
+/** Trades in both markets, many times a second. */
+function beBusy(): () => void {
+  const { take } = house(sandbox);
+  const trade = async (side: 'BUY' | 'SELL'): Promise<void> => {
+    await take('SPOT_BTC_USDT', side, side === 'BUY' ? 6_002_000 : 5_998_000, 100);
+    await take('PERP_BTC_USDT', side, side === 'BUY' ? 60_020 : 60_010, 1);
+  };
+  const timer = setInterval(() => void trade('BUY').then(() => trade('SELL')), 50);
+  return () => clearInterval(timer);
+}
+
+let rest: () => void;
+
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ empty: false, history: 'none' });
+  sandbox = await startTestSandbox();
+  await tradeABit(sandbox);
+  rest = beBusy();
 });
 
 afterAll(async () => {
+  rest();
   await Promise.all(clients.map((each) => each.close()));
   await sandbox.close();
 });
@@ -146,7 +197,8 @@ describe('ccxt.pro watches the market', () => {
   });
 
   it('ends what it watched, and goes on with the rest', async () => {
-    const own = await client();
+    const [own, other] = [await client(), await client()];
+    const heard = hearing(own);
     const unwatched = {
       watchTicker: 'unWatchTicker',
       watchTickers: 'unWatchTickers',
@@ -159,9 +211,16 @@ describe('ccxt.pro watches the market', () => {
       (typeof unwatched)[keyof typeof unwatched],
     ][]) {
       const parameters = watch === 'watchTickers' ? [] : [symbol];
-      await (own[watch] as (...parameters: unknown[]) => Promise<unknown>)(...parameters);
+      const update = (watcher: Watcher) =>
+        (watcher[watch] as (...parameters: unknown[]) => Promise<unknown>)(...parameters);
+      const rest = new Set(heard.topics());
+      await update(own);
       await own[unwatch](...parameters);
-      await (own[watch] as (...parameters: unknown[]) => Promise<unknown>)(...parameters);
+      const since = heard.frames.length;
+      // Of what goes on, those who still want it are told.
+      for (let updates = 0; updates < 2; updates += 1) await update(other);
+      expect(heard.topics(since).filter((topic) => !rest.has(topic))).toEqual([]);
+      await update(own);
     }
   });
 });
@@ -177,7 +236,7 @@ describe('ccxt.pro watches an account', () => {
   it('watchOrders, from the order to its end', async () => {
     const price = Math.round((await watcher.watchTicker(symbol)).last! * 0.95);
     const taken = until(watcher, ({ status }) => status === 'open');
-    await settled();
+    await hearing(watcher).subscribed('executionreport');
     const placed = await watcher.createOrder(symbol, 'limit', 'buy', 0.001, price);
     expect(await taken).toMatchObject({
       id: placed.id,
@@ -196,7 +255,7 @@ describe('ccxt.pro watches an account', () => {
   it('watchOrders and watchMyTrades of one order that trades', async () => {
     const order = until(watcher, ({ status, side }) => status === 'closed' && side === 'sell');
     const fill = watcher.watchMyTrades(symbol);
-    await settled();
+    await hearing(watcher).subscribed('executionreport');
     await watcher.createOrder(symbol, 'market', 'sell', 0.002);
     expect(await order).toMatchObject({ symbol, filled: 0.002, average: expect.any(Number) });
     const [trade] = await fill;
@@ -212,7 +271,7 @@ describe('ccxt.pro watches an account', () => {
   it('watchBalance', async () => {
     const price = Math.round((await watcher.watchTicker(symbol)).last! * 0.94);
     const changed = watcher.watchBalance();
-    await settled();
+    await hearing(watcher).subscribed('balance');
     await watcher.createOrder(symbol, 'limit', 'buy', 0.001, price);
     const balance = await changed;
     expect(balance['USDT']!.used).toBeCloseTo(price * 0.001, 6);
@@ -225,7 +284,7 @@ describe('ccxt.pro watches an account', () => {
     const snapshot = await watcher.watchPositions([contract]);
     expect(snapshot).toMatchObject([{ symbol: contract, side: 'long', contracts: 0.002 }]);
     const next = watcher.watchPositions([contract]);
-    await settled();
+    await hearing(watcher).subscribed('position');
     await watcher.createOrder(contract, 'market', 'sell', 0.001, undefined, { reduceOnly: true });
     expect([await next].flat()[0]).toMatchObject({ symbol: contract, contracts: 0.001 });
     await watcher.createOrder(contract, 'market', 'sell', 0.001, undefined, { reduceOnly: true });
@@ -249,9 +308,4 @@ async function until(watcher: Watcher, fits: (order: Order) => boolean): Promise
     const found = (await watcher.watchOrders(symbol)).find(fits);
     if (found) return found;
   }
-}
-
-/** Subscriptions asked for a moment ago have been answered once a later one tells something. */
-async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 250));
 }

@@ -1,7 +1,8 @@
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { sign, socketText } from '../../../sandbox/gateway/signature';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { caller, practice, signUp, startTestSandbox, type TestSession } from './sandbox-client';
+import { house } from './feeds-world';
+import { caller, signUp, startTestSandbox, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
 jest.setTimeout(20_000);
@@ -139,11 +140,13 @@ describe('a private socket by listen key', () => {
     const { data } = (await ada.call('POST', '/v3/account/listenKey')).body;
     expect(data.authKey).toBe(data.listenKey);
     expect(Math.abs(data.expiredTime - (Date.now() + clock + day))).toBeLessThan(5_000);
+    clock += day - 30_000;
     const socket = await open(`/v3/private?key=${data.authKey}`);
-    clock += day + 1_000;
+    expect(await subscribe(socket, 'balance')).toMatchObject({ data: ['balance'] });
+    // Not as long as a silent socket is kept.
+    clock += 31_000;
     await socket.until(() => socket.closed !== undefined);
-    // Silence has been as long, and breaks off without a word.
-    expect([1006, 4002]).toContain(socket.closed);
+    expect(socket.closed).toBe(4002);
     await expect(open(`/v3/private?key=${data.listenKey}`)).rejects.toThrow('401');
   });
 
@@ -167,6 +170,7 @@ describe('a private socket by listen key', () => {
     const ended = await ada.call('DELETE', '/auth/session', undefined, { origin: 'http://localhost:8700' });
     expect(ended.status).toBe(200);
     await socket.until(() => socket.closed !== undefined);
+    expect(socket.closed).toBe(4002);
     await expect(open(`/v3/private?key=${key}`)).rejects.toThrow('401');
   });
 
@@ -176,14 +180,45 @@ describe('a private socket by listen key', () => {
 });
 
 it('nobody hears of another account', async () => {
-  const bob = await practice(sandbox);
-  const socket = await open(`/v3/private?key=${await listenKey(bob)}`);
-  await subscribe(socket, 'executionreport', 'balance', 'position', 'notification');
-  await place(ada, { side: 'BUY', price: '50000', quantity: '0.002' });
-  await place(bob, { side: 'BUY', price: '40000', quantity: '0.001' });
-  await socket.topic('executionreport');
-  expect(socket.ofTopic('executionreport').map(({ data }) => data.px)).toEqual(['40000']);
-  await bob.call('DELETE', '/v3/trade/allOrders');
+  const contract = 'PERP_BTC_USDT';
+  const { notifications, users } = sandbox.areas;
+  await house(sandbox).quote(contract, 'SELL', 60_010, 10_000);
+  const bob = await signUp(sandbox, 'bob@example.com');
+  const topics = [
+    'executionreport',
+    'algoexecutionreport',
+    'position',
+    'balance',
+    'marginassignment',
+    'notification',
+  ] as const;
+  const listen = async (to: TestSession) => {
+    const socket = await open(`/v3/private?key=${await listenKey(to)}`);
+    expect(await subscribe(socket, ...topics)).toMatchObject({ data: topics });
+    return socket;
+  };
+  const doEverything = async (who: TestSession) => {
+    await who.call('PUT', '/v3/futures/leverage', { symbol: contract, marginMode: 'ISOLATED', leverage: 5 });
+    await place(who, { symbol: contract, side: 'BUY', price: '60010', quantity: '0.002', marginMode: 'ISOLATED' });
+    await who.call('POST', '/v3/isolatedMargin/margin', { symbol: contract, adjustAmount: '10', action: 'ADD' });
+    const stop = { algoType: 'STOP', side: 'SELL', type: 'MARKET', quantity: '0.001', triggerPrice: '50000' };
+    await who.call('POST', '/v3/trade/algoOrder', { symbol: contract, marginMode: 'ISOLATED', ...stop });
+    notifications.tell(users.byApplication(who.applicationId)!, {
+      type: 'SYSTEM',
+      level: 'info',
+      title: 'Something',
+      body: 'For one person.',
+      message: { key: 'securityChanged', values: { action: 'something' } },
+    });
+  };
+  const hears = (socket: TestSocket) => Promise.all(topics.map((topic) => socket.topic(topic)));
+  const [toAda, toBob] = [await listen(ada), await listen(bob)];
+  await doEverything(ada);
+  await hears(toAda);
+  await toBob.ask({ id: 'list', cmd: 'LIST_SUBSCRIPTION' });
+  expect(topics.flatMap((topic) => toBob.ofTopic(topic))).toEqual([]);
+  await doEverything(bob);
+  await hears(toBob);
 });
 
 it('an edit that is not made is answered and reported as message type 1', async () => {

@@ -236,8 +236,11 @@ describe('the event envelope', () => {
   it('speaks both envelopes on one socket', async () => {
     await subscribe('tickers');
     await socket.ask({ id: '1', event: 'subscribe', topic: `${symbol}@ticker` });
-    await socket.topic('tickers');
-    await socket.topic(`${symbol}@ticker`);
+    await trade('60004');
+    const letters = await socket.next((frame) => frame.topic === 'tickers' && frame.data[0]?.close === 60004);
+    expect(letters.data).toMatchObject([{ symbol, close: 60004 }]);
+    const words = await socket.next((frame) => frame.topic === `${symbol}@ticker` && frame.data.close === 60004);
+    expect(words.data).toMatchObject({ symbol, close: 60004 });
   });
 });
 

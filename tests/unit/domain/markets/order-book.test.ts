@@ -16,6 +16,9 @@ const snapshot = {
   ],
 } as const;
 
+const levels = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 5 })), { maxLength: 12 });
+const changes = fc.array(fc.record({ bids: levels, asks: levels }), { maxLength: 40 });
+
 describe('order book', () => {
   let book: OrderBook;
   beforeEach(() => {
@@ -71,7 +74,29 @@ describe('order book', () => {
     shallow.applySnapshot(snapshot);
     shallow.applyDelta({ bids: [[99.5, 9]], asks: [] });
     shallow.applyDelta({ bids: [[99.5, 0]], asks: [] });
-    expect(shallow.bestBids(10).map((level) => level.price)).toEqual([99]);
+    expect(shallow.bestBids(10).map(({ price, size }) => [price, size])).toEqual([[99, 1]]);
+  });
+
+  it('keeps the sizes of the levels it keeps', () => {
+    fc.assert(
+      fc.property(changes, fc.integer({ min: 1, max: 8 }), (all, depth) => {
+        const subject = new OrderBook(depth);
+        // A feed of this depth: the best levels as they are after each change, and what has left them.
+        let [before, best]: PriceAndSize[][] = [[], []];
+        const levelsNow = new Map<number, number>();
+        for (const { bids } of all) {
+          for (const [price, size] of bids) levelsNow.set(price, size);
+          before = best!;
+          best = [...levelsNow]
+            .filter(([, size]) => size > 0)
+            .sort((a, b) => b[0] - a[0])
+            .slice(0, depth);
+          const gone = before.filter(([price]) => !best!.some(([kept]) => kept === price));
+          subject.applyDelta({ bids: [...best, ...gone.map(([price]): PriceAndSize => [price, 0])], asks: [] });
+          expect(subject.bestBids(100).map(({ price, size }) => [price, size])).toEqual(best);
+        }
+      }),
+    );
   });
 
   it('knows when it is crossed', () => {
@@ -113,11 +138,6 @@ describe('order book', () => {
     expect(grouping.floor(price)).toBe(floor);
     expect(grouping.ceiling(price)).toBe(ceiling);
   });
-
-  const levels = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 5 })), {
-    maxLength: 12,
-  });
-  const changes = fc.array(fc.record({ bids: levels, asks: levels }), { maxLength: 40 });
 
   it('holds what a plain map of levels holds, after any changes', () => {
     fc.assert(

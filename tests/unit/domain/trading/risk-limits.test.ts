@@ -134,13 +134,24 @@ describe("limits of one's own", () => {
 
   it('stop together exactly what one of them stops', () => {
     fc.assert(
-      fc.property(anyLimits, anyLimits, anyOrder, anyFacts, (a, b, order, facts) => {
-        const either = stops(a, order, facts) || stops(b, order, facts);
-        const together = stops(tightest(a, b), order, facts);
-        // Two breaks of different length and number make one of the longer length and the smaller number.
-        return a.coolDown && b.coolDown ? together || !either : together === either;
+      fc.property(anyLimits, anyLimits, anyOrder, anyFacts, (a, limits, order, facts) => {
+        const b = a.coolDown ? { ...limits, coolDown: undefined } : limits;
+        return stops(tightest(a, b), order, facts) === (stops(a, order, facts) || stops(b, order, facts));
       }),
     );
+  });
+
+  it.each([
+    ['the smaller number of losses', 2, 29, true],
+    ['the longer break', 4, 29, true],
+    ['no fewer losses', 1, 0, false],
+    ['no longer a break', 4, 30, false],
+  ])('make of two breaks one of %s', (_case, count, passed, stopped) => {
+    const few = { ...noLimits, coolDown: { losses: 2, pause: 10 * minute } };
+    const long = { ...noLimits, coolDown: { losses: 4, pause: 30 * minute } };
+    const facts = { ...calm, losses: { count, lastAt: now - passed * minute } };
+    expect(stops(tightest(few, long), one, facts)).toBe(stopped);
+    expect(stops(tightest(long, few), one, facts)).toBe(stopped);
   });
 
   it('are read as they were written', () => {
