@@ -1,24 +1,15 @@
-import { registerOverlay, type Chart, type Overlay, type YAxis } from 'klinecharts';
+import { registerOverlay, type Chart } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { comparedName, pricePane } from './draw-setup';
-import { heikinAshiBars } from './heikin-ashi-bars';
-import { placeLabels, placePrices, type LabelPlace, type LastPriceMark } from './place-labels';
+import { labelPlace, lineName, pricePlace } from './line-places';
 
-const name = 'ownPriceLine';
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
-/** The height of a label, with what is free beside it. */
-const labelRoom = 24;
-/** Of a price on the axis. */
-const priceRoom = 18;
 /** Labels are over the oldest candles in sight, where nobody trades. */
 const labelX = 8;
 const cancelRoom = 26;
 /** Over drawings: what is taken hold of where both are is the order. */
 const overDrawings = 1;
-/** In a narrower pane the figures of the candle at the top take two lines. */
-const wide = 480;
 
 /** A line across the chart at one price. */
 export interface DrawnLine {
@@ -46,73 +37,10 @@ export interface LineEvents {
   cancelled(id: string): void;
 }
 
-/** Lines may be at nearly one price, and out of sight: their labels are neither over each other nor gone. */
-function labelPlace(
-  chart: Chart,
-  overlay: Overlay<Drawing>,
-  yAxis: YAxis | null,
-  { width, height }: { readonly width: number; readonly height: number },
-): LabelPlace | undefined {
-  const { ys, own } = heights(chart, overlay, yAxis);
-  return placeLabels(ys, height, labelRoom, legendRoom(chart, width))[own];
-}
-
-/** Where the price of a line is on the axis; none of a line out of sight. */
-function pricePlace(
-  chart: Chart,
-  overlay: Overlay<Drawing>,
-  yAxis: YAxis | null,
-  { height }: { readonly height: number },
-): number | undefined {
-  const { ys, own } = heights(chart, overlay, yAxis);
-  const last = chart.getDataList().at(-1)?.close;
-  return placePrices(
-    ys,
-    height,
-    priceRoom,
-    last === undefined || !yAxis ? undefined : lastPriceMark(chart, yAxis.convertToPixel(last), height),
-  )[own];
-}
-
-function heights(
-  chart: Chart,
-  overlay: Overlay<Drawing>,
-  yAxis: YAxis | null,
-): { readonly ys: readonly number[]; readonly own: number } {
-  const lines = yAxis ? chart.getOverlays({ name }) : [];
-  return {
-    ys: lines.map(({ points }) => yAxis!.convertToPixel(points[0]?.value ?? 0)),
-    own: lines.findIndex(({ id }) => id === overlay.id),
-  };
-}
-
-/** The last price on the axis, with the countdown under it. */
-function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMark | undefined {
-  const { text, extendTexts } = chart.getStyles().candle.priceMark.last;
-  const countdown = extendTexts.reduce(
-    (sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0),
-    0,
-  );
-  if (price < 0 || price > height) return undefined;
-  return {
-    from: price - text.size / 2 - text.paddingTop,
-    price,
-    to: price + text.size / 2 + text.paddingBottom + countdown,
-  };
-}
-
-/** What the figures of the candle, of indicators and of compared markets take at the top. */
-function legendRoom(chart: Chart, width: number): number {
-  const shown = chart.getIndicators({ paneId: pricePane }).filter((indicator) => indicator.name !== heikinAshiBars);
-  const compared = shown.filter((indicator) => indicator.name === comparedName).length;
-  if (compared > 0) return (width < wide ? 44 : 28) + 26 * (compared + 1);
-  return width < wide ? 40 : 28 + 20 * shown.length;
-}
-
 const arrows = { above: '↑', below: '↓' };
 
 registerOverlay<Drawing>({
-  name,
+  name: lineName,
   totalStep: 2,
   needDefaultPointFigure: false,
   needDefaultXAxisFigure: false,
@@ -263,7 +191,7 @@ export class LineDrawer {
 
   #drawLine(line: Drawing): void {
     const id = this.#overlayId(line.id);
-    const about = { id, name, lock: !line.movable || line.busy, extendData: line };
+    const about = { id, name: lineName, lock: !line.movable || line.busy, extendData: line };
     if (this.#dragged === line.id) return;
     const points = [{ value: line.price }];
     if (this.chart.getOverlays({ id }).length > 0) {
