@@ -1,7 +1,8 @@
 import { AlgoBook } from './algo/algo-book';
 import type { AlgoCommand } from './model/algo-model';
 import { Instrument } from './model/instrument';
-import { Ledger, type Account } from './ledger/ledger';
+import { Ledger } from './ledger/ledger';
+import { type Account } from './ledger/account';
 import { Contracts } from './margin/contracts';
 import { ExchangeOrders } from './liquidation/exchange-orders';
 import { Funding } from './margin/funding';

@@ -1,5 +1,5 @@
 import type { AlgoCommand, AlgoType } from '../model/algo-model';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { CommandOutcome } from '../model/commands';
 import type { EngineTrade } from '../model/market-data';
 import type { Moment } from '../model/moment';

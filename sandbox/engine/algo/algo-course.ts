@@ -1,4 +1,4 @@
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { Command } from '../model/commands';
 import type { EngineOrder } from '../model/orders';
 import type { EngineTrade } from '../model/market-data';

@@ -1,5 +1,5 @@
 import type { TriggerPriceType } from '../model/algo-model';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { PositionSide } from '../model/margin-model';
 import type { Command, CommandOutcome } from '../model/commands';
 import type { Steps, Units } from '../model/units';

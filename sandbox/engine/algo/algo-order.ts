@@ -1,10 +1,9 @@
 import type { OrderSide } from '../../../src/domain/trading/order';
 import type { AlgoChildType, AlgoStatus, AlgoType, EngineAlgoOrder, TriggerPriceType } from '../model/algo-model';
 import type { Instrument } from '../model/instrument';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { MarginMode, PositionSide } from '../model/margin-model';
 import type { Steps, Ticks, Units } from '../model/units';
-import type { TriggerQueue, Watch } from './trigger-queue';
 
 /** What was asked for, with every default in place. */
 export interface AlgoTerms {
@@ -57,8 +56,8 @@ export class AlgoOrder {
   /** A rejection reason, or why it was cancelled other than on request. */
   reason = '';
   updatedAt: number;
-  /** What it watches at the moment. */
-  readonly watches: { readonly queue: TriggerQueue; readonly watch: Watch }[] = [];
+  /** Ends each watch of a price that it waits for at the moment. */
+  readonly unwatch: (() => void)[] = [];
 
   constructor(
     readonly identity: AlgoIdentity,

@@ -1,5 +1,5 @@
 import type { AlgoType } from '../model/algo-model';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { AlgoOrder, AlgoTerms } from './algo-order';
 import type { AlgoFault } from './algo-rules';
 

@@ -51,8 +51,7 @@ export class PriceWatch {
   }
 
   disarm(order: AlgoOrder): void {
-    for (const { queue, watch } of order.watches) queue.remove(watch);
-    order.watches.length = 0;
+    for (const end of order.unwatch.splice(0)) end();
   }
 
   /** The price moved: everything that waited for it is told, the nearest first. */
@@ -98,6 +97,6 @@ export class PriceWatch {
       markets.set(symbol, (watched = { UP: new TriggerQueue('UP'), DOWN: new TriggerQueue('DOWN') }));
     const watch: Watch = { price, order, purpose };
     watched[direction].add(watch);
-    order.watches.push({ queue: watched[direction], watch });
+    order.unwatch.push(() => watched[direction].remove(watch));
   }
 }

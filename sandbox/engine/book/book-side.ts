@@ -1,6 +1,5 @@
 import type { Steps, Ticks } from '../model/units';
-import { PriceLevel } from './price-level';
-import type { RestingOrder } from './resting-order';
+import { PriceLevel, type RestingOrder } from './resting-order';
 
 /**
  * One side of a book. Levels are kept sorted with the best one last, so that what happens near the best

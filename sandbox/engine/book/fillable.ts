@@ -1,8 +1,7 @@
-import type { Position } from '../ledger/position';
+import type { Position } from '../ledger/account';
 import type { Steps, Ticks, Units } from '../model/units';
 import type { OrderBook } from './order-book';
-import type { PriceLevel } from './price-level';
-import type { RestingOrder } from './resting-order';
+import type { PriceLevel, RestingOrder } from './resting-order';
 
 export interface Fillable {
   readonly quantity: Steps;

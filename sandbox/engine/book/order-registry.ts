@@ -1,4 +1,5 @@
-import type { Account, Ledger } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
+import type { Ledger } from '../ledger/ledger';
 import type { EngineFill } from '../model/orders';
 import type { Units } from '../model/units';
 import type { Moment } from '../model/moment';

@@ -1,12 +1,10 @@
 import type { OrderSide, OrderStatus } from '../../../src/domain/trading/order';
 import type { Instrument } from '../model/instrument';
-import type { Account } from '../ledger/ledger';
-import type { Position } from '../ledger/position';
+import type { Account, Position } from '../ledger/account';
 import type { MarginMode, PositionSide } from '../model/margin-model';
 import type { EngineFill, EngineOrder, EngineOrderType } from '../model/orders';
 import type { EngineTrade } from '../model/market-data';
 import type { Steps, Ticks, Units } from '../model/units';
-import type { PriceLevel } from './price-level';
 
 /** What few orders say; all others share `plainTerms`. */
 export interface OrderTerms {
@@ -145,4 +143,43 @@ export class RestingOrder {
       at,
     };
   }
+}
+
+/** The orders resting at one price, first come first served. */
+export class PriceLevel {
+  /** What the book shows. */
+  quantity: Steps = 0;
+  first: RestingOrder | undefined;
+  private last: RestingOrder | undefined;
+
+  constructor(readonly price: Ticks) {}
+
+  append(order: RestingOrder): void {
+    order.level = this;
+    order.previous = this.last;
+    order.next = undefined;
+    if (this.last === undefined) this.first = order;
+    else this.last.next = order;
+    this.last = order;
+    order.shown = freshSlice(order);
+    this.quantity += order.shown;
+  }
+
+  unlink(order: RestingOrder): void {
+    if (order.previous === undefined) this.first = order.next;
+    else order.previous.next = order.next;
+    if (order.next === undefined) this.last = order.previous;
+    else order.next.previous = order.previous;
+    order.level = undefined;
+    order.previous = undefined;
+    order.next = undefined;
+    this.quantity -= order.shown;
+    order.shown = 0;
+  }
+}
+
+/** What an order shows when it joins the queue. */
+export function freshSlice(order: RestingOrder): Steps {
+  const { visible } = order.terms;
+  return visible === undefined ? order.remaining : Math.min(visible, order.remaining);
 }

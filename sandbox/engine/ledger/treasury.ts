@@ -1,4 +1,5 @@
-import { outsideWorld, type Account, type Ledger } from './ledger';
+import { outsideWorld, type Ledger } from './ledger';
+import { type Account } from './account';
 import type { LedgerCommand, LedgerKind, TransferLeg } from '../model/ledger-model';
 import type { CommandOutcome } from '../model/commands';
 import type { Units } from '../model/units';

@@ -6,7 +6,7 @@ import type { OrderDesk } from '../book/order-registry';
 import type { Placement } from '../matching/placement';
 import { plainTerms, RestingOrder } from '../book/resting-order';
 import type { Contracts } from '../margin/contracts';
-import type { Position } from '../ledger/position';
+import type { Position } from '../ledger/account';
 
 /** Orders that the exchange itself gives for an account, to end its positions. */
 export class ExchangeOrders {

@@ -1,4 +1,5 @@
-import type { Account, Ledger } from '../ledger/ledger';
+import type { Account, Position } from '../ledger/account';
+import type { Ledger } from '../ledger/ledger';
 import { type Steps, type Ticks, type Units, one } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
@@ -7,7 +8,6 @@ import type { RestingOrder } from '../book/resting-order';
 import type { Treasury } from '../ledger/treasury';
 import { insuranceAccount, type Contracts } from '../margin/contracts';
 import type { ExchangeOrders } from './exchange-orders';
-import type { Position } from '../ledger/position';
 import { deleveragingRank } from '../margin/adl';
 import type { Standings } from '../margin/standing';
 

@@ -1,5 +1,5 @@
 import type { Units } from '../model/units';
-import type { Position } from '../ledger/position';
+import type { Position } from '../ledger/account';
 
 const quantiles = 5;
 

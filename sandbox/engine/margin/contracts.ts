@@ -1,5 +1,6 @@
 import type { Instrument } from '../model/instrument';
-import type { Account, Ledger } from '../ledger/ledger';
+import { type Account, Position, type Closing } from '../ledger/account';
+import type { Ledger } from '../ledger/ledger';
 import type { PositionSide } from '../model/margin-model';
 import type { Steps, Ticks, Units } from '../model/units';
 import type { Moment } from '../model/moment';
@@ -7,7 +8,6 @@ import type { OrderBook } from '../book/order-book';
 import { shareOf, type OrderDesk } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 import type { Treasury } from '../ledger/treasury';
-import { Position, type Closing } from '../ledger/position';
 
 /** Pays realised profits and is paid realised losses: the other side of all open positions together. */
 export const clearingAccount = 'clearing';

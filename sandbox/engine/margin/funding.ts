@@ -1,4 +1,5 @@
-import type { Account, Ledger } from '../ledger/ledger';
+import type { Account, Position } from '../ledger/account';
+import type { Ledger } from '../ledger/ledger';
 import type { FundingPayment, FundingState, Ratio } from '../model/margin-model';
 import { type Units, one } from '../model/units';
 import type { Moment } from '../model/moment';
@@ -6,7 +7,6 @@ import type { OrderBook } from '../book/order-book';
 import type { Treasury } from '../ledger/treasury';
 import { clearingAccount, type Contracts } from './contracts';
 import type { MarketMarks } from './market-marks';
-import type { Position } from '../ledger/position';
 import { intervalOf, type Prices } from './prices';
 
 const usualHours = 8n;

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
-import type { Account } from '../ledger/ledger';
+import type { Account, Position } from '../ledger/account';
 import type { MarginCommand, MarginMode } from '../model/margin-model';
 import type { CommandOutcome } from '../model/commands';
 import type { Units } from '../model/units';
@@ -8,7 +8,6 @@ import type { OrderBook } from '../book/order-book';
 import type { OrderDesk } from '../book/order-registry';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
-import type { Position } from '../ledger/position';
 import type { Prices } from './prices';
 import { settlementAsset, type Standings } from './standing';
 import { initialMarginOf, tierAt } from './tiers';

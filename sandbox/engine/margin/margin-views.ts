@@ -1,4 +1,4 @@
-import type { Account } from '../ledger/ledger';
+import type { Account, Position } from '../ledger/account';
 import type {
   CollateralToken,
   EngineMargin,
@@ -13,7 +13,6 @@ import { needOf, type OrderDesk } from '../book/order-registry';
 import { deleveragingRank, quantileOf } from './adl';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
-import type { Position } from '../ledger/position';
 import type { Standing, Standings } from './standing';
 import { initialMarginOf, tierAt } from './tiers';
 

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import type { Instrument } from '../model/instrument';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { Command } from '../model/commands';
 import { needOf, shareOf, type OrderDesk } from '../book/order-registry';
 import { plainTerms, type OrderTerms, type RestingOrder } from '../book/resting-order';

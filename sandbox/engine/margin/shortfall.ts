@@ -1,4 +1,5 @@
-import type { Account, Balance, Ledger } from '../ledger/ledger';
+import type { Account, Balance } from '../ledger/account';
+import type { Ledger } from '../ledger/ledger';
 import { type Units, one } from '../model/units';
 import type { Moment } from '../model/moment';
 import { reservedAsset, type OrderDesk } from '../book/order-registry';

@@ -1,11 +1,10 @@
 import { one, type Steps, type Units } from '../model/units';
-import type { Account, Balance } from '../ledger/ledger';
+import type { Account, Balance, Position } from '../ledger/account';
 import type { LeverageTier, MarginMode } from '../model/margin-model';
 import { shareOf, type OrderDesk } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 import { collateralWeights } from './collateral-weights';
 import { MarginAccount } from './margin-account';
-import type { Position } from '../ledger/position';
 import type { Prices } from './prices';
 import { initialMarginOf, maintenanceMarginOf, tiersOf } from './tiers';
 

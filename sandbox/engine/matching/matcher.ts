@@ -1,5 +1,6 @@
 import { fillable } from '../book/fillable';
-import { type Account, type Ledger, feeAccount } from '../ledger/ledger';
+import { type Account } from '../ledger/account';
+import { type Ledger, feeAccount } from '../ledger/ledger';
 import type { Contracts } from '../margin/contracts';
 import type { EngineFill } from '../model/orders';
 import type { EngineTrade } from '../model/market-data';

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { fillable } from '../book/fillable';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { Contracts } from '../margin/contracts';
 import { rests, type OrderCheck } from '../margin/order-check';
 import type { Draft } from '../margin/standing';

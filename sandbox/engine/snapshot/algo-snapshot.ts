@@ -1,6 +1,6 @@
 import type { AlgoStatus, AlgoType, AlgoChildType, TriggerPriceType } from '../model/algo-model';
 import type { Instrument } from '../model/instrument';
-import type { Account } from '../ledger/ledger';
+import type { Account } from '../ledger/account';
 import type { MarginMode, PositionSide } from '../model/margin-model';
 import type { AlgoBook } from '../algo/algo-book';
 import { AlgoOrder, type AlgoIdentity, type AlgoTerms } from '../algo/algo-order';

@@ -3,7 +3,7 @@ import type { MarginMode, PositionSide } from '../model/margin-model';
 import type { DailyRow } from '../ledger/daily-figures';
 import { MarginAccount, type MarginAccountRow } from '../margin/margin-account';
 import type { MarketMarksRow } from '../margin/market-marks';
-import type { Position } from '../ledger/position';
+import type { Position } from '../ledger/account';
 
 type PositionRow = readonly [
   accountId: string,

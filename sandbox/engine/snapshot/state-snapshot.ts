@@ -1,7 +1,7 @@
 import type { OrderSide } from '../../../src/domain/trading/order';
 import { algoSnapshot, restoreAlgos, type AlgoSnapshot } from './algo-snapshot';
 import type { ExchangeState } from '../exchange-state';
-import type { AccountKind } from '../ledger/ledger';
+import type { AccountKind } from '../ledger/account';
 import { marginSnapshot, restoreMargin, type MarginSnapshot } from './margin-snapshot';
 import { adoptOldContracts } from './old-contracts';
 import { orderRows, restoreOrder, type OrderRow } from './order-rows';

@@ -1,5 +1,5 @@
 import type { ExchangeState } from '../../engine/exchange-state';
-import { Account } from '../../engine/ledger/ledger';
+import { Account } from '../../engine/ledger/account';
 import { insuranceAccount } from '../../engine/margin/contracts';
 import { settlementAsset } from '../../engine/margin/standing';
 import type {

@@ -73,10 +73,10 @@ describe('conditional orders, for any sequence of commands', () => {
           for (const order of root.tree()) {
             const child = state.engine.orders.get(order.orderId);
             // Whatever is open either waits for a price or is an open order of the book, never both.
-            if (order.isGroup || !order.open) expect(order.watches).toEqual([]);
-            else if (order.orderId === 0) expect(order.watches.length > 0).toBe(order.ready);
+            if (order.isGroup || !order.open) expect(order.unwatch).toEqual([]);
+            else if (order.orderId === 0) expect(order.unwatch.length > 0).toBe(order.ready);
             else
-              expect([order.watches.length, child?.algoOrderId, child?.executed]).toEqual([
+              expect([order.unwatch.length, child?.algoOrderId, child?.executed]).toEqual([
                 0,
                 order.algoOrderId,
                 order.executed,

@@ -1,8 +1,78 @@
 import type { Instrument } from '../model/instrument';
-import type { Account } from './ledger';
+import type { EngineBalance } from '../model/ledger-model';
 import type { MarginMode, PositionSide } from '../model/margin-model';
-import { type Steps, type Units, one } from '../model/units';
+import { one, type Steps, type Units } from '../model/units';
 import { DailyFigures } from './daily-figures';
+
+export type AccountKind = 'customer' | 'house' | 'system';
+
+export class Balance {
+  holding: Units = 0n;
+  frozen: Units = 0n;
+  version = 0;
+  /** Changed by the command being applied. */
+  touched = false;
+
+  constructor(
+    readonly account: Account,
+    readonly asset: string,
+  ) {}
+
+  get available(): Units {
+    return this.holding - this.frozen;
+  }
+
+  view(): EngineBalance {
+    return {
+      accountId: this.account.accountId,
+      asset: this.asset,
+      holding: this.holding,
+      frozen: this.frozen,
+      version: this.version,
+    };
+  }
+}
+
+export class Account {
+  readonly balances = new Map<string, Balance>();
+  /** Contracts, by symbol and in hedge mode side. */
+  readonly positions = new Map<string, Position>();
+  /** Open orders for contracts. */
+  contractOrders = 0;
+
+  constructor(
+    readonly accountId: string,
+    readonly kind: AccountKind,
+  ) {}
+
+  /** By name: which of them was needed first must not matter. */
+  sortedPositions(): Position[] {
+    return this.positions.size <= 1
+      ? [...this.positions.values()]
+      : [...this.positions].sort(byKey).map(([, position]) => position);
+  }
+
+  /** Balances that were ever used, by asset. */
+  usedBalances(): Balance[] {
+    const used = [...this.balances.values()].filter(
+      ({ holding, frozen, version }) => holding !== 0n || frozen !== 0n || version !== 0,
+    );
+    return used.sort((a, b) => (a.asset < b.asset ? -1 : 1));
+  }
+
+  balance(asset: string): Balance {
+    let balance = this.balances.get(asset);
+    if (balance === undefined) {
+      balance = new Balance(this, asset);
+      this.balances.set(asset, balance);
+    }
+    return balance;
+  }
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
 
 /** What closing a part of a position brought, in quote units. */
 export interface Closing {
