@@ -1,5 +1,5 @@
 import { group, split, type Arrangement, type Panel } from './arrangement';
-import type { ScreenSize } from './workspace';
+import type { ScreenSize } from './screen-size';
 
 function panel(content: string): Panel {
   return { id: `${content}-1`, content, link: 'page' };

@@ -11,7 +11,8 @@ import {
   type PanelGroup,
 } from './arrangement';
 import { fits } from './arrangement-layout';
-import { screenSizes, type ScreenSize, type Workspace } from './workspace';
+import { screenSizes, type ScreenSize } from './screen-size';
+import { type Workspace } from './workspace';
 
 const deepest = 12;
 

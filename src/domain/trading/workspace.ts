@@ -1,9 +1,6 @@
 import type { Arrangement, LinkColour } from './arrangement';
+import type { ScreenSize } from './screen-size';
 import { presetFor } from './workspace-presets';
-
-/** Widths that a terminal is arranged for apart; a phone has tabs instead. */
-export const screenSizes = ['wide', 'desktop', 'tablet'] as const;
-export type ScreenSize = (typeof screenSizes)[number];
 
 /** A terminal as somebody has made it theirs: what is where on each size of screen, and what the colours follow. */
 export interface Workspace {

@@ -1,22 +1,8 @@
 import type { Log } from '../../../application/kernel/log.port';
 import type { Listener, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Notification } from '../../../domain/platform/notification';
-import type { AlgoOrder } from '../../../domain/trading/algo-order';
-import type { MarginSummary } from '../../../domain/trading/margin-summary';
-import type { MarginAssignment, Position } from '../../../domain/trading/position';
 import { Listeners } from '../connection/listeners';
+import type { ExtraTopic, TopicValues } from './account-topic-values';
 import type { accountTopicReaders } from './account-topic-readers';
-
-/** The topics beside orders and balances, by their names in the event envelope, and what they tell. */
-export interface TopicValues {
-  readonly position: readonly Position[];
-  readonly account: MarginSummary;
-  readonly algoexecutionreportv2: readonly AlgoOrder[];
-  readonly marginassignment: MarginAssignment;
-  readonly notification: Notification;
-}
-
-export type ExtraTopic = keyof TopicValues;
 
 /** Who listens to what; the code that reads these topics is loaded with the first listener. */
 export class AccountTopicListeners {

@@ -1,7 +1,7 @@
 import { readAlgoOrders } from './algo-message-reader';
 import { readNotification } from './notification-reader';
 import { readMarginAssignment, readMarginSummary, readPositions } from './position-message-reader';
-import type { TopicValues } from './account-topic-listeners';
+import type { TopicValues } from './account-topic-values';
 
 type Readers = {
   readonly [Topic in keyof TopicValues]: (data: unknown, at: number) => TopicValues[Topic] | undefined;

@@ -23,7 +23,7 @@ import {
   type Side,
 } from '../../../../src/domain/trading/arrangement-changes';
 import { layoutOf, smallestShare } from '../../../../src/domain/trading/arrangement-layout';
-import { screenSizes } from '../../../../src/domain/trading/workspace';
+import { screenSizes } from '../../../../src/domain/trading/screen-size';
 import { presetFor } from '../../../../src/domain/trading/workspace-presets';
 
 type Change = (arrangement: Arrangement) => Arrangement;

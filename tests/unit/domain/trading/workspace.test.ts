@@ -21,13 +21,8 @@ import {
 } from '../../../../src/domain/trading/market-board';
 import type { Order } from '../../../../src/domain/trading/order';
 import type { Position } from '../../../../src/domain/trading/position';
-import {
-  arrange,
-  arrangementFor,
-  followMarket,
-  newWorkspace,
-  screenSizes,
-} from '../../../../src/domain/trading/workspace';
+import { arrange, arrangementFor, followMarket, newWorkspace } from '../../../../src/domain/trading/workspace';
+import { screenSizes } from '../../../../src/domain/trading/screen-size';
 import { longestDocument, readDocument, writeDocument } from '../../../../src/domain/trading/shared-document';
 import { presetFor } from '../../../../src/domain/trading/workspace-presets';
 

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Panel, PanelGroup } from '../../../../domain/trading/arrangement';
 import { activate, collapse } from '../../../../domain/trading/arrangement-changes';
-import type { ScreenSize } from '../../../../domain/trading/workspace';
+import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { Icon } from '../../../kit/controls/icon';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
 import type { DeskPool } from '../desk/desk-pool';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '../../../../domain/trading/arrangement';
 import { moveDivider, movePanel } from '../../../../domain/trading/arrangement-changes';
 import { layoutOf, type Divider, type Rectangle } from '../../../../domain/trading/arrangement-layout';
-import type { ScreenSize } from '../../../../domain/trading/workspace';
+import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import type { DeskPool } from '../desk/desk-pool';
 import { PanelFrame } from './panel-frame.view';
 import { usePanelDrag } from './use-panel-drag';

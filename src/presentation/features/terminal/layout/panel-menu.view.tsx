@@ -11,7 +11,7 @@ import {
   toggleMaximised,
   type Side,
 } from '../../../../domain/trading/arrangement-changes';
-import type { ScreenSize } from '../../../../domain/trading/workspace';
+import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { useDesk } from '../desk/desk-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { panelsOf } from '../../../../domain/trading/arrangement';
 import { restore, toggleMaximised } from '../../../../domain/trading/arrangement-changes';
-import type { ScreenSize } from '../../../../domain/trading/workspace';
+import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { focusNext, places } from './focus-next';
 import { usePanelTitle } from './use-panel-title';
 import styles from './workspace.module.css';

@@ -6,9 +6,9 @@ import {
   arrangementFor,
   followMarket,
   newWorkspace,
-  type ScreenSize,
   type Workspace,
 } from '../../../../domain/trading/workspace';
+import { type ScreenSize } from '../../../../domain/trading/screen-size';
 import { writeDocument } from '../../../../domain/trading/shared-document';
 import { readWorkspace } from '../../../../domain/trading/workspace-reader';
 import { presetFor } from '../../../../domain/trading/workspace-presets';
