@@ -71,7 +71,7 @@ const sideBySide = 2;
 const stages = [
   // None of these waits for real time, and most use one core only.
   [
-    check('type check', [tools.tsc, '--noEmit', '-p', 'tsconfig.json']),
+    check('type check', [tools.tsc, '--build']),
     check('lint', [tools.eslint, '.']),
     check('formatting', [tools.prettier, '--check', '--cache', '.']),
     features('core'),

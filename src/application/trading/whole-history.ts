@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '../kernel/failure';
 const pageSize = 500;
 
 interface Reading {
-  readonly signal: AbortSignal;
+  readonly signal: { readonly aborted: boolean };
   readonly onProgress: (read: number, total: number) => void;
 }
 

@@ -152,7 +152,8 @@ export async function renderShell({
     new UserPreferences(storage, session as never, keeper as never, log),
     notices,
   );
-  const change = { execute: async () => success(undefined) };
+  const switched: string[] = [];
+  const change = { execute: async (userId: string) => (switched.push(userId), success(undefined)) };
   const shell = new AppStores(
     new SessionStore(
       session as never,
@@ -183,7 +184,7 @@ export async function renderShell({
   shell.start();
   render(<App shell={shell} pages={pages} />);
   await screen.findByRole('banner');
-  return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved };
+  return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved, switched };
 }
 
 function isLayer(route: AppRoute): boolean {

@@ -5,7 +5,6 @@ import type { ResourceState } from '../../../../../src/application/kernel/resour
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { SubAccount } from '../../../../../src/domain/account/sub-account';
 import { zero } from '../../../../../src/domain/shared/decimal';
-import { success } from '../../../../../src/domain/shared/result';
 import { accountSwitchPart } from '../../../../../src/presentation/features/account/account.route';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
@@ -32,13 +31,9 @@ async function openMenu(session: SessionState, subAccounts: readonly SubAccount[
     session,
     open: async (route) => (route === accountSwitchPart ? part : { Page: () => <h1>Page</h1>, stores: {} }),
   });
-  const switched: string[] = [];
-  jest
-    .spyOn(product.shell.session['change'], 'execute')
-    .mockImplementation(async (userId) => (switched.push(userId), success(undefined)));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Account:/ }));
-  return { ...product, user, switched };
+  return { ...product, user };
 }
 
 const accounts = async () => within(await screen.findByRole('list', { name: 'Accounts' }));
