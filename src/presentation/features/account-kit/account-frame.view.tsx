@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
-import AntdRoot from '../../kit/controls/antd-root';
+import AntdRoot from '../../kit/antd/antd-root';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './account-frame.module.css';

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +5,12 @@ import type { Factor, Proof } from '../../../domain/security/factor';
 import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
-import { CodeInput, digitsOf } from '../../kit/controls/code-input';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { PasswordInput } from '../../kit/controls/password-input';
 import { ProblemText } from '../../kit/controls/problem-text';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { CodeField, digitsOf } from '../../kit/antd/code-field';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { PasswordField } from '../../kit/antd/password-field';
 import styles from './step-up-dialog.module.css';
 import { type ProofRequest, proofFields, type StepUpStore } from './step-up.store';
 import { useProofProblem } from './use-proof-problem';
@@ -31,8 +30,7 @@ const ProofForm = observer(function ProofForm({
   readonly request: ProofRequest;
 }) {
   const { t } = useTranslation(['accountKit', 'common']);
-  const [form] = Form.useForm<Record<keyof Proof, string | undefined>>();
-  useTranslatedErrors(form);
+  const [form] = useForm<Record<keyof Proof, string | undefined>>();
   const { failure } = store;
   const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
   const problemText = useProofProblem();
@@ -46,16 +44,9 @@ const ProofForm = observer(function ProofForm({
   }, [failure, wrongFactor, form]);
 
   return (
-    <Dialog title={t('proof.title')} onClose={() => store.cancel()}>
+    <Modal title={t('proof.title')} onClose={() => store.cancel()}>
       <DialogText>{t(`proof.action.${request.action}`)}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        onFinish={(proof) => void store.submit(proof)}
-      >
+      <Form form={form} onFinish={(proof) => void store.submit(proof)}>
         {request.factors.map((factor, index) => (
           <FactorField
             key={factor}
@@ -73,7 +64,7 @@ const ProofForm = observer(function ProofForm({
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });
 
@@ -89,11 +80,11 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
   const code = factor === 'EMAIL' || factor === 'OTP';
   return (
     <div className={styles.field}>
-      <Form.Item
+      <FormField
         name={proofFields[factor]}
         label={t(`proof.factor.${factor}`)}
         {...(code ? { normalize: digitsOf } : {})}
-        {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: problem })}
+        problem={problem}
         rules={[
           code
             ? { required: true, len: 6, message: t('proof.codeMissing') }
@@ -101,8 +92,8 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
         ]}
         className={classNames(styles.input)}
       >
-        {code ? <CodeInput autoFocus={first} /> : <PasswordInput size="large" autoComplete="off" autoFocus={first} />}
-      </Form.Item>
+        {code ? <CodeField autoFocus={first} /> : <PasswordField autoComplete="off" autoFocus={first} />}
+      </FormField>
       {factor === 'EMAIL' ? <SendCode store={store} /> : null}
     </div>
   );

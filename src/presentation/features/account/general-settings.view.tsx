@@ -6,9 +6,9 @@ import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { SettingSelect } from './preference-controls.view';
 import { regionName } from './region-name';
 import type { SettingsStore } from './settings.store';
@@ -69,7 +69,7 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
         )}
       </SettingRow>
       {wanted === undefined || wanted === region ? null : (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('general.confirmTitle', { region: regionName(wanted, i18n.language) })}
           text={t('general.confirmText')}
           action={t('general.confirmAction')}

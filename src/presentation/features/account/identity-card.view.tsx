@@ -13,7 +13,7 @@ import { DataBlock } from '../../kit/data/data-block';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import type { AccountNamesStore } from './account-names.store';
-import { Fact, Facts } from './facts';
+import { Fact, Facts } from '../../kit/controls/facts';
 import styles from './identity-card.module.css';
 import { maskedEmail } from './masked-email';
 import { regionName } from './region-name';

@@ -8,10 +8,10 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { DataBlock } from '../../kit/data/data-block';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { Modal } from '../../kit/antd/modal';
 import type { LinkedAccountsStore } from './linked-accounts.store';
 import { SettingSelect } from './preference-controls.view';
 import styles from './settings.module.css';
@@ -51,7 +51,7 @@ const Unbound = observer(function Unbound({
         ) : null}
       </SettingRow>
       {reading && message !== undefined ? (
-        <Dialog title={t('wallet.signTitle')} onClose={() => setReading(false)}>
+        <Modal title={t('wallet.signTitle')} onClose={() => setReading(false)}>
           <DialogText>{t('wallet.signText')}</DialogText>
           <p className={styles.message} lang="en">
             {message}
@@ -68,7 +68,7 @@ const Unbound = observer(function Unbound({
               {t('wallet.sign')}
             </Button>
           </DialogActions>
-        </Dialog>
+        </Modal>
       ) : null}
     </>
   );

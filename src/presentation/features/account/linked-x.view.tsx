@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +6,12 @@ import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { DataBlock } from '../../kit/data/data-block';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import type { LinkedAccountsStore } from './linked-accounts.store';
 
 /** An account of X: its page shows a code, which is entered here. */
@@ -66,8 +66,7 @@ export const LinkedX = observer(function LinkedX({ store }: { readonly store: Li
 const CodeOfX = observer(function CodeOfX({ store }: { readonly store: LinkedAccountsStore }) {
   const { t } = useTranslation(['settings', 'common']);
   const failureText = useFailureText();
-  const [form] = Form.useForm<{ code: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ code: string }>();
   const { failureOfX: failure } = store;
   const problem =
     failure === undefined
@@ -78,26 +77,17 @@ const CodeOfX = observer(function CodeOfX({ store }: { readonly store: LinkedAcc
           ? t('linked.taken')
           : failureText(failure);
   return (
-    <Dialog title={t('x.codeTitle')} onClose={() => store.leaveX()}>
+    <Modal title={t('x.codeTitle')} onClose={() => store.leaveX()}>
       <DialogText>{t('x.codeText')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        onFinish={({ code }) => void store.bindX(code.trim())}
-      >
-        <Form.Item
+      <Form form={form} onFinish={({ code }) => void store.bindX(code.trim())}>
+        <FormField
           name="code"
           label={t('x.code')}
-          {...(problem === undefined
-            ? {}
-            : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          problem={problem}
           rules={[{ required: true, whitespace: true, message: t('x.codeMissing') }]}
         >
-          <Input size="large" autoFocus autoComplete="off" spellCheck={false} />
-        </Form.Item>
+          <TextField autoFocus autoComplete="off" spellCheck={false} />
+        </FormField>
         <DialogActions>
           <Button onClick={() => store.leaveX()}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={store.acting === 'bindX'}>
@@ -105,6 +95,6 @@ const CodeOfX = observer(function CodeOfX({ store }: { readonly store: LinkedAcc
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

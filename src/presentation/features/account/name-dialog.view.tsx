@@ -1,12 +1,12 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isCoolName } from '../../../domain/social/cool-name';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import type { AccountNamesStore, NameDialog as Asked } from './account-names.store';
 
 /** As long as an alias may be. */
@@ -26,8 +26,7 @@ const NameForm = observer(function NameForm({
 }) {
   const { t } = useTranslation(['account', 'common']);
   const failureText = useFailureText();
-  const [form] = Form.useForm<{ name: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ name: string }>();
   const { failure } = store;
   const problem =
     failure === undefined
@@ -39,23 +38,17 @@ const NameForm = observer(function NameForm({
           : failureText(failure);
   const isPublic = asked.kind === 'coolName';
   return (
-    <Dialog title={t(`name.title.${asked.kind}`)} onClose={() => store.close()}>
+    <Modal title={t(`name.title.${asked.kind}`)} onClose={() => store.close()}>
       <DialogText>{t(`name.text.${asked.kind}`)}</DialogText>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ name: asked.kind === 'open' ? '' : asked.name }}
         onFinish={({ name }) => void store.submit(name.trim())}
       >
-        <Form.Item
+        <FormField
           name="name"
           label={t('name.label')}
-          {...(problem === undefined
-            ? {}
-            : { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          problem={problem}
           rules={[
             {
               validator: async (_rule, typed: string) => {
@@ -66,8 +59,8 @@ const NameForm = observer(function NameForm({
             },
           ]}
         >
-          <Input size="large" autoFocus autoComplete="off" spellCheck={false} />
-        </Form.Item>
+          <TextField autoFocus autoComplete="off" spellCheck={false} />
+        </FormField>
         <DialogActions>
           <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={store.busy}>
@@ -75,6 +68,6 @@ const NameForm = observer(function NameForm({
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

@@ -1,10 +1,11 @@
-import { Select, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PreferenceName, PreferenceValues } from '../../../domain/platform/preferences';
 import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { classNames } from '../../kit/controls/class-names';
+import { Select } from '../../kit/antd/select';
+import { Switch } from '../../kit/antd/switch';
 import styles from './settings.module.css';
 
 /** Names of preferences that are a yes or no. */

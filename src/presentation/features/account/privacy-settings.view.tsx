@@ -1,4 +1,3 @@
-import { Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { Switch } from '../../kit/antd/switch';
 import type { SettingsStore } from './settings.store';
 
 /** Being counted, and taking one's settings along. */

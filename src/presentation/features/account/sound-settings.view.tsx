@@ -1,4 +1,3 @@
-import { Slider } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
+import { Slider } from '../../kit/antd/slider';
 import { PreferenceSwitch, SwitchRow } from './preference-controls.view';
 import styles from './settings.module.css';
 
@@ -50,12 +50,12 @@ const Volume = observer(function Volume() {
   const [volume, setVolume] = useState(preferences.values['sound.volume']);
   return (
     <Slider
-      className={styles.slider ?? ''}
+      className={styles.slider}
       min={0}
       max={100}
       step={5}
       value={volume}
-      ariaLabelForHandle={t('sound.volume')}
+      label={t('sound.volume')}
       onChange={setVolume}
       onChangeComplete={(chosen) => void preferences.choose({ 'sound.volume': chosen })}
     />

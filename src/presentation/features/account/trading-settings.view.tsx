@@ -1,4 +1,3 @@
-import { Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { Switch } from '../../kit/antd/switch';
 import { SettingSelect, SwitchRow } from './preference-controls.view';
 import type { SettingsStore } from './settings.store';
 

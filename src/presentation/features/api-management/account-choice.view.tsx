@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '../../kit/data/use-resource';
 import { classNames } from '../../kit/controls/class-names';
+import { Select } from '../../kit/antd/select';
 import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 

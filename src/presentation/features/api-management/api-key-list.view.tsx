@@ -11,10 +11,10 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { DataBlock } from '../../kit/data/data-block';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { AccountChoice } from './account-choice.view';
 import { ApiKeyTable } from './api-key-table.view';
 import type { ApiKeysStore } from './api-keys.store';
@@ -117,7 +117,7 @@ const KeysWithWarnings = observer(function KeysWithWarnings({ store, rows, stale
       />
       {edited ? <EditAddressesDialog store={store} edited={edited} onClose={() => setEdited(undefined)} /> : null}
       {removed ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('remove.title', { name: removed.name })}
           text={t('remove.text')}
           action={t('common:action.remove')}

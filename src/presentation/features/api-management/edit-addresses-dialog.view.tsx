@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,9 @@ import { needsAddresses } from '../../../domain/security/api-key-rules';
 import { ipEntries } from '../../../domain/security/ip-list';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { Form } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
 import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 import { IpListField } from './ip-list-field.view';
@@ -37,13 +37,9 @@ export const EditAddressesDialog = observer(function EditAddressesDialog({
     else if (changed.error.kind !== 'cancelled') setProblem(failureText(changed.error));
   };
   return (
-    <Dialog title={t('edit.title', { name: edited.name })} onClose={onClose}>
+    <Modal title={t('edit.title', { name: edited.name })} onClose={onClose}>
       <DialogText>{t(needsAddresses(permissions) ? 'addresses.whyWithdraw' : 'addresses.why')}</DialogText>
       <Form
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ ipList: edited.ipList.join('\n') }}
         onFinish={({ ipList }: { ipList: string }) => void save(ipList)}
       >
@@ -58,6 +54,6 @@ export const EditAddressesDialog = observer(function EditAddressesDialog({
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

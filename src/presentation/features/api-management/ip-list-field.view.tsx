@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ipEntries, ipListProblem, longestIpList } from '../../../domain/security/ip-list';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
+import { FormField, useFormInstance } from '../../kit/antd/form';
+import { TextArea } from '../../kit/antd/text-field';
 import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 
@@ -19,7 +20,7 @@ interface IpListFieldProps {
 /** Addresses and ranges a key may be used from; what is wrong is named at the field. */
 export function IpListField({ name, store, required }: IpListFieldProps) {
   const { t } = useTranslation('credentials');
-  const form = Form.useFormInstance<Record<string, string | undefined>>();
+  const form = useFormInstance<Record<string, string | undefined>>();
   const failureText = useFailureText();
   const [looking, setLooking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -38,11 +39,11 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
 
   return (
     <div className={styles.field}>
-      <Form.Item
+      <FormField
         name={name}
         label={t('addresses.label')}
         extra={t('addresses.hint', { limit: longestIpList })}
-        className={classNames(styles.item)}
+        className={styles.item}
         validateTrigger={['onBlur', 'onSubmit']}
         rules={[
           {
@@ -56,15 +57,14 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
           },
         ]}
       >
-        <Input.TextArea
-          autoSize={{ minRows: 3, maxRows: 10 }}
+        <TextArea
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"
           placeholder={'203.0.113.7\n198.51.100.0/24\n2001:db8::/32'}
           className={classNames(styles.code)}
         />
-      </Form.Item>
+      </FormField>
       <div className={styles.beside}>
         <Button size="small" busy={looking} onClick={() => void addMine()}>
           {t('addresses.mine')}

@@ -1,4 +1,3 @@
-import { Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +8,11 @@ import { Section } from '../account-kit/section';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { classNames } from '../../kit/controls/class-names';
-import { Steps } from '../../kit/controls/steps';
-import { useFormSteps } from '../../kit/controls/use-form-steps';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Steps } from '../../kit/antd/steps';
+import { useFormSteps } from '../../kit/antd/use-form-steps';
+import { CheckboxList } from '../../kit/antd/choice';
+import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import type { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 import { IpListField } from './ip-list-field.view';
@@ -31,12 +31,11 @@ const stepFields = steps.map((name) => [name]);
 export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readonly store: ApiKeysStore }) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
-  const [form] = Form.useForm<Fields>();
-  const permissions = Form.useWatch('permissions', form) ?? ['READ'];
+  const [form] = useForm<Fields>();
+  const permissions = useWatch('permissions', form) ?? ['READ'];
   const [problem, setProblem] = useState<string>();
   const accountName = useAccountName(store);
   const known = useResource(useKeys(store));
-  useTranslatedErrors(form);
   const { step, setStep, last, handlers } = useFormSteps(form, stepFields, 0, () => void create());
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea')?.focus(), [step]);
@@ -61,16 +60,13 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
       <Steps label={t('create.steps')} names={steps.map((name) => t(`create.step.${name}`))} current={step} />
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ name: '', permissions: ['READ'], ipList: '' }}
-        className={classNames(styles.form)}
+        className={styles.form}
+        scrollToFirstError={false}
         {...handlers}
       >
         <div ref={step === 0 ? shown : undefined} hidden={step !== 0}>
-          <Form.Item
+          <FormField
             name="name"
             label={t('name.label')}
             extra={t('name.hint')}
@@ -83,25 +79,20 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
               },
             ]}
           >
-            <Input size="large" autoComplete="off" maxLength={64} />
-          </Form.Item>
+            <TextField autoComplete="off" maxLength={64} />
+          </FormField>
         </div>
         <div ref={step === 1 ? shown : undefined} hidden={step !== 1}>
-          <Form.Item name="permissions" label={t('permissions.label')}>
-            <Checkbox.Group className={classNames(styles.permissions)}>
-              {apiKeyPermissions.map((permission) => (
-                <Checkbox
-                  key={permission}
-                  value={permission}
-                  disabled={permission === 'READ'}
-                  className={classNames(styles.permission)}
-                >
-                  <span className={styles.permissionName}>{t(`permission.${permission}`)}</span>
-                  <span className={styles.permissionText}>{t(`permissions.means.${permission}`)}</span>
-                </Checkbox>
-              ))}
-            </Checkbox.Group>
-          </Form.Item>
+          <FormField name="permissions" label={t('permissions.label')}>
+            <CheckboxList
+              options={apiKeyPermissions.map((permission) => ({
+                value: permission,
+                label: t(`permission.${permission}`),
+                text: t(`permissions.means.${permission}`),
+                disabled: permission === 'READ',
+              }))}
+            />
+          </FormField>
         </div>
         <div ref={step === 2 ? shown : undefined} hidden={step !== 2}>
           <p className={styles.explanation}>

@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
+import { Checkbox } from '../../kit/antd/choice';
 import type { ApiKeysStore, NewApiKey } from './api-keys.store';
 import styles from './credentials.module.css';
 

@@ -18,7 +18,7 @@ import { MarketTableHead } from './market-table-head.view';
 import styles from './market-table.module.css';
 import type { MarketsStore } from './markets.store';
 import type { TickersStore } from './tickers.store';
-import { useMediaQuery } from '../../kit/hooks/use-media-query';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 
 /** Heights of a row in CSS pixels; phones show two lines. */
 const rowHeight = { wide: 48, phone: 64 };
@@ -38,7 +38,7 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number>();
-  const height = useMediaQuery('(max-width: 479.98px)') ? rowHeight.phone : rowHeight.wide;
+  const height = useWidthBelow(480) ? rowHeight.phone : rowHeight.wide;
   const { rows } = markets;
 
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,8 @@ import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import type { ReferralStore } from './referral.store';
 import styles from './accept-code.module.css';
 
@@ -16,9 +16,8 @@ export const AcceptCode = observer(function AcceptCode({ store }: { readonly sto
   const { t } = useTranslation('referral');
   const { notices } = useApp();
   const failureText = useFailureText();
-  const [form] = Form.useForm<{ readonly code: string }>();
+  const [form] = useForm<{ readonly code: string }>();
   const [failure, setFailure] = useState<Failure>();
-  useTranslatedErrors(form);
   const accept = async (code: string): Promise<void> => {
     setFailure(undefined);
     const accepted = await store.accept(code);
@@ -35,23 +34,15 @@ export const AcceptCode = observer(function AcceptCode({ store }: { readonly sto
   const problem = failure && failure.kind !== 'cancelled' ? words(failure) : undefined;
   return (
     <Section title={t('accept.title')} text={t('accept.text')}>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        className={styles.form ?? ''}
-        onFinish={({ code }) => void accept(code.trim())}
-      >
-        <Form.Item
+      <Form form={form} className={styles.form ?? ''} onFinish={({ code }) => void accept(code.trim())}>
+        <FormField
           name="code"
           label={t('accept.label')}
-          {...(problem === undefined ? {} : { validateStatus: 'error' as const, help: problem })}
+          problem={problem}
           rules={[{ required: true, whitespace: true, message: t('accept.missing') }]}
         >
-          <Input autoComplete="off" spellCheck={false} />
-        </Form.Item>
+          <TextField autoComplete="off" spellCheck={false} />
+        </FormField>
         <Button type="submit" busy={store.busy}>
           {t('accept.action')}
         </Button>

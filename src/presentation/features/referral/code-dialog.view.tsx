@@ -1,4 +1,3 @@
-import { Form, Input, Slider } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,11 @@ import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { Slider } from '../../kit/antd/slider';
+import { TextField } from '../../kit/antd/text-field';
 import type { ReferralStore } from './referral.store';
 import styles from './code-dialog.module.css';
 
@@ -35,11 +36,10 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
   const { t } = useTranslation(['referral', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
-  const [form] = Form.useForm<CodeFields>();
+  const [form] = useForm<CodeFields>();
   const [failure, setFailure] = useState<Failure>();
   const [suggesting, setSuggesting] = useState(false);
-  const steps = Form.useWatch('steps', form) ?? stepsOf(code?.friendRate);
-  useTranslatedErrors(form);
+  const steps = useWatch('steps', form) ?? stepsOf(code?.friendRate);
   const most = stepsOf(whole);
   const codeProblem =
     failure?.kind === 'duplicate'
@@ -64,53 +64,47 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
   };
 
   return (
-    <Dialog title={code ? t('code.editTitle', { code: code.code }) : t('code.newTitle')} onClose={onClose}>
+    <Modal title={code ? t('code.editTitle', { code: code.code }) : t('code.newTitle')} onClose={onClose}>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ code: '', steps: stepsOf(code?.friendRate), note: code?.note ?? '' }}
         onFinish={(fields) => void save(fields)}
       >
         {code ? null : (
-          <Form.Item
+          <FormField
             name="code"
             label={t('code.label')}
             extra={t('code.hint')}
-            {...(codeProblem === undefined ? {} : { validateStatus: 'error' as const, help: codeProblem })}
+            problem={codeProblem}
             rules={[{ pattern: /^[\p{L}\p{N}]{4,16}$/u, message: t('code.form') }]}
           >
-            <Input
-              size="large"
+            <TextField
               autoFocus
               autoComplete="off"
               spellCheck={false}
               suffix={
-                <button type="button" className={styles.suggest} disabled={suggesting} onClick={() => void suggest()}>
+                <Button variant="link" disabled={suggesting} onClick={() => void suggest()}>
                   {t('code.suggest')}
-                </button>
+                </Button>
               }
             />
-          </Form.Item>
+          </FormField>
         )}
-        <Form.Item name="steps" label={t('code.split')}>
+        <FormField name="steps" label={t('code.split')}>
           <Slider
             min={0}
             max={most}
-            tooltip={{ open: false }}
-            ariaLabelForHandle={t('code.split')}
+            label={t('code.split')}
             ariaValueTextFormatterForHandle={(value) => format.part(rateOf(value))}
           />
-        </Form.Item>
+        </FormField>
         <p className={styles.split} aria-live="polite">
           <span>{t('code.friendGets', { rate: format.part(rateOf(steps)) })}</span>
           <span>{t('code.youGet', { rate: format.part(rateOf(most - steps)) })}</span>
         </p>
-        <Form.Item name="note" label={t('code.note')} rules={[{ max: 40, message: t('code.noteLong', { limit: 40 }) }]}>
-          <Input size="large" autoComplete="off" />
-        </Form.Item>
+        <FormField name="note" label={t('code.note')} rules={[{ max: 40, message: t('code.noteLong', { limit: 40 }) }]}>
+          <TextField autoComplete="off" />
+        </FormField>
         <p role="alert" className={styles.problem}>
           {failure && codeProblem === undefined && failure.kind !== 'cancelled' ? failureText(failure) : null}
         </p>
@@ -121,7 +115,7 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });
 

@@ -5,9 +5,9 @@ import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AccountClosureStore } from './account-closure.store';
 import { CloseAccountDialog } from './close-account-dialog.view';
 
@@ -52,7 +52,7 @@ export const AccountClosureSection = observer(function AccountClosureSection({
         )}
       </DataBlock>
       {dialog === 'freeze' || dialog === 'unfreeze' ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t(`closure.${dialog}.ask`)}
           text={t(`closure.${dialog}.consequence`)}
           action={t(`closure.${dialog}.start`)}

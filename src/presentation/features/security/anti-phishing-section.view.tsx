@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +8,14 @@ import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { DataBlock } from '../../kit/data/data-block';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
+import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import type { AntiPhishingStore } from './anti-phishing.store';
 import { RequestProblem } from './request-problem.view';
 import styles from './anti-phishing-section.module.css';
@@ -64,7 +64,7 @@ export const AntiPhishingSection = observer(function AntiPhishingSection({ store
       </DataBlock>
       {store.dialog === 'set' ? <CodeDialog store={store} /> : null}
       {store.dialog === 'remove' ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('antiPhishing.removeTitle')}
           text={t('antiPhishing.removeText')}
           action={t('common:action.remove')}
@@ -78,22 +78,13 @@ export const AntiPhishingSection = observer(function AntiPhishingSection({ store
 
 const CodeDialog = observer(function CodeDialog({ store }: { readonly store: AntiPhishingStore }) {
   const { t } = useTranslation(['security', 'common']);
-  const [form] = Form.useForm<{ readonly word: string }>();
-  const typed = (Form.useWatch('word', form) as string | undefined)?.trim() ?? '';
+  const [form] = useForm<{ readonly word: string }>();
+  const typed = (useWatch('word', form) as string | undefined)?.trim() ?? '';
   const { failure, busy } = store.request;
-  useTranslatedErrors(form);
   return (
-    <Dialog title={t('antiPhishing.title')} onClose={() => store.close()}>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ word: '' }}
-        onFinish={({ word }) => void store.set(word.trim())}
-      >
-        <Form.Item
+    <Modal title={t('antiPhishing.title')} onClose={() => store.close()}>
+      <Form form={form} initialValues={{ word: '' }} onFinish={({ word }) => void store.set(word.trim())}>
+        <FormField
           name="word"
           label={t('antiPhishing.label')}
           extra={t('antiPhishing.rule', { from: antiPhishingLength.minimum, to: antiPhishingLength.maximum })}
@@ -108,8 +99,7 @@ const CodeDialog = observer(function CodeDialog({ store }: { readonly store: Ant
             },
           ]}
         >
-          <Input
-            size="large"
+          <TextField
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -117,7 +107,7 @@ const CodeDialog = observer(function CodeDialog({ store }: { readonly store: Ant
             maxLength={40}
             autoFocus
           />
-        </Form.Item>
+        </FormField>
         <MailPreview word={isAntiPhishingCode(typed) ? typed : undefined} />
         <RequestProblem failure={failure} />
         <DialogActions>
@@ -127,7 +117,7 @@ const CodeDialog = observer(function CodeDialog({ store }: { readonly store: Ant
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });
 

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +9,15 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useNow } from '../../kit/hooks/use-now';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { DataBlock } from '../../kit/data/data-block';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
+import { Form, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
 import type { AuthenticatorStore } from './authenticator.store';
-import { CodeField, type CodeFields } from './code-field.view';
+import { AuthenticatorCodeField, type CodeFields } from './code-field.view';
 import { EnrolAuthenticator } from './enrol-authenticator.view';
 import { RequestProblem } from './request-problem.view';
 
@@ -43,7 +43,7 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({
       {store.dialog === 'enrol' ? <EnrolAuthenticator store={store} /> : null}
       {store.dialog === 'rehearse' ? <RehearseDialog store={store} /> : null}
       {store.dialog === 'remove' ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('authenticator.removeTitle')}
           text={t('authenticator.removeText')}
           action={t('common:action.remove')}
@@ -102,21 +102,13 @@ function Bound({ store, bound }: { readonly store: AuthenticatorStore; readonly 
 
 const RehearseDialog = observer(function RehearseDialog({ store }: { readonly store: AuthenticatorStore }) {
   const { t } = useTranslation(['security', 'common']);
-  const [form] = Form.useForm<CodeFields>();
+  const [form] = useForm<CodeFields>();
   const { failure, busy } = store.request;
   return (
-    <Dialog title={t('rehearsal.title')} onClose={() => store.close()}>
+    <Modal title={t('rehearsal.title')} onClose={() => store.close()}>
       <DialogText>{t('rehearsal.explained')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ code: '' }}
-        onFinish={({ code }) => void store.rehearse(code)}
-      >
-        <CodeField form={form} label={t('rehearsal.code')} failure={failure} />
+      <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => void store.rehearse(code)}>
+        <AuthenticatorCodeField form={form} label={t('rehearsal.code')} failure={failure} />
         <RequestProblem failure={failure} atField="OTP" />
         <DialogActions>
           <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
@@ -125,6 +117,6 @@ const RehearseDialog = observer(function RehearseDialog({ store }: { readonly st
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

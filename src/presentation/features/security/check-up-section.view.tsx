@@ -14,8 +14,8 @@ import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Icon } from '../../kit/controls/icon';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { Alert } from '../../kit/antd/alert';
 import { actionKey } from './activity-words';
-import { Notice } from './notice.view';
 import styles from './check-up-section.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
@@ -93,7 +93,7 @@ function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
   if (!hold) return null;
   const cause = hold.because === undefined ? undefined : actionKey(hold.because);
   return (
-    <Notice
+    <Alert
       title={t('hold.title', { time: format.dateTime(hold.until) })}
       text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')}
     />

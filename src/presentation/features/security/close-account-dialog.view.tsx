@@ -1,4 +1,3 @@
-import { Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,10 +9,12 @@ import {
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Icon } from '../../kit/controls/icon';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Checkbox } from '../../kit/antd/choice';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import type { AccountClosureStore } from './account-closure.store';
 import { RequestProblem } from './request-problem.view';
 import styles from './close-account-dialog.module.css';
@@ -27,13 +28,13 @@ interface CloseAccountDialogProps {
 export const CloseAccountDialog = observer(function CloseAccountDialog({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation('security');
   return (
-    <Dialog title={t('closure.close.ask')} onClose={() => store.leave()}>
+    <Modal title={t('closure.close.ask')} onClose={() => store.leave()}>
       {standing.obstacles.length > 0 ? (
         <Obstacles store={store} standing={standing} />
       ) : (
         <Farewell store={store} standing={standing} />
       )}
-    </Dialog>
+    </Modal>
   );
 });
 
@@ -73,18 +74,13 @@ function Obstacles({ store, standing }: CloseAccountDialogProps) {
 const Farewell = observer(function Farewell({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation(['security', 'common']);
   const format = useFormat();
-  const [form] = Form.useForm<{ readonly word: string; readonly giveUp?: boolean }>();
+  const [form] = useForm<{ readonly word: string; readonly giveUp?: boolean }>();
   const { busy, failure } = store.request;
   const { assets, value } = standing.rest;
   const word = t('closure.close.word');
-  useTranslatedErrors(form);
   return (
     <Form
       form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
       initialValues={{ word: '', giveUp: false }}
       onFinish={({ giveUp = false }) => void store.close(giveUp)}
     >
@@ -94,7 +90,7 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
         ))}
       </ul>
       {assets > 0 ? (
-        <Form.Item
+        <FormField
           name="giveUp"
           valuePropName="checked"
           rules={[
@@ -106,9 +102,9 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
           ]}
         >
           <Checkbox>{t('closure.rest', { count: assets, value: format.decimal(value, 2, 'up') })}</Checkbox>
-        </Form.Item>
+        </FormField>
       ) : null}
-      <Form.Item
+      <FormField
         name="word"
         label={t('closure.typeWord', { word })}
         rules={[
@@ -120,8 +116,8 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
           },
         ]}
       >
-        <Input size="large" autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus />
-      </Form.Item>
+        <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus />
+      </FormField>
       <RequestProblem failure={failure} words={failure?.kind === 'rejected' ? t('closure.refused') : undefined} />
       <DialogActions>
         <Button onClick={() => store.leave()}>{t('common:action.cancel')}</Button>

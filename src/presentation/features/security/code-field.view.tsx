@@ -1,10 +1,9 @@
-import { Form, type FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { useProofProblem } from '../account-kit/use-proof-problem';
-import { CodeInput, digitsOf } from '../../kit/controls/code-input';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { CodeField, digitsOf } from '../../kit/antd/code-field';
+import { FormField, type FormInstance } from '../../kit/antd/form';
 import { wrongFactor } from './request-problem.view';
 
 export interface CodeFields {
@@ -18,25 +17,24 @@ interface CodeFieldProps {
 }
 
 /** The form's field `code` for what an authenticator shows; a wrong one is told here and typed anew. */
-export function CodeField({ form, label, failure }: CodeFieldProps) {
+export function AuthenticatorCodeField({ form, label, failure }: CodeFieldProps) {
   const { t } = useTranslation('accountKit');
   const problemText = useProofProblem();
   const wrong = wrongFactor(failure) === 'OTP' ? failure : undefined;
-  useTranslatedErrors(form as FormInstance);
   useEffect(() => {
     if (!wrong) return;
     form.setFieldValue('code', '');
     (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
   }, [wrong, form]);
   return (
-    <Form.Item
+    <FormField
       name="code"
       label={label}
       normalize={digitsOf}
       rules={[{ required: true, len: 6, message: t('proof.codeMissing') }]}
-      {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{problemText(wrong)}</span> } : {})}
+      problem={wrong ? problemText(wrong) : undefined}
     >
-      <CodeInput autoFocus />
-    </Form.Item>
+      <CodeField autoFocus />
+    </FormField>
   );
 }

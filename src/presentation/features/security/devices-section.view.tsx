@@ -8,12 +8,12 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useNow } from '../../kit/hooks/use-now';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { DataBlock } from '../../kit/data/data-block';
 import { Mark } from '../../kit/controls/mark';
 import { Pager } from '../../kit/controls/pager';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { deviceNames } from './activity-words';
 import type { DevicesStore } from './devices.store';
 import { PlaceCell } from './place-cell.view';
@@ -67,7 +67,7 @@ export const DevicesSection = observer(function DevicesSection({ store }: { read
         )}
       </DataBlock>
       {asking ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t(asking === 'others' ? 'devices.othersTitle' : 'devices.endTitle')}
           text={
             asking === 'others'

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +7,12 @@ import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
 import { Button } from '../../kit/controls/button';
-import { CodeInput, digitsOf } from '../../kit/controls/code-input';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { CodeField, digitsOf } from '../../kit/antd/code-field';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import type { EmailChangeStore } from './email-change.store';
 import { RequestProblem } from './request-problem.view';
 import styles from './email-section.module.css';
@@ -34,14 +34,14 @@ export const EmailSection = observer(function EmailSection({ store }: { readonly
         </Button>
       </SettingRow>
       {store.open ? (
-        <Dialog title={t(email ? 'email.changeTitle' : 'email.addTitle')} onClose={() => store.close()}>
+        <Modal title={t(email ? 'email.changeTitle' : 'email.addTitle')} onClose={() => store.close()}>
           <DialogText>{t('email.consequence')}</DialogText>
           {store.sentTo === undefined ? (
             <AddressForm store={store} current={email} />
           ) : (
             <CodeForm store={store} sentTo={store.sentTo} />
           )}
-        </Dialog>
+        </Modal>
       ) : null}
     </Section>
   );
@@ -55,20 +55,11 @@ const AddressForm = observer(function AddressForm({
   readonly current: string | undefined;
 }) {
   const { t } = useTranslation(['security', 'common', 'session']);
-  const [form] = Form.useForm<{ readonly email: string }>();
+  const [form] = useForm<{ readonly email: string }>();
   const { busy, failure } = store.sending;
-  useTranslatedErrors(form);
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      initialValues={{ email: '' }}
-      onFinish={({ email }) => void store.sendCode(email.trim())}
-    >
-      <Form.Item
+    <Form form={form} initialValues={{ email: '' }} onFinish={({ email }) => void store.sendCode(email.trim())}>
+      <FormField
         name="email"
         label={t('email.new')}
         rules={[
@@ -81,16 +72,15 @@ const AddressForm = observer(function AddressForm({
           },
         ]}
       >
-        <Input
+        <TextField
           type="email"
-          size="large"
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
         />
-      </Form.Item>
+      </FormField>
       <RequestProblem failure={failure} />
       <DialogActions>
         <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
@@ -110,33 +100,24 @@ const CodeForm = observer(function CodeForm({
   readonly sentTo: string;
 }) {
   const { t } = useTranslation(['security', 'common', 'accountKit']);
-  const [form] = Form.useForm<{ readonly code: string }>();
+  const [form] = useForm<{ readonly code: string }>();
   const left = useSecondsLeft(store.resendAt);
   const { busy, failure } = store.request;
   const wrong = failure?.kind === 'invalid';
-  useTranslatedErrors(form);
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      initialValues={{ code: '' }}
-      onFinish={({ code }) => void store.change(code)}
-    >
+    <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => void store.change(code)}>
       <p className={styles.sent} role="status">
         {t('email.sent', { email: sentTo })}
       </p>
-      <Form.Item
+      <FormField
         name="code"
         label={t('email.code')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('accountKit:proof.codeMissing') }]}
-        {...(wrong ? { validateStatus: 'error' as const, help: <span role="alert">{t('email.wrongCode')}</span> } : {})}
+        problem={wrong ? t('email.wrongCode') : undefined}
       >
-        <CodeInput autoFocus />
-      </Form.Item>
+        <CodeField autoFocus />
+      </FormField>
       <div className={styles.links}>
         <Button
           size="small"

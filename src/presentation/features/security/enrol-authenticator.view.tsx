@@ -1,13 +1,13 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { AppStep, KeptStep, KeyStep } from '../sign-in-methods/authenticator-steps.view';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { Steps } from '../../kit/controls/steps';
+import { Steps } from '../../kit/antd/steps';
+import { Form, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
 import { type AuthenticatorStore, enrolmentSteps } from './authenticator.store';
-import { CodeField, type CodeFields } from './code-field.view';
+import { AuthenticatorCodeField, type CodeFields } from './code-field.view';
 import { RequestProblem } from './request-problem.view';
 
 /** App, key, proof that the key is kept, code: in one dialog. */
@@ -19,7 +19,7 @@ export const EnrolAuthenticator = observer(function EnrolAuthenticator({
   const { t } = useTranslation('security');
   const { step, key } = store;
   return (
-    <Dialog title={t('authenticator.enrol')} onClose={() => store.close()}>
+    <Modal title={t('authenticator.enrol')} onClose={() => store.close()}>
       <Steps
         label={t('authenticator.steps')}
         names={enrolmentSteps.map((each) => t(`authenticator.step.${each}`))}
@@ -33,7 +33,7 @@ export const EnrolAuthenticator = observer(function EnrolAuthenticator({
         <KeptStep secret={key.secret} onAgain={() => store.goTo('key')} onShown={() => store.goTo('code')} />
       ) : null}
       {step === 'code' && key ? <CodeStep store={store} /> : null}
-    </Dialog>
+    </Modal>
   );
 });
 
@@ -55,21 +55,13 @@ const GetKey = observer(function GetKey({ store }: { readonly store: Authenticat
 
 const CodeStep = observer(function CodeStep({ store }: { readonly store: AuthenticatorStore }) {
   const { t } = useTranslation(['security', 'signInMethods', 'common', 'accountKit']);
-  const [form] = Form.useForm<CodeFields>();
+  const [form] = useForm<CodeFields>();
   const { failure, busy } = store.request;
   return (
     <>
       <DialogText>{t('signInMethods:authenticator.code')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ code: '' }}
-        onFinish={({ code }) => void store.bind(code)}
-      >
-        <CodeField form={form} label={t('accountKit:proof.factor.OTP')} failure={failure} />
+      <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => void store.bind(code)}>
+        <AuthenticatorCodeField form={form} label={t('accountKit:proof.factor.OTP')} failure={failure} />
         <RequestProblem failure={failure} atField="OTP" />
         <DialogActions>
           <Button onClick={() => store.goTo('key')}>{t('common:action.back')}</Button>

@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/shared/instant';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
-import { Notice } from './notice.view';
+import { Alert } from '../../kit/antd/alert';
 
 /** Since when the account is frozen, or that it is not; `unknown` until the exchange has said so. */
 export function useFrozenSince(queries: SecurityQueries): Instant | undefined | 'unknown' {
@@ -18,7 +18,7 @@ export function FrozenNotice({ since, onUnfreeze }: { readonly since: Instant; r
   const { t } = useTranslation('security');
   const format = useFormat();
   return (
-    <Notice
+    <Alert
       title={t('frozen.title', { time: format.dateTime(since) })}
       text={t('frozen.text')}
       action={

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,10 @@ import { isSecurityPassword, securityPasswordLength } from '../../../domain/secu
 import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
 import { useProofProblem } from '../account-kit/use-proof-problem';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { PasswordInput } from '../../kit/controls/password-input';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { PasswordField } from '../../kit/antd/password-field';
 import { RequestProblem, wrongFactor } from './request-problem.view';
 import type { PasswordAct, PasswordFields, SecurityPasswordsStore } from './security-passwords.store';
 
@@ -22,7 +21,7 @@ interface PasswordDialogProps {
 /** One act with one of the two passwords. A wrong one is told at its field with the tries that are left. */
 export const PasswordDialog = observer(function PasswordDialog({ store, kind, act }: PasswordDialogProps) {
   const { t } = useTranslation(['security', 'common', 'accountKit']);
-  const [form] = Form.useForm<PasswordFields>();
+  const [form] = useForm<PasswordFields>();
   const problemText = useProofProblem();
   const { failure, busy } = store.request;
   const factor = kind === 'trade' ? 'TRADE_PWD' : 'WITHDRAW_PWD';
@@ -31,7 +30,6 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
   const inUse = act !== 'check' && failure?.kind === 'invalid' && failure.wrongProof === undefined;
   const asksNew = act === 'create' || act === 'change';
   const asksOld = act === 'change' || act === 'check' || act === 'remove';
-  useTranslatedErrors(form);
 
   useEffect(() => {
     if (!wrong) return;
@@ -40,31 +38,25 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
   }, [wrong, form]);
 
   return (
-    <Dialog title={t(`password.${kind}.title.${act}`)} onClose={() => store.close()}>
+    <Modal title={t(`password.${kind}.title.${act}`)} onClose={() => store.close()}>
       <DialogText>{t(act === 'create' ? `password.${kind}.explained` : `password.consequence.${act}`)}</DialogText>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ password: '', newPassword: '' }}
         onFinish={() => void store.submit(form.getFieldsValue(true) as PasswordFields)}
       >
         {asksOld ? (
-          <Form.Item
+          <FormField
             name="password"
             label={t(act === 'change' ? 'password.current' : `password.${kind}.name`)}
             rules={[{ required: true, message: t('accountKit:proof.passwordMissing') }]}
-            {...(wrong
-              ? { validateStatus: 'error' as const, help: <span role="alert">{problemText(wrong)}</span> }
-              : {})}
+            problem={wrong ? problemText(wrong) : undefined}
           >
-            <PasswordInput size="large" autoComplete="off" autoFocus />
-          </Form.Item>
+            <PasswordField autoComplete="off" autoFocus />
+          </FormField>
         ) : null}
         {asksNew ? (
-          <Form.Item
+          <FormField
             name="newPassword"
             label={t('password.new')}
             extra={t('password.rule', { count: securityPasswordLength.minimum })}
@@ -81,12 +73,10 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
                 },
               },
             ]}
-            {...(inUse
-              ? { validateStatus: 'error' as const, help: <span role="alert">{t('password.inUse')}</span> }
-              : {})}
+            problem={inUse ? t('password.inUse') : undefined}
           >
-            <PasswordInput size="large" autoComplete="off" autoFocus={!asksOld} />
-          </Form.Item>
+            <PasswordField autoComplete="off" autoFocus={!asksOld} />
+          </FormField>
         ) : null}
         {wrong || (inUse && asksNew) ? null : <RequestProblem failure={failure} />}
         <DialogActions>
@@ -98,6 +88,6 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button';
 import type { ClashStore } from './clash.store';
 import { providerNames } from './provider-mark';
 import styles from './session-frame.module.css';
@@ -13,9 +14,9 @@ export const ClashNotice = observer(function ClashNotice({ store }: { readonly s
       {clash ? (
         <div className={styles.notice}>
           <p>{t('clash.text', { email: clash.email, provider: providerNames[clash.provider] })}</p>
-          <button type="button" className={styles.textButton} onClick={() => store.drop()}>
+          <Button variant="link" onClick={() => store.drop()}>
             {t('clash.drop')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

@@ -1,10 +1,9 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
-import { CodeInput, digitsOf } from '../../kit/controls/code-input';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { CodeField, digitsOf } from '../../kit/antd/code-field';
+import { Form, FormField, useForm } from '../../kit/antd/form';
 import { FormProblem } from './form-problem.view';
 import styles from './session-frame.module.css';
 import { isAboutCode, signInProblemKey } from './sign-in-problem';
@@ -18,8 +17,7 @@ interface CodeFormProps {
 /** Six digits; a wrong code is told at its field and typed anew. */
 export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFormProps) {
   const { t } = useTranslation(['session', 'common']);
-  const [form] = Form.useForm<{ readonly code: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly code: string }>();
   const { failure } = request;
   const wrong = failure && isAboutCode(failure) ? failure : undefined;
 
@@ -30,24 +28,15 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
   }, [wrong, form, t]);
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-      initialValues={{ code: '' }}
-      onFinish={({ code }) => onSubmit(code)}
-    >
-      <Form.Item
+    <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
+      <FormField
         name="code"
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
       >
-        <CodeInput autoFocus />
-      </Form.Item>
+        <CodeField autoFocus />
+      </FormField>
       <FormProblem failure={wrong ? undefined : failure} />
       <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
         {t('code.submit')}

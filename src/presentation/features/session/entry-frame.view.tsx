@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../runtime/use-page-title';
-import AntdRoot from '../../kit/controls/antd-root';
+import AntdRoot from '../../kit/antd/antd-root';
 import styles from './session-frame.module.css';
 
 interface EntryFrameProps {

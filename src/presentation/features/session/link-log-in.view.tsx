@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import { FormProblem } from './form-problem.view';
 import type { LinkLogInStore } from './link-log-in.store';
 import styles from './session-frame.module.css';
@@ -19,45 +19,34 @@ interface LinkLogInProps {
 /** Asks for a link that logs in. */
 export const LinkLogIn = observer(function LinkLogIn({ store, email, landing, onBack }: LinkLogInProps) {
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<{ readonly email: string }>();
+  const [form] = useForm<{ readonly email: string }>();
   const emailRules = useEmailRules();
-  useTranslatedErrors(form);
   const { sentTo, request } = store;
   return (
     <>
       <div role="status">
         {sentTo === undefined ? null : <p className={styles.sent}>{t('link.sent', { email: sentTo })}</p>}
       </div>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        initialValues={{ email }}
-        onFinish={(fields) => void store.send(fields.email.trim(), landing)}
-      >
-        <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input
+      <Form form={form} initialValues={{ email }} onFinish={(fields) => void store.send(fields.email.trim(), landing)}>
+        <FormField name="email" label={t('email.label')} rules={emailRules}>
+          <TextField
             type="email"
-            size="large"
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
           />
-        </Form.Item>
+        </FormField>
         <FormProblem failure={request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t(sentTo === undefined ? 'link.submit' : 'link.again')}
         </Button>
       </Form>
       <p className={styles.below}>
-        <button type="button" className={styles.textButton} onClick={onBack}>
+        <Button variant="link" onClick={onBack}>
           {t('ways.back')}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,8 @@ import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import { FormProblem } from './form-problem.view';
 import type { MailActionStores } from './mail-action.page';
 import type { MailActionStore } from './mail-action.store';
@@ -48,9 +48,8 @@ const LinkEmailForm = observer(function LinkEmailForm({
   readonly awaited: string | undefined;
 }) {
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<{ readonly email: string }>();
+  const [form] = useForm<{ readonly email: string }>();
   const emailRules = useEmailRules();
-  useTranslatedErrors(form);
   const { request } = store;
   // Asked for on this device: nothing is left to type.
   if (awaited !== undefined && request.busy) return <Skeleton height={160} />;
@@ -59,24 +58,19 @@ const LinkEmailForm = observer(function LinkEmailForm({
       <p className={styles.text}>{t('mail.signIn.text')}</p>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ email: awaited ?? '' }}
         onFinish={({ email }) => void store.signIn(email.trim())}
       >
-        <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input
+        <FormField name="email" label={t('email.label')} rules={emailRules}>
+          <TextField
             type="email"
-            size="large"
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
           />
-        </Form.Item>
+        </FormField>
         <FormProblem failure={request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t('mail.signIn.submit')}
@@ -94,18 +88,13 @@ const NewPasswordForm = observer(function NewPasswordForm({
   readonly email: string;
 }) {
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<{ readonly password: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly password: string }>();
   const { request } = stores.mailAction;
   return (
     <>
       <p className={styles.text}>{t('mail.resetPassword.text', { email })}</p>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ password: '' }}
         onFinish={({ password }) => void stores.mailAction.resetPassword(password)}
       >

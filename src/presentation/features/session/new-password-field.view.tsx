@@ -1,11 +1,11 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowedPassword, passwordRules } from '../../../domain/session/password-policy';
 import { classNames } from '../../kit/controls/class-names';
 import { Icon } from '../../kit/controls/icon';
-import { PasswordInput } from '../../kit/controls/password-input';
+import { FormField, useWatch } from '../../kit/antd/form';
+import { PasswordField } from '../../kit/antd/password-field';
 import styles from './new-password-field.module.css';
 import type { NewPasswordStore } from './new-password.store';
 
@@ -19,14 +19,14 @@ interface NewPasswordFieldProps {
 /** A password to choose, the form's field `password`: the provider's rules as they are met, and how hard it would be to guess. */
 export const NewPasswordField = observer(function NewPasswordField({ store, label, known }: NewPasswordFieldProps) {
   const { t } = useTranslation('session');
-  const typed = (Form.useWatch('password') as string | undefined) ?? '';
+  const typed = (useWatch('password') as string | undefined) ?? '';
   const guessable = known.join(' ');
   useEffect(() => void store.readPolicy(), [store]);
   useEffect(() => void store.typed(typed, guessable === '' ? [] : guessable.split(' ')), [store, typed, guessable]);
   const { policy } = store;
   return (
     <>
-      <Form.Item
+      <FormField
         name="password"
         label={label}
         className={classNames(styles.field)}
@@ -41,8 +41,8 @@ export const NewPasswordField = observer(function NewPasswordField({ store, labe
           },
         ]}
       >
-        <PasswordInput size="large" autoComplete="new-password" aria-describedby="password-rules password-strength" />
-      </Form.Item>
+        <PasswordField autoComplete="new-password" aria-describedby="password-rules password-strength" />
+      </FormField>
       <ul id="password-rules" className={styles.rules}>
         {passwordRules(typed, policy).map(({ rule, met }) => (
           <li key={rule} className={classNames(styles.rule, met && styles.met)}>

@@ -1,9 +1,9 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import { FormProblem } from './form-problem.view';
 import type { LogInStore } from './log-in.store';
 import styles from './session-frame.module.css';
@@ -25,10 +25,9 @@ export const PasswordResetForm = observer(function PasswordResetForm({
   onBack,
 }: PasswordResetFormProps) {
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<{ readonly email: string }>();
+  const [form] = useForm<{ readonly email: string }>();
   const [sentTo, setSentTo] = useState<string>();
   const emailRules = useEmailRules();
-  useTranslatedErrors(form);
   const send = async (address: string): Promise<void> => {
     if (await store.requestReset(address, landing)) setSentTo(address);
   };
@@ -37,36 +36,26 @@ export const PasswordResetForm = observer(function PasswordResetForm({
       <div role="status">
         {sentTo === undefined ? null : <p className={styles.sent}>{t('reset.sent', { email: sentTo })}</p>}
       </div>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
-        initialValues={{ email }}
-        onFinish={(fields) => void send(fields.email.trim())}
-      >
-        <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input
+      <Form form={form} initialValues={{ email }} onFinish={(fields) => void send(fields.email.trim())}>
+        <FormField name="email" label={t('email.label')} rules={emailRules}>
+          <TextField
             type="email"
-            size="large"
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
           />
-        </Form.Item>
+        </FormField>
         <FormProblem failure={store.request.failure} />
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={store.request.busy}>
           {t(sentTo === undefined ? 'reset.submit' : 'reset.again')}
         </Button>
       </Form>
       <p className={styles.below}>
-        <button type="button" className={styles.textButton} onClick={onBack}>
+        <Button variant="link" onClick={onBack}>
           {t('reset.back')}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Form, Input, Select } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,9 @@ import type { ServedRegion } from '../../../domain/account/place';
 import { internationalNumber } from '../../../domain/session/phone-number';
 import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Select } from '../../kit/antd/select';
+import { TextField } from '../../kit/antd/text-field';
 import { CodeForm } from './code-form.view';
 import { FormProblem } from './form-problem.view';
 import type { PhoneLogInStore } from './phone-log-in.store';
@@ -41,13 +42,13 @@ export const PhoneLogIn = observer(function PhoneLogIn({
         </>
       )}
       <p className={styles.below}>
-        <button type="button" className={styles.textButton} onClick={onBack}>
+        <Button variant="link" onClick={onBack}>
           {t('ways.back')}
-        </button>
+        </Button>
         {sentTo === undefined ? null : (
-          <button type="button" className={styles.textButton} onClick={() => store.changeNumber()}>
+          <Button variant="link" onClick={() => store.changeNumber()}>
             {t('phone.change')}
-          </button>
+          </Button>
         )}
       </p>
     </>
@@ -61,8 +62,7 @@ interface NumberFields {
 
 const NumberForm = observer(function NumberForm({ store }: { readonly store: PhoneLogInStore }) {
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<NumberFields>();
-  useTranslatedErrors(form);
+  const [form] = useForm<NumberFields>();
   const { dialRegions, here, sending } = store;
   const regionNames = useRegionNames(dialRegions);
   const dialCodeOf = (code: string | undefined): string =>
@@ -77,27 +77,22 @@ const NumberForm = observer(function NumberForm({ store }: { readonly store: Pho
   return (
     <Form
       form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
       initialValues={{ number: '' }}
       onFinish={({ region, number }) => void store.send(internationalNumber(number, dialCodeOf(region))!)}
     >
       <div className={styles.phone}>
-        <Form.Item name="region" label={t('phone.region')}>
+        <FormField name="region" label={t('phone.region')}>
           <Select
             size="large"
-            showSearch={{ optionFilterProp: 'label' }}
+            searchable
             popupMatchSelectWidth={280}
             placeholder="+"
             loading={dialRegions.length === 0}
             options={regionNames.map(({ code, name, dialCode }) => ({ value: code, label: `${name} ${dialCode}` }))}
             labelRender={({ value }) => dialCodeOf(String(value))}
           />
-        </Form.Item>
-        <Form.Item
+        </FormField>
+        <FormField
           name="number"
           label={t('phone.number')}
           dependencies={['region']}
@@ -113,8 +108,8 @@ const NumberForm = observer(function NumberForm({ store }: { readonly store: Pho
             }),
           ]}
         >
-          <Input type="tel" size="large" autoComplete="tel-national" inputMode="tel" autoFocus />
-        </Form.Item>
+          <TextField type="tel" autoComplete="tel-national" inputMode="tel" autoFocus />
+        </FormField>
       </div>
       <FormProblem failure={sending.failure} />
       <Button type="submit" variant="primary" size="large" className={styles.submit} busy={sending.busy}>

@@ -1,6 +1,8 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button';
+import { FormField } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import styles from './session-frame.module.css';
 
 /** The form's field `referralCode`; out of the way of those who have none. */
@@ -10,26 +12,25 @@ export function ReferralField({ prefilled }: { readonly prefilled: boolean }) {
   if (!shown) {
     return (
       <p className={styles.referral}>
-        <button type="button" className={styles.textButton} onClick={() => setShown(true)}>
+        <Button variant="link" onClick={() => setShown(true)}>
           {t('referral.open')}
-        </button>
+        </Button>
       </p>
     );
   }
   return (
-    <Form.Item
+    <FormField
       name="referralCode"
       label={t('referral.label')}
       rules={[{ pattern: /^\s*[A-Za-z0-9]{4,16}\s*$/, message: t('referral.wrong') }]}
     >
-      <Input
-        size="large"
+      <TextField
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
         autoFocus={!prefilled}
       />
-    </Form.Item>
+    </FormField>
   );
 }

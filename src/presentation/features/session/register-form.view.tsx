@@ -1,10 +1,10 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import { FormProblem } from './form-problem.view';
 import { NewPasswordField } from './new-password-field.view';
 import type { NewPasswordStore } from './new-password.store';
@@ -39,10 +39,9 @@ export const RegisterForm = observer(function RegisterForm({
 }: RegisterFormProps) {
   const { paths } = useApp();
   const { t } = useTranslation('session');
-  const [form] = Form.useForm<RegisterFields>();
-  const email = (Form.useWatch('email', form) ?? '').trim();
+  const [form] = useForm<RegisterFields>();
+  const email = (useWatch('email', form) ?? '').trim();
   const emailRules = useEmailRules();
-  useTranslatedErrors(form);
   const { request } = store;
   const register = (fields: RegisterFields) =>
     store.register(fields.email.trim(), fields.password, (fields.referralCode ?? '').trim(), paths.login(next));
@@ -50,27 +49,15 @@ export const RegisterForm = observer(function RegisterForm({
     <>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
         initialValues={{ email: '', password: '', referralCode }}
         onValuesChange={(changed: Partial<RegisterFields>) =>
           changed.referralCode === undefined || onReferralCode(changed.referralCode.trim())
         }
         onFinish={(fields) => void register(fields)}
       >
-        <Form.Item name="email" label={t('email.label')} rules={emailRules}>
-          <Input
-            type="email"
-            size="large"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Form.Item>
+        <FormField name="email" label={t('email.label')} rules={emailRules}>
+          <TextField type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+        </FormField>
         <NewPasswordField
           store={password}
           label={t('password.label')}

@@ -33,9 +33,9 @@ export const SecondStep = observer(function SecondStep({ store }: { readonly sto
       ) : null}
       {chosen ? <FactorStep key={chosen.id} store={store} factor={chosen} /> : null}
       <p className={styles.below}>
-        <button type="button" className={styles.textButton} onClick={() => store.back()}>
+        <Button variant="link" onClick={() => store.back()}>
           {t('secondStep.back')}
-        </button>
+        </Button>
       </p>
     </>
   );

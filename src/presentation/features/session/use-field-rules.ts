@@ -1,6 +1,6 @@
-import type { FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isEmailAddress } from '../../../domain/session/email-address';
+import { type FormRule } from '../../kit/antd/form';
 
 export function useEmailRules(): FormRule[] {
   const { t } = useTranslation('session');

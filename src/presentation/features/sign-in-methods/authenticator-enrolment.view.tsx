@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogText } from '../../kit/controls/dialog-parts';
+import { Modal } from '../../kit/antd/modal';
 import { type AuthenticatorEnrolmentStore, authenticatorSteps } from './authenticator-enrolment.store';
 import { AppStep, KeptStep, KeyStep } from './authenticator-steps.view';
 import { CodeStep } from './code-step.view';
@@ -25,7 +25,7 @@ export const AuthenticatorEnrolment = observer(function AuthenticatorEnrolment({
   if (step === undefined) return null;
   const number = authenticatorSteps.indexOf(step) + 1;
   return (
-    <Dialog title={t('authenticator.title')} onClose={() => store.close()}>
+    <Modal title={t('authenticator.title')} onClose={() => store.close()}>
       <p className={styles.step}>{t('authenticator.step', { number, of: authenticatorSteps.length })}</p>
       {step === 'app' || key === undefined ? (
         <AppStep
@@ -42,7 +42,7 @@ export const AuthenticatorEnrolment = observer(function AuthenticatorEnrolment({
         <KeptStep secret={key.secret} onAgain={() => store.goTo('scan')} onShown={() => store.goTo('code')} />
       ) : null}
       {step === 'code' && key ? <LastStep store={store} onAdded={onAdded} /> : null}
-    </Dialog>
+    </Modal>
   );
 });
 

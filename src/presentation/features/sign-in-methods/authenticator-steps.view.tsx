@@ -1,11 +1,12 @@
-import { Form, Input, QRCode } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupedSecret, keptLength, showsThatKept } from '../../../domain/session/authenticator-secret';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { QrCode } from '../../kit/antd/qr-code';
+import { TextField } from '../../kit/antd/text-field';
 import styles from './authenticator-steps.module.css';
 
 /*
@@ -51,17 +52,7 @@ export function KeyStep({ secret, uri, onCancel, onKept }: KeyStepProps) {
     <>
       <DialogText>{t('authenticator.scan')}</DialogText>
       <div className={styles.picture}>
-        {/* Telephones read dark on light best, whatever the theme. */}
-        <QRCode
-          aria-label={t('authenticator.picture')}
-          value={uri}
-          type="svg"
-          size={176}
-          color="#000000"
-          bgColor="#ffffff"
-          bordered={false}
-          errorLevel="M"
-        />
+        <QrCode label={t('authenticator.picture')} value={uri} />
       </div>
       <p className={styles.label}>{t('authenticator.key')}</p>
       <p className={styles.key}>
@@ -87,21 +78,12 @@ interface KeptStepProps {
 
 export function KeptStep({ secret, onAgain, onShown }: KeptStepProps) {
   const { t } = useTranslation(['signInMethods', 'common']);
-  const [form] = Form.useForm<{ readonly kept: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly kept: string }>();
   return (
     <>
       <DialogText>{t('authenticator.retype')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ kept: '' }}
-        onFinish={onShown}
-      >
-        <Form.Item
+      <Form form={form} initialValues={{ kept: '' }} onFinish={onShown}>
+        <FormField
           name="kept"
           label={t('authenticator.lastFour')}
           rules={[
@@ -112,16 +94,15 @@ export function KeptStep({ secret, onAgain, onShown }: KeptStepProps) {
             },
           ]}
         >
-          <Input
+          <TextField
             className={styles.lastFour}
-            size="large"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={keptLength + 2}
             autoFocus
           />
-        </Form.Item>
+        </FormField>
         <DialogActions>
           <Button onClick={onAgain}>{t('authenticator.again')}</Button>
           <Button type="submit" variant="primary">

@@ -1,13 +1,12 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutCode, signInProblemKey } from '../session/sign-in-problem';
 import type { SingleRequest } from '../session/single-request';
 import { Button } from '../../kit/controls/button';
-import { CodeInput, digitsOf } from '../../kit/controls/code-input';
 import { DialogActions } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { CodeField, digitsOf } from '../../kit/antd/code-field';
+import { Form, FormField, useForm } from '../../kit/antd/form';
 import { MethodsProblem } from './methods-problem.view';
 
 interface CodeStepProps {
@@ -23,8 +22,7 @@ interface CodeStepProps {
 /** Six digits in a dialog; a wrong code is told at its field and typed anew. */
 export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, children, actions }: CodeStepProps) {
   const { t } = useTranslation(['session', 'common']);
-  const [form] = Form.useForm<{ readonly code: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly code: string }>();
   const { failure } = request;
   const wrong = failure && isAboutCode(failure) ? failure : undefined;
 
@@ -35,26 +33,16 @@ export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, 
   }, [wrong, form]);
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      initialValues={{ code: '' }}
-      onFinish={({ code }) => onSubmit(code)}
-    >
-      <Form.Item
+    <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
+      <FormField
         name="code"
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
-        {...(wrong
-          ? { validateStatus: 'error' as const, help: <span role="alert">{t(signInProblemKey(wrong))}</span> }
-          : {})}
+        problem={wrong ? t(signInProblemKey(wrong)) : undefined}
       >
-        <CodeInput autoFocus />
-      </Form.Item>
+        <CodeField autoFocus />
+      </FormField>
       {children}
       <MethodsProblem failure={wrong ? undefined : failure} />
       <DialogActions>

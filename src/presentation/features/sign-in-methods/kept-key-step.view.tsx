@@ -1,11 +1,11 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isSecret, typedSecret } from '../../../domain/session/authenticator-secret';
 import { isAboutCode } from '../session/sign-in-problem';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { TextField } from '../../kit/antd/text-field';
 import { MethodsProblem } from './methods-problem.view';
 import type { ReauthenticationStore } from './reauthentication.store';
 
@@ -18,23 +18,14 @@ export const KeptKeyStep = observer(function KeptKeyStep({
   readonly onBack: () => void;
 }) {
   const { t } = useTranslation('signInMethods');
-  const [form] = Form.useForm<{ readonly key: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly key: string }>();
   const { failure, busy } = store.entering;
   const wrong = failure !== undefined && isAboutCode(failure);
   return (
     <>
       <DialogText>{t('rehearsal.keyText')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ key: '' }}
-        onFinish={({ key }) => void store.byKey(typedSecret(key))}
-      >
-        <Form.Item
+      <Form form={form} initialValues={{ key: '' }} onFinish={({ key }) => void store.byKey(typedSecret(key))}>
+        <FormField
           name="key"
           label={t('rehearsal.keyLabel')}
           rules={[
@@ -44,12 +35,10 @@ export const KeptKeyStep = observer(function KeptKeyStep({
               },
             },
           ]}
-          {...(wrong
-            ? { validateStatus: 'error' as const, help: <span role="alert">{t('rehearsal.keyWrong')}</span> }
-            : {})}
+          problem={wrong ? t('rehearsal.keyWrong') : undefined}
         >
-          <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
-        </Form.Item>
+          <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
+        </FormField>
         <MethodsProblem failure={wrong ? undefined : failure} />
         <DialogActions>
           <Button onClick={onBack}>{t('rehearsal.byCode')}</Button>

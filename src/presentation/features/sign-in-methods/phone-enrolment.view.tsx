@@ -1,13 +1,13 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { internationalNumber } from '../../../domain/session/phone-number';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { ResendCode } from '../session/resend-code.view';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import { CodeStep } from './code-step.view';
 import { MethodsProblem } from './methods-problem.view';
 import type { PhoneEnrolmentStore } from './phone-enrolment.store';
@@ -24,7 +24,7 @@ export const PhoneEnrolment = observer(function PhoneEnrolment({ store, onAdded 
   if (!store.isOpen) return null;
   const { sentTo, sending, entering, resendAt } = store;
   return (
-    <Dialog title={t('phone.title')} onClose={() => store.close()}>
+    <Modal title={t('phone.title')} onClose={() => store.close()}>
       {sentTo === undefined ? (
         <NumberStep store={store} />
       ) : (
@@ -43,27 +43,22 @@ export const PhoneEnrolment = observer(function PhoneEnrolment({ store, onAdded 
           </CodeStep>
         </>
       )}
-    </Dialog>
+    </Modal>
   );
 });
 
 const NumberStep = observer(function NumberStep({ store }: { readonly store: PhoneEnrolmentStore }) {
   const { t } = useTranslation(['signInMethods', 'session', 'common']);
-  const [form] = Form.useForm<{ readonly number: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly number: string }>();
   return (
     <>
       <DialogText>{t('phone.text')}</DialogText>
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={{ number: '+' }}
         onFinish={({ number }) => void store.send(internationalNumber(number, '')!)}
       >
-        <Form.Item
+        <FormField
           name="number"
           label={t('phone.number')}
           extra={t('phone.form')}
@@ -75,8 +70,8 @@ const NumberStep = observer(function NumberStep({ store }: { readonly store: Pho
             },
           ]}
         >
-          <Input type="tel" size="large" inputMode="tel" autoComplete="tel" autoFocus />
-        </Form.Item>
+          <TextField type="tel" inputMode="tel" autoComplete="tel" autoFocus />
+        </FormField>
         <MethodsProblem failure={store.sending.failure} />
         <DialogActions>
           <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,11 @@ import type { IdentityProvider } from '../../../application/session/sign-in.port
 import { useApp } from '../../runtime/app-context';
 import { ProviderMark, providerNames } from '../session/provider-mark';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { PasswordInput } from '../../kit/controls/password-input';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { PasswordField } from '../../kit/antd/password-field';
+import { TextField } from '../../kit/antd/text-field';
 import { MethodsProblem } from './methods-problem.view';
 import type { ReauthenticationStore } from './reauthentication.store';
 import { SecondStepOfDialog } from './second-step-of-dialog.view';
@@ -24,9 +24,9 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   const { t } = useTranslation('signInMethods');
   if (store.step === undefined) return null;
   return (
-    <Dialog title={t(store.rehearsal ? 'rehearsal.title' : 'confirm.title')} onClose={() => store.close()}>
+    <Modal title={t(store.rehearsal ? 'rehearsal.title' : 'confirm.title')} onClose={() => store.close()}>
       {store.step === 'first' ? <FirstStep store={store} /> : <SecondStepOfDialog store={store} />}
-    </Dialog>
+    </Modal>
   );
 });
 
@@ -35,8 +35,7 @@ const providers: readonly IdentityProvider[] = ['google', 'apple'];
 const FirstStep = observer(function FirstStep({ store }: { readonly store: ReauthenticationStore }) {
   const { t } = useTranslation(['signInMethods', 'session', 'common']);
   const { environment } = useApp();
-  const [form] = Form.useForm<{ readonly password: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly password: string }>();
   const { entering, waitingFor } = store;
   const emailId = useId();
   // A browser lets a window open only soon after a press, so everything it takes is there before.
@@ -46,25 +45,17 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
       <DialogText>
         {t(store.rehearsal ? 'rehearsal.first' : 'confirm.text', { name: environment.brand.name })}
       </DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ password: '' }}
-        onFinish={({ password }) => void store.byPassword(password)}
-      >
-        <Form.Item label={t('session:email.label')} htmlFor={emailId}>
-          <Input id={emailId} size="large" readOnly value={store.email ?? ''} autoComplete="username" />
-        </Form.Item>
-        <Form.Item
+      <Form form={form} initialValues={{ password: '' }} onFinish={({ password }) => void store.byPassword(password)}>
+        <FormField label={t('session:email.label')} htmlFor={emailId}>
+          <TextField id={emailId} readOnly value={store.email ?? ''} autoComplete="username" />
+        </FormField>
+        <FormField
           name="password"
           label={t('session:password.label')}
           rules={[{ required: true, message: t('session:password.missing') }]}
         >
-          <PasswordInput size="large" autoComplete="current-password" autoFocus />
-        </Form.Item>
+          <PasswordField autoComplete="current-password" autoFocus />
+        </FormField>
         <MethodsProblem failure={entering.failure} />
         <div className={styles.providers} role="group" aria-label={t('confirm.otherwise')}>
           {providers.map((provider) => (

@@ -6,8 +6,8 @@ import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { Mark } from '../../kit/controls/mark';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import styles from './sign-in-methods.module.css';
 import type { SignInMethodsStore } from './sign-in-methods.store';
 import { useFactorName } from './use-factor-name';
@@ -67,7 +67,7 @@ export const SignInFactors = observer(function SignInFactors({ store, identity }
         </div>
       )}
       {removing ? (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('factor.removeTitle', { name: nameOf(removing) })}
           text={t(factors.length === 1 ? 'factor.removeLast' : 'factor.removeOne')}
           action={t('common:action.remove')}

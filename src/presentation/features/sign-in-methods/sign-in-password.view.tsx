@@ -1,36 +1,26 @@
-import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../session/new-password-field.view';
 import { Button } from '../../kit/controls/button';
-import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Form, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
 import { MethodsProblem } from './methods-problem.view';
 import type { SignInMethodsStore } from './sign-in-methods.store';
 
 /** Another password to sign in with, or a first one for whoever came by a provider. */
 export const SignInPassword = observer(function SignInPassword({ store }: { readonly store: SignInMethodsStore }) {
   const { t } = useTranslation(['signInMethods', 'common']);
-  const [form] = Form.useForm<{ readonly password: string }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<{ readonly password: string }>();
   const { changing, identity } = store;
   const close = (): void => store.setChoosingPassword(false);
   return (
-    <Dialog
+    <Modal
       title={t(identity?.ways.some(({ kind }) => kind === 'password') ? 'password.change' : 'password.set')}
       onClose={close}
     >
       <DialogText>{t('password.text')}</DialogText>
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        initialValues={{ password: '' }}
-        onFinish={({ password }) => void store.setPassword(password)}
-      >
+      <Form form={form} initialValues={{ password: '' }} onFinish={({ password }) => void store.setPassword(password)}>
         <NewPasswordField
           store={store.newPassword}
           label={t('password.label')}
@@ -44,6 +34,6 @@ export const SignInPassword = observer(function SignInPassword({ store }: { read
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </Modal>
   );
 });

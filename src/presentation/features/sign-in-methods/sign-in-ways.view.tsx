@@ -5,8 +5,8 @@ import { canRemoveWay, type SignInIdentity, type SignInWay } from '../../../doma
 import { SettingRow } from '../account-kit/setting-row';
 import { providerNames } from '../session/provider-mark';
 import { Button } from '../../kit/controls/button';
-import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { Mark } from '../../kit/controls/mark';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import styles from './sign-in-methods.module.css';
 import type { SignInMethodsStore } from './sign-in-methods.store';
 
@@ -70,7 +70,7 @@ export const SignInWays = observer(function SignInWays({ store, identity }: Sign
         </SettingRow>
       ) : null}
       {removing === undefined ? null : (
-        <ConfirmDialog
+        <ConfirmModal
           title={t('way.removeTitle', { name: nameOf(removing) })}
           text={t('way.removeText')}
           action={t('common:action.remove')}

@@ -1,4 +1,3 @@
-import { Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { DataBlock } from '../../kit/data/data-block';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { Switch } from '../../kit/antd/switch';
 import { SettingProblem } from './setting-problem.view';
 import styles from './spot-margin.module.css';
 import type { SpotMarginStore } from './spot-margin.store';

@@ -1,4 +1,3 @@
-import { Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import type { LossCharge } from '../../../domain/trading/collateral';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
-import { classNames } from '../../kit/controls/class-names';
+import { RadioList } from '../../kit/antd/choice';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SettingProblem } from './setting-problem.view';
@@ -27,20 +26,17 @@ export const LossChargeSection = observer(function LossChargeSection({ store }: 
     <Section title={t('loss.title')} text={t('loss.text')}>
       <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={120} />}>
         {(chosen) => (
-          <Radio.Group
+          <RadioList
             aria-label={t('loss.title')}
             {...(chosen === undefined ? {} : { value: chosen })}
             disabled={busy}
-            className={classNames(styles.modes)}
-            onChange={(event) => void store.setLossCharge(event.target.value as LossCharge)}
-          >
-            {charges.map((charge) => (
-              <Radio key={charge} value={charge} className={classNames(styles.mode)}>
-                <span className={styles.modeName}>{t(`loss.${charge}.name`)}</span>
-                <span className={styles.modeText}>{t(`loss.${charge}.text`)}</span>
-              </Radio>
-            ))}
-          </Radio.Group>
+            onChange={(charge) => void store.setLossCharge(charge)}
+            options={charges.map((charge) => ({
+              value: charge,
+              label: t(`loss.${charge}.name`),
+              text: t(`loss.${charge}.text`),
+            }))}
+          />
         )}
       </DataBlock>
       <SettingProblem store={store} setting="lossCharge" />

@@ -1,12 +1,12 @@
-import { useMediaQuery } from '../../kit/hooks/use-media-query';
+import { useMediaQuery, useWidthFrom } from '../../kit/hooks/use-media-query';
 
 /** Page breakpoints of the specification, section 9. */
 export type TradeLayout = 'wide' | 'desktop' | 'tablet' | 'phone';
 
 export function useTradeLayout(): TradeLayout {
-  const wide = useMediaQuery('(min-width: 1440px)');
-  const desktop = useMediaQuery('(min-width: 1024px)');
-  const tablet = useMediaQuery('(min-width: 768px)');
+  const wide = useWidthFrom(1440);
+  const desktop = useWidthFrom(1024);
+  const tablet = useWidthFrom(768);
   if (wide) return 'wide';
   if (desktop) return 'desktop';
   return tablet ? 'tablet' : 'phone';

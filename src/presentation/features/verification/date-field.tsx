@@ -1,12 +1,10 @@
-import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { useApp } from '../../runtime/app-context';
-import { classNames } from '../../kit/controls/class-names';
+import { DatePicker } from '../../kit/antd/date-picker';
 import { datePattern, datePatterns } from './date-patterns';
-import styles from './verification.module.css';
 
 /** Names of months; English is built in. */
 const monthNames: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
@@ -61,16 +59,11 @@ export const DateField = observer(function DateField({
     <DatePicker
       {...aria}
       {...(id === undefined ? {} : { id })}
-      size="large"
-      className={classNames(styles.date)}
       value={value === undefined ? null : dayjs(value)}
       format={[...datePatterns(regionalTag)]}
       placeholder={placeholder ?? example.format(datePattern(regionalTag))}
       defaultPickerValue={dayjs(opensAt)}
-      preserveInvalidOnBlur
-      previewValue={false}
-      showNow={false}
-      onChange={(day) => commit(day)}
+      onChange={(day) => commit(Array.isArray(day) ? day[0] : day)}
       // As it is typed: a button that is pressed next must find it.
       onCalendarChange={(day) => commit(Array.isArray(day) ? day[0] : day)}
     />

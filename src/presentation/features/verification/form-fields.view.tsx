@@ -1,4 +1,3 @@
-import { Form, Input, Radio, Select } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,10 @@ import {
   isWholeAddress,
 } from '../../../domain/verification/verification-rules';
 import { useApp } from '../../runtime/app-context';
-import { classNames } from '../../kit/controls/class-names';
+import { FormField, useFormInstance, useWatch } from '../../kit/antd/form';
+import { RadioList } from '../../kit/antd/choice';
+import { Select } from '../../kit/antd/select';
+import { TextArea, TextField } from '../../kit/antd/text-field';
 import { DateField } from './date-field';
 import { useRegionName } from './region-names';
 import styles from './verification.module.css';
@@ -28,9 +30,9 @@ interface CountryFieldsProps {
 export const CountryFields = observer(function CountryFields({ regions, fixed }: CountryFieldsProps) {
   const { language } = useApp();
   const { t } = useTranslation('verification');
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const regionName = useRegionName();
-  const country = Form.useWatch<string | undefined>('country', form);
+  const country = useWatch<string | undefined>('country', form);
   const region = regions.find(({ code }) => code === country);
   const accepted = documentTypes.filter((type) => !region || region.documents.includes(type));
   const options = useMemo(() => {
@@ -46,7 +48,7 @@ export const CountryFields = observer(function CountryFields({ regions, fixed }:
 
   return (
     <>
-      <Form.Item
+      <FormField
         name="country"
         label={t('country.label')}
         extra={t(fixed ? 'country.fixed' : 'country.hint')}
@@ -54,7 +56,7 @@ export const CountryFields = observer(function CountryFields({ regions, fixed }:
       >
         <Select
           size="large"
-          showSearch={{ optionFilterProp: 'label' }}
+          searchable
           disabled={fixed}
           options={options}
           onChange={(code: string) => {
@@ -63,27 +65,24 @@ export const CountryFields = observer(function CountryFields({ regions, fixed }:
             if (chosen && !fits) form.setFieldValue('documentType', undefined);
           }}
         />
-      </Form.Item>
-      <Form.Item
+      </FormField>
+      <FormField
         name="documentType"
         label={t('document.type')}
         rules={[{ required: true, message: t('document.typeMissing') }]}
       >
-        <Radio.Group
-          className={classNames(styles.choices)}
-          options={accepted.map((type) => ({ value: type, label: t(`document.${type}`) }))}
-        />
-      </Form.Item>
+        <RadioList options={accepted.map((type) => ({ value: type, label: t(`document.${type}`) }))} />
+      </FormField>
     </>
   );
 });
 
 export function DocumentFields({ today }: { readonly today: string }) {
   const { t } = useTranslation('verification');
-  const expiry = Form.useWatch<string | undefined>('documentExpiry', Form.useFormInstance());
+  const expiry = useWatch<string | undefined>('documentExpiry', useFormInstance());
   return (
     <>
-      <Form.Item
+      <FormField
         name="documentNumber"
         label={t('document.number')}
         extra={t('document.numberHint')}
@@ -94,9 +93,9 @@ export function DocumentFields({ today }: { readonly today: string }) {
           },
         ]}
       >
-        <Input size="large" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
-      </Form.Item>
-      <Form.Item
+        <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+      </FormField>
+      <FormField
         name="documentExpiry"
         label={t('document.expiry')}
         {...(expiry !== undefined && endsSoon(expiry, today) ? { extra: t('document.expirySoon') } : {})}
@@ -110,7 +109,7 @@ export function DocumentFields({ today }: { readonly today: string }) {
         ]}
       >
         <DateField opensAt={today} />
-      </Form.Item>
+      </FormField>
     </>
   );
 }
@@ -121,16 +120,16 @@ export function PersonFields({ today }: { readonly today: string }) {
     <>
       <p className={styles.note}>{t('person.hint')}</p>
       {(['firstName', 'lastName'] as const).map((name) => (
-        <Form.Item
+        <FormField
           key={name}
           name={name}
           label={t(`person.${name}`)}
           rules={[{ required: true, whitespace: true, message: t('person.missing') }]}
         >
-          <Input size="large" autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={100} />
-        </Form.Item>
+          <TextField autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={100} />
+        </FormField>
       ))}
-      <Form.Item
+      <FormField
         name="birthDate"
         label={t('person.birthDate')}
         rules={[
@@ -143,7 +142,7 @@ export function PersonFields({ today }: { readonly today: string }) {
         ]}
       >
         <DateField opensAt="1990-01-01" />
-      </Form.Item>
+      </FormField>
     </>
   );
 }
@@ -151,7 +150,7 @@ export function PersonFields({ today }: { readonly today: string }) {
 export function AddressFields() {
   const { t } = useTranslation('verification');
   return (
-    <Form.Item
+    <FormField
       name="address"
       label={t('address.label')}
       extra={t('address.hint')}
@@ -162,7 +161,7 @@ export function AddressFields() {
         },
       ]}
     >
-      <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} autoComplete="street-address" maxLength={300} />
-    </Form.Item>
+      <TextArea autoSize={{ minRows: 3, maxRows: 6 }} autoComplete="street-address" maxLength={300} />
+    </FormField>
   );
 }

@@ -1,4 +1,3 @@
-import { Checkbox, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +7,11 @@ import type { Verification, VerificationSubmission } from '../../../domain/verif
 import type { VerificationDraft } from '../../../domain/verification/verification-rules';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
-import { classNames } from '../../kit/controls/class-names';
 import { ProblemText } from '../../kit/controls/problem-text';
-import { Steps } from '../../kit/controls/steps';
-import { useFormSteps } from '../../kit/controls/use-form-steps';
-import { useTranslatedErrors } from '../../kit/controls/use-translated-errors';
+import { Steps } from '../../kit/antd/steps';
+import { useFormSteps } from '../../kit/antd/use-form-steps';
+import { Checkbox } from '../../kit/antd/choice';
+import { Form, FormField, useForm } from '../../kit/antd/form';
 import { AddressFields, CountryFields, DocumentFields, PersonFields } from './form-fields.view';
 import { firstStep, stepFields, stepsOf } from './form-steps';
 import { Review } from './review.view';
@@ -38,8 +37,7 @@ export const VerificationForm = observer(function VerificationForm({
 }: VerificationFormProps) {
   const { t } = useTranslation(['verification', 'common']);
   const failureText = useFailureText();
-  const [form] = Form.useForm<VerificationDraft & { readonly agreed: boolean }>();
-  useTranslatedErrors(form);
+  const [form] = useForm<VerificationDraft & { readonly agreed: boolean }>();
   const level = verification.level === 0 ? 1 : 2;
   const steps = stepsOf(level);
   const [first] = useState(() =>
@@ -86,7 +84,7 @@ export const VerificationForm = observer(function VerificationForm({
     review: (
       <>
         <Review draft={store.draft} withAddress={level === 2} />
-        <Form.Item
+        <FormField
           name="agreed"
           valuePropName="checked"
           rules={[
@@ -97,7 +95,7 @@ export const VerificationForm = observer(function VerificationForm({
           ]}
         >
           <Checkbox>{t('review.agree')}</Checkbox>
-        </Form.Item>
+        </FormField>
       </>
     ),
   };
@@ -106,13 +104,10 @@ export const VerificationForm = observer(function VerificationForm({
       <Steps label={t('form.steps')} names={steps.map((each) => t(`step.${each}`))} current={step} />
       <Form
         form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        validateTrigger="onSubmit"
         initialValues={initial}
         autoComplete="off"
-        className={classNames(styles.form)}
+        className={styles.form}
+        scrollToFirstError={false}
         onValuesChange={(_changed, values) => store.keep(withoutConsent(values))}
         {...handlers}
       >

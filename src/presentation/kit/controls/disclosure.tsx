@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useDismiss } from '../hooks/use-dismiss';
 import { classNames } from './class-names';
 import styles from './disclosure.module.css';
+import { PlainButton } from './plain-button';
 
 interface DisclosureProps {
   /** What the button is called, where its content is not words enough. */
@@ -11,48 +13,16 @@ interface DisclosureProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows and hides a panel under it. Closes by Esc, by a press elsewhere and when the focus leaves. */
+/** A button that shows and hides a panel under it; the focus stays on the button. */
 export function Disclosure({ label, button, buttonClassName, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const wasOpen = useRef(false);
   const close = (): void => setOpen(false);
-
-  // The focus was in the panel that is gone: it goes back to the button.
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) trigger.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-  };
-
+  useDismiss(root, open, close);
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
-      <button
-        ref={trigger}
-        type="button"
+    <div ref={root} className={styles.root}>
+      <PlainButton
         className={classNames(styles.trigger, buttonClassName)}
         aria-expanded={open}
         aria-controls={panelId}
@@ -61,7 +31,7 @@ export function Disclosure({ label, button, buttonClassName, children }: Disclos
         onClick={() => setOpen(!open)}
       >
         {button}
-      </button>
+      </PlainButton>
       <div id={panelId} className={styles.panel} hidden={!open}>
         {open ? children(close) : null}
       </div>

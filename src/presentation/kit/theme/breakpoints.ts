@@ -1,22 +1,12 @@
-/** Breakpoints of the interface kit, in CSS pixels (specification, section 9). */
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+/** Widths of the window at which layouts change, in CSS pixels. Style sheets use the same ones (tests/architecture/styles.test.ts). */
+export const widths = [360, 480, 600, 768, 1024, 1280, 1440, 1680] as const;
 
-/** Layouts of pages, each from its width up to the next one's (specification, section 9). */
-export const pageBreakpoints = { small: 0, mobile: 480, tablet: 768, desktop: 1024, wide: 1440 } as const;
+export type Width = (typeof widths)[number];
 
-export type PageLayout = keyof typeof pageBreakpoints;
+/** Breakpoints of the interface kit (specification, section 9). */
+const breakpoints = { sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-export const spacing = 8;
-export const radius = 4;
-
-export function pageLayout(width: number): PageLayout {
-  if (width >= pageBreakpoints.wide) return 'wide';
-  if (width >= pageBreakpoints.desktop) return 'desktop';
-  if (width >= pageBreakpoints.tablet) return 'tablet';
-  return width >= pageBreakpoints.mobile ? 'mobile' : 'small';
-}
-
-/** The interface kit's breakpoints under antd's names; antd wants each range's ends spelled out. */
+/** The same under antd's names; antd wants each range's ends spelled out. */
 export const screens = {
   screenXS: 480,
   screenXSMin: 480,

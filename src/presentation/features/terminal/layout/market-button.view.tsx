@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import type { TickersStore } from '../../markets/tickers.store';
 import { MarketPicker } from '../market/market-picker.view';
-import { Popover } from './popover.view';
+import { Popover } from '../../../kit/controls/popover';
 
 interface MarketButtonProps {
   readonly symbol: string;

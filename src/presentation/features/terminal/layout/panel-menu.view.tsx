@@ -15,7 +15,7 @@ import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { useDesk } from '../desk/desk-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
-import { Popover } from './popover.view';
+import { Popover } from '../../../kit/controls/popover';
 import { usePanelTitle } from './use-panel-title';
 import styles from './panel-menu.module.css';
 import type { WorkspacesStore } from './workspaces.store';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Popover } from './popover.view';
+import { Popover } from '../../../kit/controls/popover';
 import styles from './dialogs.module.css';
 import { phoneTabs, type TerminalLayoutStore } from './terminal-layout.store';
 

@@ -9,7 +9,7 @@ import { paths } from '../../../runtime/paths';
 import { useDesk } from '../desk/desk-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
-import { Popover } from './popover.view';
+import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from './share-dialog.view';
 import { ShelfPicker } from './shelf-picker.view';
 import { terminalPanels } from './terminal-panels';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { PacedFrames } from '../../../../application/markets/paced-frames';
 import type { MarketBoard } from '../../../../domain/trading/market-board';
 import { paths } from '../../../runtime/paths';
-import { useMediaQuery } from '../../../kit/hooks/use-media-query';
+import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { ImportDialog } from '../layout/import-dialog.view';
 import { NameDialog } from '../layout/name-dialog.view';
-import { Popover } from '../layout/popover.view';
+import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from '../layout/share-dialog.view';
 import { ShelfPicker } from '../layout/shelf-picker.view';
 import { UndoButtons } from '../layout/undo-buttons.view';
@@ -27,7 +27,7 @@ interface BoardBarProps {
 export const BoardBar = observer(function BoardBar({ boards, board, frames }: BoardBarProps) {
   const { t } = useTranslation('layout');
   const [asked, setAsked] = useState<'create' | 'rename' | 'share' | 'import'>();
-  const narrow = useMediaQuery('(max-width: 1279px)');
+  const narrow = useWidthBelow(1280);
   const name = boards.active?.name ?? '';
   const close = (): void => setAsked(undefined);
   return (

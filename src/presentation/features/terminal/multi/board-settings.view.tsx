@@ -11,7 +11,7 @@ import {
   type BoardGrid,
   type MarketBoard,
 } from '../../../../domain/trading/market-board';
-import { useMediaQuery } from '../../../kit/hooks/use-media-query';
+import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import type { BoardsStore } from './boards.store';
 import styles from './multi-symbol.module.css';
 
@@ -26,7 +26,7 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
   const { t } = useTranslation('layout');
   const id = useId();
   // A phone has the tiles one below the other.
-  const phone = useMediaQuery('(max-width: 767px)');
+  const phone = useWidthBelow(768);
   const grid = gridOf(board) ?? '';
   const pace = useSyncExternalStore(
     (changed) => frames.pace.subscribe(changed),

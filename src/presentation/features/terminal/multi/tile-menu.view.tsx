@@ -3,10 +3,10 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { fewestTiles, type MarketBoard, type Tile } from '../../../../domain/trading/market-board';
-import { useMediaQuery } from '../../../kit/hooks/use-media-query';
+import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { focusNext, places } from '../layout/focus-next';
 import menu from '../layout/panel-menu.module.css';
-import { Popover } from '../layout/popover.view';
+import { Popover } from '../../../kit/controls/popover';
 import type { BoardsStore } from './boards.store';
 
 interface TileMenuProps {
@@ -41,8 +41,8 @@ export const TileMenu = observer(function TileMenu(props: TileMenuProps) {
 
 /** As the style sheet has it: narrow screens show fewer beside each other. */
 function useShownColumns({ columns }: MarketBoard): number {
-  const narrow = useMediaQuery('(max-width: 1279px)');
-  const phone = useMediaQuery('(max-width: 767px)');
+  const narrow = useWidthBelow(1280);
+  const phone = useWidthBelow(768);
   return phone ? 1 : narrow ? Math.min(2, columns) : columns;
 }
 

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../../../kit/controls/class-names';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDismiss } from '../hooks/use-dismiss';
+import { classNames } from './class-names';
+import { PlainButton } from './plain-button';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -16,7 +18,7 @@ const widest = 372;
 /** As high as what is shown may be. */
 const highest = 420;
 
-/** A button and what it opens beside itself, which takes the focus. Escape, a press elsewhere and the focus when it leaves close it. */
+/** A button and what it opens beside itself, which takes the focus. */
 export function Popover({ label, button, wide = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<'start' | 'end'>('start');
@@ -35,37 +37,16 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
     document.getElementById(openerId)?.focus();
     setOpen(false);
   }, [openerId]);
+  useDismiss(root, open, () => setOpen(false));
   useEffect(() => {
-    if (!open) return undefined;
-    const shown = document.getElementById(id);
+    const shown = open ? document.getElementById(id) : null;
     // Some of what is shown chooses its own beginning.
     if (!shown?.contains(document.activeElement)) shown?.querySelector<HTMLElement>('button, select, input')?.focus();
-    const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      // What had the focus is gone; it goes back to where it came from.
-      if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
-    };
-  }, [open, id, openerId]);
+  }, [open, id]);
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        close();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <button
+    <div ref={root} className={styles.root}>
+      <PlainButton
         id={openerId}
-        type="button"
         className={classNames(styles.button, wide && styles.wide)}
         aria-label={wide ? undefined : label}
         title={wide ? undefined : label}
@@ -75,7 +56,7 @@ export function Popover({ label, button, wide = false, children }: PopoverProps)
         onClick={toggle}
       >
         {button}
-      </button>
+      </PlainButton>
       {open ? (
         <div
           id={id}

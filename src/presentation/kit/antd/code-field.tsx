@@ -1,12 +1,13 @@
 import { Input, type InputProps } from 'antd';
-import styles from './code-input.module.css';
+import { classNames } from '../controls/class-names';
+import styles from './code-field.module.css';
 
 /** A code of six digits, from an authenticator or a message; a paste with spaces in it serves too (`digitsOf` as the field's `normalize`). */
-export function CodeInput(props: InputProps) {
+export function CodeField(props: InputProps) {
   return (
     <Input
       {...props}
-      className={styles.code}
+      className={classNames(styles.code)}
       size="large"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,9 +1,9 @@
 import { App, ConfigProvider } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { useAntdLocale } from '../theme/antd-locale';
-import { antdTheme } from '../theme/antd-theme';
-import { useKit } from './kit-context';
+import { useAntdLocale } from './antd-locale';
+import { antdTheme } from './antd-theme';
+import { useKit } from '../controls/kit-context';
 
 /**
  * Gives antd the product's theme, language and style nonce. Always loaded lazily, by pages and panels

@@ -1,0 +1,57 @@
+import { Form as AntdForm, type FormInstance, type FormItemProps, type FormProps } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../controls/class-names';
+
+export type { FormInstance, FormRule } from 'antd';
+export const { useForm, useFormInstance, useWatch } = AntdForm;
+
+type Props<Fields> = Omit<FormProps<Fields>, 'className' | 'children'> & {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form of the product: names above fields, all of it checked when it is sent, and the first fault has the focus. */
+export function Form<Fields = unknown>({ form, className, ...rest }: Props<Fields>) {
+  const [instance] = AntdForm.useForm<Fields>(form);
+  useTranslatedErrors(instance as FormInstance);
+  return (
+    <AntdForm<Fields>
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      {...rest}
+      form={instance}
+      className={classNames(className)}
+    />
+  );
+}
+
+/** Errors that are on screen follow a change of language. */
+function useTranslatedErrors(form: FormInstance): void {
+  const { i18n } = useTranslation('common');
+  const { language } = i18n;
+  useEffect(() => {
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
+  }, [form, language]);
+}
+
+type FieldProps<Fields> = Omit<FormItemProps<Fields>, 'className' | 'help' | 'validateStatus'> & {
+  readonly className?: string | undefined;
+  /** What the exchange answered about this field; it stays until the form is sent again. */
+  readonly problem?: ReactNode;
+};
+
+/** A field with its name, a hint (`extra`) and what is wrong with it. */
+export function FormField<Fields = unknown>({ className, problem, ...rest }: FieldProps<Fields>) {
+  return (
+    <AntdForm.Item<Fields>
+      {...(problem ? { validateStatus: 'error', help: <span role="alert">{problem}</span> } : {})}
+      {...rest}
+      className={classNames(className)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Modal as AntdModal } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../controls/icon';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  /** By Esc or the cross. The dialog is on screen for as long as it is rendered. */
+  readonly onClose: () => void;
+  /** For tables and charts. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog of a page that loads later; where it leaves, the focus goes back to where it was. What has `autoFocus` begins with it. */
+export function Modal({ title, onClose, wide = false, children }: ModalProps) {
+  const { t } = useTranslation('common');
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+  return (
+    <AntdModal
+      open
+      centered
+      footer={null}
+      title={<h2 className={styles.title}>{title}</h2>}
+      width={wide ? 880 : 480}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('action.close') }}
+      closeIcon={<Icon name="close" />}
+      onCancel={onClose}
+    >
+      {children}
+    </AntdModal>
+  );
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { widths } from '../../src/presentation/kit/theme/breakpoints';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join('src', file), 'utf8') }));
+const allowed = new Set(
+  widths.flatMap((width, index) => [
+    `(width < ${width}px)`,
+    `(width >= ${width}px)`,
+    ...widths.slice(index + 1).map((wider) => `(${width}px <= width < ${wider}px)`),
+  ]),
+);
+
+/** Style sheets repeat nothing that the kit says once. */
+describe('style sheets', () => {
+  it('change at widths of the one list, written in one way', () => {
+    const others = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/@media[^{]*/g)]
+        .flatMap(([query]) => query.match(/\([^()]*width[^()]*\)/g) ?? [])
+        .filter((condition) => !allowed.has(condition))
+        .map((condition) => `${file}: ${condition}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
