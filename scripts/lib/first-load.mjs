@@ -8,6 +8,10 @@ import { noncePlaceholder } from '../security-headers.mjs';
 const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
 const icon = path.join(root, 'public/favicon.svg');
 const texts = 'src/presentation/i18n';
+/** As index.html has them. */
+const bootstrapPlace = '<script id="bootstrap"></script>';
+const preloadsPlace = 'id="preloads"></script>';
+const iconPlace = 'href="/favicon.svg"';
 
 /** What the most visited pages need for their first picture: modules and translation namespaces by route. */
 export const preloadedPages = JSON.parse(readFileSync(path.join(root, 'scripts/lib/preloaded-pages.json'), 'utf8'));
@@ -28,12 +32,9 @@ export function firstLoad(pages) {
         order: 'pre',
         async handler(html) {
           script ??= await bootstrapScript();
-          return html
-            .replace('<script id="bootstrap"></script>', () => `<script nonce="${noncePlaceholder}">${script}</script>`)
-            .replace(
-              'href="/favicon.svg"',
-              () => `href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}"`,
-            );
+          const picture = `data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}`;
+          const withScript = filled(html, bootstrapPlace, `<script nonce="${noncePlaceholder}">${script}</script>`);
+          return filled(withScript, iconPlace, `href="${picture}"`);
         },
       },
     },
@@ -41,7 +42,7 @@ export function firstLoad(pages) {
       name: 'texts-in-development',
       apply: 'serve',
       transformIndexHtml: (html) =>
-        html.replace('id="preloads">{}<', `id="preloads">${JSON.stringify({ texts: `/${texts}` })}<`),
+        filled(html, preloadsPlace, `id="preloads">${JSON.stringify({ texts: `/${texts}` })}</script>`),
     },
     {
       name: 'preloads-in-page',
@@ -60,8 +61,7 @@ export function firstLoad(pages) {
         order: 'post',
         handler(html, { bundle }) {
           const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: `/${folder}` });
-          return html
-            .replace('id="preloads">{}<', () => `id="preloads">${preloads}<`)
+          return filled(html, preloadsPlace, `id="preloads">${preloads}</script>`)
             .replace('</head>', () => `  <style nonce="${noncePlaceholder}">${styles}</style>\n  </head>`)
             .replace(/<(script type="module"|link rel="modulepreload") /g, `<$1 nonce="${noncePlaceholder}" `);
         },
@@ -151,4 +151,10 @@ function folderOf(files) {
   const digest = createHash('sha256');
   for (const { name, text } of files) digest.update(`${name}\0${text}\0`);
   return `assets/texts-${digest.digest('base64url').slice(0, 8)}`;
+}
+
+/** @throws where the page has no such place: it would be built without what belongs there, and not work */
+function filled(html, place, content) {
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(place, () => content);
 }
