@@ -1,6 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const privateByHash = {
+  selector: ":matches(PropertyDefinition, MethodDefinition[kind!='constructor'])[accessibility='private']",
+  message: 'Private members are #named; `private readonly` is for parameters of the constructor.',
+};
+
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.data', 'reports', 'coverage', '**/*.cjs'] },
   ...tseslint.configs.strict,
@@ -14,6 +19,7 @@ export default tseslint.config(
       '@typescript-eslint/no-redeclare': 'off',
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', privateByHash],
       'no-restricted-properties': [
         'error',
         {
@@ -38,6 +44,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        privateByHash,
         { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Use the Clock port.' },
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Use the Clock port.' },
         { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Use the Random port.' },

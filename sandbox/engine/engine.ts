@@ -49,8 +49,8 @@ export class Engine {
   readonly views: MarginViews;
   /** Conditional orders. */
   readonly algos: AlgoBook;
-  private readonly settings: MarginSettings;
-  private readonly shortfall: Shortfall;
+  readonly #settings: MarginSettings;
+  readonly #shortfall: Shortfall;
 
   constructor(instruments: readonly InstrumentSpecification[], onTrade: MatcherHooks['trade'] = () => undefined) {
     for (const specification of instruments)
@@ -74,8 +74,8 @@ export class Engine {
       this.contracts,
       new OrderCheck(this.standings, this.contracts, this.desk),
     );
-    this.settings = new MarginSettings(books, this.desk, this.contracts, this.standings, this.prices);
-    this.shortfall = new Shortfall(ledger, this.desk, this.contracts, this.standings, this.prices, this.treasury);
+    this.#settings = new MarginSettings(books, this.desk, this.contracts, this.standings, this.prices);
+    this.#shortfall = new Shortfall(ledger, this.desk, this.contracts, this.standings, this.prices, this.treasury);
     this.funding = new Funding(this.prices, books, this.contracts, this.treasury, ledger);
     const orders = new ExchangeOrders(this.desk, this.matcher, this.placement, this.contracts);
     const liquidation = new Liquidation(
@@ -94,8 +94,8 @@ export class Engine {
       book: (symbol) => books.get(symbol),
       place: (account, order, algoOrderId, moment) => this.placement.place(account, order, moment, algoOrderId),
       edit: (account, change, moment) => this.placement.edit(account, change, moment),
-      cancel: (account, orderId, moment) => void this.cancelOwn(account, orderId, moment),
-      cancelAll: (account, symbol, moment) => this.cancelAll(account, symbol, moment),
+      cancel: (account, orderId, moment) => void this.#cancelOwn(account, orderId, moment),
+      cancelAll: (account, symbol, moment) => this.#cancelAll(account, symbol, moment),
       markPrice: (symbol) => this.prices.mark(symbol),
       contractFault: (account, side) => {
         const { mode, positionMode } = this.standings.settings(account.accountId);
@@ -115,9 +115,9 @@ export class Engine {
   /** @param events receives what customers and the market are told; leave it out to say nothing. */
   apply(command: Command, at: number, events?: EngineEvent[]): CommandOutcome {
     const moment: Moment = { at, events };
-    const outcome = this.dispatch(command, moment);
+    const outcome = this.#dispatch(command, moment);
     this.algos.settle(moment);
-    for (const balance of this.ledger.short()) this.shortfall.cover(balance, moment);
+    for (const balance of this.ledger.short()) this.#shortfall.cover(balance, moment);
     for (const position of this.contracts.takeChanged()) {
       position.version += 1;
       events?.push({ type: 'position', position: this.views.position(position, at) });
@@ -139,22 +139,22 @@ export class Engine {
     return account === undefined ? [] : this.desk.openOf(account);
   }
 
-  private cancelAll(account: Account, symbol: string | undefined, moment: Moment): number {
+  #cancelAll(account: Account, symbol: string | undefined, moment: Moment): number {
     const candidates = account.kind === 'customer' ? this.desk.inOrder(account) : [...this.desk.orders.values()];
     const orders = candidates.filter(
       (order) => order.account === account && (symbol === undefined || order.instrument.symbol === symbol),
     );
-    for (const order of orders) this.cancel(order, moment);
+    for (const order of orders) this.#cancel(order, moment);
     return orders.length;
   }
 
-  private dispatch(command: Command, moment: Moment): CommandOutcome {
+  #dispatch(command: Command, moment: Moment): CommandOutcome {
     if (command.type === 'transfer') return this.treasury.transfer(command, moment);
     if (command.type === 'advance') {
-      this.timekeeper.advance(moment, () => this.triggerAlgos(moment));
+      this.timekeeper.advance(moment, () => this.#triggerAlgos(moment));
       return { ok: true };
     }
-    if (!('accountId' in command)) return this.settings.administer(command);
+    if (!('accountId' in command)) return this.#settings.administer(command);
     const account = this.ledger.accounts.get(command.accountId);
     if (command.type === 'openAccount') {
       if (account === undefined) this.ledger.open(command.accountId, command.kind);
@@ -162,10 +162,10 @@ export class Engine {
     }
     return account === undefined || account.kind === 'system'
       ? refused('unknownAccount')
-      : this.perform(account, command, moment);
+      : this.#perform(account, command, moment);
   }
 
-  private perform(
+  #perform(
     account: Account,
     command: Exclude<CustomersCommand, { type: 'openAccount' }>,
     moment: Moment,
@@ -178,11 +178,11 @@ export class Engine {
       case 'edit':
         return this.placement.edit(account, command, moment);
       case 'cancel': {
-        const order = this.cancelOwn(account, command.orderId, moment);
+        const order = this.#cancelOwn(account, command.orderId, moment);
         return order === undefined ? refused('orderNotFound') : { ok: true, order: order.view() };
       }
       case 'cancelAll':
-        return { ok: true, cancelled: this.cancelAll(account, command.symbol, moment) };
+        return { ok: true, cancelled: this.#cancelAll(account, command.symbol, moment) };
       case 'setAccountMode':
       case 'setPositionMode':
       case 'setLeverage':
@@ -190,25 +190,25 @@ export class Engine {
       case 'setMarginMode':
       case 'adjustIsolatedMargin':
       case 'switchCollateral':
-        return this.settings.apply(account, command, moment);
+        return this.#settings.apply(account, command, moment);
       default:
         return this.algos.apply(account, command satisfies AlgoCommand, moment);
     }
   }
 
-  private triggerAlgos(moment: Moment): void {
+  #triggerAlgos(moment: Moment): void {
     this.algos.advance(moment);
     this.algos.settle(moment);
   }
 
-  private cancelOwn(account: Account, orderId: number, moment: Moment): RestingOrder | undefined {
+  #cancelOwn(account: Account, orderId: number, moment: Moment): RestingOrder | undefined {
     const order = this.desk.orders.get(orderId);
     if (order?.account !== account) return undefined;
-    this.cancel(order, moment);
+    this.#cancel(order, moment);
     return order;
   }
 
-  private cancel(order: RestingOrder, moment: Moment): void {
+  #cancel(order: RestingOrder, moment: Moment): void {
     if (order.position !== undefined) this.contracts.touch(order.position);
     this.desk.cancel(order, moment);
   }

@@ -27,7 +27,7 @@ export class Authentication {
     const { 'x-api-key': apiKey, 'x-api-timestamp': timestamp, 'x-api-signature': signature } = request.headers;
     if (typeof apiKey !== 'string') throw unauthorised();
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
-    return this.ofSignature(
+    return this.#ofSignature(
       apiKey,
       timestamp,
       signature,
@@ -49,7 +49,7 @@ export class Authentication {
 
   /** @param ip absent for a caller whose address is not known: a key with a list of addresses refuses it */
   ofSocketKey(apiKey: string, timestamp: string, signature: string, ip = ''): Caller {
-    return this.ofSignature(apiKey, timestamp, signature, [socketText(timestamp)], ip);
+    return this.#ofSignature(apiKey, timestamp, signature, [socketText(timestamp)], ip);
   }
 
   /** The session a bearer token names, even when its time is over. */
@@ -58,7 +58,7 @@ export class Authentication {
     return reading.kind === 'forged' ? undefined : reading.session.sessionId;
   }
 
-  private ofSignature(
+  #ofSignature(
     apiKey: string,
     timestamp: string,
     signature: string,

@@ -57,34 +57,34 @@ interface StatusFault {
 export class Faults {
   /** Those of calls alone. */
   readonly service: ServiceFaults;
-  private readonly topics = new Map<string, TopicFault>();
-  private statuses: StatusFault[] = [];
-  private delayed: { readonly ms: number; readonly until: number; readonly path: string | undefined } | undefined;
-  private refusedUntil = 0;
-  private readonly refusals = new Map<string, number>();
-  private pongs: { readonly ms: number; readonly until: number } | undefined;
-  private swappedUntil = 0;
+  readonly #topics = new Map<string, TopicFault>();
+  #statuses: StatusFault[] = [];
+  #delayed: { readonly ms: number; readonly until: number; readonly path: string | undefined } | undefined;
+  #refusedUntil = 0;
+  readonly #refusals = new Map<string, number>();
+  #pongs: { readonly ms: number; readonly until: number } | undefined;
+  #swappedUntil = 0;
 
   constructor(private readonly now: () => number) {
     this.service = new ServiceFaults(now);
   }
 
   get refusesSockets(): boolean {
-    return this.now() < this.refusedUntil;
+    return this.now() < this.#refusedUntil;
   }
 
   set(fault: FaultRequest): void {
-    if (fault.kind === 'duplicateNext') this.topics.set(fault.topic, { kind: 'duplicate', left: 1 });
-    if (fault.kind === 'swapNext') this.topics.set(fault.topic, { kind: 'swap', left: 1 });
-    if (fault.kind === 'dropNext') this.topics.set(fault.topic, { kind: 'drop', left: fault.count ?? 1 });
-    if (fault.kind === 'refuseNext') this.refusals.set(fault.topic, fault.count ?? 1);
-    if (fault.kind === 'delayPongs') this.pongs = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength) };
-    if (fault.kind === 'swapNumbers') this.swappedUntil = this.now() + (fault.forMs ?? usualLength);
+    if (fault.kind === 'duplicateNext') this.#topics.set(fault.topic, { kind: 'duplicate', left: 1 });
+    if (fault.kind === 'swapNext') this.#topics.set(fault.topic, { kind: 'swap', left: 1 });
+    if (fault.kind === 'dropNext') this.#topics.set(fault.topic, { kind: 'drop', left: fault.count ?? 1 });
+    if (fault.kind === 'refuseNext') this.#refusals.set(fault.topic, fault.count ?? 1);
+    if (fault.kind === 'delayPongs') this.#pongs = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength) };
+    if (fault.kind === 'swapNumbers') this.#swappedUntil = this.now() + (fault.forMs ?? usualLength);
     if (fault.kind === 'httpStatus')
-      this.statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
+      this.#statuses.push({ path: fault.path, status: fault.status, left: fault.times ?? 1 });
     if (fault.kind === 'delay')
-      this.delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
-    if (fault.kind === 'refuseSockets') this.refusedUntil = this.now() + fault.forMs;
+      this.#delayed = { ms: fault.ms, until: this.now() + (fault.forMs ?? usualLength), path: fault.path };
+    if (fault.kind === 'refuseSockets') this.#refusedUntil = this.now() + fault.forMs;
     if (
       fault.kind === 'wireForms' ||
       fault.kind === 'maintenance' ||
@@ -92,68 +92,68 @@ export class Faults {
       fault.kind === 'bookLag'
     )
       this.service.set(fault);
-    if (fault.kind === 'clear') this.clear();
+    if (fault.kind === 'clear') this.#clear();
   }
 
   /** Whether the next subscription of a topic is refused without a word. */
   refusesTopic(topic: string): boolean {
-    const left = this.refusals.get(topic);
+    const left = this.#refusals.get(topic);
     if (left === undefined) return false;
-    if (left > 1) this.refusals.set(topic, left - 1);
-    else this.refusals.delete(topic);
+    if (left > 1) this.#refusals.set(topic, left - 1);
+    else this.#refusals.delete(topic);
     return true;
   }
 
   /** How late pongs are, in milliseconds. */
   get pongDelay(): number {
-    return this.pongs && this.now() < this.pongs.until ? this.pongs.ms : 0;
+    return this.#pongs && this.now() < this.#pongs.until ? this.#pongs.ms : 0;
   }
 
   /** A stream message as text; numbers as texts and decimal texts as numbers while that is asked for. */
   textOf(message: object): string {
-    return JSON.stringify(message, this.now() < this.swappedUntil ? swapped : undefined);
+    return JSON.stringify(message, this.now() < this.#swappedUntil ? swapped : undefined);
   }
 
   /** What is really sent in place of a topic's next message. */
   messages(topic: string, message: string): readonly string[] {
-    const fault = this.topics.get(topic);
+    const fault = this.#topics.get(topic);
     if (!fault) return [message];
     if (fault.kind === 'drop') {
       fault.left -= 1;
-      if (fault.left <= 0) this.topics.delete(topic);
+      if (fault.left <= 0) this.#topics.delete(topic);
       return [];
     }
     if (fault.kind === 'swap' && fault.held === undefined) {
       fault.held = message;
       return [];
     }
-    this.topics.delete(topic);
+    this.#topics.delete(topic);
     return fault.kind === 'swap' ? [message, fault.held!] : [message, message];
   }
 
   /** The status a call to `path` must fail with, if any. */
   statusOf(path: string): number | undefined {
-    const fault = this.statuses.find((each) => path.startsWith(each.path));
+    const fault = this.#statuses.find((each) => path.startsWith(each.path));
     if (!fault) return undefined;
     fault.left -= 1;
-    if (fault.left <= 0) this.statuses = this.statuses.filter((each) => each !== fault);
+    if (fault.left <= 0) this.#statuses = this.#statuses.filter((each) => each !== fault);
     return fault.status;
   }
 
   delayOf(path: string): number {
-    const { delayed } = this;
+    const delayed = this.#delayed;
     if (!delayed || delayed.until <= this.now() || !path.startsWith(delayed.path ?? '')) return 0;
     return delayed.ms;
   }
 
-  private clear(): void {
-    this.topics.clear();
-    this.statuses = [];
-    this.delayed = undefined;
-    this.refusedUntil = 0;
-    this.refusals.clear();
-    this.pongs = undefined;
-    this.swappedUntil = 0;
+  #clear(): void {
+    this.#topics.clear();
+    this.#statuses = [];
+    this.#delayed = undefined;
+    this.#refusedUntil = 0;
+    this.#refusals.clear();
+    this.#pongs = undefined;
+    this.#swappedUntil = 0;
     this.service.clear();
   }
 }

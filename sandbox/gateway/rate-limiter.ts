@@ -8,7 +8,7 @@ interface Window {
 
 /** Counts calls per key in fixed windows. */
 export class RateLimiter {
-  private readonly windows = new Map<string, Window>();
+  readonly #windows = new Map<string, Window>();
 
   /** `generosity` multiplies every limit; a page load on a fast machine must never meet one. */
   constructor(
@@ -19,10 +19,10 @@ export class RateLimiter {
   /** @throws ApiError with Retry-After when the key has used its calls up. */
   count(key: string, limit: ApiLimit): void {
     const at = this.now();
-    const window = this.windows.get(key);
+    const window = this.#windows.get(key);
     if (!window || window.endsAt <= at) {
-      if (this.windows.size > 10_000) this.dropEnded(at);
-      this.windows.set(key, { count: 1, endsAt: at + limit.span });
+      if (this.#windows.size > 10_000) this.#dropEnded(at);
+      this.#windows.set(key, { count: 1, endsAt: at + limit.span });
       return;
     }
     window.count += 1;
@@ -31,7 +31,7 @@ export class RateLimiter {
     throw new ApiError(-1003, 429, 'Too many requests.', { 'Retry-After': String(seconds) });
   }
 
-  private dropEnded(at: number): void {
-    for (const [key, window] of this.windows) if (window.endsAt <= at) this.windows.delete(key);
+  #dropEnded(at: number): void {
+    for (const [key, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(key);
   }
 }

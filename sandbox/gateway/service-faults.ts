@@ -59,10 +59,10 @@ const alwaysServed = /^\/(v3\/public\/systemInfo|v1\/public\/system_info|health|
 /** The faults of calls that are in force. */
 export class ServiceFaults {
   forms: WireForms = { numbers: 'text', times: 'milliseconds' };
-  private scope: Maintenance = { status: 0, endsAt: 0 };
-  private codes: CodeFault[] = [];
-  private lag = 0;
-  private readonly snapshots = new Map<string, KeptSnapshot[]>();
+  #scope: Maintenance = { status: 0, endsAt: 0 };
+  #codes: CodeFault[] = [];
+  #lag = 0;
+  readonly #snapshots = new Map<string, KeptSnapshot[]>();
 
   constructor(private readonly now: () => number) {}
 
@@ -70,24 +70,24 @@ export class ServiceFaults {
     if (fault.kind === 'wireForms')
       this.forms = { numbers: fault.numbers ?? this.forms.numbers, times: fault.times ?? this.forms.times };
     if (fault.kind === 'maintenance')
-      this.scope = { status: statuses[fault.scope], endsAt: this.now() + (fault.endsInMs ?? 600_000) };
-    if (fault.kind === 'apiCode') this.codes.push({ path: fault.path, code: fault.code, left: fault.times ?? 1 });
+      this.#scope = { status: statuses[fault.scope], endsAt: this.now() + (fault.endsInMs ?? 600_000) };
+    if (fault.kind === 'apiCode') this.#codes.push({ path: fault.path, code: fault.code, left: fault.times ?? 1 });
     if (fault.kind === 'bookLag') {
-      this.lag = fault.ms;
-      this.snapshots.clear();
+      this.#lag = fault.ms;
+      this.#snapshots.clear();
     }
   }
 
   clear(): void {
     this.forms = { numbers: 'text', times: 'milliseconds' };
-    this.scope = { status: 0, endsAt: 0 };
-    this.codes = [];
-    this.lag = 0;
-    this.snapshots.clear();
+    this.#scope = { status: 0, endsAt: 0 };
+    this.#codes = [];
+    this.#lag = 0;
+    this.#snapshots.clear();
   }
 
   get maintenance(): Maintenance {
-    return this.scope.endsAt > this.now() ? this.scope : { status: 0, endsAt: this.now() };
+    return this.#scope.endsAt > this.now() ? this.#scope : { status: 0, endsAt: this.now() };
   }
 
   /** @throws ApiError for a call that must be refused now. */
@@ -95,21 +95,21 @@ export class ServiceFaults {
     const { status } = this.maintenance;
     const stopped = status === 2 ? !alwaysServed.test(path) : status === 1 && method !== 'GET' && trading.test(path);
     if (stopped) throw new ApiError(-1011, 400, 'The system is under maintenance.');
-    const fault = this.codes.find((each) => path.startsWith(each.path));
+    const fault = this.#codes.find((each) => path.startsWith(each.path));
     if (!fault) return;
     fault.left -= 1;
-    if (fault.left <= 0) this.codes = this.codes.filter((each) => each !== fault);
+    if (fault.left <= 0) this.#codes = this.#codes.filter((each) => each !== fault);
     throw refusals[fault.code]();
   }
 
   /** The snapshot to answer instead of the present one: the newest of those that were asked for before the lag, or the first. */
   snapshot(symbol: string, depth: number, book: BookSnapshot | undefined): BookSnapshot | undefined {
-    if (this.lag === 0 || !book) return book;
+    if (this.#lag === 0 || !book) return book;
     const key = `${symbol}@${depth}`;
-    const kept = [...(this.snapshots.get(key) ?? []), { at: this.now(), book }];
-    const old = kept.filter(({ at }) => at <= this.now() - this.lag);
+    const kept = [...(this.#snapshots.get(key) ?? []), { at: this.now(), book }];
+    const old = kept.filter(({ at }) => at <= this.now() - this.#lag);
     const chosen = old.at(-1) ?? kept[0]!;
-    this.snapshots.set(key, kept.slice(kept.indexOf(chosen)));
+    this.#snapshots.set(key, kept.slice(kept.indexOf(chosen)));
     return chosen.book;
   }
 }

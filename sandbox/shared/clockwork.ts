@@ -6,40 +6,40 @@ interface Task {
 
 /** Work that the exchange does by its own clock: epochs, snapshots, confirmations. */
 export class Clockwork {
-  private readonly tasks: Task[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
+  readonly #tasks: Task[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #stopped = false;
 
   constructor(private readonly now: () => number) {}
 
   /** First due one period from now; a period that was slept through is done once. */
   every(milliseconds: number, run: (now: number) => unknown): void {
-    this.tasks.push({ every: milliseconds, run, dueAt: this.now() + milliseconds });
+    this.#tasks.push({ every: milliseconds, run, dueAt: this.now() + milliseconds });
   }
 
   /** As `every`, but first due at once. */
   soon(milliseconds: number, run: (now: number) => unknown): void {
-    this.tasks.push({ every: milliseconds, run, dueAt: this.now() });
+    this.#tasks.push({ every: milliseconds, run, dueAt: this.now() });
   }
 
   /** Lets time drive it. Without this a test calls `run`. */
   start(): void {
-    this.timer = setInterval(() => void this.run(), 250);
-    this.timer.unref();
+    this.#timer = setInterval(() => void this.run(), 250);
+    this.#timer.unref();
   }
 
   /** One run after the other: whoever waits for a run knows that all that was due is done. */
   run(): Promise<void> {
-    const next = () => this.runDue();
-    this.running = this.running.then(next, next);
-    return this.running;
+    const next = () => this.#runDue();
+    this.#running = this.#running.then(next, next);
+    return this.#running;
   }
 
-  private async runDue(): Promise<void> {
+  async #runDue(): Promise<void> {
     const now = this.now();
-    for (const task of this.tasks) {
-      if (this.stopped) return;
+    for (const task of this.#tasks) {
+      if (this.#stopped) return;
       if (task.dueAt > now) continue;
       task.dueAt = now + task.every;
       await task.run(now);
@@ -48,8 +48,8 @@ export class Clockwork {
 
   /** Resolves when the task under way is done: what it works with may be closed then. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.stopped = true;
-    await this.running.catch(() => undefined);
+    clearInterval(this.#timer);
+    this.#stopped = true;
+    await this.#running.catch(() => undefined);
   }
 }

@@ -24,7 +24,7 @@ export class CmdFrames {
     if (cmd === 'PING')
       return connection.answer({ cmd: 'PONG', success: true, time: this.feeds.now() }, this.faults.pongDelay);
     if (cmd === 'PONG') return;
-    if (cmd === 'LIST_SUBSCRIPTION') return this.answer(connection, id, cmd, [...connection.topics]);
+    if (cmd === 'LIST_SUBSCRIPTION') return this.#answer(connection, id, cmd, [...connection.topics]);
     const { params } = frame;
     if ((cmd !== 'SUBSCRIBE' && cmd !== 'UN_SUBSCRIBE') || !Array.isArray(params)) {
       return this.refuse(connection, id, 'Command type invalid!');
@@ -32,8 +32,8 @@ export class CmdFrames {
     if (params.length > topicsPerRequest) {
       return connection.answer({ id, cmd, success: false, time: this.feeds.now(), data: 'Command type invalid!' });
     }
-    if (cmd === 'SUBSCRIBE') this.subscribe(connection, id, params);
-    else this.unsubscribe(connection, id, params);
+    if (cmd === 'SUBSCRIBE') this.#subscribe(connection, id, params);
+    else this.#unsubscribe(connection, id, params);
   }
 
   refuse(connection: Connection, id: string, text: string): void {
@@ -41,7 +41,7 @@ export class CmdFrames {
   }
 
   /** What cannot be had is missing from the answer, and nothing is ever sent for it. */
-  private subscribe(connection: Connection, id: string, params: readonly unknown[]): void {
+  #subscribe(connection: Connection, id: string, params: readonly unknown[]): void {
     const accepted: string[] = [];
     const greetings: (() => void)[] = [];
     for (const topic of params) {
@@ -59,11 +59,11 @@ export class CmdFrames {
       accepted.push(topic);
       greetings.push(() => this.hub.greet(topic, source, connection));
     }
-    this.answer(connection, id, 'SUBSCRIBE', accepted);
+    this.#answer(connection, id, 'SUBSCRIBE', accepted);
     for (const greet of greetings) greet();
   }
 
-  private unsubscribe(connection: Connection, id: string, params: readonly unknown[]): void {
+  #unsubscribe(connection: Connection, id: string, params: readonly unknown[]): void {
     const ended = params.filter(
       (topic): topic is string => typeof topic === 'string' && connection.topics.delete(topic),
     );
@@ -71,10 +71,10 @@ export class CmdFrames {
       if (connection.origin.isPrivate) this.streams.unsubscribe(connection, topic);
       else this.hub.unsubscribe(topic, connection);
     }
-    this.answer(connection, id, 'UN_SUBSCRIBE', ended);
+    this.#answer(connection, id, 'UN_SUBSCRIBE', ended);
   }
 
-  private answer(connection: Connection, id: string, cmd: string, data: readonly string[]): void {
+  #answer(connection: Connection, id: string, cmd: string, data: readonly string[]): void {
     connection.answer({ id, cmd, success: true, time: this.feeds.now(), data });
   }
 }

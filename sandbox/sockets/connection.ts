@@ -37,9 +37,9 @@ export class Connection implements Subscriber {
   speaksEvents = false;
   lastHeardAt: number;
   readonly openedAt: number;
-  private muted = false;
-  private frames = 0;
-  private framesSince = 0;
+  #muted = false;
+  #frames = 0;
+  #framesSince = 0;
 
   constructor(
     private readonly socket: WebSocket,
@@ -53,7 +53,7 @@ export class Connection implements Subscriber {
   }
 
   send(text: string | Buffer, whole = false): void {
-    if (this.muted || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.#muted || this.socket.readyState !== this.socket.OPEN) return;
     const waiting = this.socket.bufferedAmount;
     if (waiting > lostAfter) this.socket.terminate();
     else if (!whole || waiting <= slowAfter) this.socket.send(text, asText);
@@ -69,24 +69,24 @@ export class Connection implements Subscriber {
   heard(): boolean {
     const at = this.now();
     this.lastHeardAt = at;
-    if (at - this.framesSince >= 1_000) {
-      this.framesSince = at;
-      this.frames = 0;
+    if (at - this.#framesSince >= 1_000) {
+      this.#framesSince = at;
+      this.#frames = 0;
     }
-    this.frames += 1;
-    return this.frames <= 200;
+    this.#frames += 1;
+    return this.#frames <= 200;
   }
 
   /** Half-open: nothing is sent, read or answered, and the socket stays open. */
   mute(duration: number): void {
-    this.muted = true;
+    this.#muted = true;
     this.socket.pause();
     setTimeout(() => this.unmute(), duration).unref();
   }
 
   unmute(): void {
-    if (!this.muted) return;
-    this.muted = false;
+    if (!this.#muted) return;
+    this.#muted = false;
     this.lastHeardAt = this.now();
     this.socket.resume();
   }

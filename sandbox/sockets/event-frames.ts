@@ -28,51 +28,51 @@ export class EventFrames {
     const event = textOf(frame['event']);
     if (event === 'ping') return connection.answer({ event: 'pong', ts: this.feeds.now() }, this.faults.pongDelay);
     if (event === 'pong') return;
-    if (event === 'auth') return void this.authenticate(connection, frame);
-    if (event === 'request') return this.request(connection, frame);
-    if (event === 'subscribe') return this.subscribe(connection, frame);
-    if (event === 'unsubscribe') return this.unsubscribe(connection, frame);
-    this.refuse(connection, frame, 'Unknown event.');
+    if (event === 'auth') return void this.#authenticate(connection, frame);
+    if (event === 'request') return this.#request(connection, frame);
+    if (event === 'subscribe') return this.#subscribe(connection, frame);
+    if (event === 'unsubscribe') return this.#unsubscribe(connection, frame);
+    this.#refuse(connection, frame, 'Unknown event.');
   }
 
-  private subscribe(connection: Connection, frame: Frame): void {
+  #subscribe(connection: Connection, frame: Frame): void {
     const topic = textOf(frame['topic']);
-    if (channelOf(topic) !== undefined && !connection.caller) return this.refuse(connection, frame, 'Auth is needed.');
+    if (channelOf(topic) !== undefined && !connection.caller) return this.#refuse(connection, frame, 'Auth is needed.');
     // Refused without a word: accepted, and then nothing comes.
-    if (this.faults.refusesTopic(topic)) return this.accept(connection, frame, { data: topic });
-    if (connection.topics.size >= topicsPerConnection) return this.refuse(connection, frame, 'Too many topics.');
+    if (this.faults.refusesTopic(topic)) return this.#accept(connection, frame, { data: topic });
+    if (connection.topics.size >= topicsPerConnection) return this.#refuse(connection, frame, 'Too many topics.');
     // Asked for again it stays one subscription: clients do so for each thing that they read out of one topic.
     if (connection.origin.isPrivate && this.streams.subscribe(connection, topic, 'event'))
-      return this.accept(connection, frame, { data: topic });
+      return this.#accept(connection, frame, { data: topic });
     const source = connection.origin.isPrivate ? undefined : eventTopic(this.feeds, topic);
-    if (!source) return this.refuse(connection, frame, 'Unknown topic.');
-    if (connection.topics.has(topic)) return this.refuse(connection, frame, 'Subscribed already.');
+    if (!source) return this.#refuse(connection, frame, 'Unknown topic.');
+    if (connection.topics.has(topic)) return this.#refuse(connection, frame, 'Subscribed already.');
     connection.topics.add(topic);
     this.hub.subscribe(topic, source, connection);
-    this.accept(connection, frame, { data: topic });
+    this.#accept(connection, frame, { data: topic });
     this.hub.greet(topic, source, connection);
   }
 
-  private unsubscribe(connection: Connection, frame: Frame): void {
+  #unsubscribe(connection: Connection, frame: Frame): void {
     const topic = textOf(frame['topic']);
     if (connection.topics.delete(topic)) {
       if (connection.origin.isPrivate) this.streams.unsubscribe(connection, topic);
       else this.hub.unsubscribe(topic, connection);
     }
-    this.accept(connection, frame, { data: topic });
+    this.#accept(connection, frame, { data: topic });
   }
 
-  private request(connection: Connection, frame: Frame): void {
+  #request(connection: Connection, frame: Frame): void {
     const { type, symbol } = paramsOf(frame);
     const market = this.feeds.markets.get(textOf(symbol));
     const book = market && this.books.snapshot(market.symbol, eventBookDepth);
-    if (type !== 'orderbook' || !market || !book) return this.refuse(connection, frame, 'Unknown request.');
+    if (type !== 'orderbook' || !market || !book) return this.#refuse(connection, frame, 'Unknown request.');
     const { asks, bids } = bookData(market, book);
-    this.accept(connection, frame, { data: { symbol: market.symbol, ts: book.at, asks, bids } });
+    this.#accept(connection, frame, { data: { symbol: market.symbol, ts: book.at, asks, bids } });
   }
 
   /** By the session's token (as the first message, never in the address) or by a signed API key. */
-  private async authenticate(connection: Connection, frame: Frame): Promise<void> {
+  async #authenticate(connection: Connection, frame: Frame): Promise<void> {
     const { token, apikey, sign, timestamp } = paramsOf(frame);
     let caller: Caller;
     try {
@@ -81,20 +81,20 @@ export class EventFrames {
           ? await this.authentication.ofToken(token)
           : this.authentication.ofSocketKey(textOf(apikey), textOf(timestamp), textOf(sign), connection.origin.address);
     } catch {
-      return this.refuse(connection, frame, 'Auth failed.');
+      return this.#refuse(connection, frame, 'Auth failed.');
     }
     const isOwn = connection.origin.isPrivate && caller.user.applicationId === connection.origin.applicationId;
-    if (!isOwn || caller.user.frozenAt !== undefined) return this.refuse(connection, frame, 'Auth failed.');
+    if (!isOwn || caller.user.frozenAt !== undefined) return this.#refuse(connection, frame, 'Auth failed.');
     connection.caller = caller;
     connection.apiKey = typeof token === 'string' ? undefined : textOf(apikey);
-    this.accept(connection, frame, {});
+    this.#accept(connection, frame, {});
   }
 
-  private accept(connection: Connection, frame: Frame, more: object): void {
+  #accept(connection: Connection, frame: Frame, more: object): void {
     connection.answer({ ...idOf(frame), event: textOf(frame['event']), success: true, ts: this.feeds.now(), ...more });
   }
 
-  private refuse(connection: Connection, frame: Frame, errorMsg: string): void {
+  #refuse(connection: Connection, frame: Frame, errorMsg: string): void {
     connection.answer({
       ...idOf(frame),
       event: textOf(frame['event']),

@@ -48,44 +48,44 @@ export interface SocketOptions {
 
 /** The websocket side: one handler for both envelopes, public and private. */
 export class SocketServer {
-  private readonly connections = new Set<Connection>();
-  private readonly sockets = new WebSocketServer({
+  readonly #connections = new Set<Connection>();
+  readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: largestFrame,
     perMessageDeflate: false,
     clientTracking: false,
   });
-  private readonly timers: readonly ReturnType<typeof setInterval>[];
-  private flood: ReturnType<typeof setInterval> | undefined;
+  readonly #timers: readonly ReturnType<typeof setInterval>[];
+  #flood: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: SocketOptions) {
-    this.timers = [setInterval(() => this.pingAll(), pingEvery), setInterval(() => this.closeOverdue(), 1_000)];
-    for (const timer of this.timers) timer.unref();
+    this.#timers = [setInterval(() => this.#pingAll(), pingEvery), setInterval(() => this.#closeOverdue(), 1_000)];
+    for (const timer of this.#timers) timer.unref();
     options.listenKeys.onEnd((digest) =>
-      this.closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'),
+      this.#closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'),
     );
   }
 
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
   /** Closes the private sockets of a session that has ended; its listen key opens no more. */
   closeSession(sessionId: string): void {
     this.options.listenKeys.endOfSession(sessionId);
-    this.closeAll(({ caller }) => caller?.sessionId === sessionId, 4001, 'The session has ended.');
+    this.#closeAll(({ caller }) => caller?.sessionId === sessionId, 4001, 'The session has ended.');
   }
 
   /** Closes the private sockets that a key has opened which was ended. */
   closeKey(apiKey: string): void {
-    this.closeAll((connection) => connection.apiKey === apiKey, 4001, 'The key has been ended.');
+    this.#closeAll((connection) => connection.apiKey === apiKey, 4001, 'The key has been ended.');
   }
 
   fault(fault: FaultRequest): void {
-    if (fault.kind === 'flood' || fault.kind === 'clear') clearInterval(this.flood);
+    if (fault.kind === 'flood' || fault.kind === 'clear') clearInterval(this.#flood);
     if (fault.kind === 'flood')
-      this.flood = this.startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
-    for (const connection of this.connections) {
+      this.#flood = this.#startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
+    for (const connection of this.#connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);
       if (fault.kind === 'muteSockets') connection.mute(fault.forMs);
       if (fault.kind === 'clear') connection.unmute();
@@ -93,40 +93,40 @@ export class SocketServer {
     }
   }
 
-  private startFlood(frame: string, perSecond: number, until: number): ReturnType<typeof setInterval> {
+  #startFlood(frame: string, perSecond: number, until: number): ReturnType<typeof setInterval> {
     let owed = 0;
     const timer = setInterval(() => {
       if (Date.now() >= until) clearInterval(timer);
       for (owed += (perSecond * floodBeat) / 1_000; owed >= 1; owed -= 1)
-        for (const connection of this.connections) connection.send(frame);
+        for (const connection of this.#connections) connection.send(frame);
     }, floodBeat);
     return timer.unref();
   }
 
   close(): void {
-    clearInterval(this.flood);
-    for (const timer of this.timers) clearInterval(timer);
-    for (const connection of this.connections) connection.close();
-    this.sockets.close();
+    clearInterval(this.#flood);
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const connection of this.#connections) connection.close();
+    this.#sockets.close();
   }
 
-  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Not an upgrade's business what the other end does while it is refused.
     socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?')[0]!;
     const { origin } = request.headers;
     if (this.options.faults.refusesSockets) return void socket.destroy();
     const address = request.socket.remoteAddress ?? '';
-    const opened = this.originOf(path, request.url ?? '', address);
+    const opened = this.#originOf(path, request.url ?? '', address);
     if (typeof opened === 'string') return refuse(socket, opened);
     if (origin !== undefined && !this.options.webOrigins.includes(origin)) return refuse(socket, '403 Forbidden');
-    if (this.connections.size >= mostConnections) return refuse(socket, '503 Service Unavailable');
-    if (!this.admits(address)) return refuse(socket, '429 Too Many Requests');
-    this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client, opened));
+    if (this.#connections.size >= mostConnections) return refuse(socket, '503 Service Unavailable');
+    if (!this.#admits(address)) return refuse(socket, '429 Too Many Requests');
+    this.#sockets.handleUpgrade(request, socket, head, (client) => this.#open(client, opened));
   }
 
   /** What the address says of who comes, or the status with which it is refused. */
-  private originOf(path: string, url: string, address: string): ConnectionOrigin | string {
+  #originOf(path: string, url: string, address: string): ConnectionOrigin | string {
     const applicationId = privateAddress.exec(path)?.[1];
     if (applicationId !== undefined) return { address, isPrivate: true, applicationId };
     if (publicAddress.test(path)) return { address, isPrivate: false, applicationId: '' };
@@ -144,9 +144,9 @@ export class SocketServer {
     return { address, isPrivate: true, applicationId: user.applicationId, listenKey };
   }
 
-  private admits(address: string): boolean {
+  #admits(address: string): boolean {
     let open = 0;
-    for (const { origin } of this.connections) if (origin.address === address) open += 1;
+    for (const { origin } of this.#connections) if (origin.address === address) open += 1;
     if (open >= openPerAddress * this.options.generosity) return false;
     try {
       this.options.limiter.count(`connect ${address}`, connectsPerAddress);
@@ -157,15 +157,15 @@ export class SocketServer {
     }
   }
 
-  private open(client: WebSocket, origin: ConnectionOrigin): void {
+  #open(client: WebSocket, origin: ConnectionOrigin): void {
     const connection = new Connection(client, origin, this.options.now);
-    this.connections.add(connection);
-    client.on('message', (data) => this.read(connection, String(data as Buffer)));
+    this.#connections.add(connection);
+    client.on('message', (data) => this.#read(connection, String(data as Buffer)));
     client.on('error', () => client.terminate());
-    client.on('close', () => this.forget(connection));
+    client.on('close', () => this.#forget(connection));
   }
 
-  private read(connection: Connection, text: string): void {
+  #read(connection: Connection, text: string): void {
     if (!connection.heard()) return connection.close(1008, 'Too many messages.');
     let frame: unknown;
     try {
@@ -184,30 +184,30 @@ export class SocketServer {
     }
   }
 
-  private forget(connection: Connection): void {
-    this.connections.delete(connection);
+  #forget(connection: Connection): void {
+    this.#connections.delete(connection);
     this.options.streams.remove(connection);
     if (!connection.origin.isPrivate)
       for (const topic of connection.topics) this.options.hub.unsubscribe(topic, connection);
   }
 
-  private pingAll(): void {
+  #pingAll(): void {
     const ping = JSON.stringify({ event: 'ping', ts: this.options.now() });
-    for (const connection of this.connections) if (connection.speaksEvents) connection.send(ping);
+    for (const connection of this.#connections) if (connection.speaksEvents) connection.send(ping);
   }
 
-  private closeOverdue(): void {
+  #closeOverdue(): void {
     const now = this.options.now();
-    this.closeAll(({ lastHeardAt }) => lastHeardAt < now - silence);
-    this.closeAll(({ origin }) => (origin.listenKey?.expiresAt ?? Infinity) <= now, 4002, 'The listen key has ended.');
-    const keys = new Set([...this.connections].flatMap(({ apiKey }) => apiKey ?? []));
+    this.#closeAll(({ lastHeardAt }) => lastHeardAt < now - silence);
+    this.#closeAll(({ origin }) => (origin.listenKey?.expiresAt ?? Infinity) <= now, 4002, 'The listen key has ended.');
+    const keys = new Set([...this.#connections].flatMap(({ apiKey }) => apiKey ?? []));
     // A key also ends by itself, with its date.
     for (const key of keys) if (!this.options.isKeyGood(key)) this.closeKey(key);
-    this.closeAll(({ openedAt }) => openedAt <= now - longestLife, 1001, 'A connection lives 24 hours.');
+    this.#closeAll(({ openedAt }) => openedAt <= now - longestLife, 1001, 'A connection lives 24 hours.');
   }
 
-  private closeAll(which: (connection: Connection) => boolean, code?: number, reason?: string): void {
-    for (const connection of this.connections) if (which(connection)) connection.close(code, reason);
+  #closeAll(which: (connection: Connection) => boolean, code?: number, reason?: string): void {
+    for (const connection of this.#connections) if (which(connection)) connection.close(code, reason);
   }
 }
 

@@ -41,8 +41,8 @@ export function openDatabase(path: string | undefined): EmbeddedDatabase {
 }
 
 class SqliteDatabase implements EmbeddedDatabase {
-  private readonly statements = new Map<string, sqlite.Statement>();
-  private depth = 0;
+  readonly #statements = new Map<string, sqlite.Statement>();
+  #depth = 0;
 
   constructor(
     private readonly database: sqlite.Database,
@@ -50,11 +50,11 @@ class SqliteDatabase implements EmbeddedDatabase {
   ) {}
 
   run(sql: string, values: readonly SqlValue[] = []): { readonly changes: number } {
-    return this.use(sql, (statement) => ({ changes: statement.run([...values]).changes }));
+    return this.#use(sql, (statement) => ({ changes: statement.run([...values]).changes }));
   }
 
   all<Row>(sql: string, values: readonly SqlValue[] = []): Row[] {
-    return this.use(sql, (statement) => statement.all([...values]) as Row[]);
+    return this.#use(sql, (statement) => statement.all([...values]) as Row[]);
   }
 
   get<Row>(sql: string, values: readonly SqlValue[] = []): Row | undefined {
@@ -67,9 +67,9 @@ class SqliteDatabase implements EmbeddedDatabase {
   }
 
   transaction<T>(work: () => T): T {
-    if (this.depth > 0) return work();
+    if (this.#depth > 0) return work();
     this.database.exec('BEGIN IMMEDIATE');
-    this.depth += 1;
+    this.#depth += 1;
     try {
       const result = work();
       this.database.exec('COMMIT');
@@ -78,26 +78,26 @@ class SqliteDatabase implements EmbeddedDatabase {
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
       throw error;
     } finally {
-      this.depth -= 1;
+      this.#depth -= 1;
     }
   }
 
   close(): void {
     if (!this.database.isOpen) return;
-    for (const statement of this.statements.values()) statement.finalize();
-    this.statements.clear();
+    for (const statement of this.#statements.values()) statement.finalize();
+    this.#statements.clear();
     this.database.close();
     this.unlock();
   }
 
-  private use<T>(sql: string, work: (statement: sqlite.Statement) => T): T {
-    const statement = this.statements.get(sql) ?? this.database.prepare(sql);
-    this.statements.set(sql, statement);
+  #use<T>(sql: string, work: (statement: sqlite.Statement) => T): T {
+    const statement = this.#statements.get(sql) ?? this.database.prepare(sql);
+    this.#statements.set(sql, statement);
     try {
       return work(statement);
     } catch (error) {
       // A statement that failed repeats its error when it is next reset or finalized: it is not kept.
-      this.statements.delete(sql);
+      this.#statements.delete(sql);
       try {
         statement.finalize();
       } catch {

@@ -113,19 +113,19 @@ export class HostSocialIdentity implements SocialIdentityPort {
   constructor(private readonly calls: HostCalls) {}
 
   coolName(): ReturnType<SocialIdentityPort['coolName']> {
-    return this.name((user, { coolNames }) => coolNames.of(user));
+    return this.#name((user, { coolNames }) => coolNames.of(user));
   }
 
   chooseCoolName(coolName: string): ReturnType<SocialIdentityPort['chooseCoolName']> {
-    return this.name((user, { coolNames }) => coolNames.choose(user, coolName));
+    return this.#name((user, { coolNames }) => coolNames.choose(user, coolName));
   }
 
   takeRandomCoolName(): ReturnType<SocialIdentityPort['takeRandomCoolName']> {
-    return this.name((user, { coolNames }) => coolNames.random(user));
+    return this.#name((user, { coolNames }) => coolNames.random(user));
   }
 
   takeTwitterName(): ReturnType<SocialIdentityPort['takeTwitterName']> {
-    return this.name((user, { coolNames }) => coolNames.fromTwitter(user));
+    return this.#name((user, { coolNames }) => coolNames.fromTwitter(user));
   }
 
   beginTwitter(): ReturnType<SocialIdentityPort['beginTwitter']> {
@@ -151,7 +151,7 @@ export class HostSocialIdentity implements SocialIdentityPort {
     return this.calls.as((user, { twitter }) => twitter.removeImage(user));
   }
 
-  private name(read: (user: User, areas: Areas) => CoolNameView): ReturnType<SocialIdentityPort['coolName']> {
+  #name(read: (user: User, areas: Areas) => CoolNameView): ReturnType<SocialIdentityPort['coolName']> {
     return this.calls.as((user, areas): CoolName => read(user, areas));
   }
 }

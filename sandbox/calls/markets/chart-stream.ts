@@ -16,58 +16,58 @@ const mostWaiting = 1024 * 1024;
  * exchange is listened to only while somebody reads.
  */
 export class ChartStream {
-  private readonly readers = new Map<PassThrough, string>();
-  private readonly quoted = new Set<string>();
-  private readonly traded = new Set<string>();
-  private stop: (() => void) | undefined;
+  readonly #readers = new Map<PassThrough, string>();
+  readonly #quoted = new Set<string>();
+  readonly #traded = new Set<string>();
+  #stop: (() => void) | undefined;
 
   constructor(private readonly board: MarketBoard) {}
 
   /** @throws ApiError -1003 when the address reads too often already. */
   open(address: string): PassThrough {
-    const own = [...this.readers.values()].filter((each) => each === address).length;
+    const own = [...this.#readers.values()].filter((each) => each === address).length;
     if (own >= mostConnections) throw new ApiError(-1003, 429, 'Too many streams.', { 'Retry-After': '1' });
     const reader = new PassThrough();
-    this.readers.set(reader, address);
-    reader.once('close', () => this.leave(reader));
-    this.stop ??= this.start();
+    this.#readers.set(reader, address);
+    reader.once('close', () => this.#leave(reader));
+    this.#stop ??= this.#start();
     return reader;
   }
 
-  private leave(reader: PassThrough): void {
-    this.readers.delete(reader);
-    if (this.readers.size > 0) return;
-    this.stop?.();
-    this.stop = undefined;
+  #leave(reader: PassThrough): void {
+    this.#readers.delete(reader);
+    if (this.#readers.size > 0) return;
+    this.#stop?.();
+    this.#stop = undefined;
   }
 
-  private start(): () => void {
-    const stopListening = this.board.exchange.onEvent((event) => this.hear(event));
-    const timer = setInterval(() => this.summarise(), second);
+  #start(): () => void {
+    const stopListening = this.board.exchange.onEvent((event) => this.#hear(event));
+    const timer = setInterval(() => this.#summarise(), second);
     timer.unref();
     return () => {
       stopListening();
       clearInterval(timer);
-      this.quoted.clear();
-      this.traded.clear();
+      this.#quoted.clear();
+      this.#traded.clear();
     };
   }
 
-  private hear(event: EngineEvent): void {
-    if (event.type === 'book') this.quoted.add(event.symbol);
+  #hear(event: EngineEvent): void {
+    if (event.type === 'book') this.#quoted.add(event.symbol);
     if (event.type !== 'trade') return;
-    this.traded.add(event.trade.symbol);
-    this.write(this.tradeLine(event.trade));
+    this.#traded.add(event.trade.symbol);
+    this.#write(this.#tradeLine(event.trade));
   }
 
-  private summarise(): void {
-    for (const symbol of this.quoted) this.write(this.quoteLine(symbol));
-    for (const symbol of this.traded) this.write(this.dayLine(symbol));
-    this.quoted.clear();
-    this.traded.clear();
+  #summarise(): void {
+    for (const symbol of this.#quoted) this.#write(this.#quoteLine(symbol));
+    for (const symbol of this.#traded) this.#write(this.#dayLine(symbol));
+    this.#quoted.clear();
+    this.#traded.clear();
   }
 
-  private tradeLine({ symbol, price, quantity, at }: EngineTrade) {
+  #tradeLine({ symbol, price, quantity, at }: EngineTrade) {
     const market = this.board.market(symbol);
     return {
       f: 't',
@@ -78,7 +78,7 @@ export class ChartStream {
     };
   }
 
-  private quoteLine(symbol: string) {
+  #quoteLine(symbol: string) {
     const market = this.board.market(symbol);
     const { at, bids, asks } = this.board.book(market, 1);
     const [bid, ask] = [bids[0], asks[0]];
@@ -94,7 +94,7 @@ export class ChartStream {
     };
   }
 
-  private dayLine(symbol: string) {
+  #dayLine(symbol: string) {
     const market = this.board.market(symbol);
     const candle = this.board.exchange.candles(symbol, '1d', { limit: 1 })[0];
     if (!candle) return undefined;
@@ -114,10 +114,10 @@ export class ChartStream {
     };
   }
 
-  private write(line: object | undefined): void {
+  #write(line: object | undefined): void {
     if (line === undefined) return;
     const text = `${JSON.stringify(line)}\n`;
-    for (const reader of this.readers.keys()) {
+    for (const reader of this.#readers.keys()) {
       if (reader.writableLength > mostWaiting) reader.destroy();
       else reader.write(text);
     }

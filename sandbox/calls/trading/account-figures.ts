@@ -15,8 +15,8 @@ const noExposure = '10';
 
 /** What the account calls of all generations say of an account, from engine and directories at the moment of the question. */
 export class AccountFigures {
-  private readonly board: MarketBoard;
-  private readonly tokens: ReadonlyMap<string, Token>;
+  readonly #board: MarketBoard;
+  readonly #tokens: ReadonlyMap<string, Token>;
 
   constructor(
     private readonly services: Pick<
@@ -24,15 +24,15 @@ export class AccountFigures {
       'exchange' | 'markets' | 'marginDesk' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'
     >,
   ) {
-    this.board = new MarketBoard(services.exchange, services.markets);
-    this.tokens = tokensOf(services.exchange.instruments);
+    this.#board = new MarketBoard(services.exchange, services.markets);
+    this.#tokens = tokensOf(services.exchange.instruments);
   }
 
   info(user: User) {
     const { marginDesk, security } = this.services;
     const margin = marginDesk.summary(user.applicationId);
-    const spot = this.feesOf('SPOT');
-    const perpetual = this.feesOf('PERP');
+    const spot = this.#feesOf('SPOT');
+    const perpetual = this.#feesOf('PERP');
     const savings = savingsValue(this.services, user);
     return {
       applicationId: user.applicationId,
@@ -66,9 +66,9 @@ export class AccountFigures {
 
   tokenConfig(accountId: string, token?: string) {
     const collateral = new Map(this.services.marginDesk.collateral(accountId).map((each) => [each.asset, each]));
-    return this.tokensOf(token).map((each) => {
+    return this.#tokensOf(token).map((each) => {
       const weight = collateral.get(each.token);
-      const { leverage, position } = this.futuresLimits(each);
+      const { leverage, position } = this.#futuresLimits(each);
       return {
         token: each.token,
         collateralRatio: unitsText(weight?.collateralRatio ?? 0n),
@@ -86,7 +86,7 @@ export class AccountFigures {
   interestRates(token?: string) {
     const at = this.services.now();
     const { hourly, annual } = baseRate;
-    return this.tokensOf(token).map((each) => ({
+    return this.#tokensOf(token).map((each) => ({
       token: each.token,
       currentHourlyBaseRate: hourly,
       estHourlyBaseRate: hourly,
@@ -99,8 +99,8 @@ export class AccountFigures {
   /** Free collateral times the leverage, in the token; nothing outside the margin mode. */
   maxMargin(accountId: string, token?: string) {
     const { accountMode, freeCollateral, spotLeverage } = this.services.marginDesk.summary(accountId);
-    return this.tokensOf(token).map((each) => {
-      const value = this.board.valueOf(each.token);
+    return this.#tokensOf(token).map((each) => {
+      const value = this.#board.valueOf(each.token);
       const price = value === undefined ? 0n : unitsFromText(value);
       const spare =
         accountMode === 'MARGIN' && price > 0n && freeCollateral > 0n
@@ -111,21 +111,21 @@ export class AccountFigures {
   }
 
   requireToken(token: string): Token {
-    const known = this.tokens.get(token);
+    const known = this.#tokens.get(token);
     if (!known) throw invalidParameter('token');
     return known;
   }
 
-  private tokensOf(token: string | undefined): readonly Token[] {
-    return token === undefined ? [...this.tokens.values()] : [this.requireToken(token)];
+  #tokensOf(token: string | undefined): readonly Token[] {
+    return token === undefined ? [...this.#tokens.values()] : [this.requireToken(token)];
   }
 
-  private feesOf(type: 'SPOT' | 'PERP'): { readonly makerBps: number; readonly takerBps: number } {
+  #feesOf(type: 'SPOT' | 'PERP'): { readonly makerBps: number; readonly takerBps: number } {
     const symbol = this.services.exchange.instruments.find((each) => each.type === type)?.symbol;
     return symbol === undefined ? { makerBps: 0, takerBps: 0 } : this.services.exchange.fees(symbol);
   }
 
-  private futuresLimits({ markets }: Token): { readonly leverage: number; readonly position: string | null } {
+  #futuresLimits({ markets }: Token): { readonly leverage: number; readonly position: string | null } {
     const tiers = markets
       .filter(({ type, quote }) => type === 'PERP' && quote === 'USDT')
       .flatMap(({ symbol }) => this.services.exchange.margin.tiers(symbol));

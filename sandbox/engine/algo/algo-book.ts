@@ -36,42 +36,42 @@ export class AlgoBook {
   readonly registry = new AlgoRegistry();
   /** When an account's orders are cancelled unless it speaks again. */
   readonly deadlines = new Map<string, number>();
-  private readonly course: AlgoCourse;
+  readonly #course: AlgoCourse;
 
   constructor(private readonly host: AlgoHost) {
-    this.course = new AlgoCourse(host, this.registry);
+    this.#course = new AlgoCourse(host, this.registry);
   }
 
   apply(account: Account, command: AlgoCommand, moment: Moment): CommandOutcome {
     switch (command.type) {
       case 'placeAlgo':
-        return this.place(account, command, moment);
+        return this.#place(account, command, moment);
       case 'editAlgo':
-        return this.edit(account, command, moment);
+        return this.#edit(account, command, moment);
       case 'cancelAlgo':
-        return this.cancel(account, command.algoOrderId, moment);
+        return this.#cancel(account, command.algoOrderId, moment);
       case 'cancelAllAlgos':
         return { ok: true, cancelled: this.cancelAll(account, command.symbol, command.algoType, moment) };
       case 'cancelEverything':
-        return { ok: true, cancelled: this.cancelEverything(account, command.symbol, moment) };
+        return { ok: true, cancelled: this.#cancelEverything(account, command.symbol, moment) };
       case 'cancelAllAfter':
-        return this.cancelAllAfter(account, command.timeout, moment);
+        return this.#cancelAllAfter(account, command.timeout, moment);
     }
   }
 
   /** To be told of every trade, after it was booked. */
   traded(trade: EngineTrade, maker: RestingOrder, taker: RestingOrder): void {
-    this.course.traded(trade, maker, taker);
+    this.#course.traded(trade, maker, taker);
   }
 
   /** To be told when an order of the book changed or ended otherwise. */
   orderChanged(order: RestingOrder): void {
-    this.course.orderChanged(order);
+    this.#course.orderChanged(order);
   }
 
   /** To be called after every command: deals with what it has set off, and what that sets off. */
   settle(moment: Moment): void {
-    this.course.settle(moment);
+    this.#course.settle(moment);
   }
 
   /** Time has come this far: forgotten accounts lose their orders, mark prices are looked at. `settle` follows. */
@@ -80,17 +80,17 @@ export class AlgoBook {
       if (deadline > moment.at) continue;
       this.deadlines.delete(accountId);
       const account = this.host.account(accountId);
-      if (account !== undefined) this.cancelEverything(account, undefined, moment);
+      if (account !== undefined) this.#cancelEverything(account, undefined, moment);
     }
-    this.course.lookAtMarks();
-    this.course.lookAtPositions();
+    this.#course.lookAtMarks();
+    this.#course.lookAtPositions();
   }
 
   /** Puts an order back as it was, when a snapshot is read. */
   restore(root: AlgoOrder): void {
     this.registry.add(root);
     for (const order of root.tree())
-      if (order.ready && order.open && !order.triggered && !order.isGroup) this.course.resume(order);
+      if (order.ready && order.open && !order.triggered && !order.isGroup) this.#course.resume(order);
   }
 
   cancelAll(account: Account, symbol: string | undefined, algoType: AlgoType | undefined, moment: Moment): number {
@@ -99,40 +99,40 @@ export class AlgoBook {
         (symbol ?? identity.instrument.symbol) === identity.instrument.symbol &&
         (algoType ?? terms.algoType) === terms.algoType,
     );
-    for (const root of roots) this.course.endTree(root, '', moment);
-    this.course.follow(moment);
-    this.course.tell(moment);
+    for (const root of roots) this.#course.endTree(root, '', moment);
+    this.#course.follow(moment);
+    this.#course.tell(moment);
     return roots.length;
   }
 
-  private cancelEverything(account: Account, symbol: string | undefined, moment: Moment): number {
+  #cancelEverything(account: Account, symbol: string | undefined, moment: Moment): number {
     const orders = this.host.cancelAll(account, symbol, moment);
-    this.course.follow(moment);
+    this.#course.follow(moment);
     return orders + this.cancelAll(account, symbol, undefined, moment);
   }
 
-  private cancelAllAfter(account: Account, timeout: number, { at }: Moment): CommandOutcome {
+  #cancelAllAfter(account: Account, timeout: number, { at }: Moment): CommandOutcome {
     if (!Number.isSafeInteger(timeout) || timeout < 0 || timeout > longestTimeout) return refused('timeoutOutOfRange');
     this.deadlines.delete(account.accountId);
     if (timeout > 0) this.deadlines.set(account.accountId, at + timeout);
     return { ok: true };
   }
 
-  private place(account: Account, command: Placement, moment: Moment): CommandOutcome {
+  #place(account: Account, command: Placement, moment: Moment): CommandOutcome {
     const { symbol, clientAlgoOrderId, tag, request } = command;
     const instrument = this.host.book(symbol)?.instrument;
     if (account.kind !== 'customer') return refused('notAvailable');
     if (instrument === undefined) return refused('unknownMarket');
     if (clientAlgoOrderId !== 0 && this.registry.usedClientIds(account.accountId).has(clientAlgoOrderId))
       return refused('duplicateClientOrderId');
-    const draft = draftAlgo(request, this.market(account, symbol));
+    const draft = draftAlgo(request, this.#market(account, symbol));
     if (typeof draft === 'string') return refused(draft);
     const fault =
       (instrument.perpetual ? this.host.contractFault(account, draft.terms.positionSide) : undefined) ??
       this.registry.limitFault(account, symbol, draft.terms);
     if (fault !== undefined) return refused(fault);
 
-    const root = this.build(draft, undefined, {
+    const root = this.#build(draft, undefined, {
       algoOrderId: this.nextAlgoOrderId,
       clientAlgoOrderId,
       account,
@@ -150,30 +150,30 @@ export class AlgoBook {
     const waiting = root.isGroup ? root.legs : [root];
     for (const order of waiting) {
       order.ready = true;
-      if (order !== atOnce) this.course.arm(order);
+      if (order !== atOnce) this.#course.arm(order);
     }
     if (root.isGroup) root.ready = true;
-    if (entered !== undefined) this.course.progress(atOnce!, entered.order!, moment);
-    this.course.touch(root);
-    this.course.tell(moment);
+    if (entered !== undefined) this.#course.progress(atOnce!, entered.order!, moment);
+    this.#course.touch(root);
+    this.#course.tell(moment);
     return { ok: true, algo: root.view() };
   }
 
   /** The tree of a draft; ids are counted on from the root's. */
-  private build(draft: AlgoDraft, parent: AlgoOrder | undefined, identity: AlgoIdentity): AlgoOrder {
+  #build(draft: AlgoDraft, parent: AlgoOrder | undefined, identity: AlgoIdentity): AlgoOrder {
     const order = new AlgoOrder(identity, parent, draft.terms);
     for (const leg of draft.legs) {
       const algoOrderId = identity.algoOrderId + [...order.tree()].length;
-      this.build(leg, order, { ...identity, algoOrderId, clientAlgoOrderId: 0 });
+      this.#build(leg, order, { ...identity, algoOrderId, clientAlgoOrderId: 0 });
     }
     return order;
   }
 
-  private edit(account: Account, command: Edit, moment: Moment): CommandOutcome {
+  #edit(account: Account, command: Edit, moment: Moment): CommandOutcome {
     const order = this.registry.find(command.algoOrderId);
     if (order?.identity.account !== account) return refused('orderNotFound');
     const { symbol } = order.identity.instrument;
-    const edits = planEdit(order, command, this.market(account, symbol));
+    const edits = planEdit(order, command, this.#market(account, symbol));
     if (typeof edits === 'string') return refused(edits);
     const inBook = edits.find((edit) => edit.inBook !== undefined);
     if (inBook !== undefined) {
@@ -189,28 +189,28 @@ export class AlgoBook {
       changed.updatedAt = moment.at;
       if (changed.parent?.isGroup === true)
         changed.parent.terms = { ...changed.parent.terms, quantity: terms.quantity };
-      if (changed.ready && changed.orderId === 0 && !changed.isGroup) this.course.rearm(changed);
+      if (changed.ready && changed.orderId === 0 && !changed.isGroup) this.#course.rearm(changed);
     }
-    this.course.touch(order);
-    this.course.follow(moment);
+    this.#course.touch(order);
+    this.#course.follow(moment);
     const algo = order.root.view();
-    this.course.tell(moment);
+    this.#course.tell(moment);
     return { ok: true, algo };
   }
 
   /** A leg of an OCO stands for the whole; other legs can be cancelled alone. */
-  private cancel(account: Account, algoOrderId: number, moment: Moment): CommandOutcome {
+  #cancel(account: Account, algoOrderId: number, moment: Moment): CommandOutcome {
     const order = this.registry.find(algoOrderId);
     if (order?.identity.account !== account) return refused('orderNotFound');
     if (!order.alive) return refused('orderEnded');
-    this.course.endTree(order.parent?.terms.algoType === 'OCO' ? order.parent : order, '', moment);
-    this.course.follow(moment);
+    this.#course.endTree(order.parent?.terms.algoType === 'OCO' ? order.parent : order, '', moment);
+    this.#course.follow(moment);
     const algo = order.root.view();
-    this.course.tell(moment);
+    this.#course.tell(moment);
     return { ok: true, algo };
   }
 
-  private market(account: Account, symbol: string): AlgoMarket {
+  #market(account: Account, symbol: string): AlgoMarket {
     return {
       instrument: this.host.book(symbol)!.instrument,
       price: (type) => priceOf(this.host, symbol, type),

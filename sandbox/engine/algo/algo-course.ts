@@ -15,74 +15,74 @@ import { PriceWatch } from './price-watch';
  * positions come and go. It is noted while a command is applied and dealt with after it, in `settle`.
  */
 export class AlgoCourse {
-  private readonly watch: PriceWatch;
+  readonly #watch: PriceWatch;
   /** What happened since the last `settle`, in the order in which it is dealt with. */
-  private readonly changed: RestingOrder[] = [];
-  private readonly traders = new Set<Account>();
-  private readonly due: AlgoOrder[] = [];
-  private readonly touched = new Set<AlgoOrder>();
+  readonly #changed: RestingOrder[] = [];
+  readonly #traders = new Set<Account>();
+  readonly #due: AlgoOrder[] = [];
+  readonly #touched = new Set<AlgoOrder>();
 
   constructor(
     private readonly host: AlgoHost,
     private readonly registry: AlgoRegistry,
   ) {
-    this.watch = new PriceWatch(
+    this.#watch = new PriceWatch(
       (order, price) => {
         order.triggered = true;
         order.triggerTradePrice = price;
-        this.due.push(order);
+        this.#due.push(order);
       },
       (order) => this.touch(order),
     );
   }
 
   traded(trade: EngineTrade, maker: RestingOrder, taker: RestingOrder): void {
-    this.watch.traded(trade.symbol, trade.price);
+    this.#watch.traded(trade.symbol, trade.price);
     this.orderChanged(maker);
     this.orderChanged(taker);
-    if (this.registry.closes(maker.account)) this.traders.add(maker.account);
-    if (this.registry.closes(taker.account)) this.traders.add(taker.account);
+    if (this.registry.closes(maker.account)) this.#traders.add(maker.account);
+    if (this.registry.closes(taker.account)) this.#traders.add(taker.account);
   }
 
   orderChanged(order: RestingOrder): void {
-    if (order.algoOrderId !== 0 && this.changed[this.changed.length - 1] !== order) this.changed.push(order);
+    if (order.algoOrderId !== 0 && this.#changed[this.#changed.length - 1] !== order) this.#changed.push(order);
   }
 
   lookAtMarks(): void {
-    for (const symbol of this.watch.marked) {
+    for (const symbol of this.#watch.marked) {
       const price = priceOf(this.host, symbol, 'MARK_PRICE');
-      if (price !== undefined) this.watch.moved(symbol, 'MARK_PRICE', price);
+      if (price !== undefined) this.#watch.moved(symbol, 'MARK_PRICE', price);
     }
   }
 
   /** Positions may have gone otherwise than by a trade. */
   lookAtPositions(): void {
-    for (const account of this.registry.closingAccounts) this.traders.add(account);
+    for (const account of this.registry.closingAccounts) this.#traders.add(account);
   }
 
   /** Deals with everything that the command just applied has set off, and what that sets off. */
   settle(moment: Moment): void {
     for (;;) {
-      if (this.changed.length > 0) this.follow(moment);
-      else if (this.traders.size > 0) this.checkPositions(moment);
+      if (this.#changed.length > 0) this.follow(moment);
+      else if (this.#traders.size > 0) this.#checkPositions(moment);
       else {
-        const order = this.due.shift();
+        const order = this.#due.shift();
         if (order === undefined) break;
-        this.fire(order, moment);
+        this.#fire(order, moment);
       }
       this.tell(moment);
     }
-    if (this.touched.size > 0) this.tell(moment);
+    if (this.#touched.size > 0) this.tell(moment);
   }
 
   /** Begins to watch for an order that waits. */
   arm(order: AlgoOrder): void {
-    this.watch.arm(order, priceOf(this.host, order.identity.instrument.symbol, order.terms.triggerPriceType));
+    this.#watch.arm(order, priceOf(this.host, order.identity.instrument.symbol, order.terms.triggerPriceType));
   }
 
   /** Begins to watch again where it stood: a price that was not looked at before is not looked at now. */
   resume(order: AlgoOrder): void {
-    this.watch.arm(order, undefined);
+    this.#watch.arm(order, undefined);
   }
 
   /** Watches anew, and sees at once whether the price is there already. */
@@ -90,17 +90,17 @@ export class AlgoCourse {
     const { symbol } = order.identity.instrument;
     const { triggerPriceType } = order.terms;
     const price = priceOf(this.host, symbol, triggerPriceType);
-    this.watch.disarm(order);
-    this.watch.arm(order, price);
-    if (price !== undefined) this.watch.moved(symbol, triggerPriceType, price);
+    this.#watch.disarm(order);
+    this.#watch.arm(order, price);
+    if (price !== undefined) this.#watch.moved(symbol, triggerPriceType, price);
   }
 
   touch(order: AlgoOrder): void {
-    this.touched.add(order.root);
+    this.#touched.add(order.root);
   }
 
   /** Its price was reached: the other legs end, and it goes into the book. */
-  private fire(order: AlgoOrder, moment: Moment): void {
+  #fire(order: AlgoOrder, moment: Moment): void {
     if (order.status !== 'NEW' || order.orderId !== 0) return;
     order.triggeredAt = moment.at;
     this.touch(order);
@@ -110,15 +110,15 @@ export class AlgoCourse {
     const entry = group?.parent;
     if (entry?.open === true && entry.orderId !== 0) this.host.cancel(account, entry.orderId, moment);
     this.follow(moment);
-    const quantity = order.terms.childType === 'CLOSE_POSITION' ? this.quantityToClose(order) : order.terms.quantity;
-    if (quantity === 0) return this.end(order, 'CANCELLED', 'positionClosed', moment);
+    const quantity = order.terms.childType === 'CLOSE_POSITION' ? this.#quantityToClose(order) : order.terms.quantity;
+    if (quantity === 0) return this.#end(order, 'CANCELLED', 'positionClosed', moment);
     order.terms = { ...order.terms, quantity };
     const outcome = this.host.place(account, orderOf(order, quantity), order.algoOrderId, moment);
     if (outcome.ok) this.progress(order, outcome.order!, moment);
-    else this.end(order, 'REJECTED', outcome.reason, moment);
+    else this.#end(order, 'REJECTED', outcome.reason, moment);
   }
 
-  private quantityToClose({ identity: { account, instrument }, terms, parent }: AlgoOrder): Steps {
+  #quantityToClose({ identity: { account, instrument }, terms, parent }: AlgoOrder): Steps {
     if (instrument.perpetual) {
       const holding = this.host.holding(account, instrument.symbol, terms.positionSide);
       return Math.max(0, terms.side === 'SELL' ? holding : -holding);
@@ -131,7 +131,7 @@ export class AlgoCourse {
 
   /** Brings orders up to date with what happened to theirs in the book. */
   follow(moment: Moment): void {
-    for (let child = this.changed.shift(); child !== undefined; child = this.changed.shift()) {
+    for (let child = this.#changed.shift(); child !== undefined; child = this.#changed.shift()) {
       const order = this.registry.find(child.algoOrderId);
       if (order !== undefined) this.progress(order, child.view(), moment);
     }
@@ -147,12 +147,12 @@ export class AlgoCourse {
     order.updatedAt = moment.at;
     if (order.terms.childType === 'LIMIT') {
       order.terms = { ...order.terms, price: child.price, quantity: child.quantity! };
-      this.resize(order.parent, child.quantity!);
+      this.#resize(order.parent, child.quantity!);
     }
     this.touch(order);
-    this.sumUp(order.parent, moment);
+    this.#sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
-    if (attached !== undefined && order.executed > 0) this.checkPosition(attached, moment);
+    if (attached !== undefined && order.executed > 0) this.#checkPosition(attached, moment);
     if (attached !== undefined && order.executed === 0 && !order.open) this.endTree(attached, 'entryCancelled', moment);
     if (order.parent?.terms.algoType !== 'OCO' || (order.executed === 0 && order.open)) return;
     // One that is on its way into the book is the reason why this one ended.
@@ -160,15 +160,15 @@ export class AlgoCourse {
       if (leg !== order && leg.triggeredAt === undefined) this.endTree(leg, 'otherLeg', moment);
   }
 
-  private checkPositions(moment: Moment): void {
-    const accounts = [...this.traders];
-    this.traders.clear();
+  #checkPositions(moment: Moment): void {
+    const accounts = [...this.#traders];
+    this.#traders.clear();
     for (const account of accounts)
-      for (const order of this.registry.closingOf(account)) this.checkPosition(order, moment);
+      for (const order of this.registry.closingOf(account)) this.#checkPosition(order, moment);
   }
 
   /** Legs that close a position are awake while it is there, and end with it unless their entry may open it again. */
-  private checkPosition(group: AlgoOrder, moment: Moment): void {
+  #checkPosition(group: AlgoOrder, moment: Moment): void {
     const entry = group.parent;
     if (!group.open || entry?.executed === 0) return;
     const { account, instrument } = group.identity;
@@ -176,18 +176,18 @@ export class AlgoCourse {
       ? this.host.holding(account, instrument.symbol, group.terms.positionSide)
       : undefined;
     const there = holding === undefined || (group.terms.side === 'SELL' ? holding > 0 : holding < 0);
-    if (there) return group.ready ? undefined : this.wake(group, moment);
+    if (there) return group.ready ? undefined : this.#wake(group, moment);
     if (entry?.open === true) {
       group.ready = false;
       for (const leg of group.legs) {
         leg.ready = false;
-        this.watch.disarm(leg);
+        this.#watch.disarm(leg);
       }
     } else if (!group.triggered) this.endTree(group, 'positionClosed', moment);
   }
 
   /** One group per side and market closes a position: the newest. */
-  private wake(group: AlgoOrder, moment: Moment): void {
+  #wake(group: AlgoOrder, moment: Moment): void {
     const { account, instrument } = group.identity;
     for (const other of instrument.perpetual ? this.registry.closingOf(account) : []) {
       const same =
@@ -210,29 +210,29 @@ export class AlgoCourse {
     for (const leg of order.legs) this.endTree(leg, reason, moment);
     if (!order.open) return;
     if (order.orderId !== 0) this.host.cancel(order.identity.account, order.orderId, moment);
-    else if (!order.isGroup) this.end(order, 'CANCELLED', reason, moment);
+    else if (!order.isGroup) this.#end(order, 'CANCELLED', reason, moment);
   }
 
-  private end(order: AlgoOrder, status: 'CANCELLED' | 'REJECTED', reason: string, moment: Moment): void {
+  #end(order: AlgoOrder, status: 'CANCELLED' | 'REJECTED', reason: string, moment: Moment): void {
     order.status = status;
     order.reason = reason;
     order.updatedAt = moment.at;
-    this.watch.disarm(order);
+    this.#watch.disarm(order);
     this.touch(order);
-    this.sumUp(order.parent, moment);
+    this.#sumUp(order.parent, moment);
     const attached = order.isBracket ? order.legs[0] : undefined;
     if (attached !== undefined) this.endTree(attached, 'entryCancelled', moment);
   }
 
   /** A leg may have been changed in the book: its group and the legs that still wait are for as much. */
-  private resize(group: AlgoOrder | undefined, quantity: Steps): void {
+  #resize(group: AlgoOrder | undefined, quantity: Steps): void {
     if (group?.isGroup !== true || group.terms.quantity === quantity) return;
     group.terms = { ...group.terms, quantity };
     for (const leg of group.legs) if (leg.open && leg.orderId === 0) leg.terms = { ...leg.terms, quantity };
   }
 
   /** A group is what its legs are together. */
-  private sumUp(group: AlgoOrder | undefined, { at }: Moment): void {
+  #sumUp(group: AlgoOrder | undefined, { at }: Moment): void {
     if (group?.isGroup !== true || !group.open) return;
     const { legs } = group;
     group.updatedAt = at;
@@ -251,11 +251,11 @@ export class AlgoCourse {
 
   /** Announces what changed, and forgets what has ended. */
   tell({ events }: Moment): void {
-    for (const root of this.touched) {
+    for (const root of this.#touched) {
       events?.push({ type: 'algo', order: root.view() });
       if (!root.alive) this.registry.remove(root);
     }
-    this.touched.clear();
+    this.#touched.clear();
   }
 }
 

@@ -11,59 +11,59 @@ const mostOfKind: Partial<Record<AlgoType, number>> = { TP_SL: 10 };
 export class AlgoRegistry {
   /** By id of the root, oldest first. */
   readonly roots = new Map<number, AlgoOrder>();
-  private readonly orders = new Map<number, AlgoOrder>();
-  private readonly accounts = new Map<string, Map<number, AlgoOrder>>();
-  private readonly clientIds = new Map<string, Set<number>>();
-  private readonly closing = new Map<Account, Set<AlgoOrder>>();
+  readonly #orders = new Map<number, AlgoOrder>();
+  readonly #accounts = new Map<string, Map<number, AlgoOrder>>();
+  readonly #clientIds = new Map<string, Set<number>>();
+  readonly #closing = new Map<Account, Set<AlgoOrder>>();
 
   add(root: AlgoOrder): void {
     const { account, clientAlgoOrderId } = root.identity;
     this.roots.set(root.algoOrderId, root);
     for (const order of root.tree()) {
-      this.orders.set(order.algoOrderId, order);
-      if (order.terms.algoType === 'POSITIONAL_TP_SL') listed(this.closing, account, () => new Set()).add(order);
+      this.#orders.set(order.algoOrderId, order);
+      if (order.terms.algoType === 'POSITIONAL_TP_SL') listed(this.#closing, account, () => new Set()).add(order);
     }
-    listed(this.accounts, account.accountId, () => new Map()).set(root.algoOrderId, root);
+    listed(this.#accounts, account.accountId, () => new Map()).set(root.algoOrderId, root);
     if (clientAlgoOrderId !== 0) this.usedClientIds(account.accountId).add(clientAlgoOrderId);
   }
 
   remove(root: AlgoOrder): void {
     const { account } = root.identity;
     this.roots.delete(root.algoOrderId);
-    this.accounts.get(account.accountId)?.delete(root.algoOrderId);
-    const closing = this.closing.get(account);
+    this.#accounts.get(account.accountId)?.delete(root.algoOrderId);
+    const closing = this.#closing.get(account);
     for (const order of root.tree()) {
-      this.orders.delete(order.algoOrderId);
+      this.#orders.delete(order.algoOrderId);
       closing?.delete(order);
     }
-    if (closing?.size === 0) this.closing.delete(account);
+    if (closing?.size === 0) this.#closing.delete(account);
   }
 
   find(algoOrderId: number): AlgoOrder | undefined {
-    return this.orders.get(algoOrderId);
+    return this.#orders.get(algoOrderId);
   }
 
   /** Roots of an account, oldest first. */
   of(accountId: string): Iterable<AlgoOrder> {
-    return this.accounts.get(accountId)?.values() ?? [];
+    return this.#accounts.get(accountId)?.values() ?? [];
   }
 
   usedClientIds(accountId: string): Set<number> {
-    return listed(this.clientIds, accountId, () => new Set());
+    return listed(this.#clientIds, accountId, () => new Set());
   }
 
   /** Accounts of which an order closes a position. */
   get closingAccounts(): Iterable<Account> {
-    return this.closing.keys();
+    return this.#closing.keys();
   }
 
   closes(account: Account): boolean {
-    return this.closing.size > 0 && this.closing.has(account);
+    return this.#closing.size > 0 && this.#closing.has(account);
   }
 
   /** The account's orders that close a position. */
   closingOf(account: Account): readonly AlgoOrder[] {
-    return [...(this.closing.get(account) ?? [])];
+    return [...(this.#closing.get(account) ?? [])];
   }
 
   limitFault(account: Account, symbol: string, { algoType, side, positionSide }: AlgoTerms): AlgoFault | undefined {

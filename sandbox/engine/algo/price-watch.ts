@@ -16,7 +16,7 @@ interface Watched {
 
 /** Which conditional orders wait for which price. A market in which none waits costs one look-up per trade. */
 export class PriceWatch {
-  private readonly markets: Readonly<Record<TriggerPriceType, Map<string, Watched>>> = {
+  readonly #markets: Readonly<Record<TriggerPriceType, Map<string, Watched>>> = {
     MARKET_PRICE: new Map(),
     MARK_PRICE: new Map(),
   };
@@ -29,14 +29,14 @@ export class PriceWatch {
 
   /** Markets in which an order waits for a mark price. */
   get marked(): Iterable<string> {
-    return this.markets.MARK_PRICE.keys();
+    return this.#markets.MARK_PRICE.keys();
   }
 
   /** Begins to watch for a waiting order. @param price where the market is; a trailing stop may follow from there at once. */
   arm(order: AlgoOrder, price: PriceRange | undefined): void {
     const { terms } = order;
     if (terms.algoType !== 'TRAILING_STOP') {
-      if (terms.direction !== undefined) this.watch(order, terms.direction, terms.triggerPrice!, 'trigger');
+      if (terms.direction !== undefined) this.#watch(order, terms.direction, terms.triggerPrice!, 'trigger');
       return;
     }
     const selling = terms.side === 'SELL';
@@ -44,10 +44,10 @@ export class PriceWatch {
       const { activatedPrice } = terms;
       const there =
         activatedPrice === undefined || (selling ? price.low >= activatedPrice : price.high <= activatedPrice);
-      if (there) this.activate(order, selling ? price.low : price.high);
+      if (there) this.#activate(order, selling ? price.low : price.high);
     }
-    if (order.activated) this.follow(order);
-    else this.watch(order, selling ? 'UP' : 'DOWN', terms.activatedPrice!, 'activate');
+    if (order.activated) this.#follow(order);
+    else this.#watch(order, selling ? 'UP' : 'DOWN', terms.activatedPrice!, 'activate');
   }
 
   disarm(order: AlgoOrder): void {
@@ -56,41 +56,41 @@ export class PriceWatch {
 
   /** The price moved: everything that waited for it is told, the nearest first. */
   moved(symbol: string, type: TriggerPriceType, { low, high }: PriceRange): void {
-    const watched = this.markets[type].get(symbol);
+    const watched = this.#markets[type].get(symbol);
     if (watched === undefined) return;
-    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low)) this.act(watch, low);
+    for (let watch = watched.UP.take(low); watch !== undefined; watch = watched.UP.take(low)) this.#act(watch, low);
     for (let watch = watched.DOWN.take(high); watch !== undefined; watch = watched.DOWN.take(high))
-      this.act(watch, high);
+      this.#act(watch, high);
   }
 
   /** A trade, the frequent case of `moved`. */
   traded(symbol: string, price: Ticks): void {
-    if (this.markets.MARKET_PRICE.has(symbol)) this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
+    if (this.#markets.MARKET_PRICE.has(symbol)) this.moved(symbol, 'MARKET_PRICE', { low: price, high: price });
   }
 
-  private act({ order, purpose }: Watch, price: Ticks): void {
+  #act({ order, purpose }: Watch, price: Ticks): void {
     this.disarm(order);
     if (purpose === 'trigger') return this.reached(order, price);
-    if (purpose === 'activate') this.activate(order, price);
+    if (purpose === 'activate') this.#activate(order, price);
     else order.extreme = price;
-    this.follow(order);
+    this.#follow(order);
   }
 
-  private activate(order: AlgoOrder, price: Ticks): void {
+  #activate(order: AlgoOrder, price: Ticks): void {
     order.activated = true;
     order.extreme = price;
     this.activated(order);
   }
 
   /** Watches the price at which a trailing stop is set off, and the next better extreme. */
-  private follow(order: AlgoOrder): void {
+  #follow(order: AlgoOrder): void {
     const selling = order.terms.side === 'SELL';
-    this.watch(order, selling ? 'DOWN' : 'UP', order.stop!, 'trigger');
-    this.watch(order, selling ? 'UP' : 'DOWN', order.extreme! + (selling ? 1 : -1), 'follow');
+    this.#watch(order, selling ? 'DOWN' : 'UP', order.stop!, 'trigger');
+    this.#watch(order, selling ? 'UP' : 'DOWN', order.extreme! + (selling ? 1 : -1), 'follow');
   }
 
-  private watch(order: AlgoOrder, direction: 'UP' | 'DOWN', price: Ticks, purpose: WatchPurpose): void {
-    const markets = this.markets[order.terms.triggerPriceType];
+  #watch(order: AlgoOrder, direction: 'UP' | 'DOWN', price: Ticks, purpose: WatchPurpose): void {
+    const markets = this.#markets[order.terms.triggerPriceType];
     const { symbol } = order.identity.instrument;
     let watched = markets.get(symbol);
     if (watched === undefined)

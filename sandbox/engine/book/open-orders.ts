@@ -15,12 +15,12 @@ interface Shelf {
  */
 export class OpenOrders {
   size = 0;
-  private readonly shelves = new Map<number, Shelf>();
+  readonly #shelves = new Map<number, Shelf>();
   /** The shelf opened last stays, though it may be empty. */
-  private latest = 0;
+  #latest = 0;
 
   get(orderId: number): RestingOrder | undefined {
-    const order = this.shelves.get(orderId >>> shelfBits)?.places[orderId & (shelfSize - 1)];
+    const order = this.#shelves.get(orderId >>> shelfBits)?.places[orderId & (shelfSize - 1)];
     // Whoever asks for it may ask for any number.
     return order?.orderId === orderId ? order : undefined;
   }
@@ -32,7 +32,7 @@ export class OpenOrders {
   add(order: RestingOrder): void {
     const { orderId } = order;
     const at = orderId >>> shelfBits;
-    const shelf = this.shelves.get(at) ?? this.open(at);
+    const shelf = this.#shelves.get(at) ?? this.#open(at);
     const place = orderId & (shelfSize - 1);
     if (shelf.places[place] === undefined) {
       shelf.used += 1;
@@ -44,31 +44,31 @@ export class OpenOrders {
   /** @returns whether it was there. */
   delete(orderId: number): boolean {
     const at = orderId >>> shelfBits;
-    const shelf = this.shelves.get(at);
+    const shelf = this.#shelves.get(at);
     const place = orderId & (shelfSize - 1);
     if (shelf?.places[place] === undefined) return false;
     shelf.places[place] = undefined;
     shelf.used -= 1;
     this.size -= 1;
-    if (at !== this.latest) this.clear(at);
+    if (at !== this.#latest) this.#clear(at);
     return true;
   }
 
-  private open(at: number): Shelf {
+  #open(at: number): Shelf {
     const shelf: Shelf = { places: new Array<RestingOrder | undefined>(shelfSize).fill(undefined), used: 0 };
-    this.clear(this.latest);
-    this.shelves.set(at, shelf);
-    this.latest = at;
+    this.#clear(this.#latest);
+    this.#shelves.set(at, shelf);
+    this.#latest = at;
     return shelf;
   }
 
   /** Takes a shelf away when it is empty. */
-  private clear(at: number): void {
-    if (this.shelves.get(at)?.used === 0) this.shelves.delete(at);
+  #clear(at: number): void {
+    if (this.#shelves.get(at)?.used === 0) this.#shelves.delete(at);
   }
 
   *values(): Generator<RestingOrder> {
-    for (const { places } of this.shelves.values()) {
+    for (const { places } of this.#shelves.values()) {
       for (const order of places) if (order !== undefined) yield order;
     }
   }

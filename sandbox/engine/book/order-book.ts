@@ -15,8 +15,8 @@ export class OrderBook {
   at = 0;
   /** Whether changes are collected to be announced; while nobody can look on they would only take memory. */
   followed = true;
-  private readonly changedBids = new Set<Ticks>();
-  private readonly changedAsks = new Set<Ticks>();
+  readonly #changedBids = new Set<Ticks>();
+  readonly #changedAsks = new Set<Ticks>();
 
   constructor(readonly instrument: Instrument) {}
 
@@ -35,12 +35,12 @@ export class OrderBook {
 
   add(order: RestingOrder): void {
     this.side(order.side).add(order);
-    this.changed(order.side, order.price);
+    this.#changed(order.side, order.price);
   }
 
   remove(order: RestingOrder): void {
     this.side(order.side).remove(order);
-    this.changed(order.side, order.price);
+    this.#changed(order.side, order.price);
   }
 
   /**
@@ -58,7 +58,7 @@ export class OrderBook {
       level.unlink(order);
       level.append(order);
     }
-    this.changed(order.side, order.price);
+    this.#changed(order.side, order.price);
   }
 
   /** What a resting order trades before others of its price have their turn. */
@@ -74,12 +74,12 @@ export class OrderBook {
 
   /** The changes since the last call as one event; `at` rises strictly, by a millisecond if it must. */
   announce(now: number): Extract<EngineEvent, { type: 'book' }> | undefined {
-    if (this.changedBids.size === 0 && this.changedAsks.size === 0) return undefined;
+    if (this.#changedBids.size === 0 && this.#changedAsks.size === 0) return undefined;
     const changes: LevelChange[] = [];
-    for (const price of this.changedBids) changes.push({ side: 'BUY', price, quantity: this.bids.quantityAt(price) });
-    for (const price of this.changedAsks) changes.push({ side: 'SELL', price, quantity: this.asks.quantityAt(price) });
-    this.changedBids.clear();
-    this.changedAsks.clear();
+    for (const price of this.#changedBids) changes.push({ side: 'BUY', price, quantity: this.bids.quantityAt(price) });
+    for (const price of this.#changedAsks) changes.push({ side: 'SELL', price, quantity: this.asks.quantityAt(price) });
+    this.#changedBids.clear();
+    this.#changedAsks.clear();
     const previousAt = this.at;
     this.at = Math.max(now, previousAt + 1);
     return { type: 'book', symbol: this.instrument.symbol, at: this.at, previousAt, changes };
@@ -87,8 +87,8 @@ export class OrderBook {
 
   /** Drops unannounced changes, when a whole book was put in place at once. */
   forgetChanges(): void {
-    if (this.changedBids.size > 0) this.changedBids.clear();
-    if (this.changedAsks.size > 0) this.changedAsks.clear();
+    if (this.#changedBids.size > 0) this.#changedBids.clear();
+    if (this.#changedAsks.size > 0) this.#changedAsks.clear();
   }
 
   snapshot(depth: number): BookSnapshot {
@@ -113,8 +113,8 @@ export class OrderBook {
     return quotes;
   }
 
-  private changed(side: OrderSide, price: Ticks): void {
-    if (this.followed) (side === 'BUY' ? this.changedBids : this.changedAsks).add(price);
+  #changed(side: OrderSide, price: Ticks): void {
+    if (this.followed) (side === 'BUY' ? this.#changedBids : this.#changedAsks).add(price);
   }
 }
 

@@ -18,8 +18,8 @@ export class OrderDesk {
   readonly orders = new OpenOrders();
   nextOrderId = 1;
   /** Open orders and used client order ids of customers. */
-  private readonly open = new Map<Account, Map<number, RestingOrder>>();
-  private readonly clientOrderIds = new Map<string, Set<number>>();
+  readonly #open = new Map<Account, Map<number, RestingOrder>>();
+  readonly #clientOrderIds = new Map<string, Set<number>>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -28,7 +28,7 @@ export class OrderDesk {
   ) {}
 
   openOf(account: Account): Iterable<RestingOrder> {
-    return this.open.get(account)?.values() ?? [];
+    return this.#open.get(account)?.values() ?? [];
   }
 
   /** Oldest first: the same after a restart, which reads orders back by their price. */
@@ -37,8 +37,8 @@ export class OrderDesk {
   }
 
   usedClientOrderIds(accountId: string): Set<number> {
-    let used = this.clientOrderIds.get(accountId);
-    if (used === undefined) this.clientOrderIds.set(accountId, (used = new Set()));
+    let used = this.#clientOrderIds.get(accountId);
+    if (used === undefined) this.#clientOrderIds.set(accountId, (used = new Set()));
     return used;
   }
 
@@ -48,15 +48,15 @@ export class OrderDesk {
     this.orders.add(order);
     if (order.account.kind !== 'customer') return;
     if (order.instrument.perpetual) order.account.contractOrders += 1;
-    let orders = this.open.get(order.account);
-    if (orders === undefined) this.open.set(order.account, (orders = new Map()));
+    let orders = this.#open.get(order.account);
+    if (orders === undefined) this.#open.set(order.account, (orders = new Map()));
     orders.set(order.orderId, order);
   }
 
   forget(order: RestingOrder): void {
     if (!this.orders.delete(order.orderId) || order.account.kind !== 'customer') return;
     if (order.instrument.perpetual) order.account.contractOrders -= 1;
-    this.open.get(order.account)?.delete(order.orderId);
+    this.#open.get(order.account)?.delete(order.orderId);
   }
 
   cancel(order: RestingOrder, moment: Moment): void {
@@ -79,11 +79,11 @@ export class OrderDesk {
 
   /** Brings what an order reserves to what its remaining part needs. */
   reserve(order: RestingOrder): void {
-    if (order.account.kind === 'customer') this.hold(order, needOf(order));
+    if (order.account.kind === 'customer') this.#hold(order, needOf(order));
   }
 
   release(order: RestingOrder): void {
-    this.hold(order, 0n);
+    this.#hold(order, 0n);
   }
 
   tell(order: RestingOrder, moment: Moment, fill?: EngineFill): void {
@@ -92,7 +92,7 @@ export class OrderDesk {
     this.hooks.changed(order);
   }
 
-  private hold(order: RestingOrder, need: Units): void {
+  #hold(order: RestingOrder, need: Units): void {
     if (need === order.held) return;
     this.ledger.freeze(order.account.balance(reservedAsset(order)), need - order.held);
     order.held = need;

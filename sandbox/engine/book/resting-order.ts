@@ -150,17 +150,17 @@ export class PriceLevel {
   /** What the book shows. */
   quantity: Steps = 0;
   first: RestingOrder | undefined;
-  private last: RestingOrder | undefined;
+  #last: RestingOrder | undefined;
 
   constructor(readonly price: Ticks) {}
 
   append(order: RestingOrder): void {
     order.level = this;
-    order.previous = this.last;
+    order.previous = this.#last;
     order.next = undefined;
-    if (this.last === undefined) this.first = order;
-    else this.last.next = order;
-    this.last = order;
+    if (this.#last === undefined) this.first = order;
+    else this.#last.next = order;
+    this.#last = order;
     order.shown = freshSlice(order);
     this.quantity += order.shown;
   }
@@ -168,7 +168,7 @@ export class PriceLevel {
   unlink(order: RestingOrder): void {
     if (order.previous === undefined) this.first = order.next;
     else order.previous.next = order.next;
-    if (order.next === undefined) this.last = order.previous;
+    if (order.next === undefined) this.#last = order.previous;
     else order.next.previous = order.previous;
     order.level = undefined;
     order.previous = undefined;

@@ -154,14 +154,14 @@ export class Position {
   }
 
   get averageOpenPrice(): Units {
-    return this.perBase(this.openCost);
+    return this.#perBase(this.openCost);
   }
 
   get settlePrice(): Units {
-    return this.perBase(this.settleCost);
+    return this.#perBase(this.settleCost);
   }
 
-  private perBase(cost: Units): Units {
+  #perBase(cost: Units): Units {
     if (this.holding === 0) return 0n;
     return (cost * one) / (BigInt(this.holding) * this.instrument.stepUnits);
   }

@@ -13,24 +13,24 @@ export type DailyRow = readonly [hour: number, fee: string, pnl: string];
 
 /** Fees paid and profit realised in the running hour and the 23 before it. */
 export class DailyFigures {
-  private buckets: Bucket[] = [];
+  #buckets: Bucket[] = [];
 
   /** Comes before the amounts of an execution are added. */
   turn(at: number): void {
     const current = Math.floor(at / hour);
-    const last = this.buckets[this.buckets.length - 1];
+    const last = this.#buckets[this.#buckets.length - 1];
     if (last !== undefined && last.hour >= current) return;
-    this.buckets = this.buckets.filter((bucket) => bucket.hour > current - kept);
-    this.buckets.push({ hour: current, fee: 0n, pnl: 0n });
+    this.#buckets = this.#buckets.filter((bucket) => bucket.hour > current - kept);
+    this.#buckets.push({ hour: current, fee: 0n, pnl: 0n });
   }
 
   addFee(fee: Units): void {
-    const last = this.buckets[this.buckets.length - 1];
+    const last = this.#buckets[this.#buckets.length - 1];
     if (last !== undefined) last.fee += fee;
   }
 
   addPnl(pnl: Units): void {
-    const last = this.buckets[this.buckets.length - 1];
+    const last = this.#buckets[this.#buckets.length - 1];
     if (last !== undefined) last.pnl += pnl;
   }
 
@@ -38,7 +38,7 @@ export class DailyFigures {
     const from = Math.floor(at / hour) - kept;
     let fee = 0n;
     let pnl = 0n;
-    for (const bucket of this.buckets) {
+    for (const bucket of this.#buckets) {
       if (bucket.hour <= from) continue;
       fee += bucket.fee;
       pnl += bucket.pnl;
@@ -47,10 +47,10 @@ export class DailyFigures {
   }
 
   rows(): DailyRow[] {
-    return this.buckets.map(({ hour: number, fee, pnl }) => [number, fee.toString(), pnl.toString()]);
+    return this.#buckets.map(({ hour: number, fee, pnl }) => [number, fee.toString(), pnl.toString()]);
   }
 
   restore(rows: readonly DailyRow[]): void {
-    this.buckets = rows.map(([number, fee, pnl]) => ({ hour: number, fee: BigInt(fee), pnl: BigInt(pnl) }));
+    this.#buckets = rows.map(([number, fee, pnl]) => ({ hour: number, fee: BigInt(fee), pnl: BigInt(pnl) }));
   }
 }

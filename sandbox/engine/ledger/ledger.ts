@@ -25,7 +25,7 @@ export const systemAccounts = [
  */
 export class Ledger {
   readonly accounts = new Map<string, Account>();
-  private touched: Balance[] = [];
+  #touched: Balance[] = [];
 
   constructor() {
     this.open(outsideWorld, 'system');
@@ -42,28 +42,28 @@ export class Ledger {
   move(from: Balance, to: Balance, amount: Units): void {
     from.holding -= amount;
     to.holding += amount;
-    this.touch(from);
-    this.touch(to);
+    this.#touch(from);
+    this.#touch(to);
   }
 
   freeze(balance: Balance, amount: Units): void {
     if (balance.account.kind !== 'customer') return;
     balance.frozen += amount;
-    this.touch(balance);
+    this.#touch(balance);
   }
 
   /** Customers' balances changed since the last call that hold less than is reserved of them. */
   short(): readonly Balance[] {
-    return this.touched.some((balance) => balance.available < 0n)
-      ? this.touched.filter((balance) => balance.available < 0n)
+    return this.#touched.some((balance) => balance.available < 0n)
+      ? this.#touched.filter((balance) => balance.available < 0n)
       : [];
   }
 
   /** Customers' balances changed since the last call, each with its next version. */
   takeChanged(): readonly Balance[] {
-    if (this.touched.length === 0) return this.touched;
-    const changed = this.touched;
-    this.touched = [];
+    if (this.#touched.length === 0) return this.#touched;
+    const changed = this.#touched;
+    this.#touched = [];
     for (const balance of changed) {
       balance.touched = false;
       balance.version += 1;
@@ -71,9 +71,9 @@ export class Ledger {
     return changed;
   }
 
-  private touch(balance: Balance): void {
+  #touch(balance: Balance): void {
     if (balance.touched || balance.account.kind !== 'customer') return;
     balance.touched = true;
-    this.touched.push(balance);
+    this.#touched.push(balance);
   }
 }

@@ -31,7 +31,7 @@ export class Treasury {
     ) {
       return { ok: false, reason: 'unknownAccount' };
     }
-    const reason = this.transferFault(legs);
+    const reason = this.#transferFault(legs);
     if (reason !== undefined) return { ok: false, reason };
     this.references.add(reference);
     for (const { from, to, asset, amount } of legs)
@@ -45,7 +45,7 @@ export class Treasury {
       if (!this.canSpare(account, new Map([[asset, -amount]]))) return { ok: false, reason: 'insufficientMargin' };
     }
     this.ledger.move(this.ledger.accounts.get(outsideWorld)!.balance(asset), account.balance(asset), amount);
-    this.record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', moment);
+    this.#record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', moment);
     return { ok: true };
   }
 
@@ -60,11 +60,11 @@ export class Treasury {
     moment: Moment,
   ): void {
     this.ledger.move(from.balance(asset), to.balance(asset), amount);
-    this.record(from, kind, asset, -amount, reference, moment);
-    this.record(to, kind, asset, amount, reference, moment);
+    this.#record(from, kind, asset, -amount, reference, moment);
+    this.#record(to, kind, asset, amount, reference, moment);
   }
 
-  private transferFault(legs: readonly TransferLeg[]): 'insufficientBalance' | 'insufficientMargin' | undefined {
+  #transferFault(legs: readonly TransferLeg[]): 'insufficientBalance' | 'insufficientMargin' | undefined {
     const spent = new Map<string, Map<string, Units>>();
     const net = new Map<string, Map<string, Units>>();
     for (const { from, to, asset, amount } of legs) {
@@ -83,7 +83,7 @@ export class Treasury {
   }
 
   /** Tells a customer why a balance changed other than by a trade. */
-  private record(
+  #record(
     account: Account,
     kind: LedgerKind,
     asset: string,

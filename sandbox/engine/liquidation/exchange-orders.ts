@@ -19,7 +19,7 @@ export class ExchangeOrders {
 
   /** Closes in the book, no worse than a price; what does not fill is cancelled. */
   sell(book: OrderBook, position: Position, price: Ticks, quantity: Steps, moment: Moment): RestingOrder {
-    const order = this.closing(position, price, quantity, moment);
+    const order = this.#closing(position, price, quantity, moment);
     this.placement.enter(book, order, moment);
     return order;
   }
@@ -32,7 +32,7 @@ export class ExchangeOrders {
     const trade = { tradeId, symbol: instrument.symbol, price, quantity, side, at: moment.at } as const;
     const notional = instrument.notional(price, quantity);
     for (const one of [position, other]) {
-      const order = this.order(one, one === position ? side : opposite(side), price, quantity, moment);
+      const order = this.#order(one, one === position ? side : opposite(side), price, quantity, moment);
       this.desk.nextOrderId += 1;
       this.desk.tell(order, moment);
       advance(order, quantity, notional, moment.at);
@@ -42,11 +42,11 @@ export class ExchangeOrders {
     }
   }
 
-  private closing(position: Position, price: Ticks, quantity: Steps, moment: Moment): RestingOrder {
-    return this.order(position, position.holding > 0 ? 'SELL' : 'BUY', price, quantity, moment);
+  #closing(position: Position, price: Ticks, quantity: Steps, moment: Moment): RestingOrder {
+    return this.#order(position, position.holding > 0 ? 'SELL' : 'BUY', price, quantity, moment);
   }
 
-  private order(position: Position, side: 'BUY' | 'SELL', price: Ticks, quantity: Steps, { at }: Moment): RestingOrder {
+  #order(position: Position, side: 'BUY' | 'SELL', price: Ticks, quantity: Steps, { at }: Moment): RestingOrder {
     const { account, instrument } = position;
     const terms = {
       ...plainTerms,

@@ -34,38 +34,38 @@ export class Liquidation {
   ) {}
 
   advance(moment: Moment): void {
-    this.closeUntilSafe(moment);
-    this.unwind(moment);
-    this.closeUntilSafe(moment);
+    this.#closeUntilSafe(moment);
+    this.#unwind(moment);
+    this.#closeUntilSafe(moment);
   }
 
   /** A closing trade may fill an order of somebody who cannot bear it either, so it goes on until nobody is too low. */
-  private closeUntilSafe(moment: Moment): void {
-    while (this.closeOnce(moment));
+  #closeUntilSafe(moment: Moment): void {
+    while (this.#closeOnce(moment));
   }
 
   /** @returns whether any position became smaller */
-  private closeOnce(moment: Moment): boolean {
+  #closeOnce(moment: Moment): boolean {
     let closed = false;
     for (const account of this.ledger.accounts.values()) {
       if (account.kind !== 'customer' || account.positions.size === 0) continue;
-      for (const position of account.sortedPositions()) closed = this.liquidateIsolated(position, moment) || closed;
-      closed = this.liquidateCross(account, moment) || closed;
+      for (const position of account.sortedPositions()) closed = this.#liquidateIsolated(position, moment) || closed;
+      closed = this.#liquidateCross(account, moment) || closed;
     }
     return closed;
   }
 
-  private liquidateIsolated(position: Position, moment: Moment): boolean {
+  #liquidateIsolated(position: Position, moment: Moment): boolean {
     if (position.holding === 0 || position.marginMode !== 'ISOLATED') return false;
     const equity = position.isolatedMargin + position.unrealized(this.standings.markOf(position));
     if (equity >= this.standings.maintenanceOf(position)) return false;
     for (const order of this.desk.inOrder(position.account))
       if (order.position === position) this.desk.cancel(order, moment);
-    return this.close(position, equity, moment);
+    return this.#close(position, equity, moment);
   }
 
-  private liquidateCross(account: Account, moment: Moment): boolean {
-    if (!this.below(account)) return false;
+  #liquidateCross(account: Account, moment: Moment): boolean {
+    if (!this.#below(account)) return false;
     for (const order of this.desk.inOrder(account))
       if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
     const held = account.sortedPositions().filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
@@ -81,13 +81,13 @@ export class Liquidation {
     );
     let closed = false;
     for (const position of held) {
-      if (!this.below(account)) return closed;
-      closed = this.close(position, this.standings.of(account).collateral, moment) || closed;
+      if (!this.#below(account)) return closed;
+      closed = this.#close(position, this.standings.of(account).collateral, moment) || closed;
     }
     return closed;
   }
 
-  private below(account: Account): boolean {
+  #below(account: Account): boolean {
     const { collateral, maintenanceMargin, notional } = this.standings.of(account);
     return notional > 0n && collateral < maintenanceMargin;
   }
@@ -96,11 +96,11 @@ export class Liquidation {
    * @param equity what the position may lose from the mark on
    * @returns whether it became smaller
    */
-  private close(position: Position, equity: Units, moment: Moment): boolean {
+  #close(position: Position, equity: Units, moment: Moment): boolean {
     const { instrument, holding } = position;
     const book = this.books.get(instrument.symbol)!;
     const fee = (this.standings.valueOf(position) * instrument.takerBps) / basisPoints;
-    const price = this.bankruptcyPrice(position, equity - fee);
+    const price = this.#bankruptcyPrice(position, equity - fee);
     const before = position.isolatedMargin;
     const order = this.orders.sell(book, position, price, Math.abs(position.holding), moment);
     if (order.executed > 0) {
@@ -109,26 +109,26 @@ export class Liquidation {
         position.marginMode === 'ISOLATED'
           ? margin + order.realizedPnl - order.fee
           : this.standings.of(position.account).collateral;
-      this.report(
+      this.#report(
         position,
         1,
         order.executed,
         averagePrice(order),
-        this.charge(position, order.executedNotional, left, moment),
+        this.#charge(position, order.executedNotional, left, moment),
         moment,
       );
     }
-    if (position.holding !== 0) this.handOver(position, price, moment);
+    if (position.holding !== 0) this.#handOver(position, price, moment);
     return Math.abs(position.holding) < Math.abs(holding);
   }
 
-  private charge(position: Position, notional: Units, left: Units, moment: Moment): Units {
+  #charge(position: Position, notional: Units, left: Units, moment: Moment): Units {
     const full = (notional * feeBps) / basisPoints;
     const fee = left <= 0n ? 0n : left < full ? left : full;
     if (fee > 0n)
       this.treasury.pay(
         position.account,
-        this.fund,
+        this.#fund,
         position.instrument.quoteAsset,
         fee,
         'LIQUIDATION',
@@ -138,21 +138,21 @@ export class Liquidation {
     return fee;
   }
 
-  private handOver(position: Position, price: Ticks, moment: Moment): void {
+  #handOver(position: Position, price: Ticks, moment: Moment): void {
     const { instrument, holding } = position;
     const quantity = Math.abs(holding);
     const priceUnits = instrument.priceUnits(price);
     const gain = instrument.worth(this.standings.markOf(position), holding) - instrument.worth(priceUnits, holding);
     const reserve = (this.standings.valueOf(position) * unwindingBps) / basisPoints;
-    if (this.capital(instrument.quoteAsset) + gain >= reserve) {
-      this.orders.cross(position, this.contracts.position(this.fund, instrument, 'BOTH'), price, quantity, moment);
-      this.report(position, 2, quantity, priceUnits, 0n, moment);
+    if (this.#capital(instrument.quoteAsset) + gain >= reserve) {
+      this.orders.cross(position, this.contracts.position(this.#fund, instrument, 'BOTH'), price, quantity, moment);
+      this.#report(position, 2, quantity, priceUnits, 0n, moment);
       return;
     }
-    this.deleverage(position, price, moment);
+    this.#deleverage(position, price, moment);
   }
 
-  private deleverage(position: Position, price: Ticks, moment: Moment): void {
+  #deleverage(position: Position, price: Ticks, moment: Moment): void {
     const { instrument } = position;
     const mark = this.standings.markOf(position);
     const ranked = this.contracts
@@ -169,14 +169,14 @@ export class Liquidation {
       const quantity = Math.min(Math.abs(position.holding), Math.abs(other.holding));
       if (quantity === 0) return;
       this.orders.cross(position, other, price, quantity, moment);
-      this.report(position, 3, quantity, instrument.priceUnits(price), 0n, moment);
-      this.report(other, 3, quantity, instrument.priceUnits(price), 0n, moment);
+      this.#report(position, 3, quantity, instrument.priceUnits(price), 0n, moment);
+      this.#report(other, 3, quantity, instrument.priceUnits(price), 0n, moment);
     }
   }
 
   /** The fund sells what it took over as soon as somebody wants it near the mark. */
-  private unwind(moment: Moment): void {
-    for (const position of this.fund.sortedPositions()) {
+  #unwind(moment: Moment): void {
+    for (const position of this.#fund.sortedPositions()) {
       if (position.holding === 0) continue;
       const mark = this.standings.markOf(position);
       const { tickUnits } = position.instrument;
@@ -192,19 +192,19 @@ export class Liquidation {
     }
   }
 
-  private get fund(): Account {
+  get #fund(): Account {
     return this.ledger.accounts.get(insuranceAccount)!;
   }
 
-  private capital(asset: string): Units {
-    let sum = this.fund.balance(asset).holding;
-    for (const position of this.fund.sortedPositions())
+  #capital(asset: string): Units {
+    let sum = this.#fund.balance(asset).holding;
+    for (const position of this.#fund.sortedPositions())
       if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
     return sum;
   }
 
   /** Where nothing is left of the equity, rounded so that nothing is owed. */
-  private bankruptcyPrice(position: Position, equity: Units): Ticks {
+  #bankruptcyPrice(position: Position, equity: Units): Ticks {
     const { instrument, holding } = position;
     const perBase = (equity * one) / instrument.baseUnits(Math.abs(holding));
     const price = this.standings.markOf(position) + (holding > 0 ? -perBase : perBase);
@@ -213,7 +213,7 @@ export class Liquidation {
     return Math.min(instrument.maxPrice, Math.max(instrument.minPrice, rounded));
   }
 
-  private report(
+  #report(
     position: Position,
     stage: 1 | 2 | 3,
     quantity: Steps,

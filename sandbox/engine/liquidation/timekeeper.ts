@@ -31,13 +31,13 @@ export class Timekeeper {
     this.prices.take(moment.at);
     triggers();
     this.funding.advance(moment);
-    this.settleProfits(moment);
+    this.#settleProfits(moment);
     this.liquidation.advance(moment);
-    this.tellFund(moment);
+    this.#tellFund(moment);
   }
 
   /** Pays unrealised profits and losses of cross positions now and then, as far as losses are covered by free money. */
-  private settleProfits(moment: Moment): void {
+  #settleProfits(moment: Moment): void {
     const due = Math.floor(moment.at / settleEvery) * settleEvery;
     if (due <= this.settledAt) return;
     this.settledAt = due;
@@ -56,7 +56,7 @@ export class Timekeeper {
   }
 
   /** The balance of the insurance fund, each day and whenever it changed. */
-  private tellFund({ at, events }: Moment): void {
+  #tellFund({ at, events }: Moment): void {
     const { holding: balance } = this.ledger.accounts.get(insuranceAccount)!.balance(settlementAsset);
     if (balance === this.fundAt.balance && Math.floor(at / day) === Math.floor(this.fundAt.at / day)) return;
     this.fundAt = { at, balance };

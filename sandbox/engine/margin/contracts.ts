@@ -15,9 +15,9 @@ export const insuranceAccount = 'insurance-fund';
 
 /** Everybody's contracts, and the money that trading them moves. */
 export class Contracts {
-  private readonly bySymbol = new Map<string, Position[]>();
-  private changed = new Set<Position>();
-  private readonly clearing: Account;
+  readonly #bySymbol = new Map<string, Position[]>();
+  #changed = new Set<Position>();
+  readonly #clearing: Account;
 
   constructor(
     private readonly ledger: Ledger,
@@ -25,7 +25,7 @@ export class Contracts {
     private readonly desk: OrderDesk,
     private readonly treasury: Treasury,
   ) {
-    this.clearing = ledger.accounts.get(clearingAccount)!;
+    this.#clearing = ledger.accounts.get(clearingAccount)!;
   }
 
   position(account: Account, instrument: Instrument, side: PositionSide): Position {
@@ -41,8 +41,8 @@ export class Contracts {
 
   /** All positions of a market, closed ones included. */
   of(symbol: string): Position[] {
-    let positions = this.bySymbol.get(symbol);
-    if (positions === undefined) this.bySymbol.set(symbol, (positions = []));
+    let positions = this.#bySymbol.get(symbol);
+    if (positions === undefined) this.#bySymbol.set(symbol, (positions = []));
     return positions;
   }
 
@@ -60,12 +60,12 @@ export class Contracts {
 
   /** Customers are told about it at the end of the command. */
   touch(position: Position): void {
-    if (position.account.kind === 'customer') this.changed.add(position);
+    if (position.account.kind === 'customer') this.#changed.add(position);
   }
 
   takeChanged(): Iterable<Position> {
-    const { changed } = this;
-    if (changed.size > 0) this.changed = new Set();
+    const changed = this.#changed;
+    if (changed.size > 0) this.#changed = new Set();
     return changed;
   }
 
@@ -79,7 +79,7 @@ export class Contracts {
     let pnl = 0n;
     if (closed > 0) {
       const closing = position.close(closed, closed === quantity ? notional : instrument.notional(price, closed));
-      this.settle(position, closing, tradeId, moment);
+      this.#settle(position, closing, tradeId, moment);
       pnl = closing.pnl;
       if (customer) position.daily.addPnl(pnl);
       order.realizedPnl += pnl;
@@ -133,7 +133,7 @@ export class Contracts {
   settleAt(position: Position, mark: Units, moment: Moment): void {
     const due = position.unrealized(mark);
     position.settleCost += due;
-    this.settle(position, { pnl: 0n, due, released: 0n }, 'settlement', moment);
+    this.#settle(position, { pnl: 0n, due, released: 0n }, 'settlement', moment);
     this.touch(position);
   }
 
@@ -155,15 +155,15 @@ export class Contracts {
       );
   }
 
-  private settle(position: Position, { due, released }: Closing, cause: number | 'settlement', moment: Moment): void {
+  #settle(position: Position, { due, released }: Closing, cause: number | 'settlement', moment: Moment): void {
     const { account } = position;
     const { symbol, quoteAsset: asset } = position.instrument;
     if (account.kind !== 'customer') {
-      this.ledger.move(this.clearing.balance(asset), account.balance(asset), due);
+      this.ledger.move(this.#clearing.balance(asset), account.balance(asset), due);
       return;
     }
     const reference = `${symbol} ${cause}`;
-    this.treasury.pay(this.clearing, account, asset, due, 'REALIZED_PNL', reference, moment);
+    this.treasury.pay(this.#clearing, account, asset, due, 'REALIZED_PNL', reference, moment);
     if (position.marginMode !== 'ISOLATED') return;
     // An isolated position loses its own margin and nothing else.
     let free = released;

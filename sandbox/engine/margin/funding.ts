@@ -14,7 +14,7 @@ const usualHours = 8n;
 /** Longs pay shorts, or the other way about, at full hours of UTC. */
 export class Funding {
   nextPaymentId = 1;
-  private readonly clearing: Account;
+  readonly #clearing: Account;
 
   constructor(
     private readonly prices: Prices,
@@ -23,7 +23,7 @@ export class Funding {
     private readonly treasury: Treasury,
     private readonly ledger: Ledger,
   ) {
-    this.clearing = ledger.accounts.get(clearingAccount)!;
+    this.#clearing = ledger.accounts.get(clearingAccount)!;
   }
 
   /** Settles what is due. After a long absence only the latest settlement is made: nobody could trade in between. */
@@ -31,7 +31,7 @@ export class Funding {
     for (const [symbol, marks] of this.prices.markets) {
       const interval = intervalOf(this.books.get(symbol)!.instrument);
       const due = Math.floor(moment.at / interval) * interval;
-      if (marks.nextAt !== 0 && due >= marks.nextAt) this.settle(symbol, marks, due, moment);
+      if (marks.nextAt !== 0 && due >= marks.nextAt) this.#settle(symbol, marks, due, moment);
       marks.nextAt = due + interval;
     }
   }
@@ -46,7 +46,7 @@ export class Funding {
       intervalHours: interval / 3_600_000,
       cap: marks.cap,
       floor: marks.floor,
-      estimatedRate: this.rate(symbol, marks),
+      estimatedRate: this.#rate(symbol, marks),
       estimatedAt: Math.max(marks.sampledAt, marks.lastAt) || at,
       lastRate: marks.lastRate,
       lastAt: marks.lastAt,
@@ -55,7 +55,7 @@ export class Funding {
   }
 
   /** What the next settlement would be now: the mean premium, counted for the length of the interval. */
-  private rate(symbol: string, marks: MarketMarks): Ratio {
+  #rate(symbol: string, marks: MarketMarks): Ratio {
     if (marks.rateOverride !== undefined) return marks.rateOverride;
     if (marks.premiumCount === 0) return 0n;
     const hours = BigInt(this.books.get(symbol)!.instrument.specification.fundingIntervalHours ?? Number(usualHours));
@@ -63,8 +63,8 @@ export class Funding {
     return rate > marks.cap ? marks.cap : rate < marks.floor ? marks.floor : rate;
   }
 
-  private settle(symbol: string, marks: MarketMarks, at: number, moment: Moment): void {
-    const rate = this.rate(symbol, marks);
+  #settle(symbol: string, marks: MarketMarks, at: number, moment: Moment): void {
+    const rate = this.#rate(symbol, marks);
     const mark = this.prices.mark(symbol) ?? 0n;
     const { instrument } = this.books.get(symbol)!;
     // A whole number of units per step, so that what is paid and what is received are the same to the unit.
@@ -72,7 +72,7 @@ export class Funding {
     const payments: FundingPayment[] = [];
     for (const position of this.contracts.holders(symbol)) {
       const fee = BigInt(position.holding) * perStep;
-      if (fee !== 0n) this.pay(position, fee, `${symbol} ${at}`, moment);
+      if (fee !== 0n) this.#pay(position, fee, `${symbol} ${at}`, moment);
       const { accountId, kind } = position.account;
       if (kind !== 'customer' || fee === 0n) continue;
       const paymentId = this.nextPaymentId++;
@@ -95,9 +95,9 @@ export class Funding {
     moment.events?.push({ type: 'funding', settlement, payments });
   }
 
-  private pay(position: Position, fee: Units, reference: string, moment: Moment): void {
+  #pay(position: Position, fee: Units, reference: string, moment: Moment): void {
     const { account, instrument } = position;
-    this.treasury.pay(account, this.clearing, instrument.quoteAsset, fee, 'FUNDING_FEE', reference, moment);
+    this.treasury.pay(account, this.#clearing, instrument.quoteAsset, fee, 'FUNDING_FEE', reference, moment);
     this.contracts.touch(position);
     if (fee < 0n || account.kind !== 'customer' || position.marginMode !== 'ISOLATED') return;
     const own = fee < position.isolatedMargin ? fee : position.isolatedMargin;

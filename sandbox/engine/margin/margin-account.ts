@@ -22,7 +22,7 @@ export class MarginAccount {
   readonly marginModes = new Map<string, MarginMode>();
   /** Assets that this customer does not offer as collateral. */
   readonly disabled = new Set<string>();
-  private readonly leverages = new Map<string, number>();
+  readonly #leverages = new Map<string, number>();
 
   marginModeOf(symbol: string): MarginMode {
     return this.marginModes.get(symbol) ?? this.marginMode;
@@ -30,15 +30,15 @@ export class MarginAccount {
 
   /** @param highest of the contract */
   leverage(symbol: string, marginMode: MarginMode, side: PositionSide, highest: number): number {
-    return this.leverages.get(leverageKey(symbol, marginMode, side)) ?? Math.min(usualLeverage, highest);
+    return this.#leverages.get(leverageKey(symbol, marginMode, side)) ?? Math.min(usualLeverage, highest);
   }
 
   /** @returns what takes it back. */
   setLeverage(symbol: string, marginMode: MarginMode, side: PositionSide, leverage: number): () => void {
     const key = leverageKey(symbol, marginMode, side);
-    const before = this.leverages.get(key);
-    this.leverages.set(key, leverage);
-    return () => (before === undefined ? this.leverages.delete(key) : this.leverages.set(key, before));
+    const before = this.#leverages.get(key);
+    this.#leverages.set(key, leverage);
+    return () => (before === undefined ? this.#leverages.delete(key) : this.#leverages.set(key, before));
   }
 
   row(): MarginAccountRow {
@@ -49,7 +49,7 @@ export class MarginAccount {
       marginMode,
       spotLeverage,
       marginModes: [...this.marginModes],
-      leverages: [...this.leverages],
+      leverages: [...this.#leverages],
       disabled: [...this.disabled],
     };
   }
@@ -60,7 +60,7 @@ export class MarginAccount {
     this.marginMode = row.marginMode;
     this.spotLeverage = row.spotLeverage;
     for (const [symbol, mode] of row.marginModes) this.marginModes.set(symbol, mode);
-    for (const [key, leverage] of row.leverages) this.leverages.set(key, leverage);
+    for (const [key, leverage] of row.leverages) this.#leverages.set(key, leverage);
     for (const asset of row.disabled) this.disabled.add(asset);
   }
 }

@@ -30,7 +30,7 @@ export class MarginSettings {
   ) {}
 
   apply(account: Account, command: Customers, moment: Moment): CommandOutcome {
-    const reason = account.kind === 'customer' ? this.change(account, command, moment) : 'notAvailable';
+    const reason = account.kind === 'customer' ? this.#change(account, command, moment) : 'notAvailable';
     return reason === undefined ? { ok: true } : { ok: false, reason };
   }
 
@@ -39,7 +39,7 @@ export class MarginSettings {
     return reason === undefined ? { ok: true } : { ok: false, reason };
   }
 
-  private change(account: Account, command: Customers, moment: Moment): RejectionReason | undefined {
+  #change(account: Account, command: Customers, moment: Moment): RejectionReason | undefined {
     const settings = this.standings.settings(account.accountId);
     switch (command.type) {
       case 'setAccountMode':
@@ -55,19 +55,19 @@ export class MarginSettings {
         settings.spotLeverage = command.leverage;
         return undefined;
       case 'setMarginMode':
-        return this.setMarginMode(account, command.symbol, command.mode);
+        return this.#setMarginMode(account, command.symbol, command.mode);
       case 'setLeverage':
-        return this.setLeverage(account, command);
+        return this.#setLeverage(account, command);
       case 'adjustIsolatedMargin':
-        return this.adjust(account, command, moment);
+        return this.#adjust(account, command, moment);
       case 'switchCollateral':
-        return this.switchCollateral(account, command.asset, command.enabled);
+        return this.#switchCollateral(account, command.asset, command.enabled);
     }
   }
 
-  private setMarginMode(account: Account, symbol: string | undefined, mode: MarginMode): RejectionReason | undefined {
+  #setMarginMode(account: Account, symbol: string | undefined, mode: MarginMode): RejectionReason | undefined {
     const settings = this.standings.settings(account.accountId);
-    if (symbol !== undefined && this.perpetual(symbol) === undefined) return 'unknownMarket';
+    if (symbol !== undefined && this.#perpetual(symbol) === undefined) return 'unknownMarket';
     const used = (position: Position): boolean =>
       position.holding !== 0 &&
       position.marginMode !== mode &&
@@ -85,11 +85,11 @@ export class MarginSettings {
     return undefined;
   }
 
-  private setLeverage(
+  #setLeverage(
     account: Account,
     { symbol, marginMode, positionSide, leverage }: SetLeverage,
   ): RejectionReason | undefined {
-    const instrument = this.perpetual(symbol);
+    const instrument = this.#perpetual(symbol);
     if (instrument === undefined) return 'unknownMarket';
     const settings = this.standings.settings(account.accountId);
     const side = marginMode === 'CROSS' ? 'BOTH' : positionSide;
@@ -125,12 +125,12 @@ export class MarginSettings {
     return undefined;
   }
 
-  private adjust(
+  #adjust(
     account: Account,
     { symbol, positionSide, amount }: Adjust,
     { at, events }: Moment,
   ): RejectionReason | undefined {
-    const instrument = this.perpetual(symbol);
+    const instrument = this.#perpetual(symbol);
     if (instrument === undefined) return 'unknownMarket';
     const position = account.positions.get(positionSide === 'BOTH' ? symbol : `${symbol} ${positionSide}`);
     if (position === undefined || position.holding === 0 || position.marginMode !== 'ISOLATED' || amount === 0n)
@@ -141,7 +141,7 @@ export class MarginSettings {
     } else {
       for (const order of this.desk.openOf(account))
         if (order.position === position && !order.reducing) return 'isolatedMarginRefused';
-      if (position.isolatedMargin + amount < this.neededOf(position)) return 'isolatedMarginWithdrawable';
+      if (position.isolatedMargin + amount < this.#neededOf(position)) return 'isolatedMarginWithdrawable';
     }
     this.contracts.assign(position, amount);
     const { accountId } = account;
@@ -158,7 +158,7 @@ export class MarginSettings {
   }
 
   /** Isolated margin that has to stay: what opening asks for, and the loss so far. */
-  private neededOf(position: Position): Units {
+  #neededOf(position: Position): Units {
     const initial = initialMarginOf(
       this.standings.tiersOf(position),
       this.standings.valueOf(position),
@@ -168,7 +168,7 @@ export class MarginSettings {
     return unrealized < 0n ? initial - unrealized : initial;
   }
 
-  private switchCollateral(account: Account, asset: string, enabled: boolean): RejectionReason | undefined {
+  #switchCollateral(account: Account, asset: string, enabled: boolean): RejectionReason | undefined {
     if (!collateralWeights.has(asset) || asset === settlementAsset) return 'notAvailable';
     const { disabled } = this.standings.settings(account.accountId);
     if (enabled) {
@@ -182,7 +182,7 @@ export class MarginSettings {
     return 'collateralNeeded';
   }
 
-  private perpetual(symbol: string): OrderBook['instrument'] | undefined {
+  #perpetual(symbol: string): OrderBook['instrument'] | undefined {
     const instrument = this.books.get(symbol)?.instrument;
     return instrument?.perpetual ? instrument : undefined;
   }

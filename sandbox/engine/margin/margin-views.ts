@@ -48,11 +48,11 @@ export class MarginViews {
       marginMode,
       leverage,
       holding,
-      ...this.pending(position),
+      ...this.#pending(position),
       averageOpenPrice: position.averageOpenPrice,
       settlePrice: position.settlePrice,
       markPrice: mark,
-      liquidationPrice: this.liquidationPrice(position, mark),
+      liquidationPrice: this.#liquidationPrice(position, mark),
       unrealizedPnl,
       realizedPnl,
       fees24h: day.fee,
@@ -60,7 +60,7 @@ export class MarginViews {
       initialMargin: initialMarginOf(this.standings.tiersOf(position), this.standings.valueOf(position), leverage),
       maintenanceMargin: this.standings.maintenanceOf(position),
       isolatedMargin,
-      adlQuantile: this.adlQuantile(position, mark),
+      adlQuantile: this.#adlQuantile(position, mark),
       openedAt,
       updatedAt,
       version,
@@ -129,7 +129,7 @@ export class MarginViews {
     return least(room, least(byLeverage, (spare * one) / initialMarginRate));
   }
 
-  private pending(
+  #pending(
     position: Position,
   ): Pick<EnginePosition, 'pendingLong' | 'pendingShort' | 'isolatedFrozenLong' | 'isolatedFrozenShort'> {
     const rows = { pendingLong: 0, pendingShort: 0, isolatedFrozenLong: 0n, isolatedFrozenShort: 0n };
@@ -148,11 +148,11 @@ export class MarginViews {
   }
 
   /** The mark at which equity would meet the maintenance margin, everything else standing still. */
-  private liquidationPrice(position: Position, mark: Units): Units | undefined {
+  #liquidationPrice(position: Position, mark: Units): Units | undefined {
     const { holding, instrument } = position;
     if (holding === 0) return undefined;
     const own = this.standings.maintenanceOf(position);
-    const { equity, others } = this.equity(position, this.standings.of(position.account), own);
+    const { equity, others } = this.#equity(position, this.standings.of(position.account), own);
     const value = this.standings.valueOf(position);
     const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(this.standings.tiersOf(position), value);
     const loss = equity - others + maintenanceAmount;
@@ -161,7 +161,7 @@ export class MarginViews {
     return at > 0n && mark > 0n ? price : undefined;
   }
 
-  private equity(
+  #equity(
     position: Position,
     { collateral, maintenanceMargin }: Standing,
     own: Units,
@@ -170,7 +170,7 @@ export class MarginViews {
     return { equity: position.isolatedMargin + position.unrealized(this.standings.markOf(position)), others: 0n };
   }
 
-  private adlQuantile(position: Position, mark: Units): number {
+  #adlQuantile(position: Position, mark: Units): number {
     const rank = (other: Position): number =>
       deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1);
     const sameSide = this.contracts

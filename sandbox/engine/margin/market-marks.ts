@@ -34,8 +34,8 @@ export class MarketMarks {
   lastRate: Ratio = 0n;
   lastAt = 0;
   nextAt = 0;
-  private basis: Units[] = [];
-  private basisSum: Units = 0n;
+  #basis: Units[] = [];
+  #basisSum: Units = 0n;
 
   constructor(
     public cap: Ratio,
@@ -43,14 +43,14 @@ export class MarketMarks {
   ) {}
 
   addBasis(basis: Units): void {
-    this.basis.push(basis);
-    this.basisSum += basis;
-    if (this.basis.length > basisSamples) this.basisSum -= this.basis.shift()!;
+    this.#basis.push(basis);
+    this.#basisSum += basis;
+    if (this.#basis.length > basisSamples) this.#basisSum -= this.#basis.shift()!;
   }
 
   /** Mean distance of the contract from its index over the last minutes. */
   get meanBasis(): Units {
-    return this.basis.length === 0 ? 0n : this.basisSum / BigInt(this.basis.length);
+    return this.#basis.length === 0 ? 0n : this.#basisSum / BigInt(this.#basis.length);
   }
 
   row(): MarketMarksRow {
@@ -60,7 +60,7 @@ export class MarketMarks {
       indexOverride: text(this.indexOverride),
       markOverride: text(this.markOverride),
       rateOverride: text(this.rateOverride),
-      basis: this.basis.map(String),
+      basis: this.#basis.map(String),
       sampledAt: this.sampledAt,
       premiumSum: this.premiumSum.toString(),
       premiumCount: this.premiumCount,
@@ -78,8 +78,8 @@ export class MarketMarks {
     this.indexOverride = units(row.indexOverride);
     this.markOverride = units(row.markOverride);
     this.rateOverride = units(row.rateOverride);
-    this.basis = row.basis.map(BigInt);
-    this.basisSum = this.basis.reduce((sum, basis) => sum + basis, 0n);
+    this.#basis = row.basis.map(BigInt);
+    this.#basisSum = this.#basis.reduce((sum, basis) => sum + basis, 0n);
     this.sampledAt = row.sampledAt;
     this.premiumSum = BigInt(row.premiumSum);
     this.premiumCount = row.premiumCount;

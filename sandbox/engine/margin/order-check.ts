@@ -47,10 +47,10 @@ export class OrderCheck {
   fault(draft: Draft, replaced?: RestingOrder): RejectionReason | undefined {
     const { order } = draft;
     if (order.account.kind !== 'customer') return undefined;
-    return order.instrument.perpetual ? this.contractFault(draft, replaced) : this.spotFault(draft, replaced);
+    return order.instrument.perpetual ? this.#contractFault(draft, replaced) : this.#spotFault(draft, replaced);
   }
 
-  private spotFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
+  #spotFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account, side, instrument } = draft.order;
     const need =
       side === 'BUY'
@@ -58,23 +58,23 @@ export class OrderCheck {
         : instrument.baseUnits(replaced === undefined ? draft.order.quantity : draft.quantity);
     const balance = account.balance(side === 'BUY' ? instrument.quoteAsset : instrument.baseAsset);
     if (balance.available + (replaced?.held ?? 0n) < need) return 'insufficientBalance';
-    return this.standings.exposed(account) ? this.marginFault(draft, replaced) : undefined;
+    return this.standings.exposed(account) ? this.#marginFault(draft, replaced) : undefined;
   }
 
-  private contractFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
+  #contractFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { order } = draft;
     const position = order.position!;
     const rest = replaced === undefined ? order.quantity : draft.quantity;
     const closable = position.closable(order.direction, rest);
     if (order.reducing) {
       if (closable < rest) return 'reduceOnlyRefused';
-      return replaced === undefined && rests(order) && this.reducingOrders(order) >= mostReducing
+      return replaced === undefined && rests(order) && this.#reducingOrders(order) >= mostReducing
         ? 'tooManyOrders'
         : undefined;
     }
     const { marginMode } = order.terms;
     if (position.holding !== 0 && position.marginMode !== marginMode) return 'modeInUse';
-    const side = this.orderedBeside(order, replaced);
+    const side = this.#orderedBeside(order, replaced);
     if (side === 'otherMode') return 'modeInUse';
     // Closing needs nothing: it sets margin free.
     if (closable === rest && side === 0) return undefined;
@@ -83,11 +83,11 @@ export class OrderCheck {
     if (order.instrument.worth(this.standings.markOf(position), widest) > tiers[tiers.length - 1]!.notionalTo)
       return 'maximumPosition';
     return marginMode === 'ISOLATED'
-      ? this.isolatedFault(draft, rest - closable, replaced)
-      : this.marginFault(draft, replaced);
+      ? this.#isolatedFault(draft, rest - closable, replaced)
+      : this.#marginFault(draft, replaced);
   }
 
-  private isolatedFault(
+  #isolatedFault(
     { order, quantity, notional }: Draft,
     opening: number,
     replaced: RestingOrder | undefined,
@@ -107,7 +107,7 @@ export class OrderCheck {
       : undefined;
   }
 
-  private marginFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
+  #marginFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account } = draft.order;
     const after = this.standings.of(account, draft, replaced);
     if (after.free >= 0n) return undefined;
@@ -116,7 +116,7 @@ export class OrderCheck {
     return before.collateral < before.maintenanceMargin ? 'beingLiquidated' : 'insufficientMargin';
   }
 
-  private reducingOrders(like: RestingOrder): number {
+  #reducingOrders(like: RestingOrder): number {
     let count = 0;
     for (const order of this.desk.openOf(like.account))
       if (order.position === like.position && order.reducing) count += 1;
@@ -124,7 +124,7 @@ export class OrderCheck {
   }
 
   /** What orders in the same direction would add already. */
-  private orderedBeside(like: RestingOrder, replaced: RestingOrder | undefined): number | 'otherMode' {
+  #orderedBeside(like: RestingOrder, replaced: RestingOrder | undefined): number | 'otherMode' {
     let quantity = 0;
     for (const order of this.desk.openOf(like.account)) {
       if (order.position !== like.position || order === replaced || order.reducing) continue;

@@ -56,8 +56,8 @@ export class Prices {
   index(symbol: string): Units | undefined {
     const marks = this.markets.get(symbol);
     if (marks !== undefined)
-      return marks.indexOverride ?? marks.index ?? this.spotIndex(this.books.get(symbol)!.instrument);
-    return this.spotPrice(symbol);
+      return marks.indexOverride ?? marks.index ?? this.#spotIndex(this.books.get(symbol)!.instrument);
+    return this.#spotPrice(symbol);
   }
 
   mark(symbol: string): Units | undefined {
@@ -69,14 +69,14 @@ export class Prices {
   /** What one of an asset is worth in the quote asset. */
   worthOf(asset: string, quote: string): Units | undefined {
     if (asset === quote) return one;
-    return this.spotPrice(`SPOT_${asset}_${quote}`);
+    return this.#spotPrice(`SPOT_${asset}_${quote}`);
   }
 
   /** Takes the prices of the moment; the premium is sampled when its time has come. */
   take(at: number): void {
     for (const [symbol, marks] of this.markets) {
       const book = this.books.get(symbol)!;
-      const index = marks.indexOverride ?? this.spotIndex(book.instrument);
+      const index = marks.indexOverride ?? this.#spotIndex(book.instrument);
       const fair = fairOf(book);
       marks.index = index;
       if (index !== undefined && fair !== undefined && at >= marks.sampledAt + sampleEvery) {
@@ -88,22 +88,22 @@ export class Prices {
       marks.mark =
         index === undefined || fair === undefined
           ? (fair ?? index)
-          : median(this.fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
+          : median(this.#fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
     }
   }
 
-  private fundedIndex(instrument: Instrument, marks: MarketMarks, index: Units, at: number): Units {
+  #fundedIndex(instrument: Instrument, marks: MarketMarks, index: Units, at: number): Units {
     const interval = intervalOf(instrument);
     const left = BigInt(Math.max(0, Math.min(interval, marks.nextAt - at)));
     return index + (index * marks.lastRate * left) / (one * BigInt(interval));
   }
 
-  private spotPrice(symbol: string): Units | undefined {
+  #spotPrice(symbol: string): Units | undefined {
     const book = this.books.get(symbol);
     return this.spotOverrides.get(symbol) ?? (book && fairOf(book));
   }
 
-  private spotIndex({ underlying, quoteAsset }: Instrument): Units | undefined {
+  #spotIndex({ underlying, quoteAsset }: Instrument): Units | undefined {
     const worth = this.worthOf(underlying.asset, quoteAsset);
     return worth === undefined ? undefined : worth * BigInt(underlying.multiple);
   }

@@ -29,12 +29,12 @@ export class Shortfall {
       if (balance.available >= 0n) return;
       if (order.held > 0n && reservedAsset(order) === asset) this.desk.cancel(order, moment);
     }
-    if (balance.available < 0n && asset === settlementAsset) this.settleProfits(account, moment);
-    if (balance.available < 0n) this.sellCollateral(balance, moment);
+    if (balance.available < 0n && asset === settlementAsset) this.#settleProfits(account, moment);
+    if (balance.available < 0n) this.#sellCollateral(balance, moment);
     if (balance.available < 0n) this.contracts.rescue(account, asset, -balance.available, 'shortfall', moment);
   }
 
-  private settleProfits(account: Account, moment: Moment): void {
+  #settleProfits(account: Account, moment: Moment): void {
     for (const position of account.sortedPositions()) {
       if (position.holding === 0 || position.marginMode !== 'CROSS') continue;
       const mark = this.standings.markOf(position);
@@ -42,7 +42,7 @@ export class Shortfall {
     }
   }
 
-  private sellCollateral(short: Balance, moment: Moment): void {
+  #sellCollateral(short: Balance, moment: Moment): void {
     const { account } = short;
     const buyer = this.ledger.accounts.get('convert')!;
     for (const asset of collateralWeights.keys()) {
@@ -52,7 +52,7 @@ export class Shortfall {
       const balance = account.balances.get(asset);
       if (price === undefined || price === 0n || balance === undefined || balance.holding === 0n) continue;
       const wanted = (-short.available * one) / price + 1n;
-      this.free(account, asset, wanted < balance.holding ? wanted : balance.holding, moment);
+      this.#free(account, asset, wanted < balance.holding ? wanted : balance.holding, moment);
       const amount = wanted < balance.available ? wanted : balance.available;
       const proceeds = (amount * price) / one;
       if (proceeds === 0n) continue;
@@ -62,7 +62,7 @@ export class Shortfall {
   }
 
   /** Cancels the newest orders until so much of an asset is free. */
-  private free(account: Account, asset: string, amount: Units, moment: Moment): void {
+  #free(account: Account, asset: string, amount: Units, moment: Moment): void {
     const balance = account.balance(asset);
     for (const order of this.desk.inOrder(account).reverse()) {
       if (balance.available >= amount) return;

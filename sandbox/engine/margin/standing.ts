@@ -40,8 +40,8 @@ interface Pending {
 
 /** Margin of customers: what they have, what they need, what is left. */
 export class Standings {
-  private readonly accounts = new Map<string, MarginAccount>();
-  private readonly tiers = new Map<string, readonly LeverageTier[]>();
+  readonly #accounts = new Map<string, MarginAccount>();
+  readonly #tiers = new Map<string, readonly LeverageTier[]>();
 
   constructor(
     private readonly prices: Prices,
@@ -49,19 +49,19 @@ export class Standings {
   ) {}
 
   settings(accountId: string): MarginAccount {
-    let settings = this.accounts.get(accountId);
-    if (settings === undefined) this.accounts.set(accountId, (settings = new MarginAccount()));
+    let settings = this.#accounts.get(accountId);
+    if (settings === undefined) this.#accounts.set(accountId, (settings = new MarginAccount()));
     return settings;
   }
 
   get settled(): ReadonlyMap<string, MarginAccount> {
-    return this.accounts;
+    return this.#accounts;
   }
 
   tiersOf(position: Pick<Position, 'instrument'>): readonly LeverageTier[] {
     const { specification, symbol } = position.instrument;
-    let tiers = this.tiers.get(symbol);
-    if (tiers === undefined) this.tiers.set(symbol, (tiers = tiersOf(specification)));
+    let tiers = this.#tiers.get(symbol);
+    if (tiers === undefined) this.#tiers.set(symbol, (tiers = tiersOf(specification)));
     return tiers;
   }
 
@@ -100,10 +100,10 @@ export class Standings {
     const pending = new Map<Position, Pending>();
     let reserved = 0n;
     const count = ({ order, quantity, notional: atPrice }: Draft): void => {
-      if (!order.instrument.perpetual) reserved += this.spotCost(order, quantity, atPrice);
+      if (!order.instrument.perpetual) reserved += this.#spotCost(order, quantity, atPrice);
       else if (!order.reducing && order.terms.marginMode === 'ISOLATED')
         reserved += shareOf(atPrice, order.terms.leverage!);
-      else if (!order.reducing) this.countOrder(order, quantity, atPrice, pending);
+      else if (!order.reducing) this.#countOrder(order, quantity, atPrice, pending);
     };
     for (const order of this.desk.openOf(account)) if (order !== except) count(restOf(order));
     if (draft !== undefined) count(draft);
@@ -178,14 +178,14 @@ export class Standings {
   }
 
   /** How much collateral is lost when a spot order fills. */
-  private spotCost({ instrument, account, side }: RestingOrder, quantity: Steps, notional: Units): Units {
+  #spotCost({ instrument, account, side }: RestingOrder, quantity: Steps, notional: Units): Units {
     const base = this.weighted(account, instrument.baseAsset, instrument.baseUnits(quantity));
     const quote = this.weighted(account, instrument.quoteAsset, notional);
     const cost = side === 'BUY' ? quote - base : base - quote;
     return cost > 0n ? cost : 0n;
   }
 
-  private countOrder(order: RestingOrder, quantity: Steps, atPrice: Units, pending: Map<Position, Pending>): void {
+  #countOrder(order: RestingOrder, quantity: Steps, atPrice: Units, pending: Map<Position, Pending>): void {
     const position = order.position!;
     const { instrument } = order;
     const mark = this.markOf(position);

@@ -27,7 +27,7 @@ const basisPoints = 10_000n;
 /** Matches a taker against the other side and books every execution in the ledger. */
 export class Matcher {
   nextTradeId = 1;
-  private readonly fees: Account;
+  readonly #fees: Account;
 
   constructor(
     private readonly ledger: Ledger,
@@ -35,7 +35,7 @@ export class Matcher {
     private readonly contracts: Contracts,
     private readonly hooks: MatcherHooks,
   ) {
-    this.fees = ledger.accounts.get(feeAccount)!;
+    this.#fees = ledger.accounts.get(feeAccount)!;
   }
 
   /**
@@ -51,9 +51,9 @@ export class Matcher {
       const maker = level.first!;
       if (maker.account === taker.account) return true;
       let quantity = Math.min(book.turnOf(maker), taker.remaining);
-      if (taker.amount !== undefined) quantity = Math.min(quantity, this.affordable(book, taker, level.price));
+      if (taker.amount !== undefined) quantity = Math.min(quantity, this.#affordable(book, taker, level.price));
       if (quantity === 0) break;
-      this.execute(book, maker, taker, level.price, quantity, moment);
+      this.#execute(book, maker, taker, level.price, quantity, moment);
     }
     return false;
   }
@@ -63,12 +63,12 @@ export class Matcher {
     return fillable(book, taker).quantity === taker.quantity;
   }
 
-  private affordable(book: OrderBook, taker: RestingOrder, price: Ticks): Steps {
+  #affordable(book: OrderBook, taker: RestingOrder, price: Ticks): Steps {
     const left = taker.amount! - taker.executedNotional;
     return Number(left / (BigInt(price) * book.instrument.factor));
   }
 
-  private execute(
+  #execute(
     book: OrderBook,
     maker: RestingOrder,
     taker: RestingOrder,
@@ -94,8 +94,8 @@ export class Matcher {
       this.ledger.move(buyer.balance(instrument.quoteAsset), seller.balance(instrument.quoteAsset), notional);
       this.ledger.move(seller.balance(instrument.baseAsset), buyer.balance(instrument.baseAsset), base);
     }
-    const makerFee = this.charge(maker, instrument.makerBps, base, notional);
-    const takerFee = this.charge(taker, instrument.takerBps, base, notional);
+    const makerFee = this.#charge(maker, instrument.makerBps, base, notional);
+    const takerFee = this.#charge(taker, instrument.takerBps, base, notional);
     book.lastPrice = price;
     const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at: moment.at };
     this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
@@ -104,28 +104,28 @@ export class Matcher {
       this.desk.forget(maker);
     }
     moment.events?.push({ type: 'trade', trade });
-    this.report(maker, trade, makerFee, makerPnl, true, moment);
-    this.report(taker, trade, takerFee, takerPnl, false, moment);
+    this.#report(maker, trade, makerFee, makerPnl, true, moment);
+    this.#report(taker, trade, takerFee, takerPnl, false, moment);
     if (instrument.perpetual) {
       this.contracts.shrink(maker, moment);
       this.contracts.shrink(taker, moment);
     }
   }
 
-  private charge(order: RestingOrder, bps: Units, base: Units, notional: Units): Units {
+  #charge(order: RestingOrder, bps: Units, base: Units, notional: Units): Units {
     if (bps === 0n) return 0n;
     const inBase = order.side === 'BUY' && !order.instrument.perpetual;
     // Rounded down to a unit, so that nobody pays more than the rate.
     const fee = ((inBase ? base : notional) * bps) / basisPoints;
     const asset = inBase ? order.instrument.baseAsset : order.instrument.quoteAsset;
-    this.ledger.move(order.account.balance(asset), this.fees.balance(asset), fee);
+    this.ledger.move(order.account.balance(asset), this.#fees.balance(asset), fee);
     order.fee += fee;
     order.position?.daily.addFee(fee);
     return fee;
   }
 
   /** Only customers are told about their orders; house orders are seen through book and trades. */
-  private report(
+  #report(
     order: RestingOrder,
     trade: EngineTrade,
     fee: Units,

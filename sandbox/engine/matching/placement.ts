@@ -40,10 +40,10 @@ export class Placement {
     const { clientOrderId } = command;
     if (clientOrderId !== 0 && this.desk.usedClientOrderIds(account.accountId).has(clientOrderId))
       return refused('duplicateClientOrderId');
-    const order = this.draft(account, book, command, moment.at);
+    const order = this.#draft(account, book, command, moment.at);
     if (!(order instanceof RestingOrder)) return refused(order);
     order.algoOrderId = algoOrderId;
-    const fault = account.kind === 'customer' ? this.check.fault(this.estimate(book, order)) : undefined;
+    const fault = account.kind === 'customer' ? this.check.fault(this.#estimate(book, order)) : undefined;
     if (fault !== undefined) return refused(fault);
 
     if (clientOrderId !== 0) this.desk.usedClientOrderIds(account.accountId).add(clientOrderId);
@@ -57,7 +57,7 @@ export class Placement {
     this.desk.tell(order, moment);
     const whole = order.type !== 'FOK' || this.matcher.fillsWhole(book, order);
     const stopped = whole && this.matcher.take(book, order, moment);
-    this.settle(book, order, stopped, moment);
+    this.#settle(book, order, stopped, moment);
   }
 
   edit(account: Account, command: Edit, moment: Moment): CommandOutcome {
@@ -66,7 +66,7 @@ export class Placement {
     const book = this.books.get(order.instrument.symbol)!;
     const price = command.price ?? order.price;
     const quantity = command.quantity ?? order.quantity;
-    const fault = this.editFault(book, order, price, quantity);
+    const fault = this.#editFault(book, order, price, quantity);
     if (fault !== undefined) return refused(fault);
     const keepsPlace = price === order.price && quantity <= order.quantity;
     if (keepsPlace) {
@@ -81,12 +81,12 @@ export class Placement {
     order.updatedAt = moment.at;
     if (order.position !== undefined) this.contracts.touch(order.position);
     this.desk.tell(order, moment);
-    if (!keepsPlace) this.settle(book, order, this.matcher.take(book, order, moment), moment);
+    if (!keepsPlace) this.#settle(book, order, this.matcher.take(book, order, moment), moment);
     return { ok: true, order: order.view() };
   }
 
   /** The order a command describes, or why it is none. */
-  private draft(account: Account, book: OrderBook, command: PlaceCommand, at: number): RestingOrder | RejectionReason {
+  #draft(account: Account, book: OrderBook, command: PlaceCommand, at: number): RestingOrder | RejectionReason {
     const { instrument } = book;
     const { side, orderType, quantity = 0 } = command;
     if (orderType === 'LIQUIDATE') return 'notAvailable';
@@ -125,7 +125,7 @@ export class Placement {
   }
 
   /** What a new order would trade: at its limit, or at market what there is. */
-  private estimate(book: OrderBook, order: RestingOrder): Draft {
+  #estimate(book: OrderBook, order: RestingOrder): Draft {
     const { instrument, amount, price, quantity } = order;
     if (amount !== undefined)
       return { order, quantity: Number(amount / (BigInt(price) * instrument.factor)), notional: amount };
@@ -134,7 +134,7 @@ export class Placement {
   }
 
   /** What happens to the part of a new or edited order that did not fill. */
-  private settle(book: OrderBook, order: RestingOrder, stopped: boolean, moment: Moment): void {
+  #settle(book: OrderBook, order: RestingOrder, stopped: boolean, moment: Moment): void {
     if (order.remaining === 0) return;
     if (!stopped && rests(order)) {
       this.desk.reserve(order);
@@ -150,7 +150,7 @@ export class Placement {
     this.desk.end(order, spent ? 'FILLED' : 'CANCELLED', moment);
   }
 
-  private editFault(book: OrderBook, order: RestingOrder, price: Ticks, quantity: Steps): RejectionReason | undefined {
+  #editFault(book: OrderBook, order: RestingOrder, price: Ticks, quantity: Steps): RejectionReason | undefined {
     const fault = limitFault(book, order.side, price, quantity, order.reducing && quantity <= order.quantity);
     if (fault !== undefined) return fault;
     if (quantity <= order.executed) return 'quantityOutOfBounds';

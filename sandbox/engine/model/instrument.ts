@@ -34,14 +34,14 @@ export class Instrument {
   readonly maxQuantity: Steps;
   readonly minNotional: Units;
   /** The smallest product of price and quantity that is worth the minimum. */
-  private readonly minProduct: number;
+  readonly #minProduct: number;
   readonly fees: FeeRates;
   readonly makerBps: Units;
   readonly takerBps: Units;
-  private readonly bidCap: number | undefined;
-  private readonly bidFloor: number | undefined;
-  private readonly askCap: number | undefined;
-  private readonly askFloor: number | undefined;
+  readonly #bidCap: number | undefined;
+  readonly #bidFloor: number | undefined;
+  readonly #askCap: number | undefined;
+  readonly #askFloor: number | undefined;
 
   constructor(readonly specification: InstrumentSpecification) {
     const { tickUnits, stepUnits } = scaleOf(specification);
@@ -62,18 +62,18 @@ export class Instrument {
     this.minQuantity = Number(unitsFromText(specification.baseMin) / stepUnits);
     this.maxQuantity = Number(unitsFromText(specification.baseMax) / stepUnits);
     this.minNotional = unitsFromText(specification.minNotional);
-    this.minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
+    this.#minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
     this.fees = defaultFees[specification.type];
     this.makerBps = BigInt(this.fees.makerBps);
     this.takerBps = BigInt(this.fees.takerBps);
-    this.bidCap = ratio(specification.bidCapRatio);
-    this.askFloor = ratio(specification.askFloorRatio);
+    this.#bidCap = ratio(specification.bidCapRatio);
+    this.#askFloor = ratio(specification.askFloorRatio);
     // A floor for bids (or cap for asks) at or beyond the opposite price itself would forbid every
     // resting order; the recorded data has it where the scope is 0, which can only mean "no limit".
     const bidFloor = ratio(specification.bidFloorRatio);
     const askCap = ratio(specification.askCapRatio);
-    this.bidFloor = bidFloor !== undefined && bidFloor < ratioScale ? bidFloor : undefined;
-    this.askCap = askCap !== undefined && askCap > ratioScale ? askCap : undefined;
+    this.#bidFloor = bidFloor !== undefined && bidFloor < ratioScale ? bidFloor : undefined;
+    this.#askCap = askCap !== undefined && askCap > ratioScale ? askCap : undefined;
   }
 
   /** Quote units of a quantity at a price. */
@@ -84,7 +84,7 @@ export class Instrument {
 
   /** Whether a quantity at a price is worth less than the minimum. A product too large to be exact is far above it. */
   belowMinimum(price: Ticks, quantity: Steps): boolean {
-    return price * quantity < this.minProduct;
+    return price * quantity < this.#minProduct;
   }
 
   /** Quote units of a quantity at a price in quote units for one base, rounded towards zero. */
@@ -103,20 +103,20 @@ export class Instrument {
 
   /** Worst price a buyer may pay, counted from the reference price. */
   highestBid(reference: Ticks): Ticks {
-    return this.bidCap === undefined ? this.maxPrice : Math.floor((reference * this.bidCap) / ratioScale);
+    return this.#bidCap === undefined ? this.maxPrice : Math.floor((reference * this.#bidCap) / ratioScale);
   }
 
   /** Worst price a seller may take. */
   lowestAsk(reference: Ticks): Ticks {
-    return this.askFloor === undefined ? 1 : Math.ceil((reference * this.askFloor) / ratioScale);
+    return this.#askFloor === undefined ? 1 : Math.ceil((reference * this.#askFloor) / ratioScale);
   }
 
   lowestBid(reference: Ticks): Ticks {
-    return this.bidFloor === undefined ? 1 : Math.ceil((reference * this.bidFloor) / ratioScale);
+    return this.#bidFloor === undefined ? 1 : Math.ceil((reference * this.#bidFloor) / ratioScale);
   }
 
   highestAsk(reference: Ticks): Ticks {
-    return this.askCap === undefined ? this.maxPrice : Math.floor((reference * this.askCap) / ratioScale);
+    return this.#askCap === undefined ? this.maxPrice : Math.floor((reference * this.#askCap) / ratioScale);
   }
 }
 

@@ -33,7 +33,7 @@ export class AccountStatistics {
   /** @param fee quote units. */
   add(trade: EngineTrade, side: OrderSide, maker: boolean, notional: Units, fee: Units): void {
     const { symbol, at, quantity } = trade;
-    const today = this.today(symbol, Math.floor(at / day));
+    const today = this.#today(symbol, Math.floor(at / day));
     const { position, closed, closedCost, realised } = changedPosition(
       today.position,
       side === 'BUY' ? quantity : -quantity,
@@ -73,19 +73,19 @@ export class AccountStatistics {
     return days === undefined ? noPosition : days[days.length - 1]!.position;
   }
 
-  private today(symbol: string, now: number): DayFigures {
+  #today(symbol: string, now: number): DayFigures {
     let days = this.markets.get(symbol);
     if (days === undefined) this.markets.set(symbol, (days = []));
     const last = days[days.length - 1];
     if (last !== undefined && last.day >= now) return last;
     const fresh = noDay(now, last?.position ?? noPosition);
     days.push(fresh);
-    this.sumUp(days, now - keptDays);
+    this.#sumUp(days, now - keptDays);
     return fresh;
   }
 
   /** Days before `first` become part of the one row of day 0. */
-  private sumUp(days: DayFigures[], first: number): void {
+  #sumUp(days: DayFigures[], first: number): void {
     while (days.length > 1 && days[1]!.day < first) {
       const [sum, next] = [days[0]!, days[1]!];
       this.dirty.add(sum.day).add(next.day).add(0);

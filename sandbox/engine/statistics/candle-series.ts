@@ -30,39 +30,39 @@ const enum Field {
  */
 export class CandleSeries {
   length = 0;
-  private numbers = new Float64Array(64 * Field.width);
-  private readonly amounts: Units[] = [];
-  private lastEnd = 0;
+  #numbers = new Float64Array(64 * Field.width);
+  readonly #amounts: Units[] = [];
+  #lastEnd = 0;
 
   constructor(readonly interval: NativeInterval) {}
 
   add(price: Ticks, quantity: Steps, amount: Units, at: number): void {
-    if (this.length === 0 || at >= this.lastEnd) {
+    if (this.length === 0 || at >= this.#lastEnd) {
       const startAt = candleStart(this.interval, at);
-      this.put(startAt, price, price, price, price, quantity, 1, amount);
+      this.#put(startAt, price, price, price, price, quantity, 1, amount);
       return;
     }
-    const { numbers } = this;
+    const numbers = this.#numbers;
     const last = (this.length - 1) * Field.width;
     if (price > numbers[last + Field.high]!) numbers[last + Field.high] = price;
     if (price < numbers[last + Field.low]!) numbers[last + Field.low] = price;
     numbers[last + Field.close] = price;
     numbers[last + Field.volume]! += quantity;
     numbers[last + Field.count]! += 1;
-    this.amounts[this.length - 1]! += amount;
+    this.#amounts[this.length - 1]! += amount;
   }
 
   append(candle: Omit<EngineCandle, 'endAt'>): void {
     const { startAt, open, high, low, close, volume, count, amount } = candle;
-    this.put(startAt, open, high, low, close, volume, count, amount);
+    this.#put(startAt, open, high, low, close, volume, count, amount);
   }
 
   startAt(index: number): number {
-    return this.numbers[index * Field.width + Field.startAt]!;
+    return this.#numbers[index * Field.width + Field.startAt]!;
   }
 
   candle(index: number): EngineCandle {
-    const { numbers } = this;
+    const numbers = this.#numbers;
     const at = index * Field.width;
     const startAt = numbers[at + Field.startAt]!;
     return {
@@ -73,7 +73,7 @@ export class CandleSeries {
       low: numbers[at + Field.low]!,
       close: numbers[at + Field.close]!,
       volume: numbers[at + Field.volume]!,
-      amount: this.amounts[index]!,
+      amount: this.#amounts[index]!,
       count: numbers[at + Field.count]!,
     };
   }
@@ -90,7 +90,7 @@ export class CandleSeries {
     return low;
   }
 
-  private put(
+  #put(
     startAt: number,
     open: Ticks,
     high: Ticks,
@@ -100,8 +100,8 @@ export class CandleSeries {
     count: number,
     amount: Units,
   ): void {
-    this.makeRoom();
-    const { numbers } = this;
+    this.#makeRoom();
+    const numbers = this.#numbers;
     const at = this.length * Field.width;
     numbers[at + Field.startAt] = startAt;
     numbers[at + Field.open] = open;
@@ -110,23 +110,23 @@ export class CandleSeries {
     numbers[at + Field.close] = close;
     numbers[at + Field.volume] = volume;
     numbers[at + Field.count] = count;
-    this.amounts[this.length] = amount;
+    this.#amounts[this.length] = amount;
     this.length += 1;
-    this.lastEnd = candleEnd(this.interval, startAt);
+    this.#lastEnd = candleEnd(this.interval, startAt);
   }
 
-  private makeRoom(): void {
+  #makeRoom(): void {
     const capacity = capacities[this.interval];
     if (this.length >= capacity + slack) {
       const dropped = this.length - capacity;
-      this.numbers.copyWithin(0, dropped * Field.width, this.length * Field.width);
-      this.amounts.splice(0, dropped);
+      this.#numbers.copyWithin(0, dropped * Field.width, this.length * Field.width);
+      this.#amounts.splice(0, dropped);
       this.length = capacity;
     }
     const used = this.length * Field.width;
-    if (used < this.numbers.length) return;
+    if (used < this.#numbers.length) return;
     const grown = new Float64Array(Math.min(used * 2, (capacity + slack) * Field.width));
-    grown.set(this.numbers);
-    this.numbers = grown;
+    grown.set(this.#numbers);
+    this.#numbers = grown;
   }
 }

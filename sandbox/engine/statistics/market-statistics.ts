@@ -23,17 +23,17 @@ interface Window {
 /** What the trades of one instrument add up to: tape, candles, and the rolling 24 hours. */
 export class MarketStatistics {
   readonly series: Record<NativeInterval, CandleSeries>;
-  private readonly finestFirst: readonly CandleSeries[];
+  readonly #finestFirst: readonly CandleSeries[];
   readonly tape: EngineTrade[] = [];
   lastPrice: Ticks | undefined;
   lastTradeAt = 0;
   /** The finest series written: while weeks are simulated in coarse steps, fine candles would be untrue, and their trades leave the tape unseen. */
   finest: NativeInterval = '1m';
-  private window: Window | undefined;
+  #window: Window | undefined;
 
   constructor(readonly symbol: string) {
-    this.finestFirst = nativeIntervals.map((interval) => new CandleSeries(interval));
-    this.series = Object.fromEntries(this.finestFirst.map((series) => [series.interval, series])) as Record<
+    this.#finestFirst = nativeIntervals.map((interval) => new CandleSeries(interval));
+    this.series = Object.fromEntries(this.#finestFirst.map((series) => [series.interval, series])) as Record<
       NativeInterval,
       CandleSeries
     >;
@@ -42,8 +42,8 @@ export class MarketStatistics {
   add(trade: EngineTrade, notional: Units): void {
     const { price, quantity, at } = trade;
     const from = nativeIntervals.indexOf(this.finest);
-    for (let index = from; index < this.finestFirst.length; index += 1)
-      this.finestFirst[index]!.add(price, quantity, notional, at);
+    for (let index = from; index < this.#finestFirst.length; index += 1)
+      this.#finestFirst[index]!.add(price, quantity, notional, at);
     this.lastPrice = price;
     this.lastTradeAt = at;
     if (from > 0) return;
@@ -65,9 +65,9 @@ export class MarketStatistics {
     const series = this.series['1m'];
     const current = series.length === 0 ? undefined : series.candle(series.length - 1);
     const thisMinute = Math.floor(Math.max(now, this.lastTradeAt) / minute);
-    if (this.window?.minute !== thisMinute || this.window.closed !== series.length - 1)
-      this.window = sum(series, thisMinute);
-    const { window } = this;
+    if (this.#window?.minute !== thisMinute || this.#window.closed !== series.length - 1)
+      this.#window = sum(series, thisMinute);
+    const window = this.#window;
     const inWindow = current !== undefined && current.startAt > (thisMinute - dayInMinutes) * minute;
     if (!inWindow) {
       const price = this.lastPrice;

@@ -25,8 +25,8 @@ export class TradeStatistics implements TradeStatisticsReads {
     makerFee: Units,
     takerFee: Units,
   ): void {
-    this.addSide(trade, notional, maker, true, makerFee);
-    this.addSide(trade, notional, taker, false, takerFee);
+    this.#addSide(trade, notional, maker, true, makerFee);
+    this.#addSide(trade, notional, taker, false, takerFee);
   }
 
   account(accountId: string, kind: AccountStatistics['kind']): AccountStatistics {
@@ -63,7 +63,7 @@ export class TradeStatistics implements TradeStatisticsReads {
       .filter(({ quantity }) => quantity !== 0);
   }
 
-  private addSide(trade: EngineTrade, notional: Units, order: RestingOrder, maker: boolean, fee: Units): void {
+  #addSide(trade: EngineTrade, notional: Units, order: RestingOrder, maker: boolean, fee: Units): void {
     const { account, instrument, side } = order;
     if (account.kind === 'system' || this.uncounted.has(account.accountId)) return;
     const inBase = fee !== 0n && order.feeAsset !== instrument.quoteAsset;

@@ -55,22 +55,22 @@ const firstOne = { page: 1, size: 1 };
 
 /** Freezing an account by its owner, and closing it for good. Sub-accounts share the fate of their main account. */
 export class AccountClosure {
-  private readonly secrets: SealedSecrets;
+  readonly #secrets: SealedSecrets;
 
   constructor(private readonly parts: ClosureParts) {
-    this.secrets = new SealedSecrets(parts.database);
+    this.#secrets = new SealedSecrets(parts.database);
     parts.database.run(
       'CREATE TABLE IF NOT EXISTS closed_accounts (user_id INTEGER PRIMARY KEY, sealed TEXT NOT NULL, closed_at INTEGER NOT NULL)',
     );
   }
 
   standing(user: User): Standing {
-    const accounts = this.accountsOf(user);
+    const accounts = this.#accountsOf(user);
     const count = (of: (account: User) => number) => accounts.reduce((sum, account) => sum + of(account), 0);
-    const obstacles = (Object.entries(this.counts()) as [AccountObstacleKind, (account: User) => number][])
+    const obstacles = (Object.entries(this.#counts()) as [AccountObstacleKind, (account: User) => number][])
       .map(([kind, of]) => ({ kind, count: count(of) }))
       .filter((obstacle) => obstacle.count > 0);
-    const rest = accounts.flatMap((account) => this.left(account));
+    const rest = accounts.flatMap((account) => this.#left(account));
     return {
       frozenAt: user.frozenAt,
       obstacles,
@@ -94,9 +94,9 @@ export class AccountClosure {
     users.setFrozen(user.userId, this.parts.now());
     sessions.endOthers(user.userId, origin.sessionId);
     if (origin.sessionId !== undefined) sessions.interrupt(origin.sessionId);
-    for (const account of this.accountsOf(user)) credentials.stop(account);
+    for (const account of this.#accountsOf(user)) credentials.stop(account);
     security.records.changed(user, 'FREEZE_ACCOUNT', 'Your account was frozen', origin);
-    for (const account of this.accountsOf(user)) await this.halt(account);
+    for (const account of this.#accountsOf(user)) await this.#halt(account);
   }
 
   async unfreeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
@@ -112,37 +112,37 @@ export class AccountClosure {
     const { users, security, database } = this.parts;
     requireMain(user);
     this.requireOpen(user);
-    this.requireEmpty(user, giveUpRest);
+    this.#requireEmpty(user, giveUpRest);
     await security.requireProof(user, 'CLOSE_ACCOUNT', proof);
     // From here on no call begins anything new, and what was on its way meanwhile is looked at once more.
     users.setFrozen(user.userId, this.parts.now());
     try {
-      this.requireEmpty(user, giveUpRest);
-      for (const account of this.accountsOf(user)) await this.giveUp(account);
-      this.requireEmpty(user, false);
+      this.#requireEmpty(user, giveUpRest);
+      for (const account of this.#accountsOf(user)) await this.#giveUp(account);
+      this.#requireEmpty(user, false);
     } catch (error) {
       users.setFrozen(user.userId, undefined);
       throw error;
     }
-    database.transaction(() => this.seal(user, origin));
-    this.end(user);
+    database.transaction(() => this.#seal(user, origin));
+    this.#end(user);
   }
 
-  private requireEmpty(user: User, giveUpRest: boolean): void {
+  #requireEmpty(user: User, giveUpRest: boolean): void {
     const { obstacles, rest } = this.standing(user);
     if (obstacles.length > 0 || (rest.assets > 0 && !giveUpRest)) throw rejected('notAvailable');
   }
 
   /** Open orders are cancelled, and withdrawals that have not left come back. */
-  private async halt(account: User): Promise<void> {
+  async #halt(account: User): Promise<void> {
     const { exchange, wallet } = this.parts;
     await exchange.submit({ type: 'cancelEverything', accountId: account.applicationId });
     for (const { id, side, status } of wallet.underWay(account))
       if (side === 'WITHDRAW' && status === 'NEW') await wallet.withdrawals.cancel(account, id);
   }
 
-  private async giveUp(account: User): Promise<void> {
-    const legs = this.left(account).map((leg) => ({ from: account.applicationId, to: heir, ...leg }));
+  async #giveUp(account: User): Promise<void> {
+    const legs = this.#left(account).map((leg) => ({ from: account.applicationId, to: heir, ...leg }));
     if (legs.length === 0) return;
     const given = await this.parts.exchange.submit({
       type: 'transfer',
@@ -154,37 +154,37 @@ export class AccountClosure {
   }
 
   /** Who it was is kept unreadable; nothing else names them any more. */
-  private seal(user: User, origin: CallOrigin): void {
+  #seal(user: User, origin: CallOrigin): void {
     const { database, security, users, now } = this.parts;
     security.records.changed(user, 'CLOSE_ACCOUNT', 'Your account was closed', origin);
     const { identity, email, coolName, alias, country } = user;
     database.run('INSERT INTO closed_accounts (user_id, sealed, closed_at) VALUES (?, ?, ?)', [
       user.userId,
-      this.secrets.seal(JSON.stringify({ identity, email, coolName, alias, country })),
+      this.#secrets.seal(JSON.stringify({ identity, email, coolName, alias, country })),
       now(),
     ]);
-    for (const account of this.accountsOf(user)) {
+    for (const account of this.#accountsOf(user)) {
       for (const table of personalTables) database.run(`DELETE FROM ${table} WHERE user_id = ?`, [account.userId]);
       database.run('DELETE FROM social_profiles WHERE account_id = ?', [account.applicationId]);
       users.forget(account.userId);
     }
   }
 
-  private end(user: User): void {
+  #end(user: User): void {
     const { credentials, sessions, signInDirectory } = this.parts;
-    for (const account of this.accountsOf(user)) credentials.removeAll(account);
+    for (const account of this.#accountsOf(user)) credentials.removeAll(account);
     sessions.endOthers(user.userId);
     signInDirectory.remove(user.identity);
   }
 
-  private left(account: User): readonly { readonly asset: string; readonly amount: Units }[] {
+  #left(account: User): readonly { readonly asset: string; readonly amount: Units }[] {
     return this.parts.exchange
       .balances(account.applicationId)
       .filter(({ holding }) => holding > 0n)
       .map(({ asset, holding }) => ({ asset, amount: holding }));
   }
 
-  private counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
+  #counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
     const { exchange, wallet, earn, staking } = this.parts;
     return {
       ORDERS: ({ applicationId }) =>
@@ -203,7 +203,7 @@ export class AccountClosure {
     };
   }
 
-  private accountsOf(user: User): readonly User[] {
+  #accountsOf(user: User): readonly User[] {
     return [user, ...this.parts.users.subAccountsOf(user)];
   }
 }

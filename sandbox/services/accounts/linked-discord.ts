@@ -24,7 +24,7 @@ const codeLifetime = 10 * 60_000;
  * clicks there, and a name stands for a person.
  */
 export class LinkedDiscord {
-  private readonly codes = new Map<string, PendingCode>();
+  readonly #codes = new Map<string, PendingCode>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -39,13 +39,13 @@ export class LinkedDiscord {
   /** @returns the code that the page behind `redirectUri` is given */
   authorise(redirectUri: string, name: string): string {
     if (!/^[a-z0-9._]{2,32}$/.test(name)) throw invalidParameter('user');
-    for (const [code, { at }] of this.codes) if (at + codeLifetime <= this.now()) this.codes.delete(code);
+    for (const [code, { at }] of this.#codes) if (at + codeLifetime <= this.now()) this.#codes.delete(code);
     const code = randomToken();
     // As wide as ids there are, and the same for the same person.
     const id = String(BigInt(`0x${digest(`discord ${name}`).slice(0, 15)}`))
       .padStart(18, '1')
       .slice(0, 18);
-    this.codes.set(code, { redirectUri, account: { id, name }, at: this.now() });
+    this.#codes.set(code, { redirectUri, account: { id, name }, at: this.now() });
     return code;
   }
 
@@ -59,8 +59,8 @@ export class LinkedDiscord {
 
   /** @throws ApiError -1005 for a code that is wrong, used, old or another address's; -1007 for an account that is bound. */
   bind(user: User, code: string, redirectUri: string, origin: CallOrigin): DiscordAccount {
-    const pending = this.codes.get(code);
-    this.codes.delete(code);
+    const pending = this.#codes.get(code);
+    this.#codes.delete(code);
     if (!pending || pending.at + codeLifetime <= this.now() || !sameText(pending.redirectUri, redirectUri))
       throw invalidParameter('code');
     const { account } = pending;

@@ -48,7 +48,7 @@ export class LinkedWallets {
   }
 
   of(user: User): LinkedWallet | undefined {
-    const row = this.row(user.userId);
+    const row = this.#row(user.userId);
     return row?.address
       ? { address: checksummed(row.address), chain: row.chain ?? '', boundAt: Number(row.bound_at) }
       : undefined;
@@ -56,12 +56,12 @@ export class LinkedWallets {
 
   /** Makes the message to sign where there is none. */
   state(user: User): WalletState {
-    const row = this.row(user.userId);
+    const row = this.#row(user.userId);
     const wallet = this.of(user);
     return {
       wallet,
       mode: row?.mode === 'DEFI' ? 'DEFI' : 'CEFI',
-      message: wallet || user.mainUserId !== undefined ? undefined : this.messageFor(user, row),
+      message: wallet || user.mainUserId !== undefined ? undefined : this.#messageFor(user, row),
     };
   }
 
@@ -118,7 +118,7 @@ export class LinkedWallets {
     return mode;
   }
 
-  private messageFor(user: User, row: WalletRow | undefined): string {
+  #messageFor(user: User, row: WalletRow | undefined): string {
     const fresh = row?.nonce && Number(row.nonce_at) + nonceLifetime > this.now();
     const nonce = fresh ? row.nonce! : randomToken();
     const at = fresh ? Number(row.nonce_at) : this.now();
@@ -133,7 +133,7 @@ export class LinkedWallets {
     return `Bind this wallet to account ${user.userId} of the exchange.\n\nThis costs nothing and moves nothing.\nNonce: ${nonce}\nIssued at: ${new Date(at).toISOString()}`;
   }
 
-  private row(userId: number): WalletRow | undefined {
+  #row(userId: number): WalletRow | undefined {
     return this.database.get<WalletRow>('SELECT * FROM linked_wallets WHERE user_id = ?', [userId]);
   }
 }

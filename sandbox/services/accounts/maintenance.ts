@@ -21,7 +21,7 @@ interface WindowRow {
 
 /** The announced upgrade, and whose orders are to be cancelled when it begins. */
 export class Maintenance {
-  private readonly listeners = new Set<(window: MaintenanceWindow) => void>();
+  readonly #listeners = new Set<(window: MaintenanceWindow) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -39,7 +39,7 @@ export class Maintenance {
 
   /** The one that runs or comes next. */
   window(): MaintenanceWindow | undefined {
-    const row = this.row();
+    const row = this.#row();
     return row && Number(row.ends_at) > this.now()
       ? { start: Number(row.starts_at), end: Number(row.ends_at), modules: row.modules.split(',') }
       : undefined;
@@ -82,14 +82,14 @@ export class Maintenance {
 
   /** Told once the orders of those who wished so are cancelled. */
   onBegin(listener: (window: MaintenanceWindow) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Once per window, when it has begun. */
   async begin(): Promise<void> {
     const window = this.window();
-    if (!window || !this.isRunning() || Number(this.row()!.begun) === 1) return;
+    if (!window || !this.isRunning() || Number(this.#row()!.begun) === 1) return;
     this.database.run('UPDATE maintenance SET begun = 1');
     for (const { user_id: userId } of this.database.all<{ user_id: number }>(
       'SELECT user_id FROM maintenance_choices WHERE cancel_orders = 1',
@@ -97,10 +97,10 @@ export class Maintenance {
       const user = this.users.byId(Number(userId));
       if (user) await this.exchange.submit({ type: 'cancelAll', accountId: user.applicationId });
     }
-    for (const listener of this.listeners) listener(window);
+    for (const listener of this.#listeners) listener(window);
   }
 
-  private row(): WindowRow | undefined {
+  #row(): WindowRow | undefined {
     return this.database.get<WindowRow>('SELECT * FROM maintenance');
   }
 }

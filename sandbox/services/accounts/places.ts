@@ -58,12 +58,12 @@ interface Pretended {
  * beyond that what it was told to pretend.
  */
 export class Places {
-  private pretended: readonly Pretended[] = [];
+  #pretended: readonly Pretended[] = [];
 
   of(ip: string): Place {
     const version = isIP(ip);
     const type = version === 6 ? 'ipv6' : 'ipv4';
-    const told = this.pretended.find(({ list }) => list === undefined || (version !== 0 && list.check(ip, type)));
+    const told = this.#pretended.find(({ list }) => list === undefined || (version !== 0 && list.check(ip, type)));
     return {
       ip,
       region: told?.region,
@@ -85,16 +85,16 @@ export class Places {
    * @param country undefined forgets what was said of this network. @throws ApiError -1005
    */
   pretend(network: string, country: string | undefined, city?: string): void {
-    const others = this.pretended.filter((each) => each.network !== network);
+    const others = this.#pretended.filter((each) => each.network !== network);
     if (country === undefined) {
-      this.pretended = others;
+      this.#pretended = others;
       return;
     }
     const region = regionOf(country);
     if (!region) throw invalidParameter('country');
     const pretended = { network, list: network === '*' ? undefined : listOf(network), region, city };
     // What is said of everywhere holds only where nothing else does.
-    this.pretended = network === '*' ? [...others, pretended] : [pretended, ...others];
+    this.#pretended = network === '*' ? [...others, pretended] : [pretended, ...others];
   }
 }
 

@@ -35,23 +35,23 @@ export class Campaigns {
 
   /** Current seasons first, then those that ended, newest first. */
   all(user?: User): readonly CampaignView[] {
-    const seasons = this.seasons();
+    const seasons = this.#seasons();
     const current = seasons.filter(({ id, plan }) => id === plan.id);
     const earlier = seasons.filter(({ id, plan }) => id !== plan.id).sort((a, b) => b.endsAt - a.endsAt);
-    return [...current, ...earlier].map((season) => this.view(season, user));
+    return [...current, ...earlier].map((season) => this.#view(season, user));
   }
 
   /** @throws ApiError -1006 for a campaign that does not exist. */
   one(id: string, user?: User): CampaignView {
-    return this.view(this.season(id), user);
+    return this.#view(this.#season(id), user);
   }
 
   signUp(user: User, id: string): number {
-    const season = this.season(id);
+    const season = this.#season(id);
     const at = this.now();
     if (user.mainUserId !== undefined) throw new ApiError(-1005, 400, 'A sub-account cannot sign up.');
     if (at < season.signupFrom || at >= season.signupUntil) throw new ApiError(-1005, 400, 'Sign-up is not open.');
-    if (!this.enrol(season, user.applicationId)) throw duplicate('The account has signed up already.');
+    if (!this.#enrol(season, user.applicationId)) throw duplicate('The account has signed up already.');
     return at;
   }
 
@@ -60,7 +60,7 @@ export class Campaigns {
     readonly standings: readonly Standing[];
     readonly teams: readonly TeamStanding[];
   } {
-    const season = this.season(id);
+    const season = this.#season(id);
     const standings = this.standings.of(season);
     return { season, standings, teams: this.standings.teams(season, standings) };
   }
@@ -86,14 +86,14 @@ export class Campaigns {
   /** Lets simulated traders sign up, and pays out seasons that have ended; to be called by the clock. */
   async run(): Promise<void> {
     const at = this.now();
-    for (const season of this.seasons()) {
+    for (const season of this.#seasons()) {
       if (at >= season.signupFrom && (season.status !== 'ENDED' || !this.repository.isSettled(season.key)))
-        this.enrolTraders(season);
-      if (season.status === 'ENDED' && !this.repository.isSettled(season.key)) await this.settle(season);
+        this.#enrolTraders(season);
+      if (season.status === 'ENDED' && !this.repository.isSettled(season.key)) await this.#settle(season);
     }
   }
 
-  private async settle(season: Season): Promise<void> {
+  async #settle(season: Season): Promise<void> {
     const standings = this.standings.of(season);
     for (const { accountId, prize, rank } of standings) {
       if (prize === 0n) continue;
@@ -105,12 +105,12 @@ export class Campaigns {
         reference: `campaign-${season.key}-${accountId}`,
         legs: [{ from: 'treasury', to: accountId, asset: token, amount: prize }],
       });
-      if (paid.ok) this.tell(season, accountId, rank, prize);
+      if (paid.ok) this.#tell(season, accountId, rank, prize);
     }
     this.repository.settle(season.key, standings);
   }
 
-  private tell(season: Season, accountId: string, rank: number, prize: bigint): void {
+  #tell(season: Season, accountId: string, rank: number, prize: bigint): void {
     const user = this.users.byApplication(accountId);
     if (!user) return;
     const { plan } = season;
@@ -137,19 +137,19 @@ export class Campaigns {
     });
   }
 
-  private enrol(season: Season, accountId: string): boolean {
-    return this.repository.enrol(season.key, { accountId, team: this.smallestTeam(season), at: this.now() });
+  #enrol(season: Season, accountId: string): boolean {
+    return this.repository.enrol(season.key, { accountId, team: this.#smallestTeam(season), at: this.now() });
   }
 
-  private enrolTraders(season: Season): void {
+  #enrolTraders(season: Season): void {
     const known = new Set(this.repository.participants(season.key).map(({ accountId }) => accountId));
     for (const [index, accountId] of this.traders.entries()) {
       // Three of four take part, each season others.
-      if (!known.has(accountId) && (index + season.number) % 4 !== 0) this.enrol(season, accountId);
+      if (!known.has(accountId) && (index + season.number) % 4 !== 0) this.#enrol(season, accountId);
     }
   }
 
-  private smallestTeam({ key, plan }: Season): string {
+  #smallestTeam({ key, plan }: Season): string {
     const participants = this.repository.participants(key);
     const sizes = plan.teams.map((name) => ({
       name,
@@ -158,7 +158,7 @@ export class Campaigns {
     return sizes.sort((a, b) => a.size - b.size)[0]?.name ?? '';
   }
 
-  private view(season: Season, user: User | undefined): CampaignView {
+  #view(season: Season, user: User | undefined): CampaignView {
     const participants = this.repository.participants(season.key);
     return {
       season,
@@ -167,13 +167,13 @@ export class Campaigns {
     };
   }
 
-  private season(id: string): Season {
-    const season = this.seasons().find((each) => each.id === id);
+  #season(id: string): Season {
+    const season = this.#seasons().find((each) => each.id === id);
     if (!season) throw notFound('campaign');
     return season;
   }
 
-  private seasons(): readonly Season[] {
+  #seasons(): readonly Season[] {
     const begunAt = this.repository.begunAt();
     return begunAt === undefined
       ? []

@@ -58,8 +58,8 @@ export class ListingCampaign {
   tokens(round = this.round()): readonly TokenStanding[] {
     const predictions = this.repository.predictions(round.number);
     const all = predictions.reduce((sum, { votes }) => sum + votes, 0);
-    return this.candidatesOf(round)
-      .map((token) => ({ token, votes: votesFor(predictions, token), price: this.price(token) }))
+    return this.#candidatesOf(round)
+      .map((token) => ({ token, votes: votesFor(predictions, token), price: this.#price(token) }))
       .sort((a, b) => b.votes - a.votes || a.token.localeCompare(b.token))
       .map((standing, index) => ({
         ...standing,
@@ -71,9 +71,9 @@ export class ListingCampaign {
   /** The two finalists by what everybody traded in their markets since the showdown began. */
   showdown(round = this.round()) {
     const [, { startsAt, endsAt }] = round.phases as [unknown, { startsAt: number; endsAt: number }, unknown];
-    const sides = this.finalists(round).map((token) => ({
+    const sides = this.#finalists(round).map((token) => ({
       token,
-      volume: this.volumeOf(token, startsAt, endsAt),
+      volume: this.#volumeOf(token, startsAt, endsAt),
     }));
     const all = sides.reduce((sum, { volume }) => sum + volume, 0n);
     return sides
@@ -99,7 +99,7 @@ export class ListingCampaign {
     const figures = this.statistics.figures({
       from: startsAt,
       to: Math.min(this.now(), endsAt - 1),
-      symbols: this.finalists(round).map(spotMarket),
+      symbols: this.#finalists(round).map(spotMarket),
     });
     const all = figures.reduce((sum, { volume }) => sum + volume, 0n);
     return figures
@@ -122,7 +122,7 @@ export class ListingCampaign {
       .filter(({ accountId }) => accountId === user.applicationId);
     const used = predictions.reduce((sum, { votes }) => sum + votes, 0);
     return {
-      votesLeft: Math.max(0, this.votes(user.applicationId, round) - used),
+      votesLeft: Math.max(0, this.#votes(user.applicationId, round) - used),
       votesUsed: used,
       predictions,
       rewards: this.repository.rewards(user.applicationId),
@@ -134,11 +134,11 @@ export class ListingCampaign {
     const round = this.round();
     if (roundNumber !== round.number || phaseAt(round, this.now()) !== 'VOTING')
       throw new ApiError(-1005, 400, 'The round does not take predictions now.');
-    if (!this.candidatesOf(round).includes(token)) throw invalidParameter('token');
+    if (!this.#candidatesOf(round).includes(token)) throw invalidParameter('token');
     if (price <= 0n) throw invalidParameter('predictedPrice');
     const given = this.repository.predictions(round.number).filter(({ accountId }) => accountId === user.applicationId);
     if (given.some((each) => each.token === token)) throw duplicate('This token has been predicted.');
-    const left = this.votes(user.applicationId, round) - given.reduce((sum, { votes }) => sum + votes, 0);
+    const left = this.#votes(user.applicationId, round) - given.reduce((sum, { votes }) => sum + votes, 0);
     const predictionId = this.repository.predict({
       round: round.number,
       accountId: user.applicationId,
@@ -157,23 +157,23 @@ export class ListingCampaign {
     if (begunAt === undefined) return;
     const round = this.round();
     if (this.repository.tokens(round.number) === undefined) {
-      this.repository.open(round.number, this.quietest(round));
-      this.letTradersVote(round);
+      this.repository.open(round.number, this.#quietest(round));
+      this.#letTradersVote(round);
     }
-    for (const number of this.repository.unsettled(round.number)) await this.settle(roundOf(number, begunAt));
+    for (const number of this.repository.unsettled(round.number)) await this.#settle(roundOf(number, begunAt));
   }
 
-  private async settle(round: Round): Promise<void> {
+  async #settle(round: Round): Promise<void> {
     const at = this.now();
     const rewards: ListingReward[] = [];
     const add = (accountId: string, reason: ListingReward['reason'], amount: Units) =>
       rewards.push({ round: round.number, accountId, reason, token: 'WOO', amount, at });
     for (const { accountId, reward } of this.battle(round)) if (reward > 0n) add(accountId, 'BATTLE', reward);
     const winners = new Map<string, number>();
-    for (const token of this.candidatesOf(round)) {
+    for (const token of this.#candidatesOf(round)) {
       const best = nearest(
         this.repository.predictions(round.number).filter((each) => each.token === token),
-        this.price(token),
+        this.#price(token),
       );
       if (best) winners.set(best.accountId, (winners.get(best.accountId) ?? 0) + 1);
     }
@@ -191,23 +191,23 @@ export class ListingCampaign {
   }
 
   /** Everybody has one vote, and one more for each 10,000 USDT traded in the week before the round. */
-  private votes(accountId: string, { startsAt }: Round): number {
+  #votes(accountId: string, { startsAt }: Round): number {
     const volume = this.statistics.figuresOf(accountId, { from: startsAt - 7 * day, to: startsAt - 1 })?.volume ?? 0n;
     return Math.min(mostVotes, 1 + Number(volume / volumePerVote));
   }
 
-  private candidatesOf(round: Round): readonly string[] {
+  #candidatesOf(round: Round): readonly string[] {
     return this.repository.tokens(round.number) ?? [];
   }
 
-  private finalists(round: Round): readonly string[] {
+  #finalists(round: Round): readonly string[] {
     return this.tokens(round)
       .slice(0, 2)
       .map(({ token }) => token);
   }
 
   /** Spot markets where least was traded in the last day, each round others. */
-  private quietest(round: Round): readonly string[] {
+  #quietest(round: Round): readonly string[] {
     const spot = this.exchange.instruments.filter(
       ({ type, quote, symbol }) => type === 'SPOT' && quote === 'USDT' && this.exchange.ticker(symbol) !== undefined,
     );
@@ -221,12 +221,12 @@ export class ListingCampaign {
     );
   }
 
-  private letTradersVote(round: Round): void {
-    const tokens = this.candidatesOf(round);
+  #letTradersVote(round: Round): void {
+    const tokens = this.#candidatesOf(round);
     if (tokens.length === 0) return;
     for (const accountId of this.traders) {
       const token = tokens[Math.floor(this.random.next() ** 2 * tokens.length)]!;
-      const price = this.price(token);
+      const price = this.#price(token);
       if (price === undefined || this.random.next() < 0.3) continue;
       const guess = (price * BigInt(Math.round(10_000 * (1 + 0.05 * this.random.normal())))) / 10_000n;
       this.repository.predict({
@@ -234,19 +234,19 @@ export class ListingCampaign {
         accountId,
         token,
         price: guess > 0n ? guess : price,
-        votes: this.votes(accountId, round),
+        votes: this.#votes(accountId, round),
         at: this.now(),
       });
     }
   }
 
-  private price(token: string): Units | undefined {
+  #price(token: string): Units | undefined {
     const specification = this.exchange.instruments.find(({ symbol }) => symbol === spotMarket(token));
     const close = this.exchange.ticker(spotMarket(token))?.close;
     return specification && close !== undefined ? BigInt(close) * scaleOf(specification).tickUnits : undefined;
   }
 
-  private volumeOf(token: string, from: number, until: number): Units {
+  #volumeOf(token: string, from: number, until: number): Units {
     const to = Math.min(this.now(), until - 1);
     if (to < from) return 0n;
     return this.statistics

@@ -51,7 +51,7 @@ interface Sample {
 
 /** Watches what makers show in the books, once a minute, and shares a pool out among them each week. */
 export class MakerEpochs {
-  private readonly names = new Map<string, string>(makers.map(({ accountId, name }) => [accountId, name]));
+  readonly #names = new Map<string, string>(makers.map(({ accountId, name }) => [accountId, name]));
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -66,7 +66,7 @@ export class MakerEpochs {
 
   /** The running epoch and those that were watched before, newest first. */
   epochs(program: MakerProgram): readonly Epoch[] {
-    const current = this.epochAt(this.now());
+    const current = this.#epochAt(this.now());
     const known = this.database
       .all<{ epoch: number }>('SELECT DISTINCT epoch FROM maker_samples WHERE epoch < ? ORDER BY epoch DESC', [current])
       .map(({ epoch }) => epoch);
@@ -109,7 +109,7 @@ export class MakerEpochs {
       .sort((a, b) => b.score - a.score || a.symbol.localeCompare(b.symbol))
       .map(({ maker, symbol, score, ...figures }, index) => ({
         rank: index + 1,
-        maker: this.names.get(maker) ?? maker,
+        maker: this.#names.get(maker) ?? maker,
         symbol,
         ...figures,
         makerVolume:
@@ -125,13 +125,13 @@ export class MakerEpochs {
 
   /** To be called by the clock, once a minute. */
   sample(): void {
-    const epoch = this.epochAt(this.now());
+    const epoch = this.#epochAt(this.now());
     this.database.transaction(() => {
-      for (const specification of this.exchange.instruments) this.sampleMarket(epoch, specification);
+      for (const specification of this.exchange.instruments) this.#sampleMarket(epoch, specification);
     });
   }
 
-  private sampleMarket(epoch: number, specification: InstrumentSpecification): void {
+  #sampleMarket(epoch: number, specification: InstrumentSpecification): void {
     const { symbol } = specification;
     const { bids, asks } = this.exchange.book(symbol, 1) ?? { bids: [], asks: [] };
     if (bids[0] === undefined || asks[0] === undefined) return;
@@ -147,11 +147,11 @@ export class MakerEpochs {
       const ask = best(own, 'SELL');
       const present = bid !== undefined && ask !== undefined;
       const depth = own.reduce((sum, { price, quantity }) => sum + price * quantity * value, 0);
-      this.add(epoch, accountId, symbol, present, depth, present ? ((ask - bid) / middle) * 10_000 : 0);
+      this.#add(epoch, accountId, symbol, present, depth, present ? ((ask - bid) / middle) * 10_000 : 0);
     }
   }
 
-  private add(epoch: number, maker: string, symbol: string, present: boolean, depth: number, spread: number): void {
+  #add(epoch: number, maker: string, symbol: string, present: boolean, depth: number, spread: number): void {
     const seen = present ? 1 : 0;
     this.database.run(
       `INSERT INTO maker_samples VALUES (?, ?, ?, 1, ?, ?, ?)
@@ -160,7 +160,7 @@ export class MakerEpochs {
     );
   }
 
-  private epochAt(at: number): number {
+  #epochAt(at: number): number {
     return Math.floor(at / (epochDays * day));
   }
 }

@@ -35,7 +35,7 @@ export class Standings {
 
   of(season: Season): readonly Standing[] {
     const participants = this.repository.participants(season.key);
-    if (!this.repository.isSettled(season.key)) return this.ranked(season, participants);
+    if (!this.repository.isSettled(season.key)) return this.#ranked(season, participants);
     const teams = new Map(participants.map(({ accountId, team }) => [accountId, team]));
     return this.repository
       .results(season.key)
@@ -58,22 +58,22 @@ export class Standings {
 
   quests(season: Season, accountId: string): readonly Quest[] {
     return questsOf({
-      figures: this.statistics.figuresOf(accountId, this.filter(season)),
+      figures: this.statistics.figuresOf(accountId, this.#filter(season)),
       following: this.followings.following(this.profiles.byAccount(accountId)?.uuid ?? ''),
       verified: (this.users.byApplication(accountId)?.kycLevel ?? 0) > 0,
     });
   }
 
-  private ranked(season: Season, participants: readonly Participant[]): readonly Standing[] {
+  #ranked(season: Season, participants: readonly Participant[]): readonly Standing[] {
     const begun = season.status !== 'UPCOMING';
     const figures = new Map(
-      begun ? this.statistics.figures(this.filter(season)).map((each) => [each.accountId, each]) : [],
+      begun ? this.statistics.figures(this.#filter(season)).map((each) => [each.accountId, each]) : [],
     );
     return participants
       .map(({ accountId, team }) => ({
         accountId,
         team,
-        ...this.scoreOf(season, accountId, figures.get(accountId)),
+        ...this.#scoreOf(season, accountId, figures.get(accountId)),
       }))
       .sort((a, b) => compare(season, a, b) || a.accountId.localeCompare(b.accountId))
       .map((standing, index) => ({
@@ -83,15 +83,15 @@ export class Standings {
       }));
   }
 
-  private scoreOf(season: Season, accountId: string, figures: AccountFigures | undefined) {
+  #scoreOf(season: Season, accountId: string, figures: AccountFigures | undefined) {
     const points = season.plan.score === 'QUEST' ? pointsOf(this.quests(season, accountId)) : 0;
     if (figures === undefined) return { volume: 0n, pnl: 0n, roi: undefined, points };
-    const { pnl, roi } = this.profit(season, accountId);
+    const { pnl, roi } = this.#profit(season, accountId);
     return { volume: figures.volume, pnl, roi, points };
   }
 
   /** From the worth of the day before the season to that of its last day so far. */
-  private profit(season: Season, accountId: string): { readonly pnl: Units; readonly roi: number | undefined } {
+  #profit(season: Season, accountId: string): { readonly pnl: Units; readonly roi: number | undefined } {
     const { market } = season.plan;
     const { equity, firstDay } = this.record.series(
       accountId,
@@ -104,7 +104,7 @@ export class Standings {
     return { pnl, roi: before > 0n ? Number(pnl) / Number(before) : undefined };
   }
 
-  private filter({ startsAt, endsAt, plan }: Season) {
+  #filter({ startsAt, endsAt, plan }: Season) {
     return { from: startsAt, to: Math.min(this.now(), endsAt - 1), type: plan.market };
   }
 }

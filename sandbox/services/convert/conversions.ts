@@ -36,8 +36,8 @@ export interface ConvertLimits {
 /** Converting one asset into another at a price that stands for some seconds. The exchange itself is the other side. */
 export class Conversions {
   readonly limits: ConvertLimits = { smallest, largest, quoteLifetime };
-  private readonly quotes: QuoteRepository;
-  private readonly inFlight = new Map<number, Promise<CommandOutcome>>();
+  readonly #quotes: QuoteRepository;
+  readonly #inFlight = new Map<number, Promise<CommandOutcome>>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -46,8 +46,8 @@ export class Conversions {
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
-    this.quotes = new QuoteRepository(database);
-    clockwork.every(5_000, () => this.settle());
+    this.#quotes = new QuoteRepository(database);
+    clockwork.every(5_000, () => this.#settle());
   }
 
   assets(): readonly ConvertibleAsset[] {
@@ -73,7 +73,7 @@ export class Conversions {
     const buyAmount = exact - (exact % finest);
     if (buyAmount <= 0n) throw invalidParameter('sellQuantity');
     const createdAt = this.now();
-    return this.quotes.add({
+    return this.#quotes.add({
       accountId: user.applicationId,
       sellAsset,
       sellAmount: amount,
@@ -89,57 +89,50 @@ export class Conversions {
    * @throws ApiError -1006 for a quote that is not the user's, -1007 for one that was taken, -1005 for one that is over.
    */
   async take(user: User, quoteId: number, clientRef = ''): Promise<Quote> {
-    const earlier = clientRef === '' ? undefined : this.quotes.byClientRef(user.applicationId, clientRef);
-    if (earlier) return this.repeated(earlier, quoteId);
-    const quote = this.own(user, quoteId);
+    const earlier = clientRef === '' ? undefined : this.#quotes.byClientRef(user.applicationId, clientRef);
+    if (earlier) return this.#repeated(earlier, quoteId);
+    const quote = this.#own(user, quoteId);
     if (quote.status !== 'OPEN') throw new ApiError(-1007, 409, 'The quote was taken already.');
     if (this.now() >= quote.expiresAt) throw invalidParameter('quoteId, the quote has expired');
-    if (!this.quotes.advance(quoteId, 'OPEN', 'TAKING', clientRef))
+    if (!this.#quotes.advance(quoteId, 'OPEN', 'TAKING', clientRef))
       throw new ApiError(-1007, 409, 'The quote was taken already.');
-    const booking = this.book(quote);
-    this.inFlight.set(quoteId, booking);
+    const booking = this.#book(quote);
+    this.#inFlight.set(quoteId, booking);
     try {
       const outcome = await booking;
-      if (outcome.ok) return this.quotes.byId(quoteId)!;
+      if (outcome.ok) return this.#quotes.byId(quoteId)!;
       throw rejected(outcome.reason);
     } finally {
-      this.inFlight.delete(quoteId);
+      this.#inFlight.delete(quoteId);
     }
   }
 
   /** @throws ApiError -1006 for a conversion that is not the user's. */
   conversion(user: User, quoteId: number): Quote {
-    const quote = this.own(user, quoteId);
+    const quote = this.#own(user, quoteId);
     if (quote.status !== 'DONE') throw unknownQuote();
     return quote;
   }
 
   history(user: User, filter: ConversionFilter): { readonly rows: readonly Quote[]; readonly total: number } {
-    return this.quotes.done(user.applicationId, filter);
+    return this.#quotes.done(user.applicationId, filter);
   }
 
-  private async repeated(earlier: Quote, quoteId: number): Promise<Quote> {
+  async #repeated(earlier: Quote, quoteId: number): Promise<Quote> {
     if (earlier.quoteId !== quoteId) throw new ApiError(-1007, 409, 'The reference was used for another quote.');
-    const outcome = await this.inFlight.get(quoteId);
+    const outcome = await this.#inFlight.get(quoteId);
     if (outcome?.ok === false) throw rejected(outcome.reason);
-    return this.quotes.byId(quoteId)!;
+    return this.#quotes.byId(quoteId)!;
   }
 
-  private own(user: User, quoteId: number): Quote {
-    const quote = this.quotes.byId(quoteId);
+  #own(user: User, quoteId: number): Quote {
+    const quote = this.#quotes.byId(quoteId);
     if (quote?.accountId !== user.applicationId) throw unknownQuote();
     return quote;
   }
 
   /** A refused quote may be taken again while it lives. */
-  private async book({
-    quoteId,
-    accountId,
-    sellAsset,
-    sellAmount,
-    buyAsset,
-    buyAmount,
-  }: Quote): Promise<CommandOutcome> {
+  async #book({ quoteId, accountId, sellAsset, sellAmount, buyAsset, buyAmount }: Quote): Promise<CommandOutcome> {
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'CONVERT',
@@ -149,14 +142,14 @@ export class Conversions {
         { from: 'convert', to: accountId, asset: buyAsset, amount: buyAmount },
       ],
     });
-    const { clientRef } = this.quotes.byId(quoteId)!;
-    this.quotes.advance(quoteId, 'TAKING', outcome.ok ? 'DONE' : 'OPEN', outcome.ok ? clientRef : '');
+    const { clientRef } = this.#quotes.byId(quoteId)!;
+    this.#quotes.advance(quoteId, 'TAKING', outcome.ok ? 'DONE' : 'OPEN', outcome.ok ? clientRef : '');
     return outcome;
   }
 
-  private async settle(): Promise<void> {
-    for (const quote of this.quotes.beingTaken()) if (!this.inFlight.has(quote.quoteId)) await this.book(quote);
-    this.quotes.dropExpired(this.now() - expiredKept);
+  async #settle(): Promise<void> {
+    for (const quote of this.#quotes.beingTaken()) if (!this.#inFlight.has(quote.quoteId)) await this.#book(quote);
+    this.#quotes.dropExpired(this.now() - expiredKept);
   }
 }
 

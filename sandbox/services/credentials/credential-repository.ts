@@ -58,19 +58,19 @@ export class CredentialRepository {
 
   byKey(apiKey: string): (Credential & { readonly secret: string }) | undefined {
     const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE api_key = ?', [apiKey]);
-    return row && { ...this.credentialOf(row), secret: this.secrets.open(row.secret) };
+    return row && { ...this.#credentialOf(row), secret: this.secrets.open(row.secret) };
   }
 
   byId(credentialId: number): Credential | undefined {
     const row = this.database.get<CredentialRow>('SELECT * FROM credentials WHERE credential_id = ?', [credentialId]);
-    return row && this.credentialOf(row);
+    return row && this.#credentialOf(row);
   }
 
   /** Newest first. */
   ofUser(userId: number): readonly Credential[] {
     return this.database
       .all<CredentialRow>('SELECT * FROM credentials WHERE user_id = ? ORDER BY credential_id DESC', [userId])
-      .map((row) => this.credentialOf(row));
+      .map((row) => this.#credentialOf(row));
   }
 
   setIpList(credentialId: number, ipList: readonly string[], expiresAt: number | undefined): void {
@@ -89,7 +89,7 @@ export class CredentialRepository {
     this.database.run('DELETE FROM credentials WHERE credential_id = ?', [credentialId]);
   }
 
-  private credentialOf(row: CredentialRow): Credential {
+  #credentialOf(row: CredentialRow): Credential {
     const expiresAt = row.expires_at === null ? undefined : Number(row.expires_at);
     return {
       credentialId: Number(row.credential_id),

@@ -39,7 +39,7 @@ export interface CredentialWish {
 
 /** API keys of a main account and its sub-accounts; the main account alone makes and ends them. */
 export class CredentialService {
-  private readonly listeners = new Set<(apiKey: string) => void>();
+  readonly #listeners = new Set<(apiKey: string) => void>();
 
   constructor(
     private readonly credentials: CredentialRepository,
@@ -67,7 +67,7 @@ export class CredentialService {
     user: User,
     filter: { readonly subUserId?: number | undefined; readonly status?: CredentialStatus | undefined },
   ): readonly Credential[] {
-    const { userId } = this.accountOf(user, filter.subUserId);
+    const { userId } = this.#accountOf(user, filter.subUserId);
     return this.credentials
       .ofUser(userId)
       .filter(({ status }) => filter.status === undefined || status === filter.status);
@@ -80,7 +80,7 @@ export class CredentialService {
   /** The secret is in this answer and in no other. */
   async create(user: User, wish: CredentialWish, proof: Proof, origin: CallOrigin): Promise<SigningCredential> {
     requireMain(user);
-    const account = this.accountOf(user, wish.subUserId);
+    const account = this.#accountOf(user, wish.subUserId);
     const name = wish.name.trim();
     const permissions = credentialPermissions.filter((each) => each === 'READ' || wish.permissions.includes(each));
     if (!/^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(name)) throw invalidParameter('name');
@@ -104,7 +104,7 @@ export class CredentialService {
       secret,
       permissions,
       ipList: wish.ipList,
-      expiresAt: this.expiryOf(wish.ipList),
+      expiresAt: this.#expiryOf(wish.ipList),
     });
     this.security.records.changed(user, 'CREATE_CREDENTIAL', `The API key “${name}” was made`, origin);
     return { ...credential, secret, applicationId: account.applicationId };
@@ -118,36 +118,36 @@ export class CredentialService {
     origin: CallOrigin,
   ): Promise<Credential> {
     requireMain(user);
-    const credential = this.owned(user, credentialId);
+    const credential = this.#owned(user, credentialId);
     if (!isIpList(ipList)) throw invalidParameter('ip_list');
     if (credential.permissions.includes('WITHDRAW') && ipList.length === 0)
       throw invalidParameter('a key that withdraws needs an ip_list');
     await this.security.requireProof(user, 'EDIT_CREDENTIAL', proof);
-    this.owned(user, credentialId);
-    this.credentials.setIpList(credentialId, ipList, this.expiryOf(ipList));
+    this.#owned(user, credentialId);
+    this.credentials.setIpList(credentialId, ipList, this.#expiryOf(ipList));
     this.security.records.changed(
       user,
       'EDIT_CREDENTIAL',
       `The addresses of the API key “${credential.name}” were changed`,
       origin,
     );
-    return this.owned(user, credentialId);
+    return this.#owned(user, credentialId);
   }
 
   async remove(user: User, credentialId: number, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    const { name, apiKey } = this.owned(user, credentialId);
+    const { name, apiKey } = this.#owned(user, credentialId);
     await this.security.requireProof(user, 'DELETE_CREDENTIAL', proof);
-    this.owned(user, credentialId);
+    this.#owned(user, credentialId);
     this.credentials.remove(credentialId);
-    for (const listener of this.listeners) listener(apiKey);
+    for (const listener of this.#listeners) listener(apiKey);
     this.security.records.changed(user, 'DELETE_CREDENTIAL', `The API key “${name}” was ended`, origin);
   }
 
   /** What an account's keys have opened is over. */
   stop(account: User): void {
     for (const { apiKey } of this.credentials.ofUser(account.userId))
-      for (const listener of this.listeners) listener(apiKey);
+      for (const listener of this.#listeners) listener(apiKey);
   }
 
   /** When the account is closed. */
@@ -157,8 +157,8 @@ export class CredentialService {
   }
 
   onEnd(listener: (apiKey: string) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Keys that can sign now, of the account and its sub-accounts, with their permissions as words (protocol 3.8). */
@@ -191,20 +191,20 @@ export class CredentialService {
     });
   }
 
-  private accountOf(user: User, subUserId: number | undefined): User {
+  #accountOf(user: User, subUserId: number | undefined): User {
     const account = subUserId === undefined ? user : this.users.ownedBy(user, subUserId);
     if (!account) throw new ApiError(-1006, 400, 'There is no such account.');
     return account;
   }
 
-  private owned(user: User, credentialId: number): Credential {
+  #owned(user: User, credentialId: number): Credential {
     const credential = this.credentials.byId(credentialId);
     if (!credential || !this.users.ownedBy(user, credential.userId))
       throw new ApiError(-1006, 400, 'There is no such key.');
     return credential;
   }
 
-  private expiryOf(ipList: readonly string[]): number | undefined {
+  #expiryOf(ipList: readonly string[]): number | undefined {
     return ipList.length === 0 ? this.now() + unboundLifetime : undefined;
   }
 }

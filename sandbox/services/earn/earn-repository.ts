@@ -59,32 +59,32 @@ export class EarnRepository {
         position.maturesAt ?? null,
       ],
     );
-    return this.position(this.lastId())!;
+    return this.position(this.#lastId())!;
   }
 
   position(positionId: number): EarnPosition | undefined {
-    return this.positions('position_id = ?', [positionId])[0];
+    return this.#positions('position_id = ?', [positionId])[0];
   }
 
   openOf(accountId: string): readonly EarnPosition[] {
-    return this.positions("account_id = ? AND status = 'ACTIVE'", [accountId]);
+    return this.#positions("account_id = ? AND status = 'ACTIVE'", [accountId]);
   }
 
   allOf(accountId: string): readonly EarnPosition[] {
-    return this.positions("account_id = ? AND status <> 'OPENING'", [accountId]);
+    return this.#positions("account_id = ? AND status <> 'OPENING'", [accountId]);
   }
 
   active(): readonly EarnPosition[] {
-    return this.positions("status = 'ACTIVE'", []);
+    return this.#positions("status = 'ACTIVE'", []);
   }
 
   opening(): readonly EarnPosition[] {
-    return this.positions("status = 'OPENING'", []);
+    return this.#positions("status = 'OPENING'", []);
   }
 
   /** Those being opened count, so that many at once cannot exceed a quota. */
   principalIn(productId: string, accountId?: string): Units {
-    const rows = this.positions("product_id = ? AND status <> 'CLOSED'", [productId]);
+    const rows = this.#positions("product_id = ? AND status <> 'CLOSED'", [productId]);
     return rows
       .filter((row) => accountId === undefined || row.accountId === accountId)
       .reduce((sum, { principal }) => sum + principal, 0n);
@@ -136,7 +136,7 @@ export class EarnRepository {
         event.at,
       ],
     );
-    return { ...event, eventId: this.lastId() };
+    return { ...event, eventId: this.#lastId() };
   }
 
   markBooked(eventId: number): void {
@@ -144,13 +144,15 @@ export class EarnRepository {
   }
 
   unbooked(dueBy: number): readonly EarnEvent[] {
-    return this.events('booked = 0 AND due_at <= ? ORDER BY event_id', [dueBy]);
+    return this.#events('booked = 0 AND due_at <= ? ORDER BY event_id', [dueBy]);
   }
 
   /** Money on its way back to an account, of one or of all. */
   leaving(accountId?: string): readonly EarnEvent[] {
     const filter = "booked = 0 AND kind IN ('REDEEM', 'MATURE')";
-    return accountId === undefined ? this.events(filter, []) : this.events(`${filter} AND account_id = ?`, [accountId]);
+    return accountId === undefined
+      ? this.#events(filter, [])
+      : this.#events(`${filter} AND account_id = ?`, [accountId]);
   }
 
   history(
@@ -160,7 +162,7 @@ export class EarnRepository {
     size: number,
   ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
     const values = [accountId, token ?? '%'];
-    const rows = this.events('account_id = ? AND token LIKE ? ORDER BY event_id DESC LIMIT ? OFFSET ?', [
+    const rows = this.#events('account_id = ? AND token LIKE ? ORDER BY event_id DESC LIMIT ? OFFSET ?', [
       ...values,
       size,
       (page - 1) * size,
@@ -172,11 +174,11 @@ export class EarnRepository {
     return { rows, total: Number(total) };
   }
 
-  private lastId(): number {
+  #lastId(): number {
     return Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
   }
 
-  private positions(where: string, values: readonly (string | number)[]): EarnPosition[] {
+  #positions(where: string, values: readonly (string | number)[]): EarnPosition[] {
     return this.database.all<PositionRow>(`SELECT * FROM earn_positions WHERE ${where}`, values).map((row) => ({
       positionId: Number(row.position_id),
       accountId: row.account_id,
@@ -192,7 +194,7 @@ export class EarnRepository {
     }));
   }
 
-  private events(rest: string, values: readonly (string | number)[]): EarnEvent[] {
+  #events(rest: string, values: readonly (string | number)[]): EarnEvent[] {
     return this.database.all<EventRow>(`SELECT * FROM earn_events WHERE ${rest}`, values).map((row) => ({
       eventId: Number(row.event_id),
       positionId: Number(row.position_id),

@@ -28,9 +28,9 @@ export interface EarnSubscription {
 
 /** Products that pay for money left with the exchange. Yield of a day is paid at its end, 00:00 UTC, by the treasury. */
 export class Earn {
-  private readonly repository: EarnRepository;
-  private readonly inFlight = new Set<number>();
-  private readonly products = new Map(earnProducts.map((product) => [product.productId, product]));
+  readonly #repository: EarnRepository;
+  readonly #inFlight = new Set<number>();
+  readonly #products = new Map(earnProducts.map((product) => [product.productId, product]));
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -38,13 +38,13 @@ export class Earn {
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
-    this.repository = new EarnRepository(database);
+    this.#repository = new EarnRepository(database);
     clockwork.every(1_000, () => this.settle());
   }
 
   list(): readonly ProductState[] {
     return earnProducts.map((product) => {
-      const quotaUsed = this.repository.principalIn(product.productId);
+      const quotaUsed = this.#repository.principalIn(product.productId);
       return {
         ...product,
         quotaUsed,
@@ -54,7 +54,7 @@ export class Earn {
   }
 
   product(productId: string): EarnProduct {
-    const product = this.products.get(productId);
+    const product = this.#products.get(productId);
     if (!product) throw new ApiError(-1006, 400, 'No such product.');
     return product;
   }
@@ -63,15 +63,15 @@ export class Earn {
   async subscribe(user: User, { productId, amount: text, autoReinvest }: EarnSubscription): Promise<EarnPosition> {
     const product = this.product(productId);
     const amount = amountOf(text, 12);
-    const mine = this.repository.principalIn(productId, user.applicationId);
+    const mine = this.#repository.principalIn(productId, user.applicationId);
     if (amount < product.minAmount || mine + amount > product.maxAmount) throw invalidParameter('amount');
-    if (this.repository.principalIn(productId) + amount > product.quotaTotal)
+    if (this.#repository.principalIn(productId) + amount > product.quotaTotal)
       throw new ApiError(-1008, 400, 'The product is sold out.');
     const at = this.now();
     // A day that has begun earns nothing any more.
     const accruedThrough = midnightOf(at) + day;
     const maturesAt = product.durationDays === undefined ? undefined : accruedThrough + product.durationDays * day;
-    const position = this.repository.addPosition({
+    const position = this.#repository.addPosition({
       accountId: user.applicationId,
       productId,
       principal: amount,
@@ -80,13 +80,13 @@ export class Earn {
       accruedThrough,
       maturesAt,
     });
-    this.inFlight.add(position.positionId);
+    this.#inFlight.add(position.positionId);
     try {
-      const outcome = await this.open(position);
-      if (outcome.ok) return this.repository.position(position.positionId)!;
+      const outcome = await this.#open(position);
+      if (outcome.ok) return this.#repository.position(position.positionId)!;
       throw rejected(outcome.reason);
     } finally {
-      this.inFlight.delete(position.positionId);
+      this.#inFlight.delete(position.positionId);
     }
   }
 
@@ -95,38 +95,38 @@ export class Earn {
    * @throws ApiError -1006 for a position that is not the user's, -1005 for an amount, 302902 for one that is locked.
    */
   async redeem(user: User, positionId: number, text?: string): Promise<EarnEvent> {
-    const position = this.own(user, positionId);
+    const position = this.#own(user, positionId);
     const product = this.product(position.productId);
     if (product.type === 'LOCKED') throw rejected('notAvailable');
     const amount = text === undefined ? position.principal : amountOf(text, 12);
     if (amount > position.principal || (product.type === 'FIXED' && amount !== position.principal))
       throw invalidParameter('amount');
     const at = this.now();
-    const event = this.repository.database.transaction(() => {
+    const event = this.#repository.database.transaction(() => {
       const principal = position.principal - amount;
-      this.repository.save({
+      this.#repository.save({
         ...position,
         principal,
         held: 0n,
         accrued: position.accrued - position.held,
         status: principal === 0n ? 'CLOSED' : 'ACTIVE',
       });
-      if (position.held > 0n) this.event(position, 'FORFEIT', position.held, at);
-      return this.event(position, 'REDEEM', amount, at, at + product.redeemDelayHours * hour);
+      if (position.held > 0n) this.#event(position, 'FORFEIT', position.held, at);
+      return this.#event(position, 'REDEEM', amount, at, at + product.redeemDelayHours * hour);
     });
-    await this.bookDue();
+    await this.#bookDue();
     return event;
   }
 
   setAutoReinvest(user: User, positionId: number, autoReinvest: boolean): void {
-    this.repository.save({ ...this.own(user, positionId), autoReinvest });
+    this.#repository.save({ ...this.#own(user, positionId), autoReinvest });
   }
 
   /** Open ones, and what is on its way back. */
   positions(user: User): { readonly open: readonly EarnPosition[]; readonly leaving: readonly EarnEvent[] } {
     return {
-      open: this.repository.openOf(user.applicationId),
-      leaving: this.repository.leaving(user.applicationId),
+      open: this.#repository.openOf(user.applicationId),
+      leaving: this.#repository.leaving(user.applicationId),
     };
   }
 
@@ -137,7 +137,7 @@ export class Earn {
     page: number,
     size: number,
   ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
-    return this.repository.history(user.applicationId, token, page, size);
+    return this.#repository.history(user.applicationId, token, page, size);
   }
 
   /** What the exchange keeps for an account beside its balances, by asset: `vault` in locked products, `earn` in the others. */
@@ -149,20 +149,20 @@ export class Earn {
       sum[type === 'LOCKED' ? 'vault' : 'earn'] += amount;
       sums.set(token, sum);
     };
-    for (const { productId, principal, held } of this.repository.openOf(accountId)) add(productId, principal + held);
-    for (const { productId, amount } of this.repository.leaving(accountId)) add(productId, amount);
+    for (const { productId, principal, held } of this.#repository.openOf(accountId)) add(productId, principal + held);
+    for (const { productId, amount } of this.#repository.leaving(accountId)) add(productId, amount);
     return sums;
   }
 
   async settle(): Promise<void> {
-    for (const position of this.repository.opening())
-      if (!this.inFlight.has(position.positionId)) await this.open(position);
-    for (const position of this.repository.active()) this.accrue(position);
-    await this.bookDue();
+    for (const position of this.#repository.opening())
+      if (!this.#inFlight.has(position.positionId)) await this.#open(position);
+    for (const position of this.#repository.active()) this.#accrue(position);
+    await this.#bookDue();
   }
 
   /** Earns every whole day that is over, and matures. */
-  private accrue(first: EarnPosition): void {
+  #accrue(first: EarnPosition): void {
     const product = this.product(first.productId);
     const term = product.durationDays !== undefined;
     let position = first;
@@ -179,15 +179,15 @@ export class Earn {
         held: position.held + (term ? amount : 0n),
       };
       const matured = position.maturesAt !== undefined && at >= position.maturesAt;
-      this.repository.database.transaction(() => {
-        if (amount > 0n) this.event(position, kept ? 'REINVEST' : 'YIELD', amount, at);
-        position = matured ? this.mature(position, product, at) : position;
-        this.repository.save(position);
+      this.#repository.database.transaction(() => {
+        if (amount > 0n) this.#event(position, kept ? 'REINVEST' : 'YIELD', amount, at);
+        position = matured ? this.#mature(position, product, at) : position;
+        this.#repository.save(position);
       });
     }
   }
 
-  private mature(position: EarnPosition, product: EarnProduct, at: number): EarnPosition {
+  #mature(position: EarnPosition, product: EarnProduct, at: number): EarnPosition {
     if (position.autoReinvest)
       return {
         ...position,
@@ -196,13 +196,13 @@ export class Earn {
         startedAt: at,
         maturesAt: at + product.durationDays! * day,
       };
-    this.event(position, 'MATURE', position.principal + position.held, at);
+    this.#event(position, 'MATURE', position.principal + position.held, at);
     return { ...position, principal: 0n, held: 0n, status: 'CLOSED' };
   }
 
-  private event(position: EarnPosition, kind: EarnEvent['kind'], amount: Units, at: number, dueAt = at): EarnEvent {
+  #event(position: EarnPosition, kind: EarnEvent['kind'], amount: Units, at: number, dueAt = at): EarnEvent {
     const { positionId, accountId, productId } = position;
-    return this.repository.addEvent({
+    return this.#repository.addEvent({
       positionId,
       accountId,
       productId,
@@ -215,7 +215,7 @@ export class Earn {
     });
   }
 
-  private async open(position: EarnPosition): Promise<CommandOutcome> {
+  async #open(position: EarnPosition): Promise<CommandOutcome> {
     const { positionId, accountId, productId, principal } = position;
     const legs = [{ from: accountId, to: 'earn', asset: this.product(productId).token, amount: principal }];
     const outcome = await this.exchange.submit({
@@ -224,27 +224,27 @@ export class Earn {
       reference: `earn:${positionId}:open`,
       legs,
     });
-    this.repository.database.transaction(() => {
-      if (!outcome.ok) return this.repository.dropPosition(positionId);
-      if (this.repository.position(positionId)?.status !== 'OPENING') return;
-      this.repository.save({ ...position, status: 'ACTIVE' });
-      this.repository.markBooked(this.event(position, 'SUBSCRIBE', principal, position.startedAt).eventId);
+    this.#repository.database.transaction(() => {
+      if (!outcome.ok) return this.#repository.dropPosition(positionId);
+      if (this.#repository.position(positionId)?.status !== 'OPENING') return;
+      this.#repository.save({ ...position, status: 'ACTIVE' });
+      this.#repository.markBooked(this.#event(position, 'SUBSCRIBE', principal, position.startedAt).eventId);
     });
     return outcome;
   }
 
-  private async bookDue(): Promise<void> {
-    for (const event of this.repository.unbooked(this.now())) {
+  async #bookDue(): Promise<void> {
+    for (const event of this.#repository.unbooked(this.now())) {
       const { ok } = await this.exchange.submit({
         type: 'transfer',
-        ...this.booking(event),
+        ...this.#booking(event),
         reference: `earn-event:${event.eventId}`,
       });
-      if (ok) this.repository.markBooked(event.eventId);
+      if (ok) this.#repository.markBooked(event.eventId);
     }
   }
 
-  private booking({ accountId, token, kind, amount }: EarnEvent): {
+  #booking({ accountId, token, kind, amount }: EarnEvent): {
     kind: LedgerKind;
     legs: readonly TransferLeg[];
   } {
@@ -255,8 +255,8 @@ export class Earn {
     return { kind: 'EARN', legs: leg('earn', accountId) };
   }
 
-  private own(user: User, positionId: number): EarnPosition {
-    const position = this.repository.position(positionId);
+  #own(user: User, positionId: number): EarnPosition {
+    const position = this.#repository.position(positionId);
     if (position?.accountId !== user.applicationId || position.status !== 'ACTIVE')
       throw new ApiError(-1006, 400, 'No such position.');
     return position;

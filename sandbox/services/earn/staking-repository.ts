@@ -58,7 +58,7 @@ export class StakingRepository {
       amount.toString(),
       at,
     ]);
-    return this.lastId();
+    return this.#lastId();
   }
 
   confirmLot(lotId: number): void {
@@ -128,7 +128,7 @@ export class StakingRepository {
   }
 
   dueRewards(now: number): readonly StakingReward[] {
-    return this.rewards('booked = 0 AND at <= ? ORDER BY id', [now]);
+    return this.#rewards('booked = 0 AND at <= ? ORDER BY id', [now]);
   }
 
   markRewardPaid(rewardId: number): void {
@@ -146,7 +146,7 @@ export class StakingRepository {
       [accountId],
     )!;
     return {
-      rows: this.rewards('account_id = ? AND booked = 1 ORDER BY id DESC LIMIT ? OFFSET ?', [
+      rows: this.#rewards('account_id = ? AND booked = 1 ORDER BY id DESC LIMIT ? OFFSET ?', [
         accountId,
         size,
         (page - 1) * size,
@@ -156,10 +156,10 @@ export class StakingRepository {
   }
 
   rewardedSoFar(accountId: string): Units {
-    return this.rewards('account_id = ? AND booked = 1', [accountId]).reduce((sum, { amount }) => sum + amount, 0n);
+    return this.#rewards('account_id = ? AND booked = 1', [accountId]).reduce((sum, { amount }) => sum + amount, 0n);
   }
 
-  private rewards(rest: string, values: readonly (string | number)[]): StakingReward[] {
+  #rewards(rest: string, values: readonly (string | number)[]): StakingReward[] {
     return this.database
       .all<Row & { day_at: number; staking_size: string }>(`SELECT * FROM stake_rewards WHERE ${rest}`, values)
       .map((row) => ({
@@ -173,7 +173,7 @@ export class StakingRepository {
       }));
   }
 
-  private lastId(): number {
+  #lastId(): number {
     return Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
   }
 }

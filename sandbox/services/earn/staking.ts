@@ -22,9 +22,9 @@ export interface StakingState {
 
 /** Staking of the product's token. A day's reward counts what was staked all day; the youngest stake leaves first. */
 export class Staking {
-  private readonly repository: StakingRepository;
-  private readonly inFlight = new Set<number>();
-  private rewardedThrough: number;
+  readonly #repository: StakingRepository;
+  readonly #inFlight = new Set<number>();
+  #rewardedThrough: number;
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -32,15 +32,15 @@ export class Staking {
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
-    this.repository = new StakingRepository(database);
-    const last = this.repository.lastRewardedDay();
-    this.rewardedThrough = last === undefined ? midnightOf(now()) : Number(last) + day;
+    this.#repository = new StakingRepository(database);
+    const last = this.#repository.lastRewardedDay();
+    this.#rewardedThrough = last === undefined ? midnightOf(now()) : Number(last) + day;
     clockwork.every(1_000, () => this.settle());
   }
 
   /** Of everybody. */
   get totalStaked(): Units {
-    return sumOf(this.repository.lots().filter(isStaked));
+    return sumOf(this.#repository.lots().filter(isStaked));
   }
 
   state(user: User): StakingState {
@@ -48,18 +48,18 @@ export class Staking {
     const { applicationId } = user;
     return {
       staked,
-      unbonding: this.repository.unbonding(applicationId),
-      rewarded: this.repository.rewardedSoFar(applicationId),
+      unbonding: this.#repository.unbonding(applicationId),
+      rewarded: this.#repository.rewardedSoFar(applicationId),
       tier: stakingTierOf(staked),
     };
   }
 
   stakedBy(accountId: string): Units {
-    return sumOf(this.repository.lots(accountId).filter(isStaked));
+    return sumOf(this.#repository.lots(accountId).filter(isStaked));
   }
 
   unbondingOf(accountId: string): Units {
-    return this.repository.unbonding(accountId).reduce((sum, { amount }) => sum + amount, 0n);
+    return this.#repository.unbonding(accountId).reduce((sum, { amount }) => sum + amount, 0n);
   }
 
   /** @throws ApiError 302902 before the person is verified, -1005 for an amount, 302118. */
@@ -67,13 +67,13 @@ export class Staking {
     if (user.kycLevel < stakingTerms.kycLevel) throw rejected('notAvailable');
     const amount = amountOf(text, 12);
     if (amount < stakingTerms.minAmount) throw invalidParameter('amount');
-    const lotId = this.repository.addLot(user.applicationId, amount, this.now());
-    this.inFlight.add(lotId);
+    const lotId = this.#repository.addLot(user.applicationId, amount, this.now());
+    this.#inFlight.add(lotId);
     try {
-      const outcome = await this.take(lotId, user.applicationId, amount);
+      const outcome = await this.#take(lotId, user.applicationId, amount);
       if (!outcome.ok) throw rejected(outcome.reason);
     } finally {
-      this.inFlight.delete(lotId);
+      this.#inFlight.delete(lotId);
     }
   }
 
@@ -84,71 +84,71 @@ export class Staking {
     instant: boolean,
   ): Promise<{ readonly availableAt: number; readonly fee: Units }> {
     const amount = amountOf(text, 12);
-    this.rewardDays();
+    this.#rewardDays();
     if (amount > this.stakedBy(user.applicationId)) throw invalidParameter('amount');
     const availableAt = this.now() + (instant ? 0 : stakingTerms.unbonding);
     const fee = instant ? (amount * stakingTerms.exitPenalty) / one : 0n;
-    this.repository.database.transaction(() => {
+    this.#repository.database.transaction(() => {
       let left = amount;
-      for (const lot of this.repository.lots(user.applicationId).filter(isStaked)) {
+      for (const lot of this.#repository.lots(user.applicationId).filter(isStaked)) {
         const taken = lot.amount < left ? lot.amount : left;
-        if (taken > 0n) this.repository.resizeLot(lot.lotId, lot.amount - taken);
+        if (taken > 0n) this.#repository.resizeLot(lot.lotId, lot.amount - taken);
         left -= taken;
       }
-      this.repository.addUnbonding(user.applicationId, amount, fee, availableAt);
+      this.#repository.addUnbonding(user.applicationId, amount, fee, availableAt);
     });
-    await this.payDue();
+    await this.#payDue();
     return { availableAt, fee };
   }
 
   rewards(user: User, page: number, size: number): { readonly rows: readonly StakingReward[]; readonly total: number } {
-    return this.repository.paidRewards(user.applicationId, page, size);
+    return this.#repository.paidRewards(user.applicationId, page, size);
   }
 
   async settle(): Promise<void> {
-    for (const lot of this.repository.lots()) {
-      if (lot.status === 'OPENING' && !this.inFlight.has(lot.lotId))
-        await this.take(lot.lotId, lot.accountId, lot.amount);
+    for (const lot of this.#repository.lots()) {
+      if (lot.status === 'OPENING' && !this.#inFlight.has(lot.lotId))
+        await this.#take(lot.lotId, lot.accountId, lot.amount);
     }
-    this.rewardDays();
-    await this.payDue();
+    this.#rewardDays();
+    await this.#payDue();
   }
 
   /** Every day that is over and has not been rewarded. */
-  private rewardDays(): void {
-    for (; this.rewardedThrough + day <= midnightOf(this.now()); this.rewardedThrough += day)
-      this.reward(this.rewardedThrough);
+  #rewardDays(): void {
+    for (; this.#rewardedThrough + day <= midnightOf(this.now()); this.#rewardedThrough += day)
+      this.#reward(this.#rewardedThrough);
   }
 
-  private reward(dayAt: number): void {
+  #reward(dayAt: number): void {
     const sizes = new Map<string, Units>();
-    for (const { accountId, amount, since } of this.repository.lots().filter(isStaked)) {
+    for (const { accountId, amount, since } of this.#repository.lots().filter(isStaked)) {
       if (since < dayAt) sizes.set(accountId, (sizes.get(accountId) ?? 0n) + amount);
     }
-    this.repository.database.transaction(() => {
+    this.#repository.database.transaction(() => {
       for (const [accountId, size] of sizes) {
         const amount = dailyYield(size, stakingTerms.apr);
         if (amount > 0n)
-          this.repository.addReward(accountId, dayAt, size, amount, dayAt + day + stakingTerms.payoutAfter);
+          this.#repository.addReward(accountId, dayAt, size, amount, dayAt + day + stakingTerms.payoutAfter);
       }
     });
   }
 
-  private async take(lotId: number, accountId: string, amount: Units): Promise<CommandOutcome> {
+  async #take(lotId: number, accountId: string, amount: Units): Promise<CommandOutcome> {
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'STAKING',
       reference: `stake:${lotId}`,
       legs: [{ from: accountId, to: 'staking', asset, amount }],
     });
-    if (outcome.ok) this.repository.confirmLot(lotId);
-    else this.repository.resizeLot(lotId, 0n);
+    if (outcome.ok) this.#repository.confirmLot(lotId);
+    else this.#repository.resizeLot(lotId, 0n);
     return outcome;
   }
 
-  private async payDue(): Promise<void> {
+  async #payDue(): Promise<void> {
     const now = this.now();
-    for (const { unbondingId, accountId, amount, fee, availableAt } of this.repository.unbonding()) {
+    for (const { unbondingId, accountId, amount, fee, availableAt } of this.#repository.unbonding()) {
       if (availableAt > now) continue;
       const legs = [
         { from: 'staking', to: accountId, asset, amount: amount - fee },
@@ -160,9 +160,9 @@ export class Staking {
         reference: `unstake:${unbondingId}`,
         legs,
       });
-      if (ok) this.repository.markPaidOut(unbondingId);
+      if (ok) this.#repository.markPaidOut(unbondingId);
     }
-    for (const { rewardId, accountId, amount } of this.repository.dueRewards(now)) {
+    for (const { rewardId, accountId, amount } of this.#repository.dueRewards(now)) {
       const legs = [{ from: 'treasury', to: accountId, asset, amount }];
       const { ok } = await this.exchange.submit({
         type: 'transfer',
@@ -170,7 +170,7 @@ export class Staking {
         reference: `stake-reward:${rewardId}`,
         legs,
       });
-      if (ok) this.repository.markRewardPaid(rewardId);
+      if (ok) this.#repository.markRewardPaid(rewardId);
     }
   }
 }

@@ -38,7 +38,7 @@ export class Features {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(`CREATE TABLE IF NOT EXISTS features (
       key TEXT PRIMARY KEY, public INTEGER NOT NULL, enabled INTEGER NOT NULL, rollout INTEGER NOT NULL, variants TEXT NOT NULL)`);
-    for (const flag of beginning) this.write('INSERT OR IGNORE', flag);
+    for (const flag of beginning) this.#write('INSERT OR IGNORE', flag);
   }
 
   forAnybody(): FeatureView[] {
@@ -78,11 +78,11 @@ export class Features {
   change(key: string, change: Partial<Omit<FeatureFlag, 'key'>>): FeatureFlag {
     const flag = this.flags().find((each) => each.key === key);
     if (flag === undefined) throw notFound('feature');
-    this.write('INSERT OR REPLACE', { ...flag, ...change });
+    this.#write('INSERT OR REPLACE', { ...flag, ...change });
     return this.flags().find((each) => each.key === key)!;
   }
 
-  private write(verb: 'INSERT OR IGNORE' | 'INSERT OR REPLACE', flag: FeatureFlag): void {
+  #write(verb: 'INSERT OR IGNORE' | 'INSERT OR REPLACE', flag: FeatureFlag): void {
     this.database.run(`${verb} INTO features VALUES (?,?,?,?,?)`, [
       flag.key,
       Number(flag.public),

@@ -77,7 +77,7 @@ export class Surveys {
   /** Themes that have not been answered lately. */
   open(user: User, device?: string): readonly SurveyTheme[] {
     return themes.filter(
-      (theme) => (device === undefined || theme.devices.includes(device)) && !this.answeredLately(user, theme.themeId),
+      (theme) => (device === undefined || theme.devices.includes(device)) && !this.#answeredLately(user, theme.themeId),
     );
   }
 
@@ -94,7 +94,7 @@ export class Surveys {
     const missing = theme.questions.some(({ questionId, type }) => type !== 'TEXT' && !given.has(questionId));
     if (missing || given.size !== answers.length || comment.length > longest) throw invalidParameter('answers');
     this.database.transaction(() => {
-      if (this.answeredLately(user, themeId)) throw duplicate('This survey has been answered.');
+      if (this.#answeredLately(user, themeId)) throw duplicate('This survey has been answered.');
       this.database.run('INSERT INTO survey_answers VALUES (?, ?, ?, ?, ?)', [
         user.userId,
         themeId,
@@ -105,7 +105,7 @@ export class Surveys {
     });
   }
 
-  private answeredLately(user: User, themeId: number): boolean {
+  #answeredLately(user: User, themeId: number): boolean {
     return (
       this.database.get('SELECT 1 FROM survey_answers WHERE user_id = ? AND theme_id = ? AND at > ?', [
         user.userId,

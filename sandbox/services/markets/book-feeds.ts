@@ -39,24 +39,24 @@ interface Look {
  * other's next change tells what came and went since. So joining a snapshot to a feed always succeeds (protocol 1.6).
  */
 export class BookFeeds {
-  private readonly feeds = new Map<string, Feed>();
-  private readonly bySymbol = new Map<string, Set<Feed>>();
-  private readonly looks = new Map<string, Look>();
-  private readonly stopListening: () => void;
+  readonly #feeds = new Map<string, Feed>();
+  readonly #bySymbol = new Map<string, Set<Feed>>();
+  readonly #looks = new Map<string, Look>();
+  readonly #stopListening: () => void;
 
   constructor(private readonly exchange: ExchangeService) {
-    this.stopListening = exchange.onEvent((event) => {
+    this.#stopListening = exchange.onEvent((event) => {
       if (event.type !== 'book') return;
-      const look = this.looks.get(event.symbol);
+      const look = this.#looks.get(event.symbol);
       if (look) look.isCurrent = false;
-      for (const feed of this.bySymbol.get(event.symbol) ?? []) feed.dirty = true;
+      for (const feed of this.#bySymbol.get(event.symbol) ?? []) feed.dirty = true;
     });
   }
 
   /** The book to this depth: as a feed last said, that of the same depth first, or as it is when no feed runs. */
   snapshot(symbol: string, depth: number): BookSnapshot | undefined {
-    const running = [...(this.bySymbol.get(symbol) ?? [])];
-    const book = (this.feeds.get(keyOf(symbol, depth)) ?? running[0])?.published ?? this.look(symbol);
+    const running = [...(this.#bySymbol.get(symbol) ?? [])];
+    const book = (this.#feeds.get(keyOf(symbol, depth)) ?? running[0])?.published ?? this.#look(symbol);
     if (!book) return undefined;
     for (const feed of running) if (book !== feed.published) feed.shown.add(book);
     return cut(book, depth);
@@ -64,21 +64,21 @@ export class BookFeeds {
 
   /** `every` in milliseconds. */
   subscribe(symbol: string, depth: number, every: number, listener: (delta: BookDelta) => void): () => void {
-    const feed = this.feeds.get(keyOf(symbol, depth)) ?? this.open(symbol, depth, every);
+    const feed = this.#feeds.get(keyOf(symbol, depth)) ?? this.#open(symbol, depth, every);
     feed.listeners.add(listener);
     return () => {
       feed.listeners.delete(listener);
-      if (feed.listeners.size === 0) this.shut(feed);
+      if (feed.listeners.size === 0) this.#shut(feed);
     };
   }
 
   close(): void {
-    this.stopListening();
-    for (const feed of [...this.feeds.values()]) this.shut(feed);
+    this.#stopListening();
+    for (const feed of [...this.#feeds.values()]) this.#shut(feed);
   }
 
-  private open(symbol: string, depth: number, every: number): Feed {
-    const published = this.look(symbol) ?? { at: 0, bids: [], asks: [] };
+  #open(symbol: string, depth: number, every: number): Feed {
+    const published = this.#look(symbol) ?? { at: 0, bids: [], asks: [] };
     const feed: Feed = {
       symbol,
       depth,
@@ -86,39 +86,39 @@ export class BookFeeds {
       published,
       shown: new Set(),
       dirty: false,
-      timer: setInterval(() => this.publish(feed), every),
+      timer: setInterval(() => this.#publish(feed), every),
     };
     feed.timer.unref();
-    this.feeds.set(keyOf(symbol, depth), feed);
-    const feeds = this.bySymbol.get(symbol) ?? new Set();
-    this.bySymbol.set(symbol, feeds.add(feed));
+    this.#feeds.set(keyOf(symbol, depth), feed);
+    const feeds = this.#bySymbol.get(symbol) ?? new Set();
+    this.#bySymbol.set(symbol, feeds.add(feed));
     return feed;
   }
 
-  private shut(feed: Feed): void {
+  #shut(feed: Feed): void {
     clearInterval(feed.timer);
-    this.feeds.delete(keyOf(feed.symbol, feed.depth));
-    this.bySymbol.get(feed.symbol)?.delete(feed);
+    this.#feeds.delete(keyOf(feed.symbol, feed.depth));
+    this.#bySymbol.get(feed.symbol)?.delete(feed);
   }
 
   /**
    * The book now. A book can change twice in a millisecond: the second look then is of the next one, since
    * a client drops each change that is not later than the snapshot it has (protocol 1.6).
    */
-  private look(symbol: string): BookSnapshot | undefined {
-    const last = this.looks.get(symbol);
+  #look(symbol: string): BookSnapshot | undefined {
+    const last = this.#looks.get(symbol);
     if (last?.isCurrent) return last.book;
     const now = this.exchange.book(symbol, deepestBook);
     if (!now) return undefined;
     const book = last ? { ...now, at: Math.max(now.at, last.book.at + 1) } : now;
-    this.looks.set(symbol, { book, isCurrent: true });
+    this.#looks.set(symbol, { book, isCurrent: true });
     return book;
   }
 
-  private publish(feed: Feed): void {
+  #publish(feed: Feed): void {
     if (!feed.dirty) return;
     feed.dirty = false;
-    const book = this.look(feed.symbol);
+    const book = this.#look(feed.symbol);
     if (!book) return;
     const known = [feed.published, ...feed.shown].map((shown) => cut(shown, feed.depth));
     const now = cut(book, feed.depth);

@@ -90,7 +90,7 @@ export class MarketBoard {
   valueOf(asset: string): string | undefined {
     if (asset === 'USDT') return '1';
     const market = this.markets.get(`SPOT_${asset}_USDT`);
-    const middle = market && (this.middle(market) ?? this.lastUnits(market));
+    const middle = market && (this.middle(market) ?? this.#lastUnits(market));
     return middle === undefined ? undefined : unitsText(middle);
   }
 
@@ -148,7 +148,7 @@ export class MarketBoard {
     };
   }
 
-  private lastUnits(market: MarketWire): Units | undefined {
+  #lastUnits(market: MarketWire): Units | undefined {
     const last = this.exchange.ticker(market.symbol)?.close;
     return last === undefined ? undefined : BigInt(last) * market.tickUnits;
   }

@@ -13,12 +13,12 @@ export class MarketOverrides {
     this.board.contract(symbol);
     const units = value === null ? undefined : unitsOf(value, 'value');
     if (units !== undefined && units <= 0n) throw invalidParameter('value');
-    await this.submit({ type: 'overridePrice', symbol, price, value: units });
+    await this.#submit({ type: 'overridePrice', symbol, price, value: units });
   }
 
   async setFunding(symbol: string, value: string | null): Promise<void> {
     this.board.contract(symbol);
-    await this.submit({ type: 'overrideFunding', symbol, rate: value === null ? undefined : unitsOf(value, 'value') });
+    await this.#submit({ type: 'overrideFunding', symbol, rate: value === null ? undefined : unitsOf(value, 'value') });
   }
 
   fundingLimits(symbol: string): { readonly cap: string; readonly floor: string } {
@@ -34,11 +34,11 @@ export class MarketOverrides {
     this.board.contract(symbol);
     const [cap, floor] = [unitsOf(limits.cap, 'cap'), unitsOf(limits.floor, 'floor')];
     if (floor > cap) throw invalidParameter('floor');
-    await this.submit({ type: 'setFundingCap', symbol, cap, floor });
+    await this.#submit({ type: 'setFundingCap', symbol, cap, floor });
     return this.fundingLimits(symbol);
   }
 
-  private async submit(command: Command): Promise<void> {
+  async #submit(command: Command): Promise<void> {
     const outcome = await this.board.exchange.submit(command);
     if (!outcome.ok) throw rejected(outcome.reason);
   }

@@ -13,10 +13,10 @@ import {
 
 /** One market's numbers as decimal texts, as v3 sends them. */
 export class MarketWire {
-  private readonly scale: InstrumentScale;
+  readonly #scale: InstrumentScale;
 
   constructor(readonly specification: InstrumentSpecification) {
-    this.scale = scaleOf(specification);
+    this.#scale = scaleOf(specification);
   }
 
   get symbol(): string {
@@ -24,19 +24,19 @@ export class MarketWire {
   }
 
   get tickUnits(): Units {
-    return this.scale.tickUnits;
+    return this.#scale.tickUnits;
   }
 
   get stepUnits(): Units {
-    return this.scale.stepUnits;
+    return this.#scale.stepUnits;
   }
 
   price(price: Ticks): string {
-    return priceText(this.scale, price);
+    return priceText(this.#scale, price);
   }
 
   quantity(quantity: Steps): string {
-    return quantityText(this.scale, quantity);
+    return quantityText(this.#scale, quantity);
   }
 
   /** `type` is the interval's name in the family that asks. */

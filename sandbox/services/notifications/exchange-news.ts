@@ -11,8 +11,8 @@ const remembered = 10_000;
 
 /** Tells people what the exchange did to their positions and orders of its own accord. */
 export class ExchangeNews {
-  private readonly liquidatedAt = new Map<string, number>();
-  private readonly triggered = new Set<number>();
+  readonly #liquidatedAt = new Map<string, number>();
+  readonly #triggered = new Set<number>();
 
   constructor(
     exchange: ExchangeService,
@@ -20,15 +20,15 @@ export class ExchangeNews {
     private readonly notifications: Notifications,
   ) {
     exchange.onEvent((event) => {
-      if (event.type === 'liquidation') this.liquidated(event.liquidation);
-      if (event.type === 'algo') this.followed(event.order);
+      if (event.type === 'liquidation') this.#liquidated(event.liquidation);
+      if (event.type === 'algo') this.#followed(event.order);
     });
   }
 
-  private liquidated({ accountId, symbol, positionSide, at }: Liquidation): void {
+  #liquidated({ accountId, symbol, positionSide, at }: Liquidation): void {
     const key = `${accountId} ${symbol} ${positionSide}`;
-    const known = at - (this.liquidatedAt.get(key) ?? -Infinity) < oneLiquidation;
-    this.liquidatedAt.set(key, at);
+    const known = at - (this.#liquidatedAt.get(key) ?? -Infinity) < oneLiquidation;
+    this.#liquidatedAt.set(key, at);
     const user = known ? undefined : this.users.byApplication(accountId);
     if (!user) return;
     const body = `The margin no longer sufficed for the position in ${symbol}. The exchange is closing it.`;
@@ -42,11 +42,11 @@ export class ExchangeNews {
     });
   }
 
-  private followed(order: EngineAlgoOrder): void {
-    for (const leg of order.children) this.followed(leg);
-    if (!order.triggered || this.triggered.has(order.algoOrderId)) return;
-    if (this.triggered.size >= remembered) this.triggered.clear();
-    this.triggered.add(order.algoOrderId);
+  #followed(order: EngineAlgoOrder): void {
+    for (const leg of order.children) this.#followed(leg);
+    if (!order.triggered || this.#triggered.has(order.algoOrderId)) return;
+    if (this.#triggered.size >= remembered) this.#triggered.clear();
+    this.#triggered.add(order.algoOrderId);
     // Set off some time ago: what changed now is something else.
     const user = order.updatedAt === order.triggeredAt ? this.users.byApplication(order.accountId) : undefined;
     if (!user) return;

@@ -60,7 +60,7 @@ const kept = 200;
 
 /** What the exchange has told its people: kept, and announced to whoever listens at the moment. */
 export class Notifications {
-  private readonly listeners = new Set<(to: Addressee, notification: Notification) => void>();
+  readonly #listeners = new Set<(to: Addressee, notification: Notification) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -96,12 +96,12 @@ export class Notifications {
       );
       return Number(added);
     });
-    queueMicrotask(() => this.announce(to, id));
+    queueMicrotask(() => this.#announce(to, id));
   }
 
   onNotification(listener: (to: Addressee, notification: Notification) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Newest first; `page` counted from 1. The unread are counted over all of them. */
@@ -131,28 +131,28 @@ export class Notifications {
   markRead(userId: number, id?: number): void {
     if (id === undefined) this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ?', [userId]);
     else
-      this.requireOne(
+      this.#requireOne(
         this.database.run('UPDATE notifications SET read = 1 WHERE user_id = ? AND id = ?', [userId, id]).changes,
       );
   }
 
   /** @throws ApiError -1006 when the person has none such. */
   remove(userId: number, id: number): void {
-    this.requireOne(this.database.run('DELETE FROM notifications WHERE user_id = ? AND id = ?', [userId, id]).changes);
+    this.#requireOne(this.database.run('DELETE FROM notifications WHERE user_id = ? AND id = ?', [userId, id]).changes);
   }
 
-  private requireOne(changes: number): void {
+  #requireOne(changes: number): void {
     if (changes === 0) throw notFound('notification');
   }
 
-  private announce(to: Addressee, id: number): void {
+  #announce(to: Addressee, id: number): void {
     const row = this.database.get<NotificationRow>('SELECT * FROM notifications WHERE id = ? AND user_id = ?', [
       id,
       to.userId,
     ]);
     if (!row) return;
     const notification = notificationFromRow(row);
-    for (const listener of this.listeners) listener(to, notification);
+    for (const listener of this.#listeners) listener(to, notification);
   }
 }
 

@@ -60,7 +60,7 @@ export class Promotions {
     database.run(
       'CREATE TABLE IF NOT EXISTS hidden_alerts (user_id INTEGER NOT NULL, alert TEXT NOT NULL, PRIMARY KEY (user_id, alert)) WITHOUT ROWID',
     );
-    if (seeded && this.rows().length === 0) this.seed();
+    if (seeded && this.#rows().length === 0) this.#seed();
   }
 
   /** Those that run now, for a person or for anybody. */
@@ -68,7 +68,7 @@ export class Promotions {
     const hidden = new Set(user ? this.hiddenAlerts(user) : []);
     const traded = user !== undefined && this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
     const at = this.now();
-    return this.rows()
+    return this.#rows()
       .filter((row) => row.starts_at <= at && at < row.ends_at)
       .filter((row) => row.audience === 'ALL' || (user !== undefined && row.audience === (traded ? 'TRADER' : 'NEW')))
       .filter((row) => cardType === undefined || row.card_type === cardType)
@@ -104,11 +104,11 @@ export class Promotions {
       .map(({ alert }) => alert);
   }
 
-  private rows(): readonly Row[] {
+  #rows(): readonly Row[] {
     return this.database.all<Row>('SELECT * FROM promotions ORDER BY promotion_id');
   }
 
-  private seed(): void {
+  #seed(): void {
     const span = { startsAt: this.now(), endsAt: this.now() + 365 * 86_400_000 };
     this.add({ ...span, cardType: 'CARD', audience: 'NEW', link: '/trade', texts: firstTrade });
     this.add({ ...span, cardType: 'CARD', audience: 'ALL', link: '/account/referral', texts: invite });

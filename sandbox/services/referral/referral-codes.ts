@@ -44,10 +44,10 @@ export class ReferralCodes {
   /** Everybody has one code from the start, made when it is first looked for. */
   of(user: User): readonly Code[] {
     return this.database.transaction(() => {
-      const codes = this.kept(user);
+      const codes = this.#kept(user);
       if (codes.length > 0) return codes;
-      this.insert(user, this.suggestion(), 0, '', true);
-      return this.kept(user);
+      this.#insert(user, this.suggestion(), 0, '', true);
+      return this.#kept(user);
     });
   }
 
@@ -79,8 +79,8 @@ export class ReferralCodes {
       const code = wanted.code ?? this.suggestion();
       if (!/^[A-Za-z0-9]{4,16}$/.test(code)) throw invalidParameter('code');
       if (this.byCode(code)) throw duplicate('The code is taken.');
-      this.insert(user, code, friendRateOf(wanted.friendRate ?? 0, rate), noteOf(wanted.note ?? ''), false);
-      return this.kept(user);
+      this.#insert(user, code, friendRateOf(wanted.friendRate ?? 0, rate), noteOf(wanted.note ?? ''), false);
+      return this.#kept(user);
     });
   }
 
@@ -90,36 +90,36 @@ export class ReferralCodes {
     change: { readonly friendRate?: Rate | undefined; readonly note?: string | undefined },
     rate: Rate,
   ): readonly Code[] {
-    const known = this.one(user, codeId);
+    const known = this.#one(user, codeId);
     this.database.run('UPDATE referral_codes SET friend_rate = ?, note = ? WHERE code_id = ?', [
       friendRateOf(change.friendRate ?? known.friendRate, rate),
       noteOf(change.note ?? known.note),
       codeId,
     ]);
-    return this.kept(user);
+    return this.#kept(user);
   }
 
   makeStandard(user: User, codeId: number): readonly Code[] {
     return this.database.transaction(() => {
-      this.one(user, codeId);
+      this.#one(user, codeId);
       this.database.run('UPDATE referral_codes SET standard = (code_id = ?) WHERE user_id = ?', [codeId, user.userId]);
-      return this.kept(user);
+      return this.#kept(user);
     });
   }
 
-  private one(user: User, codeId: number): Code {
-    const code = this.kept(user).find((each) => each.codeId === codeId);
+  #one(user: User, codeId: number): Code {
+    const code = this.#kept(user).find((each) => each.codeId === codeId);
     if (!code) throw notFound('referral code');
     return code;
   }
 
-  private kept(user: User): readonly Code[] {
+  #kept(user: User): readonly Code[] {
     return this.database
       .all<CodeRow>('SELECT * FROM referral_codes WHERE user_id = ? ORDER BY code_id', [user.userId])
       .map(codeFrom);
   }
 
-  private insert(user: User, code: string, friendRate: Rate, note: string, standard: boolean): void {
+  #insert(user: User, code: string, friendRate: Rate, note: string, standard: boolean): void {
     this.database.run(
       'INSERT INTO referral_codes (user_id, code, standard, friend_rate, note, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       [user.userId, code, standard ? 1 : 0, friendRate, note, this.now()],

@@ -57,7 +57,7 @@ export class ReferralRepository {
   /** False where it is known already who invited them. */
   join(userId: number, codeId: number, at: number): boolean {
     return this.database.transaction(() => {
-      if (this.refereesWhere('r.user_id = ?', userId).length > 0) return false;
+      if (this.#refereesWhere('r.user_id = ?', userId).length > 0) return false;
       this.database.run('INSERT INTO referees VALUES (?, ?, ?, ?)', [userId, codeId, at, at]);
       return true;
     });
@@ -65,15 +65,15 @@ export class ReferralRepository {
 
   /** Newest first, as all of these. */
   invitedBy(userId: number): readonly Referee[] {
-    return this.refereesWhere('c.user_id = ?', userId);
+    return this.#refereesWhere('c.user_id = ?', userId);
   }
 
   invitedWith(codeId: number): readonly Referee[] {
-    return this.refereesWhere('c.code_id = ?', codeId);
+    return this.#refereesWhere('c.code_id = ?', codeId);
   }
 
   unpaid(until: number): readonly Referee[] {
-    return this.refereesWhere('r.paid_until < ?', until);
+    return this.#refereesWhere('r.paid_until < ?', until);
   }
 
   paid({ userId }: Referee, until: number): void {
@@ -110,7 +110,7 @@ export class ReferralRepository {
       }));
   }
 
-  private refereesWhere(condition: string, value: number): readonly Referee[] {
+  #refereesWhere(condition: string, value: number): readonly Referee[] {
     return this.database
       .all<RefereeRow>(
         `SELECT r.user_id, r.code_id, c.code, c.user_id AS inviter_id, c.friend_rate, r.joined_at, r.paid_until

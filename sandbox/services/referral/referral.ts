@@ -39,7 +39,7 @@ export interface Invited {
 /** Who invited whom, and what of their trading fees comes back: paid once a day out of the fees themselves. */
 export class Referral {
   readonly codes: ReferralCodes;
-  private readonly repository: ReferralRepository;
+  readonly #repository: ReferralRepository;
 
   constructor(
     database: EmbeddedDatabase,
@@ -49,7 +49,7 @@ export class Referral {
     random: (below: number) => number,
   ) {
     this.codes = new ReferralCodes(database, now, random);
-    this.repository = new ReferralRepository(database);
+    this.#repository = new ReferralRepository(database);
   }
 
   /** Whether somebody may use a code. */
@@ -65,7 +65,7 @@ export class Referral {
     if (user.mainUserId !== undefined || !this.check(user, code).valid) throw invalidParameter('code');
     if (this.now() - user.createdAt > acceptWithin) throw invalidParameter('code: the account is too old');
     const { codeId } = this.codes.byCode(code)!;
-    if (!this.repository.join(user.userId, codeId, this.now()))
+    if (!this.#repository.join(user.userId, codeId, this.now()))
       throw duplicate('Who invited this account is known already.');
   }
 
@@ -101,20 +101,20 @@ export class Referral {
   }
 
   countsOf(code: Code): { readonly registered: number; readonly traded: number } {
-    const people = this.repository.invitedWith(code.codeId);
+    const people = this.#repository.invitedWith(code.codeId);
     return {
       registered: people.length,
-      traded: people.filter(({ userId }) => this.statusOf(userId) === 'Traded').length,
+      traded: people.filter(({ userId }) => this.#statusOf(userId) === 'Traded').length,
     };
   }
 
   /** Newest first. */
   invited(user: User): readonly Invited[] {
-    return this.repository.invitedBy(user.userId).map(({ userId, code, joinedAt }) => ({
+    return this.#repository.invitedBy(user.userId).map(({ userId, code, joinedAt }) => ({
       refereeId: userId,
       email: masked(this.users.byId(userId)?.email ?? ''),
       code,
-      status: this.statusOf(userId),
+      status: this.#statusOf(userId),
       earned: sums(this.rewards(user).filter(({ refereeId }) => refereeId === userId)),
       registeredAt: joinedAt,
     }));
@@ -122,7 +122,7 @@ export class Referral {
 
   /** Newest first. */
   rewards(user: User): readonly Reward[] {
-    return this.repository.rewards(user.userId);
+    return this.#repository.rewards(user.userId);
   }
 
   earned(user: User): readonly AssetSum[] {
@@ -132,18 +132,20 @@ export class Referral {
   /** Earned since the last payment. */
   pending(user: User): readonly AssetSum[] {
     const { rate } = this.rate(user);
-    return sums(this.repository.invitedBy(user.userId).flatMap((referee) => this.dueOf(referee, rate, this.now() + 1)));
+    return sums(
+      this.#repository.invitedBy(user.userId).flatMap((referee) => this.#dueOf(referee, rate, this.now() + 1)),
+    );
   }
 
   /** Pays for every whole UTC day that has not been paid; to be called by the clock. */
   async pay(): Promise<void> {
     const until = Math.floor(this.now() / day) * day;
-    for (const each of this.repository.unpaid(until)) {
+    for (const each of this.#repository.unpaid(until)) {
       const inviter = this.users.byId(each.inviterId);
       const referee = this.users.byId(each.userId);
       if (!inviter || !referee) continue;
       const { rate } = this.rate(inviter);
-      for (const due of this.dueOf(each, rate, until)) {
+      for (const due of this.#dueOf(each, rate, until)) {
         // The reference makes a payment that was interrupted harmless to repeat.
         const reference = `referral-${each.userId}-${until}-${due.asset}`;
         const legs = [
@@ -155,7 +157,7 @@ export class Referral {
             : []),
         ];
         if (legs.length > 0) await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
-        this.repository.reward(each.inviterId, {
+        this.#repository.reward(each.inviterId, {
           ...due,
           refereeId: each.userId,
           day: new Date(until - day).toISOString().slice(0, 10),
@@ -163,17 +165,17 @@ export class Referral {
           friendRate: each.friendRate,
         });
       }
-      this.repository.paid(each, until);
+      this.#repository.paid(each, until);
     }
   }
 
-  private dueOf(
+  #dueOf(
     { userId, paidUntil, friendRate }: Referee,
     rate: Rate,
     until: number,
   ): readonly { asset: string; amount: Units; friendAmount: Units }[] {
     const fees = new Map<string, Units>();
-    for (const { fee, feeAsset } of this.fillsOf(userId, paidUntil, until - 1))
+    for (const { fee, feeAsset } of this.#fillsOf(userId, paidUntil, until - 1))
       fees.set(feeAsset, (fees.get(feeAsset) ?? 0n) + fee);
     return [...fees].map(([asset, fee]) => {
       const friendAmount = (fee * BigInt(Math.min(friendRate, rate))) / whole;
@@ -182,12 +184,12 @@ export class Referral {
     });
   }
 
-  private fillsOf(userId: number, from: number, to: number): readonly EngineFill[] {
+  #fillsOf(userId: number, from: number, to: number): readonly EngineFill[] {
     const user = this.users.byId(userId);
     return user ? this.exchange.fills(user.applicationId, { from, to, page: 1, size: 100_000 }).rows : [];
   }
 
-  private statusOf(userId: number): TradeStatus {
+  #statusOf(userId: number): TradeStatus {
     const user = this.users.byId(userId);
     if (!user) return 'Registered';
     const one = { page: 1, size: 1 };

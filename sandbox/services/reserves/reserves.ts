@@ -23,12 +23,12 @@ export interface OwnAudit {
 
 /** Proof of reserves: what the exchange holds, what it owes, and the audits in which everybody finds their part. */
 export class Reserves {
-  private readonly audits: AuditRepository;
-  private readonly capital: HouseCapital;
-  private readonly trees = new Map<number, PublishedTree>();
-  private published: BalanceSheet | undefined;
-  private drawing: Promise<BalanceSheet> | undefined;
-  private readonly openedAt: number;
+  readonly #audits: AuditRepository;
+  readonly #capital: HouseCapital;
+  readonly #trees = new Map<number, PublishedTree>();
+  #published: BalanceSheet | undefined;
+  #drawing: Promise<BalanceSheet> | undefined;
+  readonly #openedAt: number;
 
   constructor(
     private readonly sources: SheetSources,
@@ -38,35 +38,35 @@ export class Reserves {
     /** Whether a new exchange is audited at once, and not first at the end of its first day. */
     seeded: boolean,
   ) {
-    this.audits = new AuditRepository(database);
-    this.capital = new HouseCapital(sources.exchange);
-    this.openedAt = seeded ? 0 : now();
-    clockwork.every(1_000, () => this.auditWhenDue());
-    clockwork.every(coverEvery, () => this.drawUp());
+    this.#audits = new AuditRepository(database);
+    this.#capital = new HouseCapital(sources.exchange);
+    this.#openedAt = seeded ? 0 : now();
+    clockwork.every(1_000, () => this.#auditWhenDue());
+    clockwork.every(coverEvery, () => this.#drawUp());
   }
 
   /** The balance sheet at most some seconds ago. */
   async sheet(): Promise<BalanceSheet> {
-    if (this.published && this.now() - this.published.at < sheetLifetime) return this.published;
-    this.drawing ??= this.drawUp().finally(() => (this.drawing = undefined));
-    return this.drawing;
+    if (this.#published && this.now() - this.#published.at < sheetLifetime) return this.#published;
+    this.#drawing ??= this.#drawUp().finally(() => (this.#drawing = undefined));
+    return this.#drawing;
   }
 
   /** Newest first. */
   list(): readonly Audit[] {
-    return this.audits.all();
+    return this.#audits.all();
   }
 
   /** The newest without an id. @throws ApiError -1006 */
   audit(auditId?: number): Audit {
-    const audit = auditId === undefined ? this.audits.latest() : this.audits.byId(auditId);
+    const audit = auditId === undefined ? this.#audits.latest() : this.#audits.byId(auditId);
     if (!audit) throw new ApiError(-1006, 400, 'No such audit.');
     return audit;
   }
 
   /** @throws ApiError -1006 */
   treeFile(auditId: number): Uint8Array {
-    const tree = this.audits.tree(auditId);
+    const tree = this.#audits.tree(auditId);
     if (!tree) throw new ApiError(-1006, 400, 'No such audit.');
     return tree;
   }
@@ -75,12 +75,12 @@ export class Reserves {
   check(userHashHex: string, auditId?: number): { readonly audit: Audit; readonly check: UserCheck } {
     if (!/^[0-9a-fA-F]{64}$/.test(userHashHex)) throw invalidParameter('userHash');
     const audit = this.audit(auditId);
-    return { audit, check: this.treeOf(audit.auditId).check(Buffer.from(userHashHex, 'hex')) };
+    return { audit, check: this.#treeOf(audit.auditId).check(Buffer.from(userHashHex, 'hex')) };
   }
 
   /** The account's own hash in every audit since it was opened, newest first. Nobody else is given it. */
   ownAudits(user: User): readonly OwnAudit[] {
-    return this.audits
+    return this.#audits
       .all()
       .filter(({ snapshotAt }) => snapshotAt >= user.createdAt)
       .map((audit) => {
@@ -88,21 +88,21 @@ export class Reserves {
         return {
           audit,
           userHash: hex(hash),
-          included: this.treeOf(audit.auditId).check(hash).leaves.length > 0,
+          included: this.#treeOf(audit.auditId).check(hash).leaves.length > 0,
         };
       });
   }
 
   /** Every day at 00:00 UTC; a night that was slept through is made up for once. */
-  private async auditWhenDue(): Promise<void> {
-    const last = this.audits.latest()?.snapshotAt ?? this.openedAt;
+  async #auditWhenDue(): Promise<void> {
+    const last = this.#audits.latest()?.snapshotAt ?? this.#openedAt;
     if (midnightOf(last) >= midnightOf(this.now())) return;
     await this.takeAudit();
   }
 
   /** Of this moment; none while nobody is owed anything. */
   async takeAudit(): Promise<void> {
-    const sheet = await this.drawUp();
+    const sheet = await this.#drawUp();
     if (sheet.holders.length === 0) return;
     const tree = merkleTree(sheet.holders, sheet.at);
     const file = treeBytes(tree);
@@ -110,7 +110,7 @@ export class Reserves {
     const owed = new Map<string, bigint>();
     for (const { balances } of sheet.holders)
       for (const [asset, amount] of balances) owed.set(asset, (owed.get(asset) ?? 0n) + amount);
-    this.audits.add(
+    this.#audits.add(
       {
         snapshotAt: sheet.at,
         publishedAt: this.now(),
@@ -131,19 +131,19 @@ export class Reserves {
   }
 
   /** Brings in capital until the ledger shows nothing missing; what is traded meanwhile is looked at again. */
-  private async drawUp(): Promise<BalanceSheet> {
+  async #drawUp(): Promise<BalanceSheet> {
     let sheet = balanceSheet(this.now(), this.sources);
-    for (let tries = 0; tries < 5 && (await this.capital.cover(sheet.rows, sheet.at)); tries += 1) {
+    for (let tries = 0; tries < 5 && (await this.#capital.cover(sheet.rows, sheet.at)); tries += 1) {
       sheet = balanceSheet(this.now(), this.sources);
       if (sheet.rows.every((row) => equityOf(row) >= 0n)) break;
     }
-    this.published = sheet;
+    this.#published = sheet;
     return sheet;
   }
 
-  private treeOf(auditId: number): PublishedTree {
-    let tree = this.trees.get(auditId);
-    if (!tree) this.trees.set(auditId, (tree = new PublishedTree(treeFromBytes(this.treeFile(auditId)))));
+  #treeOf(auditId: number): PublishedTree {
+    let tree = this.#trees.get(auditId);
+    if (!tree) this.#trees.set(auditId, (tree = new PublishedTree(treeFromBytes(this.treeFile(auditId)))));
     return tree;
   }
 }

@@ -29,11 +29,11 @@ export interface UserCheck {
 
 /** One published tree, ready to be asked. */
 export class PublishedTree {
-  private readonly byHash: ReadonlyMap<string, MerkleNode>;
+  readonly #byHash: ReadonlyMap<string, MerkleNode>;
   readonly root: MerkleNode;
 
   constructor(private readonly tree: MerkleTree) {
-    this.byHash = new Map(tree.nodes.map((node) => [hex(node.hash), node]));
+    this.#byHash = new Map(tree.nodes.map((node) => [hex(node.hash), node]));
     this.root = tree.nodes.find(({ parent }) => parent === undefined)!;
   }
 
@@ -44,31 +44,31 @@ export class PublishedTree {
         balance.leafIndex !== undefined && hex(sha256(userHash, balanceVectorBytes(balance))) === hex(hash),
     );
     const sums = new Map<string, Units>();
-    for (const { asset, amount } of leaves.flatMap((leaf) => this.amounts(leaf)))
+    for (const { asset, amount } of leaves.flatMap((leaf) => this.#amounts(leaf)))
       sums.set(asset, (sums.get(asset) ?? 0n) + amount);
     return {
       leaves: leaves.map((leaf) => ({
         leafIndex: leaf.balance.leafIndex!,
         hash: hex(leaf.hash),
-        balances: this.amounts(leaf),
-        path: this.pathOf(leaf),
+        balances: this.#amounts(leaf),
+        path: this.#pathOf(leaf),
       })),
       assets: [...sums].map(([asset, amount]) => ({ asset, amount })),
       root: hex(this.root.hash),
     };
   }
 
-  private pathOf(leaf: MerkleNode): (PathStep | undefined)[] {
+  #pathOf(leaf: MerkleNode): (PathStep | undefined)[] {
     const path: (PathStep | undefined)[] = [];
     for (let node = leaf; node.parent !== undefined;) {
-      const parent = this.byHash.get(hex(node.parent))!;
+      const parent = this.#byHash.get(hex(node.parent))!;
       const isLeft = hex(parent.left!) === hex(node.hash);
       const sibling = isLeft ? parent.right : parent.left;
       path.push(
         sibling && {
           hash: hex(sibling),
           side: isLeft ? 'R' : 'L',
-          balances: this.amounts(this.byHash.get(hex(sibling))!),
+          balances: this.#amounts(this.#byHash.get(hex(sibling))!),
         },
       );
       node = parent;
@@ -76,7 +76,7 @@ export class PublishedTree {
     return path;
   }
 
-  private amounts({ balance }: MerkleNode): AssetAmount[] {
+  #amounts({ balance }: MerkleNode): AssetAmount[] {
     return balance.index.map((token, place) => ({
       asset: this.tree.tokens[token]!,
       amount: balanceUnits(balance.balances[place]!),

@@ -57,7 +57,7 @@ export class ActivityLog {
       'INSERT INTO activities (user_id, kind, action, at, ip, user_agent, result) VALUES (?, ?, ?, ?, ?, ?, ?)',
       [userId, kind, action, at, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512), result],
     );
-    this.trim(userId, kind, result);
+    this.#trim(userId, kind, result);
   }
 
   /** Newest first. */
@@ -86,7 +86,7 @@ export class ActivityLog {
   }
 
   /** What failed pushes nothing out that did not: anybody may fail. */
-  private trim(userId: number, kind: ActivityKind, result: Activity['result']): void {
+  #trim(userId: number, kind: ActivityKind, result: Activity['result']): void {
     if (kind === 'login')
       this.database.run("DELETE FROM activities WHERE kind = 'login' AND at < ?", [this.now() - loginsKept]);
     this.database.run(

@@ -22,7 +22,7 @@ export class Attempts {
    */
   count(userId: number, factor: Factor): number {
     this.requireOpen(userId, factor);
-    const { count } = this.current(userId, factor) ?? { count: 0 };
+    const { count } = this.#current(userId, factor) ?? { count: 0 };
     this.database.run(
       'INSERT OR REPLACE INTO security_attempts (user_id, factor, count, resets_at) VALUES (?, ?, ?, ?)',
       [userId, factor, count + 1, this.now() + span],
@@ -49,11 +49,11 @@ export class Attempts {
   }
 
   lockedUntil(userId: number, factor: Factor): number | undefined {
-    const current = this.current(userId, factor);
+    const current = this.#current(userId, factor);
     return current && current.count >= allowed ? current.resetsAt : undefined;
   }
 
-  private current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
+  #current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
     const row = this.database.get<{ count: number; resets_at: number }>(
       'SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?',
       [userId, factor],

@@ -32,7 +32,7 @@ export class EmailCodes {
     return this.database.transaction(() => {
       const now = this.now();
       this.database.run('DELETE FROM email_codes WHERE sent_at <= ?', [now - hour]);
-      this.requirePatience(userId, purpose);
+      this.#requirePatience(userId, purpose);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       this.database.run('UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL', [
         now,
@@ -43,7 +43,7 @@ export class EmailCodes {
         userId,
         purpose,
         address,
-        this.printOf(userId, purpose, code),
+        this.#printOf(userId, purpose, code),
         now,
       ]);
       return code;
@@ -55,7 +55,7 @@ export class EmailCodes {
     if (code === undefined) return undefined;
     const row = this.database.get<CodeRow>(
       'SELECT id, sent_at FROM email_codes WHERE user_id = ? AND purpose = ? AND address = ? AND code = ? AND used_at IS NULL AND sent_at > ?',
-      [userId, purpose, address, this.printOf(userId, purpose, code), this.now() - emailCodeLifetime],
+      [userId, purpose, address, this.#printOf(userId, purpose, code), this.now() - emailCodeLifetime],
     );
     return row && Number(row.id);
   }
@@ -64,7 +64,7 @@ export class EmailCodes {
     this.database.run('UPDATE email_codes SET used_at = ? WHERE id = ?', [this.now(), id]);
   }
 
-  private requirePatience(userId: number, purpose: string): void {
+  #requirePatience(userId: number, purpose: string): void {
     const sent = this.database.all<{ purpose: string; sent_at: number }>(
       'SELECT purpose, sent_at FROM email_codes WHERE user_id = ? ORDER BY sent_at',
       [userId],
@@ -80,7 +80,7 @@ export class EmailCodes {
     });
   }
 
-  private printOf(userId: number, purpose: string, code: string): string {
+  #printOf(userId: number, purpose: string, code: string): string {
     return this.secrets.fingerprint(`${userId} ${purpose} ${code}`);
   }
 }

@@ -52,7 +52,7 @@ export class Proofs {
   }
 
   check(user: User, action: SafeAction): SafeCheck {
-    const heldUntil = this.heldUntil(this.users.mainOf(user));
+    const heldUntil = this.#heldUntil(this.users.mainOf(user));
     return {
       methods: demandedFactors(action, this.boundFactors(user)),
       expiresIn: emailCodeLifetime,
@@ -64,12 +64,12 @@ export class Proofs {
   sendCode(user: User, action: SafeAction): CodeSent {
     const main = this.users.mainOf(user);
     if (main.email === '') throw new ApiError(-1006, 400, 'The account has no e-mail address.');
-    return this.send(main, action, main.email);
+    return this.#send(main, action, main.email);
   }
 
   /** Sends a code to an address that is to become the person's, to see that it is theirs. */
   sendAddressCode(user: User, address: string): CodeSent {
-    return this.send(this.users.mainOf(user), 'NEW_EMAIL', address);
+    return this.#send(this.users.mainOf(user), 'NEW_EMAIL', address);
   }
 
   /** Id of the living code that was sent to a new address. Counts against the guesses of e-mail codes. @throws ApiError */
@@ -129,12 +129,12 @@ export class Proofs {
   }
 
   /** Of changes here and of the password to sign in with. */
-  private heldUntil(main: User): number {
+  #heldUntil(main: User): number {
     const changed = this.directory.passwordChangedAt(main.identity);
     return Math.max(this.states.of(main.userId).heldUntil, changed === undefined ? 0 : changed + holdTime);
   }
 
-  private send(user: User, purpose: string, address: string): CodeSent {
+  #send(user: User, purpose: string, address: string): CodeSent {
     const code = this.codes.create(user.userId, purpose, address);
     this.records.mail(user.userId, address, 'Your code', [
       `${code} is your code. It is good for ten minutes and once; give it to nobody.`,

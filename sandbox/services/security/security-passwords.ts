@@ -45,7 +45,7 @@ export class SecurityPasswords {
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
     requireLength(password);
     await this.proofs.requireProof(user, action, proof);
-    const hash = await this.newHash(user, password);
+    const hash = await this.#newHash(user, password);
     // Another call may have made one while this one was being hashed.
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
     this.states.change(user.userId, { [field]: hash });
@@ -63,9 +63,9 @@ export class SecurityPasswords {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     requireLength(newPassword);
-    await this.requirePassword(user, kind, password, origin);
+    await this.#requirePassword(user, kind, password, origin);
     await this.proofs.requireProof(user, action, proof);
-    const hash = await this.newHash(user, newPassword);
+    const hash = await this.#newHash(user, newPassword);
     this.states.change(user.userId, { [field]: hash });
     this.records.hold(user.userId);
     this.records.changed(user, `CHANGE_${action}`, `Your ${name} was changed`, origin);
@@ -97,7 +97,7 @@ export class SecurityPasswords {
     const { field, factor, action, reset, name } = kinds[kind];
     requireMain(user);
     if (!this.has(user, kind)) throw missing(kind);
-    if (password !== undefined) await this.requirePassword(user, kind, password, origin);
+    if (password !== undefined) await this.#requirePassword(user, kind, password, origin);
     await this.proofs.requireProof(user, password === undefined ? reset : action, proof);
     this.states.change(user.userId, { [field]: undefined });
     this.attempts.clear(user.userId, factor);
@@ -109,7 +109,7 @@ export class SecurityPasswords {
     return this.states.of(user.userId)[kinds[kind].field] !== undefined;
   }
 
-  private async requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
+  async #requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
     const checked = await this.check(user, kind, password);
     if (checked.ok) return;
     this.records.failed(user, kinds[kind].action, origin);
@@ -117,7 +117,7 @@ export class SecurityPasswords {
   }
 
   /** Only after the proof: whoever may ask here learns whether a word is one of the passwords. */
-  private async newHash(user: User, password: string): Promise<string> {
+  async #newHash(user: User, password: string): Promise<string> {
     const { tradeHash, withdrawHash } = this.states.of(user.userId);
     for (const hash of [tradeHash, withdrawHash]) {
       if (hash !== undefined && (await verifyPassword(password, hash)))

@@ -42,72 +42,72 @@ export class SecurityService {
   readonly activity: ActivityLog;
   readonly records: SecurityRecords;
   readonly passwords: SecurityPasswords;
-  private readonly states: SecurityStates;
-  private readonly otp: OneTimePasswords;
-  private readonly attempts: Attempts;
-  private readonly proofs: Proofs;
+  readonly #states: SecurityStates;
+  readonly #otp: OneTimePasswords;
+  readonly #attempts: Attempts;
+  readonly #proofs: Proofs;
 
   constructor(private readonly parts: SecurityParts) {
     const { database, users, notifications, mailbox, secrets, signInDirectory, now } = parts;
     this.activity = new ActivityLog(database, now);
-    this.states = new SecurityStates(database);
-    this.records = new SecurityRecords(this.activity, notifications, mailbox, this.states, secrets, now);
-    this.otp = new OneTimePasswords(this.states, secrets, now);
-    this.attempts = new Attempts(database, now);
-    this.proofs = new Proofs(
+    this.#states = new SecurityStates(database);
+    this.records = new SecurityRecords(this.activity, notifications, mailbox, this.#states, secrets, now);
+    this.#otp = new OneTimePasswords(this.#states, secrets, now);
+    this.#attempts = new Attempts(database, now);
+    this.#proofs = new Proofs(
       users,
-      this.states,
-      this.otp,
+      this.#states,
+      this.#otp,
       new EmailCodes(database, secrets, now),
-      this.attempts,
+      this.#attempts,
       this.records,
       signInDirectory,
       now,
     );
-    this.passwords = new SecurityPasswords(this.states, this.proofs, this.attempts, this.records);
+    this.passwords = new SecurityPasswords(this.#states, this.#proofs, this.#attempts, this.records);
   }
 
   /** See `Proofs.requireProof`. */
   requireProof(user: User, action: SafeAction, proof: Proof): Promise<void> {
-    return this.proofs.requireProof(user, action, proof);
+    return this.#proofs.requireProof(user, action, proof);
   }
 
   check(user: User, action: SafeAction): SafeCheck {
-    return this.proofs.check(user, action);
+    return this.#proofs.check(user, action);
   }
 
   sendCode(user: User, action: SafeAction): CodeSent {
-    return this.proofs.sendCode(user, action);
+    return this.#proofs.sendCode(user, action);
   }
 
   factors(user: User) {
     return {
-      ...this.proofs.boundFactors(user),
-      antiPhishing: this.states.of(user.userId).antiPhishing !== undefined,
+      ...this.#proofs.boundFactors(user),
+      antiPhishing: this.#states.of(user.userId).antiPhishing !== undefined,
     };
   }
 
   otpBoundAt(user: User): number | undefined {
-    return this.otp.boundAt(this.parts.users.mainOf(user).userId);
+    return this.#otp.boundAt(this.parts.users.mainOf(user).userId);
   }
 
   /** When the person last showed that the authenticator is at hand. */
   otpShownAt(user: User): number | undefined {
-    return this.otp.lastShownAt(this.parts.users.mainOf(user).userId);
+    return this.#otp.lastShownAt(this.parts.users.mainOf(user).userId);
   }
 
   /** What an authenticator app needs. @throws ApiError -1007 when one is bound. */
   beginOtp(user: User): { readonly secret: string; readonly uri: string } {
     requireMain(user);
-    if (this.otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
-    const secret = this.otp.pendingSecret(user.userId);
-    return { secret, uri: this.otp.uriOf(secret, user.email) };
+    if (this.#otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
+    const secret = this.#otp.pendingSecret(user.userId);
+    return { secret, uri: this.#otp.uriOf(secret, user.email) };
   }
 
   /** The secret that this person is enrolling with, as the data address of a picture. @throws ApiError -1006 for any other secret. */
   otpPicture(user: User, secret: string): Promise<string> {
-    this.requirePending(user, secret);
-    return toDataURL(this.otp.uriOf(secret, user.email), {
+    this.#requirePending(user, secret);
+    return toDataURL(this.#otp.uriOf(secret, user.email), {
       errorCorrectionLevel: 'M',
       margin: 2,
       width: 240,
@@ -116,40 +116,40 @@ export class SecurityService {
 
   async bindOtp(user: User, code: string, secret: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    if (this.otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
-    if (secret !== undefined) this.requirePending(user, secret);
-    const left = this.attempts.count(user.userId, 'OTP');
-    const step = this.otp.stepOf(user.userId, code, 'pending');
+    if (this.#otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
+    if (secret !== undefined) this.#requirePending(user, secret);
+    const left = this.#attempts.count(user.userId, 'OTP');
+    const step = this.#otp.stepOf(user.userId, code, 'pending');
     if (step === undefined) throw wrongProof('OTP', left);
-    this.attempts.clear(user.userId, 'OTP');
+    this.#attempts.clear(user.userId, 'OTP');
     await this.requireProof(user, 'BIND_OTP', proof);
-    this.otp.bind(user.userId, step);
+    this.#otp.bind(user.userId, step);
     this.records.changed(user, 'BIND_OTP', 'An authenticator was bound', origin);
   }
 
   /** Ends every other session, and withdrawals wait for a day. */
   async unbindOtp(user: User, code: string, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    if (!this.otp.isBound(user.userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
+    if (!this.#otp.isBound(user.userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
     await this.requireProof(user, 'UNBIND_OTP', { otp: code });
-    this.otp.unbind(user.userId);
+    this.#otp.unbind(user.userId);
     this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
   }
 
   /** A rehearsal: the code is used up like any other. @throws ApiError -1006 when none is bound; else as `Proofs` */
   checkOtp(user: User, code: string): void {
     const { userId } = this.parts.users.mainOf(user);
-    if (!this.otp.isBound(userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
-    const left = this.attempts.count(userId, 'OTP');
-    const step = this.otp.stepOf(userId, code);
+    if (!this.#otp.isBound(userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
+    const left = this.#attempts.count(userId, 'OTP');
+    const step = this.#otp.stepOf(userId, code);
     if (step === undefined) throw wrongProof('OTP', left);
-    this.attempts.clear(userId, 'OTP');
-    this.otp.use(userId, step);
+    this.#attempts.clear(userId, 'OTP');
+    this.#otp.use(userId, step);
   }
 
   /** All but its ends hidden: whoever sees a screen must not be able to imitate the mails. */
   antiPhishingCode(user: User): string | undefined {
-    const { antiPhishing } = this.states.of(user.userId);
+    const { antiPhishing } = this.#states.of(user.userId);
     if (antiPhishing === undefined) return undefined;
     const code = this.parts.secrets.open(antiPhishing);
     return `${code[0]}${'*'.repeat(code.length - 2)}${code.at(-1)}`;
@@ -159,7 +159,7 @@ export class SecurityService {
     requireMain(user);
     if (!/^[A-Za-z0-9]{4,20}$/.test(code)) throw invalidParameter('the code has 4 to 20 letters and digits');
     await this.requireProof(user, 'ANTI_PHISHING', proof);
-    this.states.change(user.userId, { antiPhishing: this.parts.secrets.seal(code) });
+    this.#states.change(user.userId, { antiPhishing: this.parts.secrets.seal(code) });
     this.records.changed(user, 'SET_ANTI_PHISHING', 'Your anti-phishing code was set', origin);
   }
 
@@ -167,20 +167,20 @@ export class SecurityService {
     requireMain(user);
     if (this.antiPhishingCode(user) === undefined) throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
     await this.requireProof(user, 'ANTI_PHISHING', proof);
-    this.states.change(user.userId, { antiPhishing: undefined });
+    this.#states.change(user.userId, { antiPhishing: undefined });
     this.records.changed(user, 'DELETE_ANTI_PHISHING', 'Your anti-phishing code was removed', origin);
   }
 
   sendAddressCode(user: User, email: string): CodeSent {
     requireMain(user);
-    return this.proofs.sendAddressCode(user, addressOf(email));
+    return this.#proofs.sendAddressCode(user, addressOf(email));
   }
 
   /** Both addresses prove themselves. Ends every other session, and withdrawals wait for a day. */
   async changeEmail(user: User, email: string, addressCode: string, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     const address = addressOf(email);
-    const codeId = this.proofs.requireAddressCode(user, address, addressCode);
+    const codeId = this.#proofs.requireAddressCode(user, address, addressCode);
     const requireFree = () => {
       if (this.parts.users.byEmail(address)) throw taken();
     };
@@ -189,7 +189,7 @@ export class SecurityService {
     this.parts.database.transaction(() => {
       // Another call may have taken it meanwhile.
       requireFree();
-      this.proofs.useCode(codeId);
+      this.#proofs.useCode(codeId);
       this.parts.users.setEmail(user.userId, address);
       if (!this.parts.signInDirectory.changeEmail(user.identity, address)) throw taken();
       this.weakened(user, 'CHANGE_EMAIL', 'Your e-mail address was changed', origin);
@@ -208,8 +208,8 @@ export class SecurityService {
     return { score: items.reduce((sum, { ok, weight }) => sum + (ok ? weight : 0), 0), items };
   }
 
-  private requirePending(user: User, secret: string): void {
-    if (this.otp.knownPending(user.userId) !== secret)
+  #requirePending(user: User, secret: string): void {
+    if (this.#otp.knownPending(user.userId) !== secret)
       throw new ApiError(-1006, 400, 'No enrolment with this secret is under way.');
   }
 

@@ -13,7 +13,7 @@ const clockTolerance = 10;
 
 /** Reads the identity provider's tokens: signature by its key set, issuer, audience, expiry and age. */
 export class IdentityVerifier {
-  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
 
   constructor(
     keySetUrl: URL,
@@ -22,13 +22,13 @@ export class IdentityVerifier {
     /** Whether a token issued then (seconds) has not been made void since. */
     private readonly admits: (identity: string, issuedAt: number) => boolean,
   ) {
-    this.keys = createRemoteJWKSet(keySetUrl, { cooldownDuration: 1_000 });
+    this.#keys = createRemoteJWKSet(keySetUrl, { cooldownDuration: 1_000 });
   }
 
   /** `undefined` for a token that does not prove who somebody is. */
   async verify(token: string): Promise<Identity | undefined> {
     try {
-      const { payload } = await jwtVerify(token, this.keys, {
+      const { payload } = await jwtVerify(token, this.#keys, {
         issuer: `https://securetoken.google.com/${this.projectId}`,
         audience: this.projectId,
         algorithms: ['RS256'],

@@ -26,7 +26,7 @@ export interface ListenKeyHolder {
 
 /** Keys in the address of private v3 sockets. An account has one: a new one ends the old. Kept as digests. */
 export class ListenKeys {
-  private readonly listeners = new Set<(digest: string) => void>();
+  readonly #listeners = new Set<(digest: string) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -42,7 +42,7 @@ export class ListenKeys {
   ): { readonly listenKey: string; readonly expiresAt: number } {
     const listenKey = randomToken();
     const expiresAt = this.now() + lifetime;
-    this.end('user_id = ?', user.userId);
+    this.#end('user_id = ?', user.userId);
     this.database.run(
       'INSERT INTO listen_keys (user_id, digest, session_id, api_key, expires_at) VALUES (?, ?, ?, ?, ?)',
       [user.userId, digest(listenKey), sessionId ?? null, apiKey ?? null, expiresAt],
@@ -68,17 +68,17 @@ export class ListenKeys {
   }
 
   endOfSession(sessionId: string): void {
-    this.end('session_id = ?', sessionId);
+    this.#end('session_id = ?', sessionId);
   }
 
   /** Tells which key has ended before its time. */
   onEnd(listener: (digest: string) => void): void {
-    this.listeners.add(listener);
+    this.#listeners.add(listener);
   }
 
-  private end(which: string, value: string | number): void {
+  #end(which: string, value: string | number): void {
     const ended = this.database.all<KeyRow>(`SELECT * FROM listen_keys WHERE ${which}`, [value]);
     this.database.run(`DELETE FROM listen_keys WHERE ${which}`, [value]);
-    for (const row of ended) for (const listener of this.listeners) listener(row.digest);
+    for (const row of ended) for (const listener of this.#listeners) listener(row.digest);
   }
 }

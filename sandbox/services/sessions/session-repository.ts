@@ -56,9 +56,9 @@ const grace = 10_000;
  * a later use of one means that somebody else has it, and ends the whole family (reliability, 1.4).
  */
 export class SessionRepository {
-  private readonly open = new Map<string, OpenRow>();
-  private readonly listeners = new Set<(sessionId: string) => void>();
-  private readonly interruptListeners = new Set<(sessionId: string) => void>();
+  readonly #open = new Map<string, OpenRow>();
+  readonly #listeners = new Set<(sessionId: string) => void>();
+  readonly #interruptListeners = new Set<(sessionId: string) => void>();
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -78,11 +78,11 @@ export class SessionRepository {
     });
     database.run(`CREATE TABLE IF NOT EXISTS refresh_tokens (
       digest TEXT PRIMARY KEY, session_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER)`);
-    this.dropExpired();
+    this.#dropExpired();
     for (const row of database.all<{ session_id: string; user_id: number; acting_user_id: number | null }>(
       'SELECT session_id, user_id, acting_user_id FROM sessions WHERE ended_at IS NULL',
     )) {
-      this.open.set(row.session_id, {
+      this.#open.set(row.session_id, {
         ownerId: Number(row.user_id),
         actingId: Number(row.acting_user_id ?? row.user_id),
       });
@@ -98,24 +98,24 @@ export class SessionRepository {
         'INSERT INTO sessions (session_id, user_id, created_at, last_active_at, ip, user_agent) VALUES (?, ?, ?, ?, ?, ?)',
         [session.sessionId, userId, now, now, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512)],
       );
-      const refreshToken = this.issue(session.sessionId, now);
-      this.open.set(session.sessionId, { ownerId: userId, actingId: userId });
+      const refreshToken = this.#issue(session.sessionId, now);
+      this.#open.set(session.sessionId, { ownerId: userId, actingId: userId });
       return { session, refreshToken };
     });
   }
 
   isOpen(sessionId: string): boolean {
-    return this.open.has(sessionId);
+    return this.#open.has(sessionId);
   }
 
   /** The account that an open session acts for; tokens for another one are dead. */
   actingIn(sessionId: string): number | undefined {
-    return this.open.get(sessionId)?.actingId;
+    return this.#open.get(sessionId)?.actingId;
   }
 
   /** Lets a session act for another account of its owner; whoever calls has seen to it that it is theirs. */
   actAs(sessionId: string, userId: number): Session {
-    const session = this.open.get(sessionId);
+    const session = this.#open.get(sessionId);
     if (!session) throw new Error('The session has ended.');
     this.database.run('UPDATE sessions SET acting_user_id = ? WHERE session_id = ?', [userId, sessionId]);
     session.actingId = userId;
@@ -125,7 +125,7 @@ export class SessionRepository {
 
   /** What a session has opened is over; the session goes on. */
   interrupt(sessionId: string): void {
-    for (const listener of this.interruptListeners) listener(sessionId);
+    for (const listener of this.#interruptListeners) listener(sessionId);
   }
 
   /** Most recently active first. */
@@ -163,7 +163,7 @@ export class SessionRepository {
       return {
         kind: 'rotated',
         session: { sessionId: row.session_id, userId: Number(row.acting_user_id ?? row.user_id) },
-        refreshToken: this.issue(row.session_id, Number(row.created_at)),
+        refreshToken: this.#issue(row.session_id, Number(row.created_at)),
       };
     });
     if (rotation.kind === 'reused') this.end(rotation.sessionId);
@@ -176,29 +176,29 @@ export class SessionRepository {
       this.now(),
       sessionId,
     ]);
-    if (!this.open.delete(sessionId)) return;
-    for (const listener of this.listeners) listener(sessionId);
+    if (!this.#open.delete(sessionId)) return;
+    for (const listener of this.#listeners) listener(sessionId);
   }
 
   /** All sessions of a person, or all but one. @returns how many could still have gone on. */
   endOthers(userId: number, kept?: string): number {
     const ended = this.openOf(userId).filter(({ sessionId }) => sessionId !== kept).length;
-    for (const [sessionId, { ownerId }] of [...this.open])
+    for (const [sessionId, { ownerId }] of [...this.#open])
       if (ownerId === userId && sessionId !== kept) this.end(sessionId);
     return ended;
   }
 
   onEnd(listener: (sessionId: string) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   onInterrupt(listener: (sessionId: string) => void): () => void {
-    this.interruptListeners.add(listener);
-    return () => this.interruptListeners.delete(listener);
+    this.#interruptListeners.add(listener);
+    return () => this.#interruptListeners.delete(listener);
   }
 
-  private issue(sessionId: string, beganAt: number): string {
+  #issue(sessionId: string, beganAt: number): string {
     const refreshToken = randomToken();
     this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at) VALUES (?, ?, ?)', [
       digest(refreshToken),
@@ -208,7 +208,7 @@ export class SessionRepository {
     return refreshToken;
   }
 
-  private dropExpired(): void {
+  #dropExpired(): void {
     this.database.transaction(() => {
       this.database.run('DELETE FROM refresh_tokens WHERE expires_at <= ?', [this.now()]);
       this.database.run('DELETE FROM sessions WHERE session_id NOT IN (SELECT session_id FROM refresh_tokens)');

@@ -29,7 +29,7 @@ export class Market {
   basis = 0;
   /** 1 while buyers lead, -1 while sellers do. */
   lean: 1 | -1 = 1;
-  private readonly multiple: number;
+  readonly #multiple: number;
 
   constructor(
     readonly book: OrderBook,
@@ -40,7 +40,7 @@ export class Market {
     const scale = scaleOf(specification);
     this.symbol = specification.symbol;
     this.asset = asset;
-    this.multiple = multiple;
+    this.#multiple = multiple;
     this.tick = Number(scale.tickUnits) / 1e12;
     this.step = Number(scale.stepUnits) / 1e12;
     this.tradeSize = profile.tradeSize * (book.instrument.perpetual ? 2 : 1);
@@ -58,12 +58,12 @@ export class Market {
 
   /** Fair price in ticks, not rounded. */
   fairTicks(value: number): number {
-    return (value * this.multiple * (1 + this.basis)) / this.tick;
+    return (value * this.#multiple * (1 + this.basis)) / this.tick;
   }
 
   /** The value of the asset that a price of this market stands for. */
   valueOf(price: Ticks): number {
-    return (price * this.tick) / this.multiple;
+    return (price * this.tick) / this.#multiple;
   }
 
   /** Steps worth an amount of quote at a price, within the instrument's bounds. */

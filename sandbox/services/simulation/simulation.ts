@@ -29,8 +29,8 @@ export class Simulation {
   readonly floor: TraderFloor;
   /** Before this the crowd was among itself. */
   namedSince: Instant = 0;
-  private readonly due: readonly Due[];
-  private at: Instant;
+  readonly #due: readonly Due[];
+  #at: Instant;
 
   /** @param whims the dice of the traders with a name, apart from the market's */
   constructor(
@@ -46,8 +46,8 @@ export class Simulation {
       return profile === undefined ? [] : [new Market(book, profile)];
     });
     this.floor = new TraderFloor(this.markets, tradersOf(state.instruments), state.traders, whims);
-    this.at = at;
-    this.due = this.markets.map((market) => ({
+    this.#at = at;
+    this.#due = this.markets.map((market) => ({
       market,
       quoteAt: at,
       tradeAt: at + random.exponential(market.tradeEvery),
@@ -81,9 +81,9 @@ export class Simulation {
 
   /** Moves what everything is worth; the participants act afterwards. */
   advance(to: Instant): void {
-    const elapsed = to - this.at;
+    const elapsed = to - this.#at;
     if (elapsed <= 0) return;
-    this.at = to;
+    this.#at = to;
     this.fair.advance(elapsed);
     const memory = Math.exp(-elapsed / basisMemory);
     const noise = basisSpread * Math.sqrt(1 - memory ** 2);
@@ -103,7 +103,7 @@ export class Simulation {
   /** Lets everyone act whose time has come; each list of commands belongs to one moment of one market. */
   turn(now: Instant, act: (commands: readonly Command[]) => void): void {
     this.advance(now);
-    for (const due of this.due) {
+    for (const due of this.#due) {
       const { market } = due;
       if (due.quoteAt <= now) {
         act(quote(market, this.fairTicks(market), this.random));

@@ -36,7 +36,7 @@ interface Seat {
  * from the statistics, so that they continue after a restart with what they hold.
  */
 export class TraderFloor {
-  private readonly seats = new Map<Market, readonly Seat[]>();
+  readonly #seats = new Map<Market, readonly Seat[]>();
 
   constructor(
     markets: readonly Market[],
@@ -54,7 +54,7 @@ export class TraderFloor {
         eagerness: trader.activity * Math.sqrt(trader.capital),
         days: undefined,
       }));
-      this.seats.set(market, seats);
+      this.#seats.set(market, seats);
     }
   }
 
@@ -62,7 +62,7 @@ export class TraderFloor {
   accountFor(market: Market, side: OrderSide, price: Ticks, quantity: Steps, dearness: number): string {
     if (this.random.next() >= namedShare) return takerAccount;
     return (
-      this.pick(market, side, price, dearness, quantity * price * market.tick * market.step)?.accountId ?? takerAccount
+      this.#pick(market, side, price, dearness, quantity * price * market.tick * market.step)?.accountId ?? takerAccount
     );
   }
 
@@ -76,7 +76,7 @@ export class TraderFloor {
   ): { readonly accountId: string; readonly quantity: Steps } | undefined {
     const { random } = this;
     if (random.next() >= pastChance) return undefined;
-    const picked = this.pick(market, side, price, dearness, 0);
+    const picked = this.#pick(market, side, price, dearness, 0);
     if (picked === undefined) return undefined;
     const value = quantity * price * market.tick * market.step;
     const wanted = Math.min(pastShare * random.heavyTail(0.6), mostOfPast) * value;
@@ -89,7 +89,7 @@ export class TraderFloor {
   }
 
   /** One of a few who happen to look, if there is room for it; the likelier the more they want it. */
-  private pick(
+  #pick(
     market: Market,
     side: OrderSide,
     price: Ticks,
@@ -99,13 +99,13 @@ export class TraderFloor {
     const direction = side === 'BUY' ? 1 : -1;
     const signal = -direction * Math.max(-1, Math.min(1, dearness / fullSignal));
     const each = direction * price * market.tick * market.step;
-    const seats = this.seats.get(market)!;
+    const seats = this.#seats.get(market)!;
     let chosen: Seat | undefined;
     let chosenRoom = 0;
     let total = 0;
     for (let turn = 0; turn < looking && seats.length > 0; turn += 1) {
       const seat = seats[Math.floor(this.random.next() * seats.length)]!;
-      const room = seat.limit - this.held(market, seat) * each;
+      const room = seat.limit - this.#held(market, seat) * each;
       if (room <= value) continue;
       const weight = seat.eagerness * Math.max(0.05, 1 + 1.5 * seat.skill * signal) * (room / seat.limit);
       total += weight;
@@ -116,7 +116,7 @@ export class TraderFloor {
     return chosen && { accountId: chosen.accountId, room: chosenRoom };
   }
 
-  private held(market: Market, seat: Seat): Steps {
+  #held(market: Market, seat: Seat): Steps {
     seat.days ??= this.statistics.accounts.get(seat.accountId)?.markets.get(market.symbol);
     return seat.days === undefined ? 0 : seat.days[seat.days.length - 1]!.position.quantity;
   }

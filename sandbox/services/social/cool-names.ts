@@ -42,14 +42,14 @@ export class CoolNames {
   /** @throws ApiError -1005 for another form, -1007 for a name that is taken, -1003 before the period is over. */
   choose(user: User, coolName: string): CoolNameView {
     if (!isCoolName(coolName)) throw invalidParameter('coolName: 3 to 20 letters, digits and underscores');
-    return this.change(user, coolName, 'CUSTOM');
+    return this.#change(user, coolName, 'CUSTOM');
   }
 
   /** A name made up here. */
   random(user: User): CoolNameView {
     for (;;) {
       const coolName = randomCoolName(randomInt);
-      if (isCoolName(coolName) && this.free(user, coolName)) return this.change(user, coolName, 'RANDOM');
+      if (isCoolName(coolName) && this.#free(user, coolName)) return this.#change(user, coolName, 'RANDOM');
     }
   }
 
@@ -57,24 +57,24 @@ export class CoolNames {
   fromTwitter(user: User): CoolNameView {
     const { twitter } = this.profiles.of(user);
     if (twitter === undefined) throw notFound('account of X: none is bound');
-    return this.change(user, twitter.handle, 'TWITTER');
+    return this.#change(user, twitter.handle, 'TWITTER');
   }
 
-  private change(user: User, coolName: string, source: CoolNameSource): CoolNameView {
+  #change(user: User, coolName: string, source: CoolNameSource): CoolNameView {
     return this.database.transaction(() => {
       const { nextChangeAt } = this.of(user);
       if (nextChangeAt !== undefined) {
         const seconds = Math.ceil((nextChangeAt - this.now()) / 1000);
         throw new ApiError(-1003, 429, 'The name was changed a short while ago.', { 'Retry-After': String(seconds) });
       }
-      if (!this.free(user, coolName)) throw duplicate('The name is taken.');
+      if (!this.#free(user, coolName)) throw duplicate('The name is taken.');
       this.profiles.saveName(user.applicationId, coolName, source);
       this.users.setCoolName(user.userId, coolName);
       return this.of(user);
     });
   }
 
-  private free(user: User, coolName: string): boolean {
+  #free(user: User, coolName: string): boolean {
     if (isGivenName(coolName) && coolName !== user.coolName) return false;
     const owner = this.profiles.byName(coolName);
     if (owner !== undefined && owner.accountId !== user.applicationId) return false;

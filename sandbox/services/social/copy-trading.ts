@@ -8,7 +8,7 @@ import { seededRandom } from '../../shared/random';
 import { tradersOf } from '../simulation/traders';
 import type { CopyStrategies, Strategy } from './copy-strategies';
 import { dailyReturns, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
-import { shownName } from './profile';
+import { type Profile, shownName } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { seriesDays, type TradingRecord } from './trading-record';
 
@@ -25,7 +25,22 @@ const marketsOf: Record<StrategyKind, (symbol: string) => boolean> = {
   default: (symbol) => majors.test(symbol),
 };
 
-export type StrategyView = ReturnType<CopyTrading['view']>;
+/** A strategy as it stands in lists; ratios as fractions, absent where nothing can be said. */
+export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'intro' | 'kind' | 'traderType'> {
+  readonly leadTraderId: string;
+  readonly leadTrader: string;
+  readonly avatar: Profile['settings']['avatar'];
+  readonly copiers: number;
+  /** Quote units. */
+  readonly assetsUnderCopy: Units;
+  /** Oldest first. */
+  readonly dailyReturns: number[];
+  readonly pnl: Units;
+  readonly roi: number;
+  readonly winRate: number | undefined;
+  readonly maxDrawdown: number | undefined;
+  readonly sharpe: number | undefined;
+}
 
 /** Copy trading: what lead traders' own trades made of their money, and of those who copy them. */
 export class CopyTrading {
@@ -39,8 +54,8 @@ export class CopyTrading {
 
   promoted(period: TradingPeriod, by: StrategyOrder, order: SortOrder, size: number): StrategyView[] {
     const promoted = this.strategies.all().filter((strategy) => strategy.promoted);
-    return this.sorted(
-      promoted.map((strategy) => this.view(strategy, period)),
+    return this.#sorted(
+      promoted.map((strategy) => this.#view(strategy, period)),
       by,
       order,
     ).slice(0, size);
@@ -48,8 +63,8 @@ export class CopyTrading {
 
   /** Best return of 30 days first. */
   list(page: number, size: number): { readonly rows: readonly StrategyView[]; readonly total: number } {
-    const rows = this.sorted(
-      this.strategies.all().map((strategy) => this.view(strategy, 'THIRTY_DAYS')),
+    const rows = this.#sorted(
+      this.strategies.all().map((strategy) => this.#view(strategy, 'THIRTY_DAYS')),
       'ROI',
       'DESC',
     );
@@ -59,25 +74,25 @@ export class CopyTrading {
   returns() {
     return this.strategies.all().map((strategy) => ({
       strategyId: strategy.strategyId,
-      leadTraderId: this.leadId(strategy),
-      dailyReturns: dailyReturns(this.series(strategy), chartDays),
+      leadTraderId: this.#leadId(strategy),
+      dailyReturns: dailyReturns(this.#series(strategy), chartDays),
     }));
   }
 
   /** @throws ApiError -1006 for an id that is none; so do the next two. */
   metrics(strategyId: string, period: TradingPeriod) {
-    const strategy = this.strategy(strategyId);
-    const figures = this.figures(strategy, period);
+    const strategy = this.#strategy(strategyId);
+    const figures = this.#figures(strategy, period);
     return {
-      ...this.performance(strategy, period),
+      ...this.#performance(strategy, period),
       trades: figures.trades,
-      copierAssets: this.copied(strategy).assets,
+      copierAssets: this.#copied(strategy).assets,
       averageHolding: figures.averageHolding,
     };
   }
 
   positions(strategyId: string) {
-    const { accountId, kind } = this.strategy(strategyId);
+    const { accountId, kind } = this.#strategy(strategyId);
     return this.exchange.trades
       .positions(accountId)
       .filter(({ symbol }) => marketsOf[kind](symbol))
@@ -90,7 +105,7 @@ export class CopyTrading {
 
   /** Closing trades among the lead's latest, newest first. */
   orderHistory(strategyId: string, page: number, size: number) {
-    const { accountId, kind } = this.strategy(strategyId);
+    const { accountId, kind } = this.#strategy(strategyId);
     const closing = this.exchange.trades
       .recentTrades(accountId)
       .filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
@@ -115,7 +130,7 @@ export class CopyTrading {
     const random = seededRandom(Math.floor(now / 1000));
     const traders = tradersOf(this.exchange.instruments);
     for (const strategy of this.strategies.all()) {
-      const good = (profitOf(this.series(strategy), 7).roi ?? 0) >= 0;
+      const good = (profitOf(this.#series(strategy), 7).roi ?? 0) >= 0;
       const copiers = new Set(this.strategies.copies(strategy.strategyId).map(({ copier }) => copier));
       for (const { accountId: copier, capital } of traders) {
         if (copier === strategy.accountId || copiers.has(copier) === good || random.next() > restlessness) continue;
@@ -130,15 +145,15 @@ export class CopyTrading {
     }
   }
 
-  private strategy(strategyId: string): Strategy {
+  #strategy(strategyId: string): Strategy {
     const strategy = this.strategies.byId(strategyId);
     if (strategy === undefined) throw notFound('strategy');
     return strategy;
   }
 
-  private view(strategy: Strategy, period: TradingPeriod) {
+  #view(strategy: Strategy, period: TradingPeriod): StrategyView {
     const profile = this.profiles.byAccount(strategy.accountId)!;
-    const { copiers, assets } = this.copied(strategy);
+    const { copiers, assets } = this.#copied(strategy);
     return {
       strategyId: strategy.strategyId,
       leadTraderId: profile.uuid,
@@ -150,25 +165,25 @@ export class CopyTrading {
       traderType: strategy.traderType,
       copiers,
       assetsUnderCopy: assets,
-      dailyReturns: dailyReturns(this.series(strategy), chartDays),
-      ...this.performance(strategy, period),
+      dailyReturns: dailyReturns(this.#series(strategy), chartDays),
+      ...this.#performance(strategy, period),
     };
   }
 
-  private performance(strategy: Strategy, period: TradingPeriod) {
-    const series = this.series(strategy);
+  #performance(strategy: Strategy, period: TradingPeriod) {
+    const series = this.#series(strategy);
     const days = daysOf(period);
     const { pnl, roi = 0 } = profitOf(series, days);
     return {
       pnl,
       roi,
-      winRate: this.figures(strategy, period).winRate,
+      winRate: this.#figures(strategy, period).winRate,
       maxDrawdown: maximumDrawdown(series, days),
       sharpe: sharpeRatio(series, days),
     };
   }
 
-  private figures({ accountId, kind }: Strategy, period: TradingPeriod) {
+  #figures({ accountId, kind }: Strategy, period: TradingPeriod) {
     const from = this.now() - (daysOf(period) - 1) * day;
     const symbols = this.exchange.instruments.map(({ symbol }) => symbol).filter(marketsOf[kind]);
     const figures = this.exchange.trades.figuresOf(accountId, { from, to: this.now(), symbols });
@@ -181,9 +196,9 @@ export class CopyTrading {
   }
 
   /** Each copier's money has gone the way of the lead's since it was put in. */
-  private copied(strategy: Strategy): { readonly copiers: number; readonly assets: Units } {
+  #copied(strategy: Strategy): { readonly copiers: number; readonly assets: Units } {
     const copies = this.strategies.copies(strategy.strategyId);
-    const { equity } = this.series(strategy);
+    const { equity } = this.#series(strategy);
     const last = equity[equity.length - 1]!;
     let assets = 0n;
     for (const { amount, since } of copies) {
@@ -194,15 +209,15 @@ export class CopyTrading {
     return { copiers: copies.length, assets };
   }
 
-  private series({ accountId, kind }: Strategy): EquitySeries {
+  #series({ accountId, kind }: Strategy): EquitySeries {
     return this.record.series(accountId, marketsOf[kind]);
   }
 
-  private leadId({ accountId }: Strategy): string {
+  #leadId({ accountId }: Strategy): string {
     return this.profiles.byAccount(accountId)!.uuid;
   }
 
-  private sorted(rows: readonly StrategyView[], by: StrategyOrder, order: SortOrder): StrategyView[] {
+  #sorted(rows: readonly StrategyView[], by: StrategyOrder, order: SortOrder): StrategyView[] {
     const sign = order === 'ASC' ? 1 : -1;
     const figure: Record<StrategyOrder, (row: StrategyView) => number> = {
       ROI: ({ roi }) => roi,

@@ -67,11 +67,11 @@ export class Followings {
   }
 
   followers(uuid: string): number {
-    return this.count('followed', uuid);
+    return this.#count('followed', uuid);
   }
 
   following(uuid: string): number {
-    return this.count('follower', uuid);
+    return this.#count('follower', uuid);
   }
 
   /** For traders among themselves; twice is once. */
@@ -79,7 +79,7 @@ export class Followings {
     this.database.run('INSERT OR IGNORE INTO followings VALUES (?,?,?)', [follower, followed, this.now()]);
   }
 
-  private count(column: 'follower' | 'followed', uuid: string): number {
+  #count(column: 'follower' | 'followed', uuid: string): number {
     return Number(
       this.database.get<{ count: number }>(`SELECT count(*) AS count FROM followings WHERE ${column} = ?`, [uuid])!
         .count,

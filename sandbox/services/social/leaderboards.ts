@@ -37,7 +37,7 @@ interface Kept {
 
 /** Rankings of everybody who traded, worked out once a minute. Fees are taken off profits, as on the account's own page. */
 export class Leaderboards {
-  private readonly kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Kept>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -50,7 +50,7 @@ export class Leaderboards {
 
   /** @param user marks the own row, and adds it when it is further down. */
   byVolume({ period, type, order }: VolumeRankingQuery, user?: User) {
-    const { at, standings } = this.standings(period, type);
+    const { at, standings } = this.#standings(period, type);
     const shown = standings.filter(({ profile }) => profile.settings.showVolume || isOwn(profile, user));
     const rows = inOrder(shown, ({ volume }) => Number(volume), order).map((standing, index) => ({
       ...head(standing, index, user),
@@ -61,7 +61,7 @@ export class Leaderboards {
   }
 
   byMetrics({ period, type, by, order }: TraderRankingQuery, user?: User) {
-    const { at, standings } = this.standings(period, type);
+    const { at, standings } = this.#standings(period, type);
     // A place in an order tells the figure: who hides it has no place in this one.
     const shown = standings.filter(({ profile }) => isOwn(profile, user) || showsFigure(profile, by));
     const rows = inOrder(shown, (standing) => figureOf(standing, by), order).map((standing, index) => {
@@ -84,22 +84,22 @@ export class Leaderboards {
 
   /** @returns how many rankings were forgotten. */
   clear(): number {
-    const { size } = this.kept;
-    this.kept.clear();
+    const { size } = this.#kept;
+    this.#kept.clear();
     return size;
   }
 
-  private standings(period: TradingPeriod, type: TradingType): Kept {
+  #standings(period: TradingPeriod, type: TradingType): Kept {
     const key = `${period} ${type}`;
-    const known = this.kept.get(key);
-    if (known !== undefined && this.now() - known.at < keptFor) return this.current(known);
-    const fresh = { at: this.now(), standings: this.workOut(daysOf(period), type) };
-    this.kept.set(key, fresh);
+    const known = this.#kept.get(key);
+    if (known !== undefined && this.now() - known.at < keptFor) return this.#current(known);
+    const fresh = { at: this.now(), standings: this.#workOut(daysOf(period), type) };
+    this.#kept.set(key, fresh);
     return fresh;
   }
 
   /** Figures may be a minute old; what people show of themselves may not. */
-  private current({ at, standings }: Kept): Kept {
+  #current({ at, standings }: Kept): Kept {
     return {
       at,
       standings: standings.map((standing) => ({
@@ -109,7 +109,7 @@ export class Leaderboards {
     };
   }
 
-  private workOut(days: number, type: TradingType): Standing[] {
+  #workOut(days: number, type: TradingType): Standing[] {
     const now = this.now();
     const market = type === 'ALL' ? undefined : type === 'SPOT' ? 'SPOT' : 'PERP';
     const figures = this.exchange.trades.figures({ from: now - (days - 1) * day, to: now, type: market });

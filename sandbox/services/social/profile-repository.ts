@@ -54,7 +54,7 @@ export class ProfileRepository {
       for (const [index, { accountId, coolName, activity }] of traders.entries()) {
         // Some of them keep to themselves, as people do; who wants to be copied does not.
         const open = index % 9 !== 4 || leads.has(coolName);
-        this.insert(accountId, uuidOf(accountId), coolName, this.now() - keptDays * day, {
+        this.#insert(accountId, uuidOf(accountId), coolName, this.now() - keptDays * day, {
           public: open,
           showTrades: activity > 1,
           showPortfolio: index % 3 === 0,
@@ -64,26 +64,26 @@ export class ProfileRepository {
   }
 
   of(user: User): Profile {
-    return this.byAccount(user.applicationId) ?? this.begin(user);
+    return this.byAccount(user.applicationId) ?? this.#begin(user);
   }
 
   byUuid(uuid: string): Profile | undefined {
-    return this.find('uuid = ?', [uuid])[0];
+    return this.#find('uuid = ?', [uuid])[0];
   }
 
   byAccount(accountId: string): Profile | undefined {
-    const known = this.find('account_id = ?', [accountId])[0];
+    const known = this.#find('account_id = ?', [accountId])[0];
     if (known !== undefined) return known;
     const user = this.users.byApplication(accountId);
-    return user === undefined ? undefined : this.begin(user);
+    return user === undefined ? undefined : this.#begin(user);
   }
 
   byName(coolName: string): Profile | undefined {
-    return this.find('cool_name = ?', [coolName])[0];
+    return this.#find('cool_name = ?', [coolName])[0];
   }
 
   byTwitterHandle(handle: string): Profile | undefined {
-    return this.find('twitter_handle = ?', [handle])[0];
+    return this.#find('twitter_handle = ?', [handle])[0];
   }
 
   /** Public profiles whose name begins so, in any casing. */
@@ -92,7 +92,7 @@ export class ProfileRepository {
       'SELECT application_id FROM users WHERE main_user_id IS NULL AND application_id NOT IN (SELECT account_id FROM social_profiles)',
     );
     for (const { application_id: accountId } of unseen) this.byAccount(accountId);
-    return this.find("public = 1 AND cool_name LIKE ? ESCAPE '\\' ORDER BY cool_name LIMIT ?", [
+    return this.#find("public = 1 AND cool_name LIKE ? ESCAPE '\\' ORDER BY cool_name LIMIT ?", [
       `${prefix.replace(/[\\%_]/g, '\\$&')}%`,
       limit,
     ]);
@@ -119,15 +119,21 @@ export class ProfileRepository {
     );
   }
 
-  private begin(user: User): Profile {
+  #begin(user: User): Profile {
     return this.database.transaction(() => {
       const taken = this.byName(user.coolName) !== undefined;
-      this.insert(user.applicationId, randomUUID(), taken ? `Trader${user.userId}` : user.coolName, user.createdAt, {});
-      return this.find('account_id = ?', [user.applicationId])[0]!;
+      this.#insert(
+        user.applicationId,
+        randomUUID(),
+        taken ? `Trader${user.userId}` : user.coolName,
+        user.createdAt,
+        {},
+      );
+      return this.#find('account_id = ?', [user.applicationId])[0]!;
     });
   }
 
-  private insert(
+  #insert(
     accountId: string,
     uuid: string,
     coolName: string,
@@ -150,7 +156,7 @@ export class ProfileRepository {
     );
   }
 
-  private find(condition: string, values: readonly SqlValue[]): Profile[] {
+  #find(condition: string, values: readonly SqlValue[]): Profile[] {
     return this.database.all<Row>(`SELECT * FROM social_profiles WHERE ${condition}`, values).map(profileOf);
   }
 }

@@ -17,13 +17,13 @@ export type Wanted = (symbol: string) => boolean;
 
 /** What accounts have made of their money by trading: worth per day, from the statistics and the daily closing prices. */
 export class TradingRecord {
-  private readonly instruments = new Map<
+  readonly #instruments = new Map<
     string,
     { readonly specification: InstrumentSpecification; readonly scale: InstrumentScale }
   >();
-  private readonly capitals = new Map<string, Units>();
-  private closings = new Map<string, readonly (Units | undefined)[]>();
-  private closedAt = 0;
+  readonly #capitals = new Map<string, Units>();
+  #closings = new Map<string, readonly (Units | undefined)[]>();
+  #closedAt = 0;
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -35,22 +35,22 @@ export class TradingRecord {
     const traded = [...this.exchange.trades.daily(accountId)].filter(([symbol]) => wanted(symbol));
     const markets = traded.map(([symbol, rows]) => ({
       rows,
-      closings: this.closingsOf(symbol),
-      stepUnits: this.instrument(symbol)?.scale.stepUnits ?? 0n,
+      closings: this.#closingsOf(symbol),
+      stepUnits: this.#instrument(symbol)?.scale.stepUnits ?? 0n,
     }));
     const { rows } = this.exchange.margin.fundingPayments(accountId, { page: 1, size: longestFunding });
     const funding = rows.filter(({ symbol }) => wanted(symbol));
-    return accountSeries(this.capital(accountId), markets, funding, this.firstDay(), seriesDays + 1);
+    return accountSeries(this.capital(accountId), markets, funding, this.#firstDay(), seriesDays + 1);
   }
 
   /** USDT units of a price of a market, one of the base. */
   price(symbol: string, ticks: number): Units {
-    return BigInt(ticks) * (this.instrument(symbol)?.scale.tickUnits ?? 0n);
+    return BigInt(ticks) * (this.#instrument(symbol)?.scale.tickUnits ?? 0n);
   }
 
   /** Base units of a quantity of a market. */
   quantity(symbol: string, steps: number): Units {
-    return BigInt(steps) * (this.instrument(symbol)?.scale.stepUnits ?? 0n);
+    return BigInt(steps) * (this.#instrument(symbol)?.scale.stepUnits ?? 0n);
   }
 
   /** USDT units of one of the base; undefined for a market that never traded. */
@@ -61,7 +61,7 @@ export class TradingRecord {
 
   /** USDT units that an account began with or was given. */
   capital(accountId: string): Units {
-    const trader = this.traderCapitals().get(accountId);
+    const trader = this.#traderCapitals().get(accountId);
     if (trader !== undefined) return trader;
     const { rows } = this.exchange.ledger.entries(accountId, { page: 1, size: 1_000 });
     let sum = 0n;
@@ -73,39 +73,39 @@ export class TradingRecord {
     return sum > 0n ? sum : 0n;
   }
 
-  private traderCapitals(): ReadonlyMap<string, Units> {
-    if (this.capitals.size === 0) {
+  #traderCapitals(): ReadonlyMap<string, Units> {
+    if (this.#capitals.size === 0) {
       for (const { accountId, capital } of tradersOf(this.exchange.instruments))
-        this.capitals.set(accountId, unitsFromText(String(capital)));
+        this.#capitals.set(accountId, unitsFromText(String(capital)));
     }
-    return this.capitals;
+    return this.#capitals;
   }
 
-  private instrument(symbol: string) {
-    if (this.instruments.size === 0) {
+  #instrument(symbol: string) {
+    if (this.#instruments.size === 0) {
       for (const specification of this.exchange.instruments)
-        this.instruments.set(specification.symbol, { specification, scale: scaleOf(specification) });
+        this.#instruments.set(specification.symbol, { specification, scale: scaleOf(specification) });
     }
-    return this.instruments.get(symbol);
+    return this.#instruments.get(symbol);
   }
 
-  private firstDay(): number {
+  #firstDay(): number {
     return Math.floor(this.now() / day) - seriesDays;
   }
 
   /** Closing price of each day of the series in USDT units, the last one being the price now. */
-  private closingsOf(symbol: string): readonly (Units | undefined)[] {
-    if (this.closedAt !== this.now()) {
-      this.closings = new Map();
-      this.closedAt = this.now();
+  #closingsOf(symbol: string): readonly (Units | undefined)[] {
+    if (this.#closedAt !== this.now()) {
+      this.#closings = new Map();
+      this.#closedAt = this.now();
     }
-    let closings = this.closings.get(symbol);
-    if (closings === undefined) this.closings.set(symbol, (closings = this.readClosings(symbol)));
+    let closings = this.#closings.get(symbol);
+    if (closings === undefined) this.#closings.set(symbol, (closings = this.#readClosings(symbol)));
     return closings;
   }
 
-  private readClosings(symbol: string): (Units | undefined)[] {
-    const first = this.firstDay();
+  #readClosings(symbol: string): (Units | undefined)[] {
+    const first = this.#firstDay();
     const closings = new Array<Units | undefined>(seriesDays + 1).fill(undefined);
     for (const { startAt, close } of this.exchange.candles(symbol, '1d', { limit: seriesDays + 2 })) {
       const index = Math.floor(startAt / day) - first;

@@ -60,12 +60,12 @@ export class UserProfiles {
       coolName: profile.coolName,
       avatar: profile.settings.avatar,
       followers: this.followings.followers(profile.uuid),
-      tier: this.tier(profile.accountId),
+      tier: this.#tier(profile.accountId),
     }));
   }
 
   overview(user: User, uuid: string) {
-    const { profile } = this.visible(user, uuid);
+    const { profile } = this.#visible(user, uuid);
     const { coolName, settings, joinedAt, accountId, twitter } = profile;
     return {
       uuid,
@@ -77,23 +77,23 @@ export class UserProfiles {
       followers: this.followings.followers(uuid),
       following: this.followings.following(uuid),
       followed: this.followings.follows(this.profiles.of(user).uuid, uuid),
-      tier: this.tier(accountId),
+      tier: this.#tier(accountId),
       joinedAt,
       badges: this.badges(profile),
     };
   }
 
   summary(user: User, uuid: string) {
-    const { profile, mine } = this.visible(user, uuid);
+    const { profile, mine } = this.#visible(user, uuid);
     const { accountId, settings } = profile;
     const showPnl = mine || settings.showPnl;
     const series = this.record.series(accountId);
-    const all = this.figures(accountId, everything);
+    const all = this.#figures(accountId, everything);
     const closed = all === undefined ? 0 : all.wins + all.losses;
     return {
-      pnl: showPnl ? this.pnl(accountId, series) : undefined,
-      roi: showPnl ? this.roi(accountId, series) : undefined,
-      volume: mine || settings.showVolume ? this.volumes(accountId) : undefined,
+      pnl: showPnl ? this.#pnl(accountId, series) : undefined,
+      roi: showPnl ? this.#roi(accountId, series) : undefined,
+      volume: mine || settings.showVolume ? this.#volumes(accountId) : undefined,
       winRate: showPnl && closed > 0 ? all!.wins / closed : undefined,
       trades: all?.trades ?? 0,
       maxDrawdown: showPnl ? maximumDrawdown(series, seriesDays) : undefined,
@@ -102,13 +102,13 @@ export class UserProfiles {
   }
 
   performance(user: User, uuid: string, period: TradingPeriod) {
-    const { profile, mine } = this.visible(user, uuid);
+    const { profile, mine } = this.#visible(user, uuid);
     return mine || profile.settings.showPnl ? equityIndex(this.record.series(profile.accountId), daysOf(period)) : [];
   }
 
   /** Sums are left out unless the owner shows them. */
   portfolio(user: User, uuid: string) {
-    const { profile, mine } = this.visible(user, uuid);
+    const { profile, mine } = this.#visible(user, uuid);
     const sums = mine || profile.settings.showPortfolio;
     return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({
       ...row,
@@ -118,9 +118,9 @@ export class UserProfiles {
 
   /** Newest first; nothing unless the owner shows trades. */
   tradingActivity(user: User, uuid: string, page: number, size: number) {
-    const { profile, mine } = this.visible(user, uuid);
+    const { profile, mine } = this.#visible(user, uuid);
     const { settings, accountId } = profile;
-    const trades = mine || settings.showTrades ? this.statistics.recentTrades(accountId) : [];
+    const trades = mine || settings.showTrades ? this.#statistics.recentTrades(accountId) : [];
     const rows = trades
       .slice((page - 1) * size, page * size)
       .map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
@@ -139,29 +139,29 @@ export class UserProfiles {
     return { rows, total: trades.length, page, size };
   }
 
-  private get statistics(): TradeStatisticsReads {
+  get #statistics(): TradeStatisticsReads {
     return this.exchange.trades;
   }
 
-  private visible(user: User, uuid: string): { readonly profile: Profile; readonly mine: boolean } {
+  #visible(user: User, uuid: string): { readonly profile: Profile; readonly mine: boolean } {
     const profile = this.profiles.byUuid(uuid);
     const mine = profile?.accountId === user.applicationId;
     if (profile === undefined || (!mine && !profile.settings.public)) throw notFound('trader');
     return { profile, mine };
   }
 
-  private tier(accountId: string): number {
-    return tierOf(this.figures(accountId, 30)?.volume ?? 0n);
+  #tier(accountId: string): number {
+    return tierOf(this.#figures(accountId, 30)?.volume ?? 0n);
   }
 
-  private figures(accountId: string, days: number) {
-    const { statistics } = this;
+  #figures(accountId: string, days: number) {
+    const statistics = this.#statistics;
     const from = days === everything ? 0 : this.now() - (days - 1) * 86_400_000;
     return statistics.figuresOf(accountId, { from, to: this.now() });
   }
 
-  private volumes(accountId: string): SpanFigures<Units> {
-    const of = (days: number): Units => this.figures(accountId, days)?.volume ?? 0n;
+  #volumes(accountId: string): SpanFigures<Units> {
+    const of = (days: number): Units => this.#figures(accountId, days)?.volume ?? 0n;
     return {
       sevenDays: of(spans.sevenDays),
       thirtyDays: of(spans.thirtyDays),
@@ -170,13 +170,13 @@ export class UserProfiles {
     };
   }
 
-  private pnl(accountId: string, series: EquitySeries): SpanFigures<Units> {
+  #pnl(accountId: string, series: EquitySeries): SpanFigures<Units> {
     const of = (days: number): Units => profitOf(series, days).pnl;
     const all = series.equity[series.equity.length - 1]! - this.record.capital(accountId);
     return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all };
   }
 
-  private roi(accountId: string, series: EquitySeries): SpanFigures<number> {
+  #roi(accountId: string, series: EquitySeries): SpanFigures<number> {
     const of = (days: number): number => profitOf(series, days).roi ?? 0;
     const capital = this.record.capital(accountId);
     const all = capital > 0n ? Number(series.equity[series.equity.length - 1]! - capital) / Number(capital) : 0;

@@ -60,12 +60,12 @@ export class MarginDesk {
   }
 
   positions(accountId: string, symbol?: string): readonly EnginePosition[] {
-    if (symbol !== undefined) this.contract(symbol);
+    if (symbol !== undefined) this.#contract(symbol);
     return this.exchange.margin.positions(accountId, symbol);
   }
 
   leverage(accountId: string, symbol: string, marginMode: MarginMode | undefined): LeverageSetting {
-    this.contract(symbol);
+    this.#contract(symbol);
     return this.exchange.margin.leverage(
       accountId,
       symbol,
@@ -75,7 +75,7 @@ export class MarginDesk {
 
   /** In hedge mode without a side, both sides. */
   async setLeverage(accountId: string, { symbol, marginMode, leverage, positionSide }: LeverageInput): Promise<void> {
-    this.contract(symbol);
+    this.#contract(symbol);
     if (!Number.isInteger(leverage) || leverage < 1)
       throw new ApiError(302306, 400, 'The leverage must be a positive whole number.');
     const hedged = this.summary(accountId).positionMode === 'HEDGE_MODE';
@@ -90,17 +90,17 @@ export class MarginDesk {
   }
 
   marginModes(accountId: string, symbol?: string): readonly { readonly symbol: string; readonly mode: MarginMode }[] {
-    const symbols = symbol === undefined ? this.contracts.map((each) => each.symbol) : [this.contract(symbol).symbol];
+    const symbols = symbol === undefined ? this.#contracts.map((each) => each.symbol) : [this.#contract(symbol).symbol];
     return symbols.map((each) => ({ symbol: each, mode: this.exchange.margin.marginMode(accountId, each) }));
   }
 
   async setMarginMode(accountId: string, mode: MarginMode, symbol?: string): Promise<void> {
-    if (symbol !== undefined) this.contract(symbol);
+    if (symbol !== undefined) this.#contract(symbol);
     await this.desk.submit({ type: 'setMarginMode', accountId, mode, ...(symbol !== undefined && { symbol }) });
   }
 
   async adjustIsolatedMargin(accountId: string, input: IsolatedMarginInput): Promise<void> {
-    const market = this.contract(input.symbol);
+    const market = this.#contract(input.symbol);
     if (input.adjustToken !== undefined && input.adjustToken !== market.specification.quote)
       throw invalidParameter('adjustToken');
     const amount = amountOf(input.adjustAmount, 'adjustAmount');
@@ -115,7 +115,7 @@ export class MarginDesk {
   }
 
   fundingPayments(accountId: string, query: PageInput): Page<FundingPayment> & { readonly filter: HistoryFilter } {
-    if (query.symbol !== undefined) this.contract(query.symbol);
+    if (query.symbol !== undefined) this.#contract(query.symbol);
     const filter = historyFilter(query);
     return { ...this.exchange.margin.fundingPayments(accountId, filter), filter };
   }
@@ -168,11 +168,11 @@ export class MarginDesk {
     return this.exchange.fees(symbol);
   }
 
-  private get contracts(): readonly { readonly symbol: string }[] {
+  get #contracts(): readonly { readonly symbol: string }[] {
     return this.exchange.instruments.filter(({ type }) => type === 'PERP');
   }
 
-  private contract(symbol: string): MarketWire {
+  #contract(symbol: string): MarketWire {
     const market = this.desk.market(symbol);
     if (market.specification.type !== 'PERP') throw rejected('unknownMarket');
     return market;

@@ -35,7 +35,7 @@ export class MarginSettings {
         const token = tokens.get(asset);
         return token === undefined || holding <= 0n
           ? []
-          : [{ ...token, balance: holding, notional: (holding * this.price(asset)) / one }];
+          : [{ ...token, balance: holding, notional: (holding * this.#price(asset)) / one }];
       })
       .sort((a, b) => Number(b.notional - a.notional) || a.asset.localeCompare(b.asset));
   }
@@ -69,7 +69,7 @@ export class MarginSettings {
   }
 
   /** USDT units for one. */
-  private price(asset: string): Units {
+  #price(asset: string): Units {
     if (asset === 'USDT') return one;
     const specification = this.exchange.instruments.find(({ symbol }) => symbol === `SPOT_${asset}_USDT`);
     const close = specification && this.exchange.ticker(specification.symbol)?.close;

@@ -32,23 +32,23 @@ type Accepted = CommandOutcome & { readonly ok: true };
 
 /** Orders of the book, as every call to them understands them: own orders only, refusals by the protocol's codes. */
 export class TradingDesk {
-  private readonly markets: ReadonlyMap<string, MarketWire>;
-  private readonly editListeners = new Set<(order: EngineOrder, reason: string) => void>();
+  readonly #markets: ReadonlyMap<string, MarketWire>;
+  readonly #editListeners = new Set<(order: EngineOrder, reason: string) => void>();
 
   constructor(
     private readonly exchange: ExchangeService,
     private readonly now: () => number,
   ) {
-    this.markets = marketWires(exchange.instruments);
+    this.#markets = marketWires(exchange.instruments);
   }
 
   /** Tells of edits that the engine did not make, and why. */
   onEditRefused(listener: (order: EngineOrder, reason: string) => void): void {
-    this.editListeners.add(listener);
+    this.#editListeners.add(listener);
   }
 
   market(symbol: string): MarketWire {
-    const market = this.markets.get(symbol);
+    const market = this.#markets.get(symbol);
     if (!market) throw rejected('unknownMarket');
     return market;
   }
@@ -89,7 +89,7 @@ export class TradingDesk {
         'orderEnded',
       );
     } catch (error) {
-      if (error instanceof ApiError) for (const listener of this.editListeners) listener(order, error.message);
+      if (error instanceof ApiError) for (const listener of this.#editListeners) listener(order, error.message);
       throw error;
     }
   }
@@ -139,7 +139,7 @@ export class TradingDesk {
     usualSize?: number,
   ): Page<EngineOrder> & { readonly filter: HistoryFilter } {
     const filter = historyFilter(query, usualSize);
-    return { ...this.ordersBy(accountId, query, filter), filter };
+    return { ...this.#ordersBy(accountId, query, filter), filter };
   }
 
   fills(
@@ -184,13 +184,13 @@ export class TradingDesk {
     return outcome;
   }
 
-  private ordersBy(accountId: string, query: OrderQuery, filter: HistoryFilter): Page<EngineOrder> {
+  #ordersBy(accountId: string, query: OrderQuery, filter: HistoryFilter): Page<EngineOrder> {
     const { status, type, positionSide, orderTag, realizedPnl } = query;
     const plain =
       type === undefined && positionSide === undefined && orderTag === undefined && realizedPnl === undefined;
     if (plain && status === 'INCOMPLETE') return this.exchange.openOrders(accountId, filter);
     if (plain && status === 'COMPLETED') return this.exchange.endedOrders(accountId, filter);
-    const chosen = this.everyOrder(accountId, filter, status).filter(
+    const chosen = this.#everyOrder(accountId, filter, status).filter(
       (order) =>
         (type === undefined || order.type === type) &&
         (positionSide === undefined || order.positionSide === positionSide) &&
@@ -201,7 +201,7 @@ export class TradingDesk {
   }
 
   /** Open and ended orders in one list. */
-  private everyOrder(accountId: string, filter: HistoryFilter, status: string | undefined): readonly EngineOrder[] {
+  #everyOrder(accountId: string, filter: HistoryFilter, status: string | undefined): readonly EngineOrder[] {
     const whole = { ...filter, page: 1, size: wholeHistory };
     const open = status === 'COMPLETED' ? [] : this.exchange.openOrders(accountId, whole).rows;
     const ended = status === 'INCOMPLETE' ? [] : this.exchange.endedOrders(accountId, whole).rows;

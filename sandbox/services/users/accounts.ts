@@ -10,7 +10,7 @@ const subAccountLimit = 20;
 
 /** Opens exchange accounts for users and puts the practice balance on them. */
 export class Accounts {
-  private readonly opening = new Map<string, Promise<User>>();
+  readonly #opening = new Map<string, Promise<User>>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -19,10 +19,10 @@ export class Accounts {
 
   /** The user of an identity, with an open and funded account. Two first sessions at once fund it once. */
   open(identity: string, email: string, applicationId?: string): Promise<User> {
-    const running = this.opening.get(identity);
+    const running = this.#opening.get(identity);
     if (running) return running;
-    const opened = this.openNow(identity, email, applicationId).finally(() => this.opening.delete(identity));
-    this.opening.set(identity, opened);
+    const opened = this.#openNow(identity, email, applicationId).finally(() => this.#opening.delete(identity));
+    this.#opening.set(identity, opened);
     return opened;
   }
 
@@ -61,7 +61,7 @@ export class Accounts {
     return { ...account, alias: name };
   }
 
-  private async openNow(identity: string, email: string, applicationId?: string): Promise<User> {
+  async #openNow(identity: string, email: string, applicationId?: string): Promise<User> {
     const user = this.users.ensure(identity, email, applicationId);
     if (!this.exchange.hasAccount(user.applicationId)) {
       await this.exchange.submit({ type: 'openAccount', accountId: user.applicationId, kind: 'customer' });

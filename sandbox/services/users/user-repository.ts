@@ -49,20 +49,20 @@ export class UserRepository {
   }
 
   byIdentity(identity: string): User | undefined {
-    return this.find('u.identity = ?', identity);
+    return this.#find('u.identity = ?', identity);
   }
 
   byId(userId: number): User | undefined {
-    return this.find('u.user_id = ?', userId);
+    return this.#find('u.user_id = ?', userId);
   }
 
   byApplication(applicationId: string): User | undefined {
-    return this.find('u.application_id = ?', applicationId);
+    return this.#find('u.application_id = ?', applicationId);
   }
 
   /** The main account of an address. */
   byEmail(email: string): User | undefined {
-    return email === '' ? undefined : this.find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
+    return email === '' ? undefined : this.#find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
   }
 
   /** Oldest first; none for a sub-account. */
@@ -87,7 +87,7 @@ export class UserRepository {
     return this.database.transaction(() => {
       const address = email.toLowerCase();
       const known = this.byIdentity(identity);
-      if (!known) return this.add(identity, address, applicationId, undefined, '');
+      if (!known) return this.#add(identity, address, applicationId, undefined, '');
       const [stored] = this.database.all<{ address: string }>(
         'SELECT COALESCE(identity_email, email) AS address FROM users WHERE user_id = ?',
         [known.userId],
@@ -103,7 +103,7 @@ export class UserRepository {
   }
 
   addSubAccount(main: User, alias: string, applicationId: string = randomUUID()): User {
-    return this.database.transaction(() => this.add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias));
+    return this.database.transaction(() => this.#add(`sub:${randomUUID()}`, '', applicationId, main.userId, alias));
   }
 
   markFunded(userId: number): void {
@@ -116,7 +116,7 @@ export class UserRepository {
 
   /** Exactly as written. */
   byCoolName(coolName: string): User | undefined {
-    return this.find('u.cool_name = ?', coolName);
+    return this.#find('u.cool_name = ?', coolName);
   }
 
   setCoolName(userId: number, coolName: string): void {
@@ -160,13 +160,7 @@ export class UserRepository {
     );
   }
 
-  private add(
-    identity: string,
-    email: string,
-    applicationId: string,
-    mainUserId: number | undefined,
-    alias: string,
-  ): User {
+  #add(identity: string, email: string, applicationId: string, mainUserId: number | undefined, alias: string): User {
     const [last] = this.database.all<{ last: number | null }>('SELECT MAX(user_id) AS last FROM users');
     const userId = Number(last?.last ?? 100_000) + 1;
     this.database.run(
@@ -176,7 +170,7 @@ export class UserRepository {
     return this.byId(userId)!;
   }
 
-  private find(condition: string, value: string | number): User | undefined {
+  #find(condition: string, value: string | number): User | undefined {
     const [row] = this.database.all<UserRow>(`${rows} WHERE ${condition}`, [value]);
     return row && userOf(row);
   }

@@ -101,7 +101,7 @@ export class VerificationService {
         user.userId,
         submission.level,
         this.secrets.seal(JSON.stringify(submission)),
-        this.printOf(submission),
+        this.#printOf(submission),
         this.now(),
       ],
     );
@@ -114,10 +114,10 @@ export class VerificationService {
       "SELECT * FROM verifications WHERE status = 'PENDING' AND submitted_at <= ?",
       [now - reviewTime],
     );
-    for (const row of due) this.decide(row, now);
+    for (const row of due) this.#decide(row, now);
   }
 
-  private decide(row: VerificationRow, now: number): void {
+  #decide(row: VerificationRow, now: number): void {
     const userId = Number(row.user_id);
     const submission = JSON.parse(this.secrets.open(row.submission)) as VerificationSubmission;
     const inUse =
@@ -152,7 +152,7 @@ export class VerificationService {
     });
   }
 
-  private printOf({ country, documentType, documentNumber }: VerificationSubmission): string {
+  #printOf({ country, documentType, documentNumber }: VerificationSubmission): string {
     return this.secrets.fingerprint(`${country} ${documentType} ${documentNumber}`);
   }
 }

@@ -56,7 +56,7 @@ export class AddressBook {
   }
 
   state(user: User): AddressBookState {
-    const userId = this.ownerOf(user);
+    const userId = this.#ownerOf(user);
     const addresses = this.database
       .all<Row>('SELECT * FROM withdrawal_addresses WHERE user_id = ? ORDER BY id', [userId])
       .map(addressFrom);
@@ -82,7 +82,7 @@ export class AddressBook {
       throw new ApiError(-1007, 409, 'The address is listed already.');
     this.database.run(
       'INSERT INTO withdrawal_addresses (user_id, label, network, address, memo, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      [this.ownerOf(user), label.trim(), network, address, memo, this.now()],
+      [this.#ownerOf(user), label.trim(), network, address, memo, this.now()],
     );
     return this.state(user).addresses.at(-1)!;
   }
@@ -91,14 +91,14 @@ export class AddressBook {
   remove(user: User, addressId: number): void {
     const { changes } = this.database.run('DELETE FROM withdrawal_addresses WHERE id = ? AND user_id = ?', [
       addressId,
-      this.ownerOf(user),
+      this.#ownerOf(user),
     ]);
     if (changes === 0) throw new ApiError(-1006, 400, 'No such address.');
   }
 
   /** At once when it gets stricter; calling it off needs a proof and takes a day. */
   setListedOnly(user: User, listedOnly: boolean): void {
-    const userId = this.ownerOf(user);
+    const userId = this.#ownerOf(user);
     const { listedOnly: already } = this.state(user);
     if (!listedOnly && !already) return;
     this.database.run('INSERT OR REPLACE INTO withdrawal_rules (user_id, listed_only_until) VALUES (?, ?)', [
@@ -117,7 +117,7 @@ export class AddressBook {
       throw new ApiError(-1009, 400, `The address may be used from ${new Date(listed.usableAt).toISOString()}.`);
   }
 
-  private ownerOf(user: User): number {
+  #ownerOf(user: User): number {
     return this.users.mainOf(user).userId;
   }
 }

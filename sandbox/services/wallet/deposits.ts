@@ -83,12 +83,12 @@ export class Deposits {
       const confirmed = Math.min(threshold, Math.floor((this.now() - createdAt) / blockTime));
       if (confirmed !== movement.confirmed) this.movements.confirm(id, confirmed, this.now());
       if (confirmed < threshold || !this.movements.advance(id, 'CONFIRMING', 'COMPLETED', this.now())) return;
-      this.tell(movement);
+      this.#tell(movement);
     }
-    await this.credit(movement);
+    await this.#credit(movement);
   }
 
-  private async credit({ id, accountId, asset, amount }: Movement): Promise<void> {
+  async #credit({ id, accountId, asset, amount }: Movement): Promise<void> {
     const legs = [{ from: 'outside-world', to: accountId, asset, amount }];
     // A transfer of a reference, unlike a plain deposit, has one effect even when a crash makes us repeat it.
     const { ok } = await this.exchange.submit({
@@ -100,7 +100,7 @@ export class Deposits {
     if (ok) this.movements.markBooked(id);
   }
 
-  private tell({ accountId, asset, amount }: Movement): void {
+  #tell({ accountId, asset, amount }: Movement): void {
     const user = this.users.byApplication(accountId);
     if (user)
       this.notifications.tell(user, {

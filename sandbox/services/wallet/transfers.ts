@@ -42,7 +42,7 @@ interface Row {
 
 /** Money between accounts of the exchange: a person's own, or another person's. */
 export class Transfers {
-  private readonly inFlight = new Set<number>();
+  readonly #inFlight = new Set<number>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -61,18 +61,18 @@ export class Transfers {
 
   /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
   move(user: User, token: string, amount: string, fromId: string, toId: string): Promise<number> {
-    const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
+    const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
     // A sub-account gives of its own alone: who has its key must not reach the others.
     const givable = user.mainUserId === undefined ? own.has(fromId) : fromId === user.applicationId;
     if (!givable || !own.has(toId)) throw new ApiError(-1006, 400, 'No such account of yours.');
-    return this.make(token, amount, fromId, toId, 'SUB_ACCOUNT_TRANSFER');
+    return this.#make(token, amount, fromId, toId, 'SUB_ACCOUNT_TRANSFER');
   }
 
   /** To another person by user id. @throws ApiError -1006 for a person who does not exist. */
   send(user: User, targetUserId: number, token: string, amount: string): Promise<number> {
     const target = this.users.byId(targetUserId);
     if (!target) throw new ApiError(-1006, 400, 'No such user.');
-    return this.make(token, amount, user.applicationId, target.applicationId, 'WITHDRAW');
+    return this.#make(token, amount, user.applicationId, target.applicationId, 'WITHDRAW');
   }
 
   /** Of the user's account, in and out, newest first. */
@@ -97,7 +97,7 @@ export class Transfers {
       `SELECT count(*) AS total FROM transfers WHERE ${where}`,
       values,
     )!;
-    const own = new Set(this.accountsOf(user).map(({ applicationId }) => applicationId));
+    const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
       // Whoever is not the person's own is known by the nickname that everybody sees.
@@ -120,18 +120,18 @@ export class Transfers {
   /** Books what a crash left unbooked. */
   async settle(): Promise<void> {
     for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>('SELECT * FROM transfers WHERE booked = 0')) {
-      if (this.inFlight.has(Number(row.id))) continue;
-      if (!(await this.book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
+      if (this.#inFlight.has(Number(row.id))) continue;
+      if (!(await this.#book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
         this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
   }
 
-  private accountsOf(user: User): readonly User[] {
+  #accountsOf(user: User): readonly User[] {
     const main = this.users.mainOf(user);
     return [main, ...this.users.subAccountsOf(main)];
   }
 
-  private async make(
+  async #make(
     token: string,
     text: string,
     fromId: string,
@@ -146,18 +146,18 @@ export class Transfers {
       [token, amount.toString(), fromId, toId, kind, this.now()],
     );
     const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
-    this.inFlight.add(id);
+    this.#inFlight.add(id);
     try {
-      const outcome = await this.book(id, kind, token, amount, fromId, toId);
+      const outcome = await this.#book(id, kind, token, amount, fromId, toId);
       if (outcome.ok) return id;
       this.database.run('DELETE FROM transfers WHERE id = ?', [id]);
       throw rejected(outcome.reason);
     } finally {
-      this.inFlight.delete(id);
+      this.#inFlight.delete(id);
     }
   }
 
-  private async book(
+  async #book(
     id: number,
     kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
     asset: string,

@@ -49,8 +49,8 @@ export class Wallet {
   readonly transfers: Transfers;
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
-  private readonly movements: MovementRepository;
-  private settling: Promise<void> | undefined;
+  readonly #movements: MovementRepository;
+  #settling: Promise<void> | undefined;
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -63,10 +63,10 @@ export class Wallet {
   ) {
     this.addresses = new AddressBook(database, users, now);
     this.prices = new AssetPrices(exchange);
-    this.movements = new MovementRepository(database);
+    this.#movements = new MovementRepository(database);
     this.transfers = new Transfers(exchange, database, users, now);
-    this.deposits = new Deposits(exchange, database, users, this.movements, notifications, now);
-    this.withdrawals = new Withdrawals(exchange, users, this.movements, this.prices, notifications, now);
+    this.deposits = new Deposits(exchange, database, users, this.#movements, notifications, now);
+    this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.prices, notifications, now);
     clockwork.every(1_000, () => this.settle());
   }
 
@@ -74,7 +74,7 @@ export class Wallet {
   async withdraw(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
     const chain = networkOf(request.token, request.network)?.chain.network ?? '';
     this.addresses.requireUsable(user, chain, request.address, request.memo);
-    await this.require(user, proof);
+    await this.#require(user, proof);
     return this.withdrawals.request(user, request);
   }
 
@@ -85,7 +85,7 @@ export class Wallet {
     amount: string,
     proof: WithdrawalProof | 'apiKey',
   ): Promise<number> {
-    await this.require(user, proof);
+    await this.#require(user, proof);
     return this.transfers.send(user, targetUserId, token, amount);
   }
 
@@ -103,12 +103,12 @@ export class Wallet {
 
   /** Newest first. */
   history(user: User, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
-    return this.movements.list(user.applicationId, filter);
+    return this.#movements.list(user.applicationId, filter);
   }
 
   /** What has not come or left for good. */
   underWay(user: User): readonly Movement[] {
-    return this.movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
+    return this.#movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
   }
 
   /** Every change of the account's balances other than by trades, newest first. */
@@ -133,18 +133,18 @@ export class Wallet {
 
   /** Brings everything under way as far as time allows. */
   settle(): Promise<void> {
-    this.settling ??= this.settleNow().finally(() => (this.settling = undefined));
-    return this.settling;
+    this.#settling ??= this.#settleNow().finally(() => (this.#settling = undefined));
+    return this.#settling;
   }
 
-  private async settleNow(): Promise<void> {
-    for (const movement of this.movements.underWay()) {
+  async #settleNow(): Promise<void> {
+    for (const movement of this.#movements.underWay()) {
       await (movement.side === 'DEPOSIT' ? this.deposits : this.withdrawals).settle(movement);
     }
     await this.transfers.settle();
   }
 
-  private async require(user: User, proof: WithdrawalProof | 'apiKey'): Promise<void> {
+  async #require(user: User, proof: WithdrawalProof | 'apiKey'): Promise<void> {
     if (proof !== 'apiKey') return this.guard.requireProof(user, 'WITHDRAW', proof);
     const { heldUntil } = this.guard.check(user, 'WITHDRAW');
     if (heldUntil !== undefined && heldUntil > this.now())

@@ -43,7 +43,7 @@ export interface WithdrawalAllowance {
 /** Money leaving to a chain: taken out of the balance at once, sent later, and returned when it is taken back. */
 export class Withdrawals {
   /** Being booked by the call that asked for them. */
-  private readonly inFlight = new Set<number>();
+  readonly #inFlight = new Set<number>();
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -56,7 +56,7 @@ export class Withdrawals {
 
   /** @throws ApiError -1005 for what cannot be sent, -1009 beyond the day's limit, 302118 for a balance that is not enough. */
   async request(user: User, request: WithdrawalRequest): Promise<Movement> {
-    const { network, amount, memo } = this.checked(request);
+    const { network, amount, memo } = this.#checked(request);
     const value = this.prices.value(network.asset, amount);
     const { limit, used } = this.allowance(user);
     if (used + value > limit)
@@ -82,14 +82,14 @@ export class Withdrawals {
       threshold: 0,
       createdAt: this.now(),
     });
-    this.inFlight.add(movement.id);
+    this.#inFlight.add(movement.id);
     try {
-      const outcome = await this.book(movement);
+      const outcome = await this.#book(movement);
       if (outcome.ok) return this.movements.byId(movement.id)!;
       this.movements.drop(movement.id);
       throw rejected(outcome.reason);
     } finally {
-      this.inFlight.delete(movement.id);
+      this.#inFlight.delete(movement.id);
     }
   }
 
@@ -100,7 +100,7 @@ export class Withdrawals {
       throw new ApiError(-1006, 400, 'No such withdrawal.');
     if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now()))
       throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
-    await this.book(this.movements.byId(id)!);
+    await this.#book(this.movements.byId(id)!);
   }
 
   /** Of a person with all sub-accounts. */
@@ -115,22 +115,22 @@ export class Withdrawals {
 
   /** Moves one on as far as time allows, and books what a crash left unbooked. */
   async settle(movement: Movement): Promise<void> {
-    if (this.inFlight.has(movement.id)) return;
+    if (this.#inFlight.has(movement.id)) return;
     const { id, createdAt } = movement;
     const age = this.now() - createdAt;
     if (movement.status === 'NEW') {
-      if (!movement.booked && !(await this.book(movement)).ok) return this.movements.drop(id);
+      if (!movement.booked && !(await this.#book(movement)).ok) return this.movements.drop(id);
       if (age < cancelWindow || !this.movements.advance(id, 'NEW', 'PROCESSING', this.now())) return;
     }
     if (this.movements.byId(id)?.status === 'PROCESSING' && age >= cancelWindow + sendingTakes) {
       this.movements.advance(id, 'PROCESSING', 'COMPLETED', this.now(), randomBytes(32).toString('hex'));
-      this.tell(movement);
+      this.#tell(movement);
     }
     const current = this.movements.byId(id);
-    if (current && !current.booked && current.status !== 'NEW') await this.book(current);
+    if (current && !current.booked && current.status !== 'NEW') await this.#book(current);
   }
 
-  private checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): {
+  #checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): {
     network: TokenNetwork;
     amount: Units;
     memo: string;
@@ -146,7 +146,7 @@ export class Withdrawals {
   }
 
   /** Makes the ledger show what the status says. Doing it twice has one effect. */
-  private async book(movement: Movement): Promise<CommandOutcome> {
+  async #book(movement: Movement): Promise<CommandOutcome> {
     const { id } = movement;
     const { step, legs } = bookingOf(movement);
     const outcome = await this.exchange.submit({
@@ -159,7 +159,7 @@ export class Withdrawals {
     return outcome;
   }
 
-  private tell({ accountId, asset, amount, fee }: Movement): void {
+  #tell({ accountId, asset, amount, fee }: Movement): void {
     const user = this.users.byApplication(accountId);
     if (!user) return;
     this.notifications.tell(user, {

@@ -59,7 +59,7 @@ export class Watchlists {
     return this.database.transaction(() => {
       const lists = this.of(user);
       if (lists.length >= mostLists) throw new ApiError(-1005, 400, `There can be ${mostLists} watchlists.`);
-      this.insert(user, draft, lists.length);
+      this.#insert(user, draft, lists.length);
       return this.of(user);
     });
   }
@@ -77,7 +77,7 @@ export class Watchlists {
       const named = new Set(drafts.map(({ watchlistId }) => watchlistId));
       const others = this.of(user).filter(({ watchlistId }) => !named.has(watchlistId));
       drafts.forEach(({ watchlistId, ...draft }, position) => {
-        this.requireGood(user, draft);
+        this.#requireGood(user, draft);
         this.database.run(
           'UPDATE watchlists SET name = ?, symbols = ?, position = ?, updated_at = ? WHERE watchlist_id = ?',
           [draft.name.trim(), JSON.stringify(draft.symbols), position, this.now(), watchlistId],
@@ -99,7 +99,7 @@ export class Watchlists {
       const list = this.one(user, watchlistId);
       if (add === list.symbols.includes(symbol)) return this.of(user);
       const symbols = add ? [...list.symbols, symbol] : list.symbols.filter((each) => each !== symbol);
-      this.requireSymbols(symbols);
+      this.#requireSymbols(symbols);
       this.database.run('UPDATE watchlists SET symbols = ?, updated_at = ? WHERE watchlist_id = ?', [
         JSON.stringify(symbols),
         this.now(),
@@ -129,8 +129,8 @@ export class Watchlists {
     });
   }
 
-  private insert(user: User, draft: WatchlistDraft, position: number): void {
-    this.requireGood(user, draft);
+  #insert(user: User, draft: WatchlistDraft, position: number): void {
+    this.#requireGood(user, draft);
     this.database.run('INSERT INTO watchlists (user_id, name, position, symbols, updated_at) VALUES (?, ?, ?, ?, ?)', [
       user.userId,
       draft.name.trim(),
@@ -140,14 +140,14 @@ export class Watchlists {
     ]);
   }
 
-  private requireGood(user: User, { name, symbols }: WatchlistDraft): void {
+  #requireGood(user: User, { name, symbols }: WatchlistDraft): void {
     const text = name.trim();
     if (text === '' || [...text].length > longestName || /\p{Cc}/u.test(text)) throw invalidParameter('name');
     if (this.of(user).some((list) => list.name === text)) throw duplicate('A watchlist has this name already.');
-    this.requireSymbols(symbols);
+    this.#requireSymbols(symbols);
   }
 
-  private requireSymbols(symbols: readonly string[]): void {
+  #requireSymbols(symbols: readonly string[]): void {
     if (
       symbols.length > mostSymbols ||
       new Set(symbols).size !== symbols.length ||

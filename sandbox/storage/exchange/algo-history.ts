@@ -23,7 +23,7 @@ export class AlgoHistory implements EndedAlgos {
 
   /** To be called inside the transaction that makes the commands durable. */
   record(events: readonly EngineEvent[]): void {
-    for (const event of events) if (event.type === 'algo' && !isAlive(event.order)) this.insert(event.order);
+    for (const event of events) if (event.type === 'algo' && !isAlive(event.order)) this.#insert(event.order);
   }
 
   order(
@@ -79,7 +79,7 @@ export class AlgoHistory implements EndedAlgos {
     );
   }
 
-  private insert(order: EngineAlgoOrder): void {
+  #insert(order: EngineAlgoOrder): void {
     this.database.run('INSERT OR REPLACE INTO ended_algo_order VALUES (?,?,?,?,?,?,?,?,?,?)', [
       order.algoOrderId,
       order.clientAlgoOrderId,

@@ -18,7 +18,7 @@ const wordMask = (1n << 64n) - 1n;
 /** The native candle series in the database. */
 export class CandleStore {
   /** Start of the last candle written, per series. */
-  private readonly written = new Map<CandleSeries, number>();
+  readonly #written = new Map<CandleSeries, number>();
 
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
@@ -27,7 +27,7 @@ export class CandleStore {
   /** Writes what changed since the last call, and drops what is too old. */
   save(state: ExchangeState): void {
     for (const [symbol, { series }] of state.statistics) {
-      for (const interval of nativeIntervals) this.saveSeries(symbol, series[interval]);
+      for (const interval of nativeIntervals) this.#saveSeries(symbol, series[interval]);
     }
     for (const interval of nativeIntervals) {
       const oldest = chunkOf(interval, state.at) - Math.ceil(capacities[interval] / chunkSize) - 1;
@@ -43,13 +43,13 @@ export class CandleStore {
       const series = state.statistics.get(symbol)?.series[interval];
       if (series === undefined) continue;
       for (const candle of decode(candles)) series.append(candle);
-      this.written.set(series, series.startAt(series.length - 1));
+      this.#written.set(series, series.startAt(series.length - 1));
     }
   }
 
-  private saveSeries(symbol: string, series: CandleSeries): void {
+  #saveSeries(symbol: string, series: CandleSeries): void {
     const { interval } = series;
-    const from = this.written.get(series);
+    const from = this.#written.get(series);
     // The last candle written may have grown since; everything before it is final.
     const firstChunk = from === undefined ? Number.NEGATIVE_INFINITY : chunkOf(interval, from);
     let end = series.length;
@@ -66,7 +66,7 @@ export class CandleStore {
       ]);
       end = start;
     }
-    if (series.length > 0) this.written.set(series, series.startAt(series.length - 1));
+    if (series.length > 0) this.#written.set(series, series.startAt(series.length - 1));
   }
 }
 

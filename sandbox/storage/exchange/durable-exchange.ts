@@ -34,14 +34,14 @@ interface Waiting {
 export class DurableExchange implements ExchangeService {
   readonly margin: MarginReads;
   readonly algos: AlgoReads;
-  private waiting: Waiting[] = [];
-  private flushing: NodeJS.Immediate | undefined;
-  private readonly timers: NodeJS.Timeout[] = [];
-  private advancedAt = 0;
-  private readonly listeners = new Set<(event: EngineEvent) => void>();
+  #waiting: Waiting[] = [];
+  #flushing: NodeJS.Immediate | undefined;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #advancedAt = 0;
+  readonly #listeners = new Set<(event: EngineEvent) => void>();
   /** Set when storing failed: memory is then ahead of the database, and nothing may be answered any more. */
-  private broken: unknown;
-  private closed = false;
+  #broken: unknown;
+  #closed = false;
 
   constructor(
     private readonly state: ExchangeState,
@@ -67,42 +67,42 @@ export class DurableExchange implements ExchangeService {
 
   submit(command: Command): Promise<CommandOutcome> {
     return new Promise((answer, fail) => {
-      if (this.closed) return fail(new Error('The exchange is closed.'));
-      this.waiting.push({ command, answer, fail });
-      this.flushing ??= setImmediate(() => this.flush());
+      if (this.#closed) return fail(new Error('The exchange is closed.'));
+      this.#waiting.push({ command, answer, fail });
+      this.#flushing ??= setImmediate(() => this.#flush());
     });
   }
 
   onEvent(listener: (event: EngineEvent) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Lets makers and takers act by themselves. */
   startMarket(every: number): void {
     this.stepMarket();
-    this.timers.push(setInterval(() => this.stepMarket(), every));
+    this.#timers.push(setInterval(() => this.stepMarket(), every));
   }
 
   /** Lets time pass for contracts and conditional orders, whether or not there is a market. */
   startTime(): void {
-    this.timers.push(setInterval(() => this.stepTime(), advanceEvery));
+    this.#timers.push(setInterval(() => this.stepTime(), advanceEvery));
   }
 
   /** Brings contracts and conditional orders to the clock's time. */
   stepTime(): void {
-    if (this.closed || this.broken !== undefined) return;
-    this.flush();
-    this.execute(this.due());
+    if (this.#closed || this.#broken !== undefined) return;
+    this.#flush();
+    this.#execute(this.#due());
   }
 
   /** Lets makers and takers act once, at the clock's time; with a clock of its own a test runs the market. */
   stepMarket(): void {
-    if (this.closed || this.broken !== undefined) return;
-    this.flush();
-    const commands = this.due();
+    if (this.#closed || this.#broken !== undefined) return;
+    this.#flush();
+    const commands = this.#due();
     this.actors.turn(this.clock.now(), (made) => commands.push(...made));
-    if (commands.length > 0) this.execute(commands);
+    if (commands.length > 0) this.#execute(commands);
   }
 
   /** The state as text, the same for the same state (candles apart). */
@@ -182,38 +182,38 @@ export class DurableExchange implements ExchangeService {
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
-    for (const timer of this.timers) clearInterval(timer);
-    this.flush();
-    this.closed = true;
-    if (this.broken === undefined) this.store.save(this.state);
+    if (this.#closed) return;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#flush();
+    this.#closed = true;
+    if (this.#broken === undefined) this.store.save(this.state);
     this.store.close();
   }
 
   /** The command that brings the time, when it has moved on by enough. */
-  private due(): Command[] {
+  #due(): Command[] {
     const now = this.clock.now();
-    if (now < this.advancedAt + advanceEvery) return [];
-    this.advancedAt = now;
+    if (now < this.#advancedAt + advanceEvery) return [];
+    this.#advancedAt = now;
     return [{ type: 'advance' }];
   }
 
-  private flush(): void {
-    if (this.flushing !== undefined) clearImmediate(this.flushing);
-    this.flushing = undefined;
-    if (this.waiting.length === 0) return;
-    const waiting = this.waiting;
-    this.waiting = [];
+  #flush(): void {
+    if (this.#flushing !== undefined) clearImmediate(this.#flushing);
+    this.#flushing = undefined;
+    if (this.#waiting.length === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
     try {
-      const outcomes = this.execute(waiting.map(({ command }) => command));
-      waiting.forEach(({ command, answer }, index) => answer(this.explained(command, outcomes[index]!)));
+      const outcomes = this.#execute(waiting.map(({ command }) => command));
+      waiting.forEach(({ command, answer }, index) => answer(this.#explained(command, outcomes[index]!)));
     } catch (error) {
       for (const { fail } of waiting) fail(error);
     }
   }
 
-  private execute(commands: readonly Command[]): readonly CommandOutcome[] {
-    if (this.broken !== undefined) throw this.broken;
+  #execute(commands: readonly Command[]): readonly CommandOutcome[] {
+    if (this.#broken !== undefined) throw this.#broken;
     if (commands.length === 0) return [];
     // Time never runs backwards inside, whatever the clock does.
     const batch = { at: Math.max(this.clock.now(), this.state.at), commands };
@@ -221,19 +221,19 @@ export class DurableExchange implements ExchangeService {
       const result = this.state.apply(batch);
       this.store.commit(this.state, batch, result);
       // Answers are promises and come first; events follow in the next turn, in order.
-      if (result.events.length > 0) setImmediate(() => this.announce(result.events));
+      if (result.events.length > 0) setImmediate(() => this.#announce(result.events));
       return result.outcomes;
     } catch (error) {
-      this.broken = new Error(
+      this.#broken = new Error(
         'The exchange could not store its state and has stopped: make room on the disk and start it again.',
         { cause: error },
       );
-      throw this.broken;
+      throw this.#broken;
     }
   }
 
   /** The engine forgets orders that ended; whether there was one is known from the history. */
-  private explained(command: Command, outcome: CommandOutcome): CommandOutcome {
+  #explained(command: Command, outcome: CommandOutcome): CommandOutcome {
     if (outcome.ok || outcome.reason !== 'orderNotFound') return outcome;
     const ended =
       command.type === 'cancel' || command.type === 'edit'
@@ -244,9 +244,9 @@ export class DurableExchange implements ExchangeService {
     return ended === undefined ? outcome : { ok: false, reason: 'orderEnded' };
   }
 
-  private announce(events: readonly EngineEvent[]): void {
+  #announce(events: readonly EngineEvent[]): void {
     for (const event of events) {
-      for (const listener of this.listeners) listener(event);
+      for (const listener of this.#listeners) listener(event);
     }
   }
 }

@@ -24,7 +24,7 @@ export class ExchangeMargin implements MarginReads {
 
   positions(accountId: string, symbol?: string): readonly EnginePosition[] {
     const { views, desk } = this.state.engine;
-    const account = this.account(accountId);
+    const account = this.#account(accountId);
     const ordered = new Set([...desk.openOf(account)].map((order) => order.position));
     return [...account.positions.values()]
       .filter(
@@ -36,7 +36,7 @@ export class ExchangeMargin implements MarginReads {
   }
 
   summary(accountId: string): EngineMargin {
-    return this.state.engine.views.summary(this.account(accountId));
+    return this.state.engine.views.summary(this.#account(accountId));
   }
 
   leverage(accountId: string, symbol: string, marginMode: MarginMode): LeverageSetting {
@@ -56,7 +56,7 @@ export class ExchangeMargin implements MarginReads {
 
   buyingPower(accountId: string, symbol: string): { readonly base: Units; readonly quote: Units } {
     const { books, standings, views } = this.state.engine;
-    const account = this.account(accountId);
+    const account = this.#account(accountId);
     const instrument = books.get(symbol)?.instrument;
     if (instrument === undefined) return { base: 0n, quote: 0n };
     if (!instrument.perpetual) {
@@ -107,7 +107,7 @@ export class ExchangeMargin implements MarginReads {
   }
 
   insuranceFund(): Units {
-    return this.account(insuranceAccount).balance(settlementAsset).holding;
+    return this.#account(insuranceAccount).balance(settlementAsset).holding;
   }
 
   insuranceHistory(limit: number): ReturnType<MarginReads['insuranceHistory']> {
@@ -115,7 +115,7 @@ export class ExchangeMargin implements MarginReads {
   }
 
   /** Somebody without an account has nothing, rather than being an error. */
-  private account(accountId: string): Account {
+  #account(accountId: string): Account {
     return this.state.engine.ledger.accounts.get(accountId) ?? new Account(accountId, 'customer');
   }
 }

@@ -19,11 +19,11 @@ export class ExchangeStore {
   readonly ledger: LedgerHistory;
   readonly margin: MarginHistory;
   readonly algos: AlgoHistory;
-  private readonly journal: Journal;
-  private readonly candles: CandleStore;
-  private readonly statistics: StatisticsStore;
-  private commands = 0;
-  private snapshotAt = 0;
+  readonly #journal: Journal;
+  readonly #candles: CandleStore;
+  readonly #statistics: StatisticsStore;
+  #commands = 0;
+  #snapshotAt = 0;
 
   /** @param journaled false for a database in memory, which nothing can be recovered from. */
   constructor(
@@ -34,14 +34,14 @@ export class ExchangeStore {
     this.ledger = new LedgerHistory(database);
     this.margin = new MarginHistory(database);
     this.algos = new AlgoHistory(database);
-    this.journal = new Journal(database);
-    this.candles = new CandleStore(database);
-    this.statistics = new StatisticsStore(database);
+    this.#journal = new Journal(database);
+    this.#candles = new CandleStore(database);
+    this.#statistics = new StatisticsStore(database);
   }
 
   /** Brings a fresh state to where the database is. @returns false when there is nothing yet. */
   restore(state: ExchangeState): boolean {
-    const text = this.journal.snapshot();
+    const text = this.#journal.snapshot();
     if (text === undefined) return false;
     restoreSnapshot(state, text);
     for (const row of this.history.clientOrderIds(state.engine.desk.nextOrderId)) {
@@ -50,9 +50,9 @@ export class ExchangeStore {
     for (const row of this.algos.clientIds(state.engine.algos.nextAlgoOrderId)) {
       state.engine.algos.registry.usedClientIds(row.account_id).add(row.client_algo_order_id);
     }
-    this.candles.load(state);
-    this.statistics.load(state);
-    for (const batch of this.journal.batches()) state.apply(batch);
+    this.#candles.load(state);
+    this.#statistics.load(state);
+    for (const batch of this.#journal.batches()) state.apply(batch);
     return true;
   }
 
@@ -64,9 +64,9 @@ export class ExchangeStore {
       this.margin.record(result.events);
       this.algos.record(result.events);
       if (!this.journaled) return;
-      this.journal.append(batch);
-      this.commands += batch.commands.length;
-      if (this.commands >= snapshotCommands || batch.at - this.snapshotAt >= snapshotEvery) this.saveSnapshot(state);
+      this.#journal.append(batch);
+      this.#commands += batch.commands.length;
+      if (this.#commands >= snapshotCommands || batch.at - this.#snapshotAt >= snapshotEvery) this.#saveSnapshot(state);
     });
   }
 
@@ -77,7 +77,7 @@ export class ExchangeStore {
       this.ledger.record(events);
       this.margin.record(events);
       this.algos.record(events);
-      if (this.journaled) this.saveSnapshot(state);
+      if (this.journaled) this.#saveSnapshot(state);
     });
   }
 
@@ -85,11 +85,11 @@ export class ExchangeStore {
     this.database.close();
   }
 
-  private saveSnapshot(state: ExchangeState): void {
-    this.candles.save(state);
-    this.statistics.save(state);
-    this.journal.saveSnapshot(snapshotText(state));
-    this.commands = 0;
-    this.snapshotAt = state.at;
+  #saveSnapshot(state: ExchangeState): void {
+    this.#candles.save(state);
+    this.#statistics.save(state);
+    this.#journal.saveSnapshot(snapshotText(state));
+    this.#commands = 0;
+    this.#snapshotAt = state.at;
   }
 }

@@ -9,25 +9,25 @@ const schema = `
 
 /** The batches of commands since the last snapshot, and that snapshot. */
 export class Journal {
-  private sequence: number;
+  #sequence: number;
 
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
     const row = database.get<{ last: number }>(
       'SELECT max(coalesce((SELECT max(sequence) FROM journal), 0), coalesce((SELECT sequence FROM snapshot), 0)) AS last',
     );
-    this.sequence = row?.last ?? 0;
+    this.#sequence = row?.last ?? 0;
   }
 
   append(batch: Batch): void {
-    this.sequence += 1;
-    this.database.run('INSERT INTO journal VALUES (?,?,?)', [this.sequence, batch.at, encodeCommands(batch.commands)]);
+    this.#sequence += 1;
+    this.database.run('INSERT INTO journal VALUES (?,?,?)', [this.#sequence, batch.at, encodeCommands(batch.commands)]);
   }
 
   /** Replaces the last snapshot; what it contains leaves the journal. */
   saveSnapshot(state: string): void {
-    this.database.run('INSERT OR REPLACE INTO snapshot VALUES (1,?,?)', [this.sequence, state]);
-    this.database.run('DELETE FROM journal WHERE sequence <= ?', [this.sequence]);
+    this.database.run('INSERT OR REPLACE INTO snapshot VALUES (1,?,?)', [this.#sequence, state]);
+    this.database.run('DELETE FROM journal WHERE sequence <= ?', [this.#sequence]);
   }
 
   snapshot(): string | undefined {

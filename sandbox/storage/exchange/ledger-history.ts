@@ -27,7 +27,7 @@ export class LedgerHistory implements LedgerReads {
 
   /** To be called inside the transaction that makes the commands durable. */
   record(events: readonly EngineEvent[]): void {
-    for (const event of events) if (event.type === 'ledger') this.insert(event.entry);
+    for (const event of events) if (event.type === 'ledger') this.#insert(event.entry);
   }
 
   entries(accountId: string, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
@@ -52,7 +52,7 @@ export class LedgerHistory implements LedgerReads {
     return { rows: rows.map(entryFrom), total };
   }
 
-  private insert(entry: LedgerEntry): void {
+  #insert(entry: LedgerEntry): void {
     this.database.run('INSERT OR REPLACE INTO ledger_entry VALUES (?,?,?,?,?,?,?)', [
       entry.entryId,
       entry.accountId,

@@ -70,9 +70,9 @@ export class MarginHistory {
   record(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.type === 'funding') {
-        this.insertSettlement(event.settlement);
-        for (const payment of event.payments) this.insertPayment(payment);
-      } else if (event.type === 'liquidation') this.insertLiquidation(event.liquidation);
+        this.#insertSettlement(event.settlement);
+        for (const payment of event.payments) this.#insertPayment(payment);
+      } else if (event.type === 'liquidation') this.#insertLiquidation(event.liquidation);
       else if (event.type === 'insurance')
         this.database.run('INSERT OR REPLACE INTO insurance_fund VALUES (?,?)', [
           event.point.at,
@@ -82,7 +82,7 @@ export class MarginHistory {
   }
 
   settlements(filter: HistoryFilter): Page<FundingSettlement> {
-    const { rows, total } = this.page<SettlementRow>('funding_settlement', 'symbol', undefined, filter);
+    const { rows, total } = this.#page<SettlementRow>('funding_settlement', 'symbol', undefined, filter);
     return {
       rows: rows.map((row) => ({
         symbol: row.symbol,
@@ -96,12 +96,12 @@ export class MarginHistory {
   }
 
   payments(accountId: string, filter: HistoryFilter): Page<FundingPayment> {
-    const { rows, total } = this.page<PaymentRow>('funding_payment', 'payment_id DESC', accountId, filter);
+    const { rows, total } = this.#page<PaymentRow>('funding_payment', 'payment_id DESC', accountId, filter);
     return { rows: rows.map(paymentFrom), total };
   }
 
   liquidations(accountId: string, filter: HistoryFilter): Page<Liquidation> {
-    const { rows, total } = this.page<LiquidationRow>('liquidation', 'id DESC', accountId, filter);
+    const { rows, total } = this.#page<LiquidationRow>('liquidation', 'id DESC', accountId, filter);
     return { rows: rows.map(liquidationFrom), total };
   }
 
@@ -113,7 +113,7 @@ export class MarginHistory {
     return rows.map((row) => ({ at: row.created_at, balance: BigInt(row.balance) }));
   }
 
-  private page<Row>(table: string, order: string, accountId: string | undefined, filter: HistoryFilter): Page<Row> {
+  #page<Row>(table: string, order: string, accountId: string | undefined, filter: HistoryFilter): Page<Row> {
     const conditions: readonly (readonly [string, SqlValue | undefined])[] = [
       ['account_id = ?', accountId],
       ['symbol = ?', filter.symbol],
@@ -133,7 +133,7 @@ export class MarginHistory {
     };
   }
 
-  private insertSettlement({ symbol, at, rate, nextAt, markPrice }: FundingSettlement): void {
+  #insertSettlement({ symbol, at, rate, nextAt, markPrice }: FundingSettlement): void {
     this.database.run('INSERT OR REPLACE INTO funding_settlement VALUES (?,?,?,?,?)', [
       symbol,
       at,
@@ -143,7 +143,7 @@ export class MarginHistory {
     ]);
   }
 
-  private insertPayment(payment: FundingPayment): void {
+  #insertPayment(payment: FundingPayment): void {
     const { paymentId, accountId, symbol, rate, markPrice, fee, intervalHours, at } = payment;
     const values = [
       paymentId,
@@ -158,7 +158,7 @@ export class MarginHistory {
     this.database.run('INSERT OR REPLACE INTO funding_payment VALUES (?,?,?,?,?,?,?,?)', values);
   }
 
-  private insertLiquidation(liquidation: Liquidation): void {
+  #insertLiquidation(liquidation: Liquidation): void {
     const { accountId, symbol, positionSide, stage, quantity, price, fee, at } = liquidation;
     const values = [accountId, symbol, positionSide, stage, quantity, price.toString(), fee.toString(), at];
     this.database.run(

@@ -91,9 +91,9 @@ export class OrderHistory {
   record(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.type !== 'order') continue;
-      if (event.fill !== undefined) this.insertFill(event.fill);
+      if (event.fill !== undefined) this.#insertFill(event.fill);
       const { status } = event.order;
-      if (status === 'FILLED' || status === 'CANCELLED') this.insertOrder(event.order);
+      if (status === 'FILLED' || status === 'CANCELLED') this.#insertOrder(event.order);
     }
   }
 
@@ -112,12 +112,12 @@ export class OrderHistory {
   }
 
   orders(accountId: string, filter: HistoryFilter): { rows: EngineOrder[]; total: number } {
-    const { rows, total } = this.page<OrderRow>('ended_order', 'order_id', accountId, filter);
+    const { rows, total } = this.#page<OrderRow>('ended_order', 'order_id', accountId, filter);
     return { rows: rows.map(orderFrom), total };
   }
 
   fills(accountId: string, filter: HistoryFilter): { rows: EngineFill[]; total: number } {
-    const { rows, total } = this.page<FillRow>('fill', 'trade_id', accountId, filter);
+    const { rows, total } = this.#page<FillRow>('fill', 'trade_id', accountId, filter);
     return { rows: rows.map(fillFrom), total };
   }
 
@@ -129,12 +129,7 @@ export class OrderHistory {
     );
   }
 
-  private page<Row>(
-    table: string,
-    newest: string,
-    accountId: string,
-    filter: HistoryFilter,
-  ): { rows: Row[]; total: number } {
+  #page<Row>(table: string, newest: string, accountId: string, filter: HistoryFilter): { rows: Row[]; total: number } {
     const conditions = ['account_id = ?'];
     const values: SqlValue[] = [accountId];
     const add = (condition: string, value: SqlValue | undefined): void => {
@@ -158,7 +153,7 @@ export class OrderHistory {
     return { rows, total };
   }
 
-  private insertOrder(order: EngineOrder): void {
+  #insertOrder(order: EngineOrder): void {
     this.database.run('INSERT OR REPLACE INTO ended_order VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
       order.orderId,
       order.clientOrderId,
@@ -188,7 +183,7 @@ export class OrderHistory {
     ]);
   }
 
-  private insertFill(fill: EngineFill): void {
+  #insertFill(fill: EngineFill): void {
     this.database.run('INSERT OR REPLACE INTO fill VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
       fill.tradeId,
       fill.orderId,

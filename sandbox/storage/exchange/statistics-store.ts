@@ -50,7 +50,7 @@ export class StatisticsStore {
   save(state: ExchangeState): void {
     for (const account of state.traders.accounts.values()) {
       if (account.dirty.size === 0) continue;
-      for (const day of account.dirty) this.saveDay(account, day);
+      for (const day of account.dirty) this.#saveDay(account, day);
       account.dirty.clear();
       const trades = account.recent.slice(-keptTrades).map((trade): KeptTrade => ({
         ...trade,
@@ -91,7 +91,7 @@ export class StatisticsStore {
     }
   }
 
-  private saveDay(account: AccountStatistics, day: number): void {
+  #saveDay(account: AccountStatistics, day: number): void {
     const rows: Kept[] = [];
     for (const [symbol, days] of account.markets) {
       // Mostly the last one.

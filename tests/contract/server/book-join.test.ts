@@ -55,8 +55,8 @@ class ClientBook {
 
 /** Somebody who keeps placing and cancelling orders, the same way each time. */
 class Crowd {
-  private readonly orders: number[] = [];
-  private state = 42;
+  readonly #orders: number[] = [];
+  #state = 42;
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -64,20 +64,20 @@ class Crowd {
   ) {}
 
   async act(): Promise<void> {
-    if (this.orders.length > 150 && this.random(2) === 0) {
-      const [orderId] = this.orders.splice(this.random(this.orders.length), 1);
+    if (this.#orders.length > 150 && this.#random(2) === 0) {
+      const [orderId] = this.#orders.splice(this.#random(this.#orders.length), 1);
       await this.exchange.submit({ type: 'cancel', accountId: 'maker', orderId: orderId! });
-    } else if (this.random(2) === 0) await this.bid(500_000 - this.random(150));
-    else await this.place('SELL', 500_200 + this.random(150));
+    } else if (this.#random(2) === 0) await this.bid(500_000 - this.#random(150));
+    else await this.#place('SELL', 500_200 + this.#random(150));
   }
 
   bid(price: number): Promise<void> {
-    return this.place('BUY', price);
+    return this.#place('BUY', price);
   }
 
-  private async place(side: 'BUY' | 'SELL', price: number): Promise<void> {
+  async #place(side: 'BUY' | 'SELL', price: number): Promise<void> {
     const { symbol } = this;
-    const quantity = 1_000 + this.random(5_000);
+    const quantity = 1_000 + this.#random(5_000);
     const outcome = await this.exchange.submit({
       type: 'place',
       accountId: 'maker',
@@ -88,12 +88,12 @@ class Crowd {
       quantity,
       clientOrderId: 0,
     });
-    if (outcome.ok && outcome.order) this.orders.push(outcome.order.orderId);
+    if (outcome.ok && outcome.order) this.#orders.push(outcome.order.orderId);
   }
 
-  private random(below: number): number {
-    this.state = (this.state * 48_271) % 2_147_483_647;
-    return this.state % below;
+  #random(below: number): number {
+    this.#state = (this.#state * 48_271) % 2_147_483_647;
+    return this.#state % below;
   }
 }
 

@@ -9,7 +9,7 @@ export class TestSocket {
   readonly frames: Frame[] = [];
   readonly texts: string[] = [];
   closed: number | undefined;
-  private readonly waiting = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
@@ -20,11 +20,11 @@ export class TestSocket {
       } catch {
         // A malformed frame is among the texts.
       }
-      for (const check of [...this.waiting]) check();
+      for (const check of [...this.#waiting]) check();
     });
     socket.on('close', (code) => {
       this.closed = code;
-      for (const check of [...this.waiting]) check();
+      for (const check of [...this.#waiting]) check();
     });
   }
 
@@ -59,16 +59,16 @@ export class TestSocket {
     if (condition()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.waiting.delete(check);
+        this.#waiting.delete(check);
         reject(new Error(`Not within ${limit} ms; last frames: ${this.texts.slice(-5).join(' ')}`));
       }, limit);
       const check = () => {
         if (!condition()) return;
         clearTimeout(timer);
-        this.waiting.delete(check);
+        this.#waiting.delete(check);
         resolve();
       };
-      this.waiting.add(check);
+      this.#waiting.add(check);
     });
   }
 

@@ -32,7 +32,7 @@ export class AccountService {
       ? await this.sessions.recentPerson(request['idToken'])
       : await this.sessions.person(request['idToken']);
     const { localId } = person.identity;
-    const email = request['email'] === undefined ? undefined : this.changeableEmail(request['email'], person);
+    const email = request['email'] === undefined ? undefined : this.#changeableEmail(request['email'], person);
     // First whatever may still be refused, so that a refusal changes nothing.
     if (request['password'] !== undefined) await this.passwords.set(localId, requirePassword(request['password']));
     if (email !== undefined) {
@@ -40,7 +40,7 @@ export class AccountService {
       this.mails.emailChanged(localId, person.identity.email, email, mailContext);
     }
     this.identities.change(localId, profileChange(request));
-    for (const provider of list(request['deleteProvider'])) this.unlink(localId, provider);
+    for (const provider of list(request['deleteProvider'])) this.#unlink(localId, provider);
     if (list(request['deleteProvider']).length > 0) this.sessions.changed(localId);
     const renewed = () =>
       request['password'] === undefined
@@ -100,11 +100,11 @@ export class AccountService {
       localId,
       ...(email !== undefined && { email, emailVerified }),
       ...seen,
-      providerUserInfo: this.providers(identity, seen),
+      providerUserInfo: this.#providers(identity, seen),
     };
   }
 
-  private providers(
+  #providers(
     { localId, email, passwordHash, emailLink, phoneNumber }: IdentityRecord,
     seen: { displayName?: string; photoUrl?: string },
   ) {
@@ -124,7 +124,7 @@ export class AccountService {
     ];
   }
 
-  private changeableEmail(wanted: unknown, { identity }: Person): string {
+  #changeableEmail(wanted: unknown, { identity }: Person): string {
     const email = requireEmail(wanted);
     // Whoever answers "taken" or "changed" at once tells strangers which addresses have accounts.
     if (this.configuration.current.enumerationProtection)
@@ -135,7 +135,7 @@ export class AccountService {
     return email;
   }
 
-  private unlink(localId: string, provider: unknown): void {
+  #unlink(localId: string, provider: unknown): void {
     if (provider === 'password') this.identities.change(localId, { passwordHash: undefined, emailLink: false });
     else if (provider === 'phone') this.identities.change(localId, { phoneNumber: undefined });
     else if (text(provider) !== undefined) this.links.remove(localId, String(provider));

@@ -37,28 +37,28 @@ export class SecondFactorService {
 
   async startEnrollment(request: Body) {
     const kind = kindOf(request, 'phoneEnrollmentInfo', 'totpEnrollmentInfo');
-    const { identity } = await this.enrollingPerson(request['idToken'], kind);
+    const { identity } = await this.#enrollingPerson(request['idToken'], kind);
     const { localId } = identity;
     if (kind === 'totp') {
-      this.requireNew(localId, { kind });
+      this.#requireNew(localId, { kind });
       return { totpSessionInfo: this.secrets.create(localId) };
     }
     const info = record(request['phoneEnrollmentInfo']);
     const phoneNumber = requirePhoneNumber(info['phoneNumber']);
-    this.requireNew(localId, { kind, phoneNumber });
+    this.#requireNew(localId, { kind, phoneNumber });
     requireAppVerification(info, this.configuration.current);
     return { phoneSessionInfo: { sessionInfo: this.codes.send(phoneNumber, `enroll:${localId}`) } };
   }
 
   async finalizeEnrollment(request: Body, mailContext: Parameters<SecurityMails['secondFactorAdded']>[2]) {
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
-    const { identity, proof } = await this.enrollingPerson(request['idToken'], kind);
+    const { identity, proof } = await this.#enrollingPerson(request['idToken'], kind);
     const { localId } = identity;
     const method =
       kind === 'totp'
-        ? this.provenSecret(localId, record(request['totpVerificationInfo']))
-        : this.provenPhone(localId, record(request['phoneVerificationInfo']));
-    this.requireNew(localId, method);
+        ? this.#provenSecret(localId, record(request['totpVerificationInfo']))
+        : this.#provenPhone(localId, record(request['phoneVerificationInfo']));
+    this.#requireNew(localId, method);
     const factor: SecondFactor = {
       enrollmentId: randomUUID(),
       localId,
@@ -79,14 +79,14 @@ export class SecondFactorService {
 
   async withdraw(request: Body) {
     const { identity, proof } = await this.sessions.recentPerson(request['idToken']);
-    const factor = this.enrolled(identity.localId, request['mfaEnrollmentId']);
+    const factor = this.#enrolled(identity.localId, request['mfaEnrollmentId']);
     this.factors.remove(identity.localId, factor.enrollmentId);
     return shown(await this.sessions.renew(identity.localId, { provider: proof.provider, authTime: proof.authTime }));
   }
 
   startSignIn(request: Body) {
     const { localId } = this.pending.find(request['mfaPendingCredential']);
-    const factor = this.enrolled(localId, request['mfaEnrollmentId']);
+    const factor = this.#enrolled(localId, request['mfaEnrollmentId']);
     if (factor.method.kind !== 'phone') throw new SignInError('OPERATION_NOT_ALLOWED');
     requireAppVerification(record(request['phoneSignInInfo']), this.configuration.current);
     return {
@@ -101,26 +101,26 @@ export class SecondFactorService {
     const identity = this.identities.byId(waiting.localId);
     if (!identity) throw new SignInError('INVALID_MFA_PENDING_CREDENTIAL');
     const kind = kindOf(request, 'phoneVerificationInfo', 'totpVerificationInfo');
-    const enrollmentId = this.checked(identity.localId, kind, request, origin);
+    const enrollmentId = this.#checked(identity.localId, kind, request, origin);
     this.pending.use(waiting);
     return shown(await this.sessions.beginWithSecondFactor(identity, waiting.provider, { kind, enrollmentId }));
   }
 
-  private checked(localId: string, kind: 'phone' | 'totp', request: Body, origin: CallOrigin): string {
+  #checked(localId: string, kind: 'phone' | 'totp', request: Body, origin: CallOrigin): string {
     try {
       return kind === 'totp'
-        ? this.checkTotp(localId, request)
-        : this.checkPhone(localId, record(request['phoneVerificationInfo']));
+        ? this.#checkTotp(localId, request)
+        : this.#checkPhone(localId, record(request['phoneVerificationInfo']));
     } catch (error) {
       this.sessions.refused(localId, origin);
       throw error;
     }
   }
 
-  private checkTotp(localId: string, request: Body): string {
-    const factor = this.enrolled(localId, request['mfaEnrollmentId']);
+  #checkTotp(localId: string, request: Body): string {
+    const factor = this.#enrolled(localId, request['mfaEnrollmentId']);
     if (factor.method.kind !== 'totp') throw new SignInError('MFA_ENROLLMENT_NOT_FOUND');
-    const step = this.provenStep(
+    const step = this.#provenStep(
       localId,
       factor.method.secret,
       record(request['totpVerificationInfo'])['verificationCode'],
@@ -129,18 +129,18 @@ export class SecondFactorService {
     return factor.enrollmentId;
   }
 
-  private checkPhone(localId: string, given: Body): string {
+  #checkPhone(localId: string, given: Body): string {
     const mine = this.factors.of(localId).map(({ enrollmentId }) => `factor:${enrollmentId}`);
     const { purpose } = this.codes.redeem(given['sessionInfo'], given['code'], (each) => mine.includes(each));
     return purpose.slice('factor:'.length);
   }
 
-  private provenSecret(localId: string, given: Body): SecondFactor['method'] {
+  #provenSecret(localId: string, given: Body): SecondFactor['method'] {
     const secret = this.secrets.find(localId, given['sessionInfo']);
-    return { kind: 'totp', secret, lastStep: this.provenStep(localId, secret, given['verificationCode']) };
+    return { kind: 'totp', secret, lastStep: this.#provenStep(localId, secret, given['verificationCode']) };
   }
 
-  private provenPhone(localId: string, given: Body): SecondFactor['method'] {
+  #provenPhone(localId: string, given: Body): SecondFactor['method'] {
     const { phoneNumber } = this.codes.redeem(
       given['sessionInfo'],
       given['code'],
@@ -149,7 +149,7 @@ export class SecondFactorService {
     return { kind: 'phone', phoneNumber };
   }
 
-  private provenStep(localId: string, secret: string, code: unknown): number {
+  #provenStep(localId: string, secret: string, code: unknown): number {
     if (this.wrongCodes.isExceeded(localId))
       throw new SignInError('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong codes. Try again later.');
     if (text(code) === undefined) throw new SignInError('MISSING_CODE');
@@ -162,7 +162,7 @@ export class SecondFactorService {
     return step;
   }
 
-  private async enrollingPerson(idToken: unknown, kind: 'phone' | 'totp'): Promise<Person> {
+  async #enrollingPerson(idToken: unknown, kind: 'phone' | 'totp'): Promise<Person> {
     if (!this.configuration.current.secondFactors.includes(kind)) throw new SignInError('OPERATION_NOT_ALLOWED');
     const person = await this.sessions.recentPerson(idToken);
     requireSupportedFirstFactor(person.proof.provider);
@@ -171,7 +171,7 @@ export class SecondFactorService {
   }
 
   /** One authenticator app, and each phone once. */
-  private requireNew(
+  #requireNew(
     localId: string,
     wanted: { readonly kind: 'totp' } | { readonly kind: 'phone'; readonly phoneNumber: string },
   ): void {
@@ -184,7 +184,7 @@ export class SecondFactorService {
     if (enrolled.length >= mostFactors) throw new SignInError('SECOND_FACTOR_LIMIT_EXCEEDED');
   }
 
-  private enrolled(localId: string, enrollmentId: unknown): SecondFactor {
+  #enrolled(localId: string, enrollmentId: unknown): SecondFactor {
     if (text(enrollmentId) === undefined) throw new SignInError('MISSING_MFA_ENROLLMENT_ID');
     const factor = this.factors.of(localId).find((each) => each.enrollmentId === enrollmentId);
     if (!factor) throw new SignInError('MFA_ENROLLMENT_NOT_FOUND');

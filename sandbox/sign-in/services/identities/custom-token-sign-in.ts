@@ -30,7 +30,7 @@ export class CustomTokenSignIn {
     const given = text(token);
     if (given === undefined) throw new SignInError('MISSING_CUSTOM_TOKEN');
     this.configuration.requireOpen('custom');
-    const { uid, claims } = await this.read(given);
+    const { uid, claims } = await this.#read(given);
     const known = this.identities.byId(uid);
     this.sessions.requireAdmitted(known);
     if (!known) this.identities.add(uid, {});
@@ -38,8 +38,8 @@ export class CustomTokenSignIn {
     return { ...(await this.sessions.begin(identity, 'custom')), isNewUser: known === undefined };
   }
 
-  private async read(token: string): Promise<{ readonly uid: string; readonly claims: unknown }> {
-    const issuer = this.issuerOf(token);
+  async #read(token: string): Promise<{ readonly uid: string; readonly claims: unknown }> {
+    const issuer = this.#issuerOf(token);
     if (!issuer.endsWith(`@${this.projectId}.iam.gserviceaccount.com`)) throw new SignInError('CREDENTIAL_MISMATCH');
     const payload = await jwtVerify(token, this.key.publicKey, {
       issuer,
@@ -58,7 +58,7 @@ export class CustomTokenSignIn {
     return { uid, claims: payload['claims'] };
   }
 
-  private issuerOf(token: string): string {
+  #issuerOf(token: string): string {
     try {
       return text(decodeJwt(token).iss) ?? '';
     } catch {

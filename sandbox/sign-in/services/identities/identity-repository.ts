@@ -68,15 +68,15 @@ export class IdentityRepository {
   }
 
   byId(localId: string): IdentityRecord | undefined {
-    return this.find('local_id', localId);
+    return this.#find('local_id', localId);
   }
 
   byEmail(email: string): IdentityRecord | undefined {
-    return this.find('email', email);
+    return this.#find('email', email);
   }
 
   byPhoneNumber(phoneNumber: string): IdentityRecord | undefined {
-    return this.find('phone_number', phoneNumber);
+    return this.#find('phone_number', phoneNumber);
   }
 
   /** The person as changed. */
@@ -95,7 +95,7 @@ export class IdentityRepository {
     this.database.run('DELETE FROM sign_in_accounts WHERE local_id = ?', [localId]);
   }
 
-  private find(column: 'local_id' | 'email' | 'phone_number', value: string): IdentityRecord | undefined {
+  #find(column: 'local_id' | 'email' | 'phone_number', value: string): IdentityRecord | undefined {
     const row = this.database.get<Row>(`SELECT * FROM sign_in_accounts WHERE ${column} = ?`, [value]);
     if (!row) return undefined;
     const words = (stored: string | number | null) => (stored === null ? undefined : String(stored));

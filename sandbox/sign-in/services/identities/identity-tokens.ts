@@ -40,7 +40,7 @@ export class IdentityTokens {
       },
     })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: this.key.id })
-      .setIssuer(this.issuer)
+      .setIssuer(this.#issuer)
       .setAudience(this.projectId)
       .setSubject(identity.localId)
       .setIssuedAt(issuedAt)
@@ -53,7 +53,7 @@ export class IdentityTokens {
     if (typeof token !== 'string' || token === '') throw new SignInError('INVALID_ID_TOKEN');
     try {
       const { payload } = await jwtVerify(token, this.key.publicKey, {
-        issuer: this.issuer,
+        issuer: this.#issuer,
         audience: this.projectId,
         algorithms: ['RS256'],
         currentDate: new Date(this.now()),
@@ -87,7 +87,7 @@ export class IdentityTokens {
     };
   }
 
-  private get issuer(): string {
+  get #issuer(): string {
     return `https://securetoken.google.com/${this.projectId}`;
   }
 }

@@ -23,7 +23,7 @@ export class Passwords {
     this.configuration.requireOpen('password');
     if (!this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
     const address = requireEmail(email);
-    const passwordHash = await this.hash(password, address);
+    const passwordHash = await this.#hash(password, address);
     this.sessions.requireAdmitted();
     return this.sessions.begin(this.identities.add(newLocalId(), { email: address, passwordHash }), 'password');
   }
@@ -43,7 +43,7 @@ export class Passwords {
     const right = await verifyPassword(secret, identity?.passwordHash);
     if (!right || !identity) {
       if (identity) this.sessions.refused(identity.localId, origin);
-      throw this.refusal(identity);
+      throw this.#refusal(identity);
     }
     this.forgive(address);
     const { passwordPolicy } = this.configuration.current;
@@ -59,7 +59,7 @@ export class Passwords {
     const address = requireEmail(email);
     if (identity.email !== undefined && identity.email !== address)
       throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
-    const passwordHash = await this.hash(password, address, identity.localId);
+    const passwordHash = await this.#hash(password, address, identity.localId);
     this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
     return this.sessions.renew(identity.localId, proof);
   }
@@ -78,7 +78,7 @@ export class Passwords {
     this.wrongPasswords.clear(email);
   }
 
-  private async hash(password: unknown, email: string, except?: string): Promise<string> {
+  async #hash(password: unknown, email: string, except?: string): Promise<string> {
     const secret = requirePassword(password);
     requireAllowedPassword(secret, this.configuration.current.passwordPolicy);
     const requireFree = () => {
@@ -92,7 +92,7 @@ export class Passwords {
     return hashed;
   }
 
-  private refusal(identity: IdentityRecord | undefined): SignInError {
+  #refusal(identity: IdentityRecord | undefined): SignInError {
     if (this.configuration.current.enumerationProtection) return new SignInError('INVALID_LOGIN_CREDENTIALS');
     return new SignInError(identity ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
   }

@@ -37,9 +37,9 @@ const supportedFirstFactors = ['password', 'google.com', 'apple.com'];
 
 /** What follows from a proof of who somebody is: tokens, or the question for a second factor. */
 export class SignInSessions {
-  private readonly listeners = new Set<(localId: string) => void>();
-  private readonly changeListeners = new Set<(localId: string) => void>();
-  private readonly refusalListeners = new Set<(localId: string, origin: CallOrigin) => void>();
+  readonly #listeners = new Set<(localId: string) => void>();
+  readonly #changeListeners = new Set<(localId: string) => void>();
+  readonly #refusalListeners = new Set<(localId: string, origin: CallOrigin) => void>();
 
   constructor(
     private readonly identities: IdentityRepository,
@@ -56,7 +56,7 @@ export class SignInSessions {
   async begin(identity: IdentityRecord, provider: string): Promise<Tokens | SecondFactorWanted> {
     this.requireAdmitted(identity);
     const enrolled = this.factors.of(identity.localId);
-    if (enrolled.length === 0) return this.tokensFor(identity, this.proofNow(provider));
+    if (enrolled.length === 0) return this.tokensFor(identity, this.#proofNow(provider));
     requireSupportedFirstFactor(provider);
     return {
       localId: identity.localId,
@@ -72,7 +72,7 @@ export class SignInSessions {
     secondFactor: NonNullable<Proof['secondFactor']>,
   ): Promise<Tokens> {
     this.requireAdmitted(identity);
-    return this.tokensFor(identity, { ...this.proofNow(provider), secondFactor });
+    return this.tokensFor(identity, { ...this.#proofNow(provider), secondFactor });
   }
 
   /** After a change of what proves who somebody is: every earlier token is void, and they go on with new ones. */
@@ -90,7 +90,7 @@ export class SignInSessions {
   /** Makes every token of somebody void, and tells who keeps sessions of their own. */
   end(localId: string): void {
     this.endQuietly(localId);
-    for (const listener of this.listeners) listener(localId);
+    for (const listener of this.#listeners) listener(localId);
   }
 
   endQuietly(localId: string): void {
@@ -100,24 +100,24 @@ export class SignInSessions {
 
   /** A password or code was wrong, of somebody who is known. */
   refused(localId: string, origin: CallOrigin): void {
-    for (const listener of this.refusalListeners) listener(localId, origin);
+    for (const listener of this.#refusalListeners) listener(localId, origin);
   }
 
   onRefused(listener: (localId: string, origin: CallOrigin) => void): void {
-    this.refusalListeners.add(listener);
+    this.#refusalListeners.add(listener);
   }
 
   /** A proof was added, or a way to sign in came or went: nobody is logged out, but the person is told. */
   changed(localId: string): void {
-    for (const listener of this.changeListeners) listener(localId);
+    for (const listener of this.#changeListeners) listener(localId);
   }
 
   onChanged(listener: (localId: string) => void): void {
-    this.changeListeners.add(listener);
+    this.#changeListeners.add(listener);
   }
 
   onEnd(listener: (localId: string) => void): void {
-    this.listeners.add(listener);
+    this.#listeners.add(listener);
   }
 
   async person(idToken: unknown): Promise<Person> {
@@ -145,15 +145,15 @@ export class SignInSessions {
     if (!identity) throw new SignInError('USER_NOT_FOUND');
     if (identity.disabled) throw new SignInError('USER_DISABLED');
     if (found.ended) throw new SignInError('TOKEN_EXPIRED');
-    return this.answer(identity, found.proof, refreshToken);
+    return this.#answer(identity, found.proof, refreshToken);
   }
 
   async tokensFor(identity: IdentityRecord, proof: Proof): Promise<Tokens> {
     const changed = this.identities.change(identity.localId, { lastLoginAt: this.now() });
-    return this.answer(changed, proof, this.standing.begin(identity.localId, proof));
+    return this.#answer(changed, proof, this.standing.begin(identity.localId, proof));
   }
 
-  private async answer(identity: IdentityRecord, proof: Proof, refreshToken: string): Promise<Tokens> {
+  async #answer(identity: IdentityRecord, proof: Proof, refreshToken: string): Promise<Tokens> {
     return {
       localId: identity.localId,
       ...(identity.email !== undefined && { email: identity.email }),
@@ -163,7 +163,7 @@ export class SignInSessions {
     };
   }
 
-  private proofNow(provider: string): Proof {
+  #proofNow(provider: string): Proof {
     return { provider, authTime: Math.floor(this.now() / 1000) };
   }
 

@@ -24,12 +24,12 @@ export class EmailLinkSignIn {
     if (mail.email !== address)
       throw new SignInError('INVALID_EMAIL : The email provided does not match the sign-in email address.');
     const holder = this.identities.byEmail(address);
-    if (idToken !== undefined) return this.add(mail, holder, idToken);
+    if (idToken !== undefined) return this.#add(mail, holder, idToken);
     if (!holder && !this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
     this.sessions.requireAdmitted(holder);
     this.codes.use(mail);
     const identity = holder
-      ? this.prove(holder)
+      ? this.#prove(holder)
       : this.identities.add(newLocalId(), { email: address, emailVerified: true, emailLink: true });
     return {
       ...(await this.sessions.begin(identity, 'password')),
@@ -38,7 +38,7 @@ export class EmailLinkSignIn {
     };
   }
 
-  private async add(mail: Mail, holder: IdentityRecord | undefined, idToken: unknown) {
+  async #add(mail: Mail, holder: IdentityRecord | undefined, idToken: unknown) {
     const { identity, proof } = await this.sessions.recentPerson(idToken);
     if (holder && holder.localId !== identity.localId) throw new SignInError('EMAIL_EXISTS');
     // Read again: the same code may have been used while the token was being read.
@@ -48,7 +48,7 @@ export class EmailLinkSignIn {
   }
 
   /** A password that somebody set without proving that the address is theirs must not open the account of whoever does. */
-  private prove(identity: IdentityRecord): IdentityRecord {
+  #prove(identity: IdentityRecord): IdentityRecord {
     const { localId, emailVerified } = identity;
     if (!emailVerified) this.sessions.end(localId);
     return this.identities.change(localId, {

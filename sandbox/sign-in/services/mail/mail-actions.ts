@@ -35,7 +35,7 @@ export class MailActions {
   async resetPassword(code: unknown, password: unknown): Promise<Mail> {
     const mail = this.codes.read(code);
     if (mail.requestType !== 'PASSWORD_RESET') throw new SignInError('INVALID_OOB_CODE');
-    const { localId } = this.holder(mail);
+    const { localId } = this.#holder(mail);
     await this.passwords.set(localId, requirePassword(password), () => {
       // Read again: the same code may have been used while this password was being hashed.
       this.codes.use(this.codes.read(code));
@@ -50,16 +50,16 @@ export class MailActions {
     const mail = this.codes.read(code);
     switch (mail.requestType) {
       case 'VERIFY_EMAIL': {
-        const { localId } = this.holder(mail);
+        const { localId } = this.#holder(mail);
         this.codes.use(mail);
         return { mail, identity: this.identities.change(localId, { emailVerified: true }) };
       }
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return { mail, identity: this.changeEmail(mail, mail.newEmail!, context) };
+        return { mail, identity: this.#changeEmail(mail, mail.newEmail!, context) };
       case 'RECOVER_EMAIL':
-        return { mail, identity: this.changeEmail(mail, mail.email) };
+        return { mail, identity: this.#changeEmail(mail, mail.email) };
       case 'REVERT_SECOND_FACTOR_ADDITION': {
-        const { localId } = this.holder(mail);
+        const { localId } = this.#holder(mail);
         this.codes.use(mail);
         this.factors.remove(localId, mail.enrollmentId);
         this.sessions.end(localId);
@@ -71,7 +71,7 @@ export class MailActions {
   }
 
   /** Undoing a change tells nobody: the address it leads away from may be a thief's. */
-  private changeEmail(mail: Mail, email: string, toldWith?: MailContext): IdentityRecord {
+  #changeEmail(mail: Mail, email: string, toldWith?: MailContext): IdentityRecord {
     const identity = this.identities.byId(mail.localId ?? '');
     if (!identity) throw new SignInError('INVALID_OOB_CODE');
     const taken = this.identities.byEmail(email);
@@ -83,7 +83,7 @@ export class MailActions {
     return changed;
   }
 
-  private holder(mail: Mail): IdentityRecord {
+  #holder(mail: Mail): IdentityRecord {
     const identity = this.identities.byEmail(mail.email);
     if (!identity || identity.localId !== mail.localId) throw new SignInError('INVALID_OOB_CODE');
     if (identity.disabled) throw new SignInError('USER_DISABLED');

@@ -33,7 +33,7 @@ export class MailLinks {
 
   of(type: ActionType, { apiKey, language, continueUrl }: MailContext): (code: string) => string {
     return (code) => {
-      const link = this.page(continueUrl);
+      const link = this.#page(continueUrl);
       link.searchParams.set('mode', modes[type]);
       link.searchParams.set('oobCode', code);
       link.searchParams.set('apiKey', apiKey);
@@ -51,7 +51,7 @@ export class MailLinks {
       (request['requestType'] === 'EMAIL_SIGNIN' || request['canHandleCodeInApp'] === true)
     )
       throw new SignInError('MISSING_CONTINUE_URI');
-    if (continueUrl !== undefined) this.requireAuthorized(continueUrl);
+    if (continueUrl !== undefined) this.#requireAuthorized(continueUrl);
     const forAndroid = text(request['androidPackageName']);
     if (
       forAndroid === undefined &&
@@ -75,14 +75,14 @@ export class MailLinks {
   }
 
   /** Whoever asked from one of the web app's origins is led back to it. */
-  private page(continueUrl: string | undefined): URL {
+  #page(continueUrl: string | undefined): URL {
     const origin = this.back(continueUrl) === undefined ? this.webOrigins[0] : originOf(continueUrl!);
     return this.actionPage === undefined || origin === undefined
       ? new URL(actionPath, this.address())
       : new URL(this.actionPage, origin);
   }
 
-  private requireAuthorized(continueUrl: string): void {
+  #requireAuthorized(continueUrl: string): void {
     if (!/^https?:\/\//i.test(continueUrl) || originOf(continueUrl) === undefined)
       throw new SignInError('INVALID_CONTINUE_URI');
     const { hostname } = new URL(continueUrl);

@@ -25,50 +25,50 @@ export class MailRequests {
     if (!actionTypes.some((each) => each === type)) throw new SignInError('INVALID_REQ_TYPE');
     switch (type) {
       case 'PASSWORD_RESET':
-        return this.reset(request, context);
+        return this.#reset(request, context);
       case 'EMAIL_SIGNIN':
-        return this.signInLink(request, context);
+        return this.#signInLink(request, context);
       case 'VERIFY_EMAIL':
-        return this.verification(request, context);
+        return this.#verification(request, context);
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return this.change(request, context);
+        return this.#change(request, context);
       default:
         // The service sends the others of its own accord.
         throw new SignInError('INVALID_REQ_TYPE');
     }
   }
 
-  private reset(request: Body, context: MailContext): string {
+  #reset(request: Body, context: MailContext): string {
     this.configuration.requireOpen('password');
-    const email = this.receiver(request['email'], 'RESET_PASSWORD_EXCEED_LIMIT');
+    const email = this.#receiver(request['email'], 'RESET_PASSWORD_EXCEED_LIMIT');
     const identity = this.identities.byEmail(email);
-    if (identity) this.mail({ requestType: 'PASSWORD_RESET', email, localId: identity.localId }, context);
+    if (identity) this.#mail({ requestType: 'PASSWORD_RESET', email, localId: identity.localId }, context);
     else if (!this.configuration.current.enumerationProtection) throw new SignInError('EMAIL_NOT_FOUND');
     return email;
   }
 
-  private signInLink(request: Body, context: MailContext): string {
+  #signInLink(request: Body, context: MailContext): string {
     this.configuration.requireOpen('emailLink');
-    const email = this.receiver(request['email'], 'TOO_MANY_ATTEMPTS_TRY_LATER');
-    this.mail({ requestType: 'EMAIL_SIGNIN', email }, context);
+    const email = this.#receiver(request['email'], 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    this.#mail({ requestType: 'EMAIL_SIGNIN', email }, context);
     return email;
   }
 
-  private async verification(request: Body, context: MailContext): Promise<string> {
+  async #verification(request: Body, context: MailContext): Promise<string> {
     const { identity } = await this.sessions.person(request['idToken']);
-    const email = this.receiver(identity.email, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-    this.mail({ requestType: 'VERIFY_EMAIL', email, localId: identity.localId }, context);
+    const email = this.#receiver(identity.email, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    this.#mail({ requestType: 'VERIFY_EMAIL', email, localId: identity.localId }, context);
     return email;
   }
 
   /** The mail goes to the new address; nothing changes until its link is followed. */
-  private async change(request: Body, context: MailContext): Promise<string> {
+  async #change(request: Body, context: MailContext): Promise<string> {
     const { identity } = await this.sessions.recentPerson(request['idToken']);
-    const newEmail = this.receiver(request['newEmail'], 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    const newEmail = this.#receiver(request['newEmail'], 'TOO_MANY_ATTEMPTS_TRY_LATER');
     const taken = this.identities.byEmail(newEmail);
     if (taken && !this.configuration.current.enumerationProtection) throw new SignInError('EMAIL_EXISTS');
     if (!taken)
-      this.mail(
+      this.#mail(
         {
           requestType: 'VERIFY_AND_CHANGE_EMAIL',
           email: identity.email ?? newEmail,
@@ -80,7 +80,7 @@ export class MailRequests {
     return identity.email ?? newEmail;
   }
 
-  private receiver(email: unknown, refusal: string): string {
+  #receiver(email: unknown, refusal: string): string {
     const address = requireEmail(email);
     // RFC 2606: nobody can ever receive mail there.
     if (address.endsWith('.invalid')) throw new SignInError('INVALID_RECIPIENT_EMAIL');
@@ -93,7 +93,7 @@ export class MailRequests {
     return address;
   }
 
-  private mail(action: Action, context: MailContext): void {
+  #mail(action: Action, context: MailContext): void {
     this.codes.create(action, this.links.of(action.requestType, context));
   }
 }

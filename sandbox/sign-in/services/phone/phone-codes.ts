@@ -28,8 +28,8 @@ interface Row {
 
 /** Codes that a real service would send as text messages. Nothing leaves the sandbox: they wait in the outbox. */
 export class PhoneCodes {
-  private readonly sent: AttemptLimit;
-  private readonly wrong: AttemptLimit;
+  readonly #sent: AttemptLimit;
+  readonly #wrong: AttemptLimit;
 
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -38,15 +38,15 @@ export class PhoneCodes {
     database.run(`CREATE TABLE IF NOT EXISTS phone_codes (
       digest TEXT PRIMARY KEY, phone_number TEXT NOT NULL, purpose TEXT NOT NULL, code TEXT NOT NULL, created_at INTEGER NOT NULL,
       wrong INTEGER NOT NULL DEFAULT 0, used INTEGER NOT NULL DEFAULT 0)`);
-    this.sent = new AttemptLimit(database, 'text messages', 5, hour, now);
-    this.wrong = new AttemptLimit(database, 'wrong phone codes', 10, hour, now);
+    this.#sent = new AttemptLimit(database, 'text messages', 5, hour, now);
+    this.#wrong = new AttemptLimit(database, 'wrong phone codes', 10, hour, now);
   }
 
   /** @param purpose what the code is good for and nothing else, such as `signIn` */
   send(phoneNumber: unknown, purpose: string): string {
     const number = requirePhoneNumber(phoneNumber);
-    if (this.sent.isExceeded(number) || this.wrong.isExceeded(number)) throw tooMany();
-    this.sent.count(number);
+    if (this.#sent.isExceeded(number) || this.#wrong.isExceeded(number)) throw tooMany();
+    this.#sent.count(number);
     const sessionInfo = randomToken();
     this.database.run('DELETE FROM phone_codes WHERE created_at <= ?', [this.now() - hour]);
     this.database.run(
@@ -67,16 +67,16 @@ export class PhoneCodes {
     const row = this.database.get<Row>('SELECT * FROM phone_codes WHERE digest = ?', [digest(session)]);
     if (!row || !purposes(row.purpose)) throw new SignInError('INVALID_SESSION_INFO');
     if (row.used === 1 || Number(row.created_at) + lifetime <= this.now()) throw new SignInError('SESSION_EXPIRED');
-    if (Number(row.wrong) >= wrongCodesPerSession || this.wrong.isExceeded(row.phone_number)) throw tooMany();
+    if (Number(row.wrong) >= wrongCodesPerSession || this.#wrong.isExceeded(row.phone_number)) throw tooMany();
     const given = text(code);
     if (given === undefined) throw new SignInError('MISSING_CODE');
     if (!sameText(given, row.code)) {
       this.database.run('UPDATE phone_codes SET wrong = wrong + 1 WHERE digest = ?', [row.digest]);
-      this.wrong.count(row.phone_number);
+      this.#wrong.count(row.phone_number);
       throw new SignInError('INVALID_CODE');
     }
     this.database.run('UPDATE phone_codes SET used = 1 WHERE digest = ?', [row.digest]);
-    this.wrong.clear(row.phone_number);
+    this.#wrong.clear(row.phone_number);
     return { phoneNumber: row.phone_number, purpose: row.purpose };
   }
 

@@ -42,9 +42,9 @@ export class PhoneSignIn {
 
   async signIn(request: PhoneSignInRequest) {
     this.configuration.requireOpen('phone');
-    const phoneNumber = this.provenNumber(request);
+    const phoneNumber = this.#provenNumber(request);
     const holder = this.identities.byPhoneNumber(phoneNumber);
-    if (request.idToken !== undefined) return this.add(phoneNumber, holder?.localId, request.idToken);
+    if (request.idToken !== undefined) return this.#add(phoneNumber, holder?.localId, request.idToken);
     if (!holder && request.operation === 'REAUTH') throw new SignInError('USER_NOT_FOUND');
     if (!holder) {
       if (!this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
@@ -58,12 +58,12 @@ export class PhoneSignIn {
     };
   }
 
-  private async add(phoneNumber: string, holder: string | undefined, idToken: unknown) {
+  async #add(phoneNumber: string, holder: string | undefined, idToken: unknown) {
     const { identity, proof } = await this.sessions.person(idToken);
     if (holder !== undefined && holder !== identity.localId) {
       // The number is proved, only not addable: with this the person can sign in to the account that has it.
       return {
-        temporaryProof: this.temporaryProof(phoneNumber),
+        temporaryProof: this.#temporaryProof(phoneNumber),
         phoneNumber,
         temporaryProofExpiresIn: String(proofLifetime / 1000),
       };
@@ -72,7 +72,7 @@ export class PhoneSignIn {
     return { ...(await this.sessions.tokensFor(changed, proof)), isNewUser: false, phoneNumber };
   }
 
-  private provenNumber({ sessionInfo, code, phoneNumber, temporaryProof }: PhoneSignInRequest): string {
+  #provenNumber({ sessionInfo, code, phoneNumber, temporaryProof }: PhoneSignInRequest): string {
     const proof = text(temporaryProof);
     if (proof === undefined) return this.codes.redeem(sessionInfo, code, (purpose) => purpose === 'signIn').phoneNumber;
     const row = this.database.get<{ phone_number: string }>(
@@ -84,7 +84,7 @@ export class PhoneSignIn {
     return row.phone_number;
   }
 
-  private temporaryProof(phoneNumber: string): string {
+  #temporaryProof(phoneNumber: string): string {
     const proof = randomToken();
     this.database.run('DELETE FROM phone_proofs WHERE created_at <= ?', [this.now() - proofLifetime]);
     this.database.run('INSERT INTO phone_proofs (digest, phone_number, created_at) VALUES (?, ?, ?)', [

@@ -15,16 +15,16 @@ export class ProviderCredentials {
 
   async read(request: Body): Promise<Credential> {
     const pending = text(request['pendingToken']);
-    if (pending !== undefined) return this.open(this.tokens.readPendingToken(pending));
+    if (pending !== undefined) return this.#open(this.tokens.readPendingToken(pending));
     const answer = addressOf(request['requestUri']);
     if (answer.searchParams.get('error') === 'access_denied') throw new SignInError('USER_CANCELLED');
     const code = text(answer.searchParams.get('code'));
-    if (code !== undefined) return this.open(this.tokens.redeemCode(code, request['sessionId']));
-    return this.posted(new URLSearchParams(text(request['postBody']) ?? ''));
+    if (code !== undefined) return this.#open(this.tokens.redeemCode(code, request['sessionId']));
+    return this.#posted(new URLSearchParams(text(request['postBody']) ?? ''));
   }
 
-  private async posted(form: URLSearchParams): Promise<Credential> {
-    const providerId = this.providerOf(form.get('providerId'));
+  async #posted(form: URLSearchParams): Promise<Credential> {
+    const providerId = this.#providerOf(form.get('providerId'));
     const idToken = text(form.get('id_token'));
     const accessToken = text(form.get('access_token'));
     const nonce = text(form.get('nonce'));
@@ -42,13 +42,13 @@ export class ProviderCredentials {
     return { claim: this.tokens.readAccessToken(accessToken, providerId), accessToken };
   }
 
-  private providerOf(value: unknown): ProviderId {
+  #providerOf(value: unknown): ProviderId {
     if (!isProviderId(value)) throw new SignInError('INVALID_PROVIDER_ID');
     this.configuration.requireOpen(value);
     return value;
   }
 
-  private open(credential: Credential): Credential {
+  #open(credential: Credential): Credential {
     this.configuration.requireOpen(credential.claim.providerId);
     return credential;
   }

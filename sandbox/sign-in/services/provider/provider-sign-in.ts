@@ -24,12 +24,12 @@ export class ProviderSignIn {
   async signIn(request: Body) {
     const credential = await this.credentials.read(request);
     const holder = this.links.personOf(credential.claim.providerId, credential.claim.subject);
-    if (request['idToken'] !== undefined) return this.add(request, credential, holder);
+    if (request['idToken'] !== undefined) return this.#add(request, credential, holder);
     const known = holder === undefined ? undefined : this.identities.byId(holder);
-    if (known) return this.answer(known, credential, false);
+    if (known) return this.#answer(known, credential, false);
     const sameEmail =
       credential.claim.email === undefined ? undefined : this.identities.byEmail(credential.claim.email);
-    if (sameEmail) return this.join(sameEmail, credential);
+    if (sameEmail) return this.#join(sameEmail, credential);
     if (request['autoCreate'] === false) throw new SignInError('USER_NOT_FOUND');
     if (!this.configuration.current.signUp) throw new SignInError('ADMIN_ONLY_OPERATION');
     this.sessions.requireAdmitted();
@@ -38,12 +38,12 @@ export class ProviderSignIn {
       ...(email !== undefined && { email, emailVerified: true }),
       displayName: name,
     });
-    this.link(created, credential.claim);
-    return this.answer(created, credential, true);
+    this.#link(created, credential.claim);
+    return this.#answer(created, credential, true);
   }
 
   /** An account with the address of the provider's account. Only a provider that hands out the address itself proves whose it is. */
-  private join(identity: IdentityRecord, credential: Credential) {
+  #join(identity: IdentityRecord, credential: Credential) {
     const { claim } = credential;
     const anotherOfSameProvider = this.links
       .of(identity.localId)
@@ -51,8 +51,8 @@ export class ProviderSignIn {
     if (!handsOut(claim) || anotherOfSameProvider)
       return {
         needConfirmation: true,
-        ...this.verified(identity),
-        ...this.shown(credential),
+        ...this.#verified(identity),
+        ...this.#shown(credential),
         pendingToken: this.tokens.pendingToken(credential),
       };
     // A password set by somebody who never proved the address must not open the account of whoever does.
@@ -62,18 +62,18 @@ export class ProviderSignIn {
       ...(!identity.emailVerified && { passwordHash: undefined }),
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
-    this.link(changed, claim);
-    return this.answer(changed, credential, false);
+    this.#link(changed, claim);
+    return this.#answer(changed, credential, false);
   }
 
-  private async add(request: Body, credential: Credential, holder: string | undefined) {
+  async #add(request: Body, credential: Credential, holder: string | undefined) {
     const { identity, proof } = await this.sessions.person(request['idToken']);
     if (holder !== undefined && holder !== identity.localId) {
       if (request['returnIdpCredential'] !== true) throw new SignInError('FEDERATED_USER_ID_ALREADY_LINKED');
       // Asked for in this way the answer is a success that names the refusal, with the credential to sign in with instead.
       return {
         errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED',
-        ...this.shown(credential),
+        ...this.#shown(credential),
         pendingToken: this.tokens.pendingToken(credential),
       };
     }
@@ -85,29 +85,29 @@ export class ProviderSignIn {
       ...(identity.email === claim.email && handsOut(claim) && { emailVerified: true }),
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
-    this.link(changed, claim);
+    this.#link(changed, claim);
     this.sessions.changed(changed.localId);
     return {
-      ...this.shown(credential),
+      ...this.#shown(credential),
       ...(await this.sessions.tokensFor(changed, proof)),
       isNewUser: false,
     };
   }
 
-  private async answer(identity: IdentityRecord, credential: Credential, isNewUser: boolean) {
+  async #answer(identity: IdentityRecord, credential: Credential, isNewUser: boolean) {
     const begun = await this.sessions.begin(identity, credential.claim.providerId);
     const { providerUserInfo: _, ...profile } = this.accounts.profile(identity);
-    return { ...this.shown(credential), ...profile, ...begun, isNewUser };
+    return { ...this.#shown(credential), ...profile, ...begun, isNewUser };
   }
 
   /** With enumeration protection nobody is told how else the address signs in. */
-  private verified({ email }: IdentityRecord) {
+  #verified({ email }: IdentityRecord) {
     return this.configuration.current.enumerationProtection || email === undefined
       ? {}
       : { verifiedProvider: this.accounts.waysOf(email) };
   }
 
-  private shown({ claim, idToken, accessToken, nonce }: Credential) {
+  #shown({ claim, idToken, accessToken, nonce }: Credential) {
     const { providerId, subject, email, name } = claim;
     const raw = {
       id: subject,
@@ -128,7 +128,7 @@ export class ProviderSignIn {
     };
   }
 
-  private link({ localId }: IdentityRecord, { providerId, subject, email, name }: ProviderClaim): void {
+  #link({ localId }: IdentityRecord, { providerId, subject, email, name }: ProviderClaim): void {
     this.links.set(localId, { providerId, rawId: subject, email, displayName: name, photoUrl: undefined });
   }
 }

@@ -100,11 +100,11 @@ export class ProviderTokens {
   }
 
   accessToken(claim: ProviderClaim): string {
-    return this.keep('access', claim);
+    return this.#keep('access', claim);
   }
 
   readAccessToken(token: string, providerId: ProviderId): ProviderClaim {
-    const claim = this.find<ProviderClaim>('access', token, lifetime * 1000);
+    const claim = this.#find<ProviderClaim>('access', token, lifetime * 1000);
     if (claim?.providerId !== providerId) throw new SignInError('INVALID_IDP_RESPONSE : The access token is not good.');
     return claim;
   }
@@ -115,11 +115,11 @@ export class ProviderTokens {
 
   /** A code for a popup's answer; `sessionId` has to come back with it. */
   code(grant: Grant, sessionId: string): string {
-    return this.keep('code', { grant, sessionId });
+    return this.#keep('code', { grant, sessionId });
   }
 
   redeemCode(code: string, sessionId: unknown): Grant {
-    const found = this.find<{ grant: Grant; sessionId: string }>('code', code, codeLifetime);
+    const found = this.#find<{ grant: Grant; sessionId: string }>('code', code, codeLifetime);
     this.revoke(code);
     if (found === undefined || found.sessionId !== sessionId)
       throw new SignInError('INVALID_IDP_RESPONSE : The code is not good.');
@@ -128,16 +128,16 @@ export class ProviderTokens {
 
   /** Stands for a credential that could not be used yet, until its owner has confirmed who they are. */
   pendingToken(grant: Partial<Grant> & Pick<Grant, 'claim'>): string {
-    return this.keep('pending', grant);
+    return this.#keep('pending', grant);
   }
 
   readPendingToken(token: string): Partial<Grant> & Pick<Grant, 'claim'> {
-    const grant = this.find<Partial<Grant> & Pick<Grant, 'claim'>>('pending', token, lifetime * 1000);
+    const grant = this.#find<Partial<Grant> & Pick<Grant, 'claim'>>('pending', token, lifetime * 1000);
     if (!grant) throw new SignInError('INVALID_PENDING_TOKEN');
     return grant;
   }
 
-  private keep(kind: string, content: unknown): string {
+  #keep(kind: string, content: unknown): string {
     const token = randomToken();
     this.database.run('DELETE FROM provider_grants WHERE created_at <= ?', [this.now() - lifetime * 1000]);
     this.database.run('INSERT INTO provider_grants (digest, kind, content, created_at) VALUES (?, ?, ?, ?)', [
@@ -149,7 +149,7 @@ export class ProviderTokens {
     return token;
   }
 
-  private find<T>(kind: string, token: string, within: number): T | undefined {
+  #find<T>(kind: string, token: string, within: number): T | undefined {
     const row = this.database.get<{ content: string }>(
       'SELECT content FROM provider_grants WHERE digest = ? AND kind = ? AND created_at > ?',
       [digest(token), kind, this.now() - within],

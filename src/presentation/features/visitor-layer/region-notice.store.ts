@@ -5,7 +5,7 @@ import type { RegionStore } from '../../runtime/stores/region.store';
 /** Tells once on each device that the exchange is not offered where the visitor seems to be. */
 export class RegionNoticeStore {
   /** Names put away since the page was loaded. */
-  private readonly away = observable.set<string>();
+  readonly #away = observable.set<string>();
 
   constructor(
     private readonly region: RegionStore,
@@ -17,14 +17,14 @@ export class RegionNoticeStore {
   /** Code of the country to tell of; `undefined` when there is nothing to tell. */
   get country(): string | undefined {
     const code = this.region.refusedCountry;
-    return code === undefined || this.away.has(code) || this.notices.isHidden(nameOf(code)) ? undefined : code;
+    return code === undefined || this.#away.has(code) || this.notices.isHidden(nameOf(code)) ? undefined : code;
   }
 
   putAway(): void {
     const { country } = this;
     if (country === undefined) return;
     this.notices.hide(nameOf(country));
-    runInAction(() => this.away.add(country));
+    runInAction(() => this.#away.add(country));
   }
 }
 

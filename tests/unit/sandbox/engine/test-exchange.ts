@@ -36,7 +36,7 @@ type Placement = Extract<Command, { type: 'place' }>;
 export class TestExchange {
   readonly engine = new Engine([coin, contract]);
   events: EngineEvent[] = [];
-  private at = 1000;
+  #at = 1000;
 
   constructor() {
     for (const accountId of ['ann', 'bob']) {
@@ -48,8 +48,8 @@ export class TestExchange {
 
   do(command: Command): CommandOutcome {
     this.events = [];
-    this.at += 1;
-    return this.engine.apply(command, this.at, this.events);
+    this.#at += 1;
+    return this.engine.apply(command, this.#at, this.events);
   }
 
   place(

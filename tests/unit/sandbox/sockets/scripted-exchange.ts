@@ -9,15 +9,15 @@ import { instruments } from '../../../../sandbox/services/markets/instruments';
 export class ScriptedExchange {
   readonly instruments = instruments;
   margin: Partial<MarginReads> = {};
-  private readonly listeners = new Set<(event: EngineEvent) => void>();
+  readonly #listeners = new Set<(event: EngineEvent) => void>();
 
   get service(): ExchangeService {
     return this as unknown as ExchangeService;
   }
 
   onEvent(listener: (event: EngineEvent) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   ticker(): undefined {
@@ -29,7 +29,7 @@ export class ScriptedExchange {
   }
 
   announce(event: EngineEvent): void {
-    for (const listener of this.listeners) listener(event);
+    for (const listener of this.#listeners) listener(event);
   }
 }
 

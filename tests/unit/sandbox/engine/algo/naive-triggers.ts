@@ -9,13 +9,13 @@ interface Waiting {
 
 /** Triggers so simple that they are right by reading: every trade is held against every waiting order. */
 export class NaiveTriggers {
-  private waiting: Waiting[] = [];
+  #waiting: Waiting[] = [];
 
   place(algoOrderId: number, request: AlgoRequest, price: number): void {
     const { activatedPrice, side } = request;
     const active =
       activatedPrice === undefined || (side === 'SELL' ? price >= activatedPrice : price <= activatedPrice);
-    this.waiting.push({
+    this.#waiting.push({
       algoOrderId,
       request,
       above: (request.triggerPrice ?? 0) > price,
@@ -24,23 +24,23 @@ export class NaiveTriggers {
   }
 
   remove(algoOrderId: number): void {
-    this.waiting = this.waiting.filter((order) => order.algoOrderId !== algoOrderId);
+    this.#waiting = this.#waiting.filter((order) => order.algoOrderId !== algoOrderId);
   }
 
   /** @returns which orders a trade sets off. */
   traded(price: number): number[] {
-    const reached = this.waiting.filter((order) =>
-      order.request.algoType === 'STOP' ? this.stopped(order, price) : this.trailed(order, price),
+    const reached = this.#waiting.filter((order) =>
+      order.request.algoType === 'STOP' ? this.#stopped(order, price) : this.#trailed(order, price),
     );
     for (const { algoOrderId } of reached) this.remove(algoOrderId);
     return reached.map(({ algoOrderId }) => algoOrderId);
   }
 
-  private stopped({ request, above }: Waiting, price: number): boolean {
+  #stopped({ request, above }: Waiting, price: number): boolean {
     return above ? price >= request.triggerPrice! : price <= request.triggerPrice!;
   }
 
-  private trailed(order: Waiting, price: number): boolean {
+  #trailed(order: Waiting, price: number): boolean {
     const { side, activatedPrice, callbackRate, callbackValue } = order.request;
     const sign = side === 'SELL' ? 1 : -1;
     if (order.extreme === undefined) {

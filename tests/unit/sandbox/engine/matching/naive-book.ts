@@ -15,13 +15,13 @@ export interface NaiveOrder {
 export class NaiveBook {
   orders: NaiveOrder[] = [];
   trades: Pick<EngineTrade, 'price' | 'quantity' | 'side'>[] = [];
-  private turn = 0;
+  #turn = 0;
 
   place(order: Omit<NaiveOrder, 'turn'>, type: EngineOrderType): void {
-    const taker = { ...order, turn: this.turn++ };
+    const taker = { ...order, turn: this.#turn++ };
     this.orders = this.orders.filter((other) => other.orderId !== order.orderId);
-    if (type === 'FOK' && this.available(taker) < taker.remaining) return;
-    for (let maker = this.next(taker); maker !== undefined && taker.remaining > 0; maker = this.next(taker)) {
+    if (type === 'FOK' && this.#available(taker) < taker.remaining) return;
+    for (let maker = this.#next(taker); maker !== undefined && taker.remaining > 0; maker = this.#next(taker)) {
       if (maker.accountId === taker.accountId) return;
       const quantity = Math.min(maker.remaining, taker.remaining);
       maker.remaining -= quantity;
@@ -43,7 +43,7 @@ export class NaiveBook {
     return prices.sort((a, b) => (side === 'BUY' ? b - a : a - b)).map((price) => [price, sum(price)] as const);
   }
 
-  private candidates(taker: NaiveOrder): NaiveOrder[] {
+  #candidates(taker: NaiveOrder): NaiveOrder[] {
     const buying = taker.side === 'BUY';
     return this.orders
       .filter(
@@ -52,13 +52,13 @@ export class NaiveBook {
       .sort((a, b) => (buying ? a.price - b.price : b.price - a.price) || a.turn - b.turn);
   }
 
-  private next(taker: NaiveOrder): NaiveOrder | undefined {
-    return this.candidates(taker)[0];
+  #next(taker: NaiveOrder): NaiveOrder | undefined {
+    return this.#candidates(taker)[0];
   }
 
-  private available(taker: NaiveOrder): number {
+  #available(taker: NaiveOrder): number {
     let quantity = 0;
-    for (const maker of this.candidates(taker)) {
+    for (const maker of this.#candidates(taker)) {
       if (maker.accountId === taker.accountId) break;
       quantity += maker.remaining;
     }

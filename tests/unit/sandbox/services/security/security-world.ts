@@ -17,11 +17,11 @@ export class SecurityWorld {
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
-  areas: AccountAreas = this.open();
+  areas: AccountAreas = this.#open();
 
   /** As after a restart. */
   reopen(): void {
-    this.areas = this.open();
+    this.areas = this.#open();
   }
 
   async join(email: string): Promise<User> {
@@ -63,7 +63,7 @@ export class SecurityWorld {
     return secret;
   }
 
-  private open(): AccountAreas {
+  #open(): AccountAreas {
     const exchange = {
       hasAccount: (id: string) => this.#accounts.has(id),
       balances: () => [],
