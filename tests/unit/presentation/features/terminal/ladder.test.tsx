@@ -74,7 +74,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   );
   await screen.findByRole('grid');
   await rest(time);
-  return { ...stores, stops, edited, preferences, storage, user: userEvent.setup() };
+  return { ...stores, ladders, stops, edited, preferences, storage, user: userEvent.setup() };
 }
 
 const row = (price: string) => screen.getByRole('rowheader', { name: price }).closest<HTMLElement>('[role="row"]')!;
@@ -164,6 +164,18 @@ describe('the price ladder', () => {
     expect(armed()).toBe('false');
     await user.click(screen.getByRole('switch'));
     expect(armed()).toBe('false');
+  });
+
+  it('is not armed any more once it was put away', async () => {
+    const { ladders, ...desk } = await showLadder();
+    const ladder = ladders.ladder({ ...desk, instrument: bitcoin } as never);
+    const putAway = ladder.start();
+    act(() => ladder.arm(true));
+    expect(ladder.armed).toBe(true);
+    act(putAway);
+    const stop = ladder.start();
+    expect(ladder.armed).toBe(false);
+    stop();
   });
 
   it('moves an own order by keyboard and keeps its size', async () => {

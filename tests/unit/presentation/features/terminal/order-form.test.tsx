@@ -156,6 +156,18 @@ describe('the order form', () => {
     expect(price()).toHaveValue('60010');
   });
 
+  it.each([
+    ['up', '60000.017', '60000.02'],
+    ['down', '60000.017', '60000.01'],
+    ['up', '60000.01', '60000.02'],
+    ['down', '60000.01', '60000'],
+  ])('steps %s from %s to the next price there is, %s', async (direction, from, to) => {
+    const { user } = await showForm();
+    await user.type(price(), from);
+    await user.click(submit(`One price step ${direction}`));
+    expect(price()).toHaveValue(to);
+  });
+
   it('asks before every kind of order that somebody wants to be asked for', async () => {
     const { user, trading, preferences } = await showForm();
     await user.type(price(), '60000');
@@ -223,6 +235,28 @@ describe('drafts', () => {
     expect(form.text.size).toBe('600');
     form.countIn('base');
     expect(form.text.size).toBe('0.01');
+  });
+});
+
+describe('the rates of fees', () => {
+  it('are those of the market that is looked at, however late those of the one before come', async () => {
+    const { form, trading } = await tradeStores();
+    const answers = new Map<string, () => void>();
+    trading.tradingFee = (symbol) =>
+      new Promise((resolve) =>
+        answers.set(symbol, () =>
+          resolve(
+            success(symbol === 'SPOT_BTC_USDT' ? { maker: '0.1', taker: '0.2' } : { maker: '0.01', taker: '0.02' }),
+          ),
+        ),
+      );
+    const asked = [form.readFees()];
+    form.openMarket({ ...form.instrument!, symbol: 'SPOT_ETH_USDT', base: 'ETH' });
+    asked.push(form.readFees());
+    answers.get('SPOT_ETH_USDT')!();
+    answers.get('SPOT_BTC_USDT')!();
+    await Promise.all(asked);
+    expect([form.fees?.maker, form.fees?.taker].map(String)).toEqual(['0.01', '0.02']);
   });
 });
 

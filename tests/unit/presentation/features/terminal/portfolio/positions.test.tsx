@@ -78,6 +78,23 @@ describe('positions', () => {
     expect(quantity).toHaveFocus();
   });
 
+  it.each([
+    ['Market', ['all PERP_BTC_USDT']],
+    ['Limit', []],
+  ])('take other orders along only when closed at market as was asked: %s', async (type, cancelled) => {
+    const { user, trading } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Also cancel all open orders in this market' }));
+    await user.click(dialog.getByText(type));
+    await user.click(dialog.getByRole('button', { name: 'Close 0.5 BTC' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(trading.sent).toMatchObject([
+      { symbol: perpetual, side: 'SELL', type: type.toUpperCase(), reduceOnly: true },
+    ]);
+    expect(trading.cancelled).toEqual(cancelled);
+  });
+
   it('are closed by sign; where there is none the button keeps its focus and does nothing', async () => {
     const { user } = await show([], { positions: [position()] }, undefined, perpetual);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'shorts');
